@@ -1,0 +1,22 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { layers } from '../styles/layers.css.ts'
+import { vars } from './contract.css.ts'
+import { darkAvatar, darkDepth, darkPicture } from './depth.ts'
+import { darkPalette } from './palette.ts'
+
+const dark = {
+  colorScheme: 'dark',
+  vars: {
+    ...assignVars(vars.color, darkPalette),
+    ...assignVars(vars.shadow, darkDepth(vars.color.border.subtle)),
+    ...assignVars(vars.avatar, darkAvatar),
+    ...assignVars(vars.picture, darkPicture),
+  },
+} as const
+
+globalStyle('[data-theme="dark"]', { '@layer': { [layers.tokens]: dark } })
+
+// No stored choice means no attribute: the system decides, without a script.
+globalStyle(':root:not([data-theme])', {
+  '@layer': { [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': dark } } },
+})

@@ -1,0 +1,39 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { layers } from '../styles/layers.css.ts'
+import { vars } from './contract.css.ts'
+import { lightAvatar, lightDepth, lightPicture } from './depth.ts'
+import { lightPalette } from './palette.ts'
+import { font, motion, radius, size, space, type, zIndex } from './scale.ts'
+
+// A layer of its own, below all others, lets a host restyle Stoa with plain `:root` variables.
+createGlobalTheme(':root', vars, {
+  '@layer': layers.tokens,
+  color: lightPalette,
+  shadow: lightDepth(vars.color.border.subtle),
+  avatar: lightAvatar,
+  picture: lightPicture,
+  font,
+  type,
+  space,
+  size,
+  radius,
+  motion,
+  zIndex,
+})
+
+globalStyle(':root', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } })
+
+// A light island inside a dark page: only what dark changed needs to be said again.
+createGlobalTheme(
+  '[data-theme="light"]',
+  { color: vars.color, shadow: vars.shadow, avatar: vars.avatar, picture: vars.picture },
+  {
+    '@layer': layers.tokens,
+    color: lightPalette,
+    shadow: lightDepth(vars.color.border.subtle),
+    avatar: lightAvatar,
+    picture: lightPicture,
+  },
+)
+
+globalStyle('[data-theme="light"]', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } })

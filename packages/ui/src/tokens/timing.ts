@@ -1,0 +1,44 @@
+/**
+ * The figures that the specification fixes (its section 9, "Business constants and limits"), each once.
+ * Components and tests read them here; durations are milliseconds, lengths CSS pixels.
+ */
+
+/** Tooltips: rest this long before the first opens; within `skipDelay` of the last one the next opens at once. */
+export const tooltipTiming = { openDelay: 700, skipDelay: 300 } as const
+
+/**
+ * The nav bar's menus. `closeDelay` is also fixed inside Radix NavigationMenu and has no property there;
+ * it stands here for the tests.
+ */
+export const navMenuTiming = { openDelay: 200, skipDelay: 300, closeDelay: 150 } as const
+export const navMenuSize = { columns: 3, width: 700 } as const
+
+/** The drawer is "about 80 units" wide: a unit is 4 px, so 20 rem. */
+export const drawerSize = { units: 80, width: '20rem' } as const
+
+/** The header's shadow deepens once the page is scrolled more than this. */
+export const headerScrollThreshold = 10
+
+export const cookieNoticeDelay = 1000
+
+/** First kind: the stack of short messages at the bottom right. */
+export const toastStack = {
+  limit: 3,
+  duration: 4000,
+  width: 356,
+  gap: 14,
+  swipeThreshold: 20,
+  hotkey: ['altKey', 'KeyT'],
+} as const
+
+/** Second kind: one message with a title and a body. A dismissed one leaves the store after `removeDelay`. */
+export const toastNotice = {
+  limit: 1,
+  duration: 5000,
+  swipeThreshold: 50,
+  hotkey: ['F8'],
+  removeDelay: 1_000_000,
+} as const
+
+/** Ours, from the visual language: skeletons wait this long, so that quick answers never flicker. */
+export const skeletonDelay = 200
