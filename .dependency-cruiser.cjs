@@ -1,0 +1,139 @@
+/** Who may know whom. The table stands in docs/decisions/005-import-directions.md; this file is what checks it. */
+const only = (name, comment, from, allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(packages|apps|bench)/', pathNot: allowed },
+})
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '(^virtual:|\\+types|\\?|\\.css$)' },
+    },
+    only(
+      'ui-stands-alone',
+      'The design system knows neither client, core nor any app.',
+      '^packages/ui/',
+      '^packages/ui/',
+    ),
+    only(
+      'core-stands-alone',
+      'The core states ports; it knows neither client nor design system.',
+      '^packages/cart-core/',
+      '^packages/cart-core/',
+    ),
+    only(
+      'client-stands-alone',
+      'The client knows the contract and nothing else.',
+      '^packages/api-client/',
+      '^packages/api-client/',
+    ),
+    only(
+      'api-knows-the-contract',
+      'The API knows the contract and its types, nothing else of the client.',
+      '^apps/api/',
+      '^(apps/api/|packages/api-client/(openapi\\.json|src/schema\\.ts)$)',
+    ),
+    only(
+      'storybook-shows-the-ui',
+      'Storybook shows the design system and made-up data.',
+      '^apps/storybook/',
+      '^(apps/storybook/|packages/ui/)',
+    ),
+    {
+      name: 'packages-by-their-front-door',
+      comment: 'Another package is entered by its exports only.',
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot:
+          '^packages/(api-client/src/(index|schema|swr/index)\\.ts|cart-core/src/(index\\.ts|react/index\\.tsx)|ui/src/([a-z-]+|[a-z-]+/[a-z-]+/index|(system|tokens|styles)/[a-z-]+)(\\.css)?\\.tsx?)$',
+      },
+    },
+    {
+      name: 'ui-tokens-know-nothing',
+      severity: 'error',
+      from: { path: '^packages/ui/src/tokens/' },
+      to: { path: '^packages/ui/src/(styles|system|primitives|patterns)/' },
+    },
+    {
+      name: 'ui-styles-know-tokens',
+      severity: 'error',
+      from: { path: '^packages/ui/src/styles/' },
+      to: { path: '^packages/ui/src/(system|primitives|patterns)/' },
+    },
+    {
+      name: 'ui-system-has-no-parts',
+      severity: 'error',
+      from: { path: '^packages/ui/src/system/', pathNot: '\\.(test|stories)\\.' },
+      to: { path: '^packages/ui/src/(primitives|patterns)/' },
+    },
+    {
+      name: 'ui-primitives-know-no-patterns',
+      severity: 'error',
+      from: { path: '^packages/ui/src/primitives/', pathNot: '\\.(test|stories)\\.' },
+      to: { path: '^packages/ui/src/patterns/' },
+    },
+    {
+      name: 'behaviour-libraries-by-one-door',
+      comment: 'Radix and react-aria are used in primitives only; patterns compose primitives.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/primitives/' },
+      to: { path: 'node_modules/(radix-ui|@radix-ui|react-aria-components)/' },
+    },
+    {
+      name: 'api-modules-keep-their-tables',
+      comment: 'A module calls another module’s service, never its repository.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/' },
+      to: {
+        path: '^apps/api/src/modules/([^/]+)/[^/]+\\.repository\\.ts$',
+        pathNot: '^apps/api/src/modules/$1/',
+      },
+    },
+    {
+      name: 'api-platform-knows-no-module',
+      severity: 'error',
+      from: { path: '^apps/api/src/(platform|ports)/', pathNot: '(schema|\\.test)\\.ts$' },
+      to: { path: '^apps/api/src/modules/', pathNot: '\\.schema\\.ts$' },
+    },
+    {
+      name: 'router-by-one-name',
+      comment:
+        'App code imports react-router-dom; only configuration and generated files touch react-router.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/', pathNot: '^apps/storefront/app/(entry\\.|routes\\.ts)' },
+      to: { path: 'node_modules/react-router/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'guards-live-in-layouts',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/(features|data)/' },
+      to: { path: '^apps/storefront/app/(routes|layouts)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|/build/|/\\.react-router/|storybook-static|apps/api/src/seed/studio/)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@stoa/source', 'import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    moduleSystems: ['es6', 'cjs'],
+  },
+}

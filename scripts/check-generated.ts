@@ -1,0 +1,29 @@
+/** Fails when the bundled contract or the types made from it differ from what `pnpm generate` would write. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inRoot } from './lib/paths.ts'
+import { run } from './lib/processes.ts'
+
+const client = inRoot('packages/api-client')
+const scratch = mkdtempSync(join(tmpdir(), 'stoa-contract-'))
+const fail = (what: string): never => {
+  console.error(`${what}\n  remedy: run \`pnpm generate\` and commit what it writes.`)
+  process.exit(1)
+}
+
+try {
+  const bundle = join(scratch, 'openapi.json')
+  const bundled = await run('pnpm', ['exec', 'redocly', 'bundle', 'openapi/openapi.yaml', '-o', bundle], {
+    cwd: client,
+  })
+  if (bundled.code !== 0) fail(`The contract cannot be bundled:\n${bundled.output}`)
+  if (readFileSync(bundle, 'utf8') !== readFileSync(join(client, 'openapi.json'), 'utf8')) {
+    fail('packages/api-client/openapi.json is not what its sources say.')
+  }
+  const types = await run('pnpm', ['generate:check'], { cwd: client })
+  if (types.code !== 0)
+    fail(`packages/api-client/src/schema.ts is not what openapi.json says.\n${types.output}`)
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}

@@ -1,0 +1,73 @@
+import { existsSync, rmSync } from 'node:fs'
+import { inRoot } from './paths.ts'
+import { run } from './processes.ts'
+import { add, fromPlaywright, fromVitest, none, type Tally } from './tally.ts'
+
+export interface Step {
+  name: string
+  command: string
+  args: string[]
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  /** How its outcome is counted; a plain check counts as one test. */
+  report?: { kind: 'vitest' | 'playwright'; file: string }
+}
+
+export interface Outcome {
+  step: Step
+  tally: Tally
+  seconds: number
+  output: string
+}
+
+export const runStep = async (step: Step): Promise<Outcome> => {
+  const began = Date.now()
+  if (step.report) rmSync(step.report.file, { force: true })
+  const { code, output } = await run(step.command, step.args, { cwd: step.cwd, env: step.env })
+  const seconds = (Date.now() - began) / 1000
+  let tally: Tally = code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }
+  if (step.report) {
+    tally = existsSync(step.report.file)
+      ? (step.report.kind === 'vitest' ? fromVitest : fromPlaywright)(step.report.file)
+      : { ...none, failed: 1 }
+    // A runner that ends badly although its tests passed (an unhandled error, say) has failed all the same.
+    if (code !== 0 && tally.failed === 0) tally = { ...tally, failed: 1 }
+    if (code === 0 && tally.passed + tally.failed + tally.skipped === 0) tally = { ...none, failed: 1 }
+  }
+  return { step, tally, seconds, output }
+}
+
+/** Runs the steps of every lane in order, the lanes beside each other. */
+export const runLanes = async (lanes: Step[][], onDone: (outcome: Outcome) => void): Promise<Tally> => {
+  let total = none
+  await Promise.all(
+    lanes.map(async lane => {
+      for (const step of lane) {
+        const outcome = await runStep(step)
+        total = add(total, outcome.tally)
+        onDone(outcome)
+      }
+    }),
+  )
+  return total
+}
+
+export const vitest = (name: string, folder: string, args: string[] = [], env?: NodeJS.ProcessEnv): Step => {
+  const file = inRoot('reports', `${name.replaceAll(/[^a-z]+/g, '-')}.json`)
+  return {
+    name,
+    command: 'pnpm',
+    args: [
+      'exec',
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    cwd: inRoot(folder),
+    env,
+    report: { kind: 'vitest', file },
+  }
+}

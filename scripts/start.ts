@@ -1,0 +1,124 @@
+/**
+ * One supervisor for the whole product: builds, starts the API (which starts its own PostgreSQL, migrates and
+ * seeds) and the storefront, says what it is doing, and ends everything it started.
+ *
+ *   PORT       the storefront's port (3000)
+ *   API_PORT   the API's port (4000)
+ *   --dev      hot reload in every package instead of a build
+ */
+import type { ChildProcess } from 'node:child_process'
+import { inRoot } from './lib/paths.ts'
+import { isPortFree, waitForHttp } from './lib/ports.ts'
+import { run, startProcess, stopProcess } from './lib/processes.ts'
+
+const isDev = process.argv.includes('--dev')
+const port = Number(process.env.PORT ?? 3000)
+const apiPort = Number(process.env.API_PORT ?? 4000)
+const began = Date.now()
+const say = (text: string) =>
+  console.log(`stoa  ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${text}`)
+
+const children: { name: string; process: ChildProcess }[] = []
+let isStopping = false
+
+const stopAll = async (code: number): Promise<never> => {
+  if (!isStopping) {
+    isStopping = true
+    // The storefront first: nobody should be sent to an API that is on its way out.
+    for (const child of children.toReversed()) await stopProcess(child.process)
+    if (children.length) say('Everything is stopped.')
+  }
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0))
+
+const fail = async (what: string, remedy: string): Promise<never> => {
+  console.error(`\n${what}\n  remedy: ${remedy}\n`)
+  return stopAll(1)
+}
+
+const launch = (name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): ChildProcess => {
+  const lines: string[] = []
+  const child = startProcess(process.execPath, args, {
+    cwd,
+    env,
+    onLine: line => {
+      lines.push(line)
+      if (lines.length > 40) lines.shift()
+      if (isDev || !line.startsWith('{')) console.log(`${name.padEnd(10)} ${line}`)
+    },
+  })
+  children.push({ name, process: child })
+  child.once('exit', code => {
+    if (isStopping) return
+    void fail(
+      `${name} ended by itself (exit code ${code}). Its last words:\n${lines
+        .slice(-15)
+        .map(line => `    ${line}`)
+        .join('\n')}`,
+      'Read the lines above; `pnpm test` tells whether the installation itself is sound.',
+    )
+  })
+  return child
+}
+
+for (const [name, value, variable] of [
+  ['storefront', port, 'PORT'],
+  ['API', apiPort, 'API_PORT'],
+] as const) {
+  if (!Number.isInteger(value) || value < 1 || value > 65535) {
+    await fail(
+      `${variable} is not a port number.`,
+      `Give a number from 1 to 65535, such as ${variable}=3005.`,
+    )
+  }
+  if (!(await isPortFree(value))) {
+    await fail(
+      `Port ${value}, which the ${name} needs, is in use by another process.`,
+      `Stop that process, or choose another port: ${variable}=${value + 5} npx -y pnpm start`,
+    )
+  }
+}
+
+if (!isDev) {
+  say('Building the storefront (unchanged parts come from the cache) …')
+  const build = await run('turbo', ['run', 'build', '--filter', 'storefront', '--output-logs', 'errors-only'])
+  if (build.code !== 0) await fail(`The build failed:\n${build.output}`, 'Mend what the build names above.')
+}
+
+say('Starting the API and its database …')
+const api = launch('api', [...(isDev ? ['--watch'] : []), 'src/server.ts'], inRoot('apps/api'), {
+  PORT: String(apiPort),
+  NODE_ENV: isDev ? 'development' : 'production',
+})
+const apiUrl = `http://127.0.0.1:${apiPort}`
+await waitForHttp(`${apiUrl}/readyz`, 180_000, () => api.exitCode === null).catch(error =>
+  fail(error.message, 'See what the API printed above.'),
+)
+
+say('Starting the storefront …')
+const storefront = launch(
+  'storefront',
+  ['server.ts', ...(isDev ? ['--dev'] : [])],
+  inRoot('apps/storefront'),
+  { PORT: String(port), API_URL: apiUrl },
+)
+const address = `http://localhost:${port}`
+await waitForHttp(`${address}/about`, 90_000, () => storefront.exitCode === null).catch(error =>
+  fail(error.message, 'See what the storefront printed above.'),
+)
+
+say('Ready.')
+console.log(`
+  Storefront     ${address}
+  API reference  ${apiUrl}/reference
+${
+  process.env.DATABASE_URL
+    ? ''
+    : `
+  Demo accounts  buyer@stoa.example    stoa-demo-2026
+                 seller@stoa.example   stoa-demo-2026
+`
+}
+  Ctrl-C stops all of it.
+`)

@@ -1,0 +1,119 @@
+/**
+ * Everything that proves the project, in one command: `npx -y pnpm test`.
+ *
+ *   --soak            the longer proofs instead (`pnpm test:soak`)
+ *   --only WORD       only the steps whose name contains WORD
+ *   CHROMIUM_PATH     the browser to use; otherwise one is found or, on Debian as root, installed
+ *   STOA_DATA_DIR     a folder of real product files by others; tests that need it are skipped aloud without it
+ */
+import { existsSync, mkdirSync } from 'node:fs'
+import { findChromium, NoChromiumError } from './lib/chromium.ts'
+import { inRoot } from './lib/paths.ts'
+import { type Outcome, runLanes, type Step, vitest } from './lib/steps.ts'
+import { add, none } from './lib/tally.ts'
+
+const option = (name: string) => {
+  const at = process.argv.indexOf(name)
+  return at > 0 ? process.argv[at + 1] : undefined
+}
+const isSoak = process.argv.includes('--soak')
+const only = option('--only')
+const began = Date.now()
+
+mkdirSync(inRoot('reports'), { recursive: true })
+
+let chromium: string
+try {
+  chromium = await findChromium(text => console.log(text))
+} catch (error) {
+  if (!(error instanceof NoChromiumError)) throw error
+  console.error(`\n${error.message}\n`)
+  process.exit(1)
+}
+const browser = { CHROMIUM_PATH: chromium }
+
+const check = (name: string, command: string, args: string[], cwd?: string): Step => ({
+  name,
+  command,
+  args,
+  cwd,
+})
+
+const checks: Step[] = [
+  check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
+  check('import boundaries and cycles', 'depcruise', ['packages', 'apps', 'scripts']),
+  check('contract lint', 'pnpm', ['--filter', '@stoa/api-client', 'lint:contract']),
+  check('generated code is up to date', 'node', ['scripts/check-generated.ts']),
+  check('unused files, exports and dependencies', 'knip', []),
+]
+const scriptTypes = check('types of the scripts', 'node', [
+  'node_modules/typescript-native/bin/tsc',
+  '--noEmit',
+  '-p',
+  'tsconfig.json',
+])
+const types = check('types', 'turbo', ['run', 'typecheck', '--output-logs', 'errors-only'])
+const build = check('build', 'turbo', ['run', 'build', '--output-logs', 'errors-only'])
+
+const playwrightReport = inRoot('reports/storefront-browser.json')
+const storefrontBrowser: Step = {
+  name: 'the assembled storefront in a browser',
+  command: 'pnpm',
+  args: ['exec', 'playwright', 'test'],
+  cwd: inRoot('apps/storefront'),
+  env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  report: { kind: 'playwright', file: playwrightReport },
+}
+
+const quick: Step[][][] = [
+  [checks, [types, scriptTypes]],
+  [
+    [
+      vitest('the client', 'packages/api-client'),
+      vitest('the cart core', 'packages/cart-core', [], browser),
+      vitest('the API on PostgreSQL', 'apps/api'),
+    ],
+    [build, vitest('components in a browser', 'packages/ui', [], browser)],
+  ],
+  [[storefrontBrowser]],
+]
+const soak: Step[][][] = [
+  [[vitest('soak: the cart core', 'packages/cart-core', [], { ...browser, STOA_SOAK: '1' })]],
+  [[vitest('soak: the API on PostgreSQL', 'apps/api', [], { STOA_SOAK: '1' })]],
+]
+
+const show = ({ step, tally, seconds, output }: Outcome) => {
+  const counts = step.report ? `${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped` : ''
+  console.log(
+    `${tally.failed ? 'FAIL' : ' ok '}  ${step.name.padEnd(44)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`,
+  )
+  if (tally.failed)
+    console.log(
+      output
+        .split('\n')
+        .slice(-200)
+        .map(line => `      ${line}`)
+        .join('\n'),
+    )
+  const skipped = output.split('\n').filter(line => line.includes('SKIPPED:'))
+  for (const line of new Set(skipped)) console.log(`      ${line.trim()}`)
+}
+
+if (!process.env.STOA_DATA_DIR) {
+  console.log('SKIPPED: tests on real product files by others (STOA_DATA_DIR names no folder)')
+} else if (!existsSync(process.env.STOA_DATA_DIR)) {
+  console.error(`STOA_DATA_DIR names ${process.env.STOA_DATA_DIR}, and there is no such folder.`)
+  process.exit(1)
+}
+
+let total = none
+for (const stage of isSoak ? soak : quick) {
+  const lanes = stage.map(lane => lane.filter(step => !only || step.name.includes(only)))
+  total = add(total, await runLanes(lanes, show))
+}
+
+console.log(`\nin ${((Date.now() - began) / 60_000).toFixed(1)} minutes`)
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+)
+process.exit(total.failed ? 1 : 0)
