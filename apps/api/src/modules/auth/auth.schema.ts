@@ -1,0 +1,60 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, id, instant } from '../../platform/db/columns.ts'
+import { users } from '../users/users.schema.ts'
+
+/** One sign-in: the family of all refresh tokens that descend from it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent'),
+    ip: text('ip'),
+    createdAt: createdAt(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    revokedReason: text('revoked_reason'),
+  },
+  t => [index('sessions_user_idx').on(t.userId)],
+)
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: id(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    generation: integer('generation').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: createdAt(),
+    usedAt: instant('used_at'),
+  },
+  t => [
+    uniqueIndex('refresh_tokens_hash_key').on(t.tokenHash),
+    uniqueIndex('refresh_tokens_generation_key').on(t.sessionId, t.generation),
+  ],
+)
+
+/** One-time tokens that are mailed: activation, confirmation of an address, a new password. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['activate', 'confirm-email', 'reset-password'] }).notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  t => [
+    uniqueIndex('account_tokens_hash_key').on(t.tokenHash),
+    index('account_tokens_user_idx').on(t.userId, t.purpose),
+  ],
+)

@@ -1,0 +1,3 @@
+export * from './categories.schema.ts'
+export * from './products.schema.ts'
+export * from './variants.schema.ts'

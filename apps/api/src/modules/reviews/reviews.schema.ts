@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '../../platform/db/columns.ts'
+import { products } from '../catalog/products.schema.ts'
+import { users } from '../users/users.schema.ts'
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: text('author_name').notNull(),
+    rating: smallint('rating').notNull(),
+    title: text('title').notNull().default(''),
+    body: text('body').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  t => [
+    index('reviews_product_idx').on(t.productId, t.createdAt, t.id),
+    uniqueIndex('reviews_author_key').on(t.productId, t.userId),
+    check('reviews_rating_check', sql`${t.rating} between 1 and 5`),
+  ],
+)

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Postmaster {
+  pid: number
+  port: number
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function commandOf(pid: number): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/** A process by its number and its birth, because numbers are used again. */
+function markOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
+  } catch {
+    return `${pid}`
+  }
+}
+
+/** The live server of a data folder, or null; what a dead one left behind is cleared. */
+export async function findPostmaster(data: string): Promise<Postmaster | null> {
+  const file = join(data, 'postmaster.pid')
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null) return null
+  const lines = text.split('\n')
+  const pid = Number(lines[0])
+  const port = Number(lines[3])
+  const command = commandOf(pid)
+  const isPostgres = process.platform === 'linux' ? command?.includes('postgres') : true
+  if (pid > 0 && isAlive(pid) && isPostgres) return { pid, port }
+  await rm(file, { force: true })
+  return null
+}
+
+/**
+ * Whoever started the server, or found it without a living starter, owns it and stops it. Others, such
+ * as an import beside a running API, are guests.
+ */
+export async function claim(home: string): Promise<boolean> {
+  const file = join(home, 'postgres.owner')
+  const owner = await readFile(file, 'utf8').catch(() => '')
+  const pid = Number(owner.split(' ')[0])
+  const ownerLives = pid > 0 && isAlive(pid) && markOf(pid) === owner
+  if (ownerLives && pid !== process.pid) return false
+  await writeFile(file, markOf(process.pid))
+  return true
+}
+
+export async function stopPostmaster(pid: number): Promise<void> {
+  for (const [signal, patience] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5_000],
+  ] as const) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      return
+    }
+    for (const end = Date.now() + patience; Date.now() < end; await sleep(25)) if (!isAlive(pid)) return
+  }
+}

@@ -1,0 +1,16 @@
+import pg from 'pg'
+
+/** The database's own error behind whatever wrapped it, or null. Codes are SQLSTATEs: `23505`. */
+export function pgErrorOf(error: unknown): pg.DatabaseError | null {
+  let current: unknown = error
+  for (let depth = 0; depth < 6 && current instanceof Error; depth++) {
+    if (current instanceof pg.DatabaseError) return current
+    current = current.cause
+  }
+  return null
+}
+
+export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
+  const found = pgErrorOf(error)
+  return found?.code === '23505' && found.constraint === constraint
+}

@@ -1,0 +1,21 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, instant } from '../db/columns.ts'
+
+/** Answers kept for repeated requests. The row is written in the same transaction as the work. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Whose key and for which operation, so that no one can fish for another's answer. */
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: bytes('request_hash').notNull(),
+    responseStatus: integer('response_status'),
+    responseBody: jsonb('response_body'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  t => [
+    primaryKey({ name: 'idempotency_keys_pkey', columns: [t.scope, t.key] }),
+    index('idempotency_keys_expires_idx').on(t.expiresAt),
+  ],
+)

@@ -1,0 +1,10 @@
+import { v5, v7 } from 'uuid'
+
+/** A fresh id. Version 7 sorts by time, so indexes on it grow at their end. */
+export const newId = (): string => v7()
+
+const SEED_NAMESPACE = '6f1d3c0a-52d0-5b7e-9a34-0c5a70a51ce5'
+
+/** The same id for the same words, on every machine: what the demo catalogue and imports are keyed by. */
+export const stableId = (...parts: readonly (string | number)[]): string =>
+  v5(parts.join('\u001f'), SEED_NAMESPACE)

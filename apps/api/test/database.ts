@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Database, openDatabase } from '../src/platform/db/client.ts'
+
+const TEMPLATE = 'stoa_template'
+
+async function asAdmin(sql: string) {
+  const client = new pg.Client({ connectionString: `${inject('postgres')}/postgres` })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+export interface TestDatabase extends Database {
+  url: string
+}
+
+/** A migrated, empty database of one's own; `close` drops it. */
+export async function createTestDatabase(options: { connections?: number } = {}): Promise<TestDatabase> {
+  const name = `t_${randomBytes(6).toString('hex')}`
+  await asAdmin(`create database ${name} template ${TEMPLATE}`)
+  const url = `${inject('postgres')}/${name}`
+  const database = openDatabase({ url, connections: options.connections ?? 6 })
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close()
+      await asAdmin(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** The same for a whole test file: `const database = useTestDatabase()`, then `database().db`. */
+export function useTestDatabase(options: { connections?: number } = {}): () => TestDatabase {
+  let database: TestDatabase | undefined
+  beforeAll(async () => {
+    database = await createTestDatabase(options)
+  })
+  afterAll(() => database?.close())
+  return () => {
+    if (!database) throw new Error('The database is there once beforeAll has run.')
+    return database
+  }
+}
