@@ -34,6 +34,8 @@ export const categories = pgTable(
     source: text('source').notNull(),
     externalId: text('external_id'),
     description: text('description').notNull().default(''),
+    /** The name of a drawn icon of the design system. */
+    icon: text('icon'),
     mediaId: text('media_id').references(() => media.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -43,6 +45,7 @@ export const categories = pgTable(
     uniqueIndex('categories_external_key').on(t.source, t.externalId),
     index('categories_parent_idx').on(t.parentId, t.position, t.name),
     index('categories_path_prefix_idx').on(t.path.op('text_pattern_ops')),
+    index('categories_name_trgm_idx').using('gin', sql`stoa_plain(${t.name}) gin_trgm_ops`),
     index('categories_suggest_idx').on(t.position).where(sql`${t.isShowSuggest}`),
     check('categories_depth_check', sql`${t.depth} = array_length(string_to_array(${t.path}, '/'), 1)`),
     check('categories_slug_check', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),

@@ -98,6 +98,20 @@ export const products = pgTable(
       index('products_l3_sold_idx').on(t.categoryL3, t.sold90, t.id).where(active),
       index('products_shop_sold_idx').on(t.shopId, t.sold90, t.id).where(active),
       index('products_shop_newest_idx').on(t.shopId, t.createdAt, t.id).where(active),
+      // Totals and facets are counted from these alone, without a look at the rows.
+      index('products_facets_idx')
+        .on(
+          t.categoryL1,
+          t.categoryL2,
+          t.categoryL3,
+          t.shopId,
+          t.pricePay,
+          t.priceSaleMin,
+          t.ratingMean,
+          t.id,
+        )
+        .where(active),
+      index('products_shop_totals_idx').on(t.shopId, t.ratingSum, t.ratingCount, t.sold90).where(active),
       index('products_category_idx').on(t.categoryId),
       check(
         'products_price_check',

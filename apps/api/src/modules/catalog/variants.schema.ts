@@ -67,6 +67,9 @@ export const variants = pgTable(
   },
   t => [
     uniqueIndex('variants_option_key').on(t.productId, t.optionKey),
+    index('variants_buyable_idx')
+      .on(t.productId)
+      .where(sql`${t.isActive} and (${t.stock} is null or ${t.stock} > 0)`),
     index('variants_sku_idx').on(t.sku),
     check('variants_stock_check', sql`${t.stock} >= 0`),
     check(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../../platform/db/columns.ts'
 import { products } from '../catalog/products.schema.ts'
 import { users } from '../users/users.schema.ts'
@@ -16,6 +16,7 @@ export const reviews = pgTable(
     rating: smallint('rating').notNull(),
     title: text('title').notNull().default(''),
     body: text('body').notNull().default(''),
+    isVerified: boolean('is_verified').notNull().default(false),
     createdAt: createdAt(),
   },
   t => [

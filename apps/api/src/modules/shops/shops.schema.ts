@@ -16,7 +16,8 @@ export const shops = pgTable(
     status: text('status', { enum: ['open', 'pending', 'closed'] })
       .notNull()
       .default('open'),
-    location: text('location'),
+    city: text('city'),
+    country: text('country'),
     /** The document's `shopIdDistrict`: the district that the shop ships from. */
     districtId: integer('district_id'),
     taxRateBasisPoints: integer('tax_rate_basis_points').notNull().default(0),
@@ -29,6 +30,7 @@ export const shops = pgTable(
   },
   t => [
     uniqueIndex('shops_slug_key').on(t.slug),
+    index('shops_name_trgm_idx').using('gin', sql`stoa_plain(${t.name}) gin_trgm_ops`),
     index('shops_owner_idx').on(t.ownerId),
     index('shops_open_name_idx').on(t.name, t.id).where(sql`${t.status} = 'open'`),
     check('shops_tax_rate_check', sql`${t.taxRateBasisPoints} between 0 and 10000`),
