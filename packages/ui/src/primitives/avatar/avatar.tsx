@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+import { cx } from '../../system/cx.ts'
+import * as styles from './avatar.css.ts'
+import { hueOf } from './hue.ts'
+
+export interface AvatarProps {
+  /** Its first letter shows while there is no picture. */
+  name: string
+  src?: string | undefined
+  /** `round` for people, `arch` for shops. Default `round`. */
+  shape?: 'round' | 'arch' | undefined
+  /** The shop, whose colour follows from it; default its name. */
+  id?: string | undefined
+  /** 32, 44 or 64 px. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined
+  className?: string | undefined
+}
+
+const pixels = { sm: 32, md: 44, lg: 64 }
+
+/** A face or a shop's sign. It is a decoration: the name stands beside it or on the control around it. */
+export function Avatar({ name, src, shape = 'round', id = name, size = 'md', className }: AvatarProps) {
+  const style =
+    shape === 'arch' ? ({ [styles.hue.slice(4, -1)]: String(hueOf(id)) } as CSSProperties) : undefined
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(styles.avatar({ size, shape }), className)}
+      style={style}
+      data-component="Avatar"
+    >
+      <span className={styles.letter}>{[...name.trim()][0] ?? ''}</span>
+      {src && (
+        <img
+          src={src}
+          alt=""
+          width={pixels[size]}
+          height={pixels[size]}
+          loading="lazy"
+          className={styles.picture}
+        />
+      )}
+    </span>
+  )
+}

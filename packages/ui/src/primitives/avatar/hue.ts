@@ -1,0 +1,8 @@
+/** A hue of 0 to 359 for an id: the same id always has the same, neighbours lie far apart. */
+export function hueOf(id: string): number {
+  let hash = 2166136261
+  for (let index = 0; index < id.length; index++) {
+    hash = Math.imul(hash ^ id.charCodeAt(index), 16777619)
+  }
+  return (hash >>> 0) % 360
+}

@@ -1,0 +1,33 @@
+import type { HTMLAttributes } from 'react'
+import { cx } from '../../system/cx.ts'
+import { Icon, type IconGlyph } from '../icon/index.ts'
+import { badge } from './badge.css.ts'
+
+export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  tone?:
+    | 'neutral'
+    | 'info'
+    | 'accent'
+    | 'positive'
+    | 'caution'
+    | 'critical'
+    | 'sale'
+    | 'inverse'
+    | 'raised'
+    | undefined
+  /** `soft` is a pill for a status; `solid` the squarer tag that lies on pictures. Default `soft`. */
+  emphasis?: 'soft' | 'solid' | undefined
+  /** The dot of a status. */
+  dot?: boolean | undefined
+  icon?: IconGlyph | undefined
+}
+
+/** One or two words about the thing it lies on. For a number on an icon take `CountBadge`. */
+export function Badge({ tone, emphasis, dot, icon, className, children, ...props }: BadgeProps) {
+  return (
+    <span className={cx(badge({ tone, emphasis, dot }), className)} data-component="Badge" {...props}>
+      {icon && <Icon as={icon} size="badge" />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { cx } from '../../system/cx.ts'
+import { count as look } from './badge.css.ts'
+
+/** Above this a badge says "99+". */
+const most = 99
+
+export interface CountBadgeProps {
+  count: number
+  className?: string | undefined
+}
+
+/** The red number on an icon; nothing at all unless the count is above 0. The icon's name says it in words. */
+export function CountBadge({ count, className }: CountBadgeProps) {
+  if (!(count > 0)) return null
+  return (
+    <span aria-hidden="true" className={cx(look, className)} data-component="CountBadge">
+      {count > most ? `${most}+` : count}
+    </span>
+  )
+}

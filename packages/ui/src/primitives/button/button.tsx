@@ -1,0 +1,94 @@
+'use client'
+
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { cx } from '../../system/cx.ts'
+import { Anchor, type AnchorProps } from '../../system/link.tsx'
+import { Icon, type IconGlyph } from '../icon/index.ts'
+import { Spinner } from '../spinner/index.ts'
+import * as styles from './button.css.ts'
+
+export interface ButtonLook {
+  /** One `strong` per region. Default `strong`. */
+  emphasis?: 'strong' | 'line' | 'soft' | 'plain' | undefined
+  /** `critical` only inside a confirmation. Default `neutral`. */
+  tone?: 'neutral' | 'critical' | undefined
+  /** 36, 44 or 52 px high. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** As wide as its place. */
+  block?: boolean | undefined
+  /** Before the word; a busy button shows its spinner there. */
+  icon?: IconGlyph | undefined
+  /** After the word. */
+  iconEnd?: IconGlyph | undefined
+  children: ReactNode
+}
+
+interface AsButton extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonLook> {
+  href?: undefined
+  /** Under way: keeps its width and its focus, and ignores presses. */
+  busy?: boolean | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+
+interface AsLink extends ButtonLook, Omit<AnchorProps, keyof ButtonLook> {
+  busy?: undefined
+}
+
+/** With `href` it is a link that looks like a button; without, a button. */
+export type ButtonProps = AsButton | AsLink
+
+const stop = (event: MouseEvent) => event.preventDefault()
+
+export function Button({
+  emphasis,
+  tone,
+  size,
+  block,
+  icon,
+  iconEnd,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
+  const look = cx(styles.button({ emphasis, tone, size, block }), className)
+  const glyph = icon && <Icon as={icon} size="sm" />
+  const glyphEnd = iconEnd && <Icon as={iconEnd} size="sm" />
+
+  if (props.href !== undefined) {
+    const { busy: _busy, ...link } = props
+    return (
+      <Anchor className={look} data-component="Button" {...link}>
+        {glyph}
+        {children}
+        {glyphEnd}
+      </Anchor>
+    )
+  }
+
+  const { busy, onClick, ...button } = props
+  return (
+    <button
+      type="button"
+      className={look}
+      data-component="Button"
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? stop : onClick}
+      {...button}
+    >
+      {busy ? <Spin keepsPlace={Boolean(icon)} /> : glyph}
+      {busy && !icon ? <span className={styles.busyLabel}>{children}</span> : children}
+      {glyphEnd}
+    </button>
+  )
+}
+
+function Spin({ keepsPlace }: { keepsPlace: boolean }) {
+  return keepsPlace ? (
+    <Spinner size="sm" />
+  ) : (
+    <span className={styles.spinner}>
+      <Spinner size="sm" />
+    </span>
+  )
+}

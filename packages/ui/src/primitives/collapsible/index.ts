@@ -1,0 +1,7 @@
+export {
+  Collapsible,
+  CollapsibleContent,
+  type CollapsiblePartProps,
+  type CollapsibleProps,
+  CollapsibleTrigger,
+} from './collapsible.tsx'

@@ -1,0 +1,57 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import * as styles from './dialog.css.ts'
+import { Modal, type ModalProps } from './modal.tsx'
+
+export interface DialogProps extends Omit<ModalProps, 'children'> {
+  /** A sentence under the title, announced with it. */
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the quiet one first. */
+  actions?: ReactNode
+}
+
+/** A question or a short form that must be answered first. For news that need no answer take a toast. */
+export function Dialog({ children, actions, ...props }: DialogProps) {
+  return (
+    <Modal component="Dialog" className={styles.dialog} visibleTitle {...props}>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Modal>
+  )
+}
+
+export interface ConfirmDialogProps extends Omit<DialogProps, 'children' | 'actions'> {
+  /** The deed, as a verb: "Remove". */
+  confirm: string
+  cancel: string
+  tone?: 'neutral' | 'critical' | undefined
+  onConfirm: () => void
+}
+
+/** "Do it?" with two answers. */
+export function ConfirmDialog({ confirm, cancel, tone, onConfirm, ...props }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...props}
+      actions={
+        <>
+          <Button emphasis="plain" onClick={() => props.onOpenChange(false)}>
+            {cancel}
+          </Button>
+          <Button
+            tone={tone}
+            onClick={() => {
+              props.onOpenChange(false)
+              onConfirm()
+            }}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  )
+}

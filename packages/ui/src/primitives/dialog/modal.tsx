@@ -1,0 +1,83 @@
+'use client'
+
+import * as Radix from 'radix-ui/dialog'
+import type { ReactNode, RefObject } from 'react'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as styles from './dialog.css.ts'
+
+export interface ModalProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The name that is announced. */
+  title: string
+  /** What gets focus at first; default the first control inside. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** What gets focus back; default what had it before. */
+  returnFocus?: RefObject<HTMLElement | null> | undefined
+  dir?: 'ltr' | 'rtl' | undefined
+  children: ReactNode
+}
+
+interface SurfaceProps extends ModalProps {
+  component: string
+  className: string
+  /** Whether the title is drawn here; else it is announced only. */
+  visibleTitle?: boolean | undefined
+  description?: ReactNode
+}
+
+/** A press on a toast above a modal surface is not a press outside of it. */
+function keepForToasts(event: { target: EventTarget | null; preventDefault: () => void }) {
+  if (event.target instanceof Element && event.target.closest('[data-component^="Toast"]'))
+    event.preventDefault()
+}
+
+/** What dialog, drawer and sheet share: overlay, focus inside, Escape, focus given back. */
+export function Modal({
+  open,
+  onOpenChange,
+  title,
+  description,
+  initialFocus,
+  returnFocus,
+  dir,
+  component,
+  className,
+  visibleTitle = false,
+  children,
+}: SurfaceProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} data-component={`${component}Overlay`} />
+        <Radix.Content
+          className={className}
+          dir={dir}
+          data-component={component}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onInteractOutside={keepForToasts}
+          onOpenAutoFocus={event => {
+            if (!initialFocus?.current) return
+            event.preventDefault()
+            initialFocus.current.focus()
+          }}
+          onCloseAutoFocus={event => {
+            if (!returnFocus?.current) return
+            event.preventDefault()
+            returnFocus.current.focus()
+          }}
+        >
+          {visibleTitle ? (
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+          ) : (
+            <Radix.Title asChild>
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </Radix.Title>
+          )}
+          {description !== undefined && <Radix.Description>{description}</Radix.Description>}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from '../../system/cx.ts'
+import { Anchor, type AnchorProps } from '../../system/link.tsx'
+import { Icon, type IconGlyph } from '../icon/index.ts'
+import { iconButton } from './icon-button.css.ts'
+
+interface Look {
+  /** The name, for assistive technology; a tooltip may repeat it, never replace it. */
+  label: string
+  icon: IconGlyph
+  /** 44 or 36 px. Default `md`. */
+  size?: 'sm' | 'md' | undefined
+  emphasis?: 'plain' | 'line' | 'strong' | undefined
+  round?: boolean | undefined
+  /** On top of the icon, such as a count. */
+  children?: ReactNode
+}
+
+interface AsButton extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look> {
+  href?: undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+interface AsLink extends Look, Omit<AnchorProps, keyof Look> {}
+
+export type IconButtonProps = AsButton | AsLink
+
+/** A control that is only an icon. With `href` it is a link. */
+export function IconButton({
+  label,
+  icon,
+  size,
+  emphasis,
+  round,
+  className,
+  children,
+  ...props
+}: IconButtonProps) {
+  const look = cx(iconButton({ size, emphasis, round }), className)
+  const inside = (
+    <>
+      <Icon as={icon} size={size === 'sm' ? 'sm' : 'md'} />
+      {children}
+    </>
+  )
+  return props.href === undefined ? (
+    <button type="button" aria-label={label} className={look} data-component="IconButton" {...props}>
+      {inside}
+    </button>
+  ) : (
+    <Anchor aria-label={label} className={look} data-component="IconButton" {...props}>
+      {inside}
+    </Anchor>
+  )
+}

@@ -1,0 +1,51 @@
+import { primitive } from '../../styles/layered.ts'
+import { vars } from '../../tokens/contract.css.ts'
+
+export const icon = primitive.recipe({
+  base: { display: 'block', flex: 'none', fill: 'none', stroke: 'currentColor' },
+  variants: {
+    size: {
+      badge: { inlineSize: 13, blockSize: 13, strokeWidth: 2.2 },
+      sm: { inlineSize: 16, blockSize: 16, strokeWidth: 2 },
+      md: { inlineSize: 20, blockSize: 20, strokeWidth: 1.75 },
+      lg: { inlineSize: 24, blockSize: 24, strokeWidth: 1.6 },
+    },
+  },
+  defaultVariants: { size: 'md' },
+})
+
+export const star = primitive.recipe({
+  base: { display: 'block', flex: 'none', fill: vars.color.star },
+  variants: {
+    size: { sm: { inlineSize: 14, blockSize: 14 }, md: { inlineSize: 20, blockSize: 20 } },
+    filled: { true: {}, false: { fill: vars.color.border.default } },
+  },
+  defaultVariants: { size: 'sm', filled: true },
+})
+
+export const mark = primitive.style({
+  display: 'block',
+  blockSize: '1em',
+  inlineSize: 'auto',
+  fill: 'currentColor',
+})
+
+export const logo = primitive.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.33em',
+  fontSize: 30,
+  lineHeight: 1,
+  flex: 'none',
+  color: vars.color.text.strong,
+})
+
+export const logoMark = primitive.style({ color: vars.color.accent.text })
+
+export const logoWord = primitive.style({
+  display: 'block',
+  blockSize: '1em',
+  inlineSize: 'auto',
+  fill: 'none',
+  stroke: 'currentColor',
+})

@@ -1,0 +1,19 @@
+import type { ComponentType, SVGProps } from 'react'
+import { cx } from '../../system/cx.ts'
+import * as styles from './icon.css.ts'
+
+/** A drawing on a 24 grid, such as one of lucide-react's. */
+export type IconGlyph = ComponentType<SVGProps<SVGSVGElement>>
+
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
+  as: IconGlyph
+  /** `md` 20 px, `sm` 16, `lg` 24, `badge` 13; the stroke follows. Default `md`. */
+  size?: 'badge' | 'sm' | 'md' | 'lg' | undefined
+}
+
+/** An icon beside a word or inside a named control; it says nothing itself. */
+export function Icon({ as: Glyph, size, className, ...props }: IconProps) {
+  return (
+    <Glyph aria-hidden="true" focusable="false" className={cx(styles.icon({ size }), className)} {...props} />
+  )
+}

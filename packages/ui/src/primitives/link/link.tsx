@@ -1,0 +1,24 @@
+'use client'
+
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { cx } from '../../system/cx.ts'
+import { Anchor, type AnchorProps } from '../../system/link.tsx'
+import { Icon } from '../icon/index.ts'
+import { link } from './link.css.ts'
+
+export interface LinkProps extends AnchorProps {
+  /** `inherit` is underlined, for running text. Default `accent`. */
+  tone?: 'accent' | 'muted' | 'inherit' | undefined
+  /** "See all →" */
+  arrow?: boolean | undefined
+}
+
+/** A text link. For something that looks like a button take `Button` with `href`. */
+export function Link({ tone, arrow, className, children, ...props }: LinkProps) {
+  return (
+    <Anchor className={cx(link({ tone, arrow }), className)} data-component="Link" {...props}>
+      {children}
+      {arrow && <Icon as={ArrowRight} size="sm" />}
+    </Anchor>
+  )
+}

@@ -1,0 +1,10 @@
+export {
+  Menu,
+  MenuChoice,
+  type MenuChoiceProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuLabel,
+  type MenuProps,
+  MenuSeparator,
+} from './menu.tsx'

@@ -1,0 +1,6 @@
+import { keyframes } from '@vanilla-extract/css'
+import { primitive } from '../../styles/layered.ts'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+export const spinner = primitive.style({ animation: `${turn} 0.8s linear infinite` })

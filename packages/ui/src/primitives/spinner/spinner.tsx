@@ -1,0 +1,12 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import { Icon, type IconProps } from '../icon/index.ts'
+import { spinner } from './spinner.css.ts'
+
+export interface SpinnerProps {
+  size?: IconProps['size']
+}
+
+/** Something is under way; the words beside it say what. */
+export function Spinner({ size }: SpinnerProps) {
+  return <Icon as={LoaderCircle} size={size} className={spinner} data-component="Spinner" />
+}

@@ -1,0 +1,4 @@
+import { primitive } from '../../styles/layered.ts'
+import { visuallyHidden } from '../../styles/type.ts'
+
+export const root = primitive.style(visuallyHidden)

@@ -1,0 +1,76 @@
+import { globalFontFace } from '@vanilla-extract/css'
+import { vars } from '../tokens/contract.css.ts'
+import { base } from './layered.ts'
+import { media } from './media.ts'
+import { typeScale } from './type.ts'
+
+// Metrics of the system fallbacks bent to those of the web fonts, so nothing shifts when these arrive.
+globalFontFace('Hanken Fallback', {
+  src: 'local("Arial"), local("Liberation Sans")',
+  sizeAdjust: '100.94%',
+  ascentOverride: '99.07%',
+  descentOverride: '30.02%',
+  lineGapOverride: '0%',
+})
+globalFontFace('Bricolage Fallback', {
+  src: 'local("Arial"), local("Liberation Sans")',
+  sizeAdjust: '100.04%',
+  ascentOverride: '92.96%',
+  descentOverride: '26.99%',
+  lineGapOverride: '0%',
+})
+
+const text = {
+  fontFamily: vars.font.text,
+  fontVariantNumeric: 'lining-nums',
+  color: vars.color.text.body,
+  WebkitFontSmoothing: 'antialiased',
+} as const
+
+base.globalStyle(':where([data-stoa], [data-component])', text)
+base.globalStyle(':where([data-stoa])', {
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.line,
+  backgroundColor: vars.color.surface.page,
+})
+// A host that hands over its whole page marks <body>.
+base.globalStyle('body:where([data-stoa])', { margin: 0, minBlockSize: '100dvh' })
+base.globalStyle('html:where(:has(> body[data-stoa]))', {
+  WebkitTextSizeAdjust: '100%',
+  backgroundColor: vars.color.surface.page,
+})
+
+const headings = { h1: 'title1', h2: 'title2', h3: 'title3' } as const
+for (const [element, name] of Object.entries(headings)) {
+  base.globalStyle(`:where([data-stoa] ${element}, [data-component] ${element})`, {
+    ...typeScale(name as (typeof headings)[keyof typeof headings]),
+    color: vars.color.text.strong,
+  })
+}
+base.globalStyle(':where([data-stoa] h4, [data-component] h4)', {
+  fontSize: vars.type.body.size,
+  lineHeight: 1.35,
+  fontWeight: 650,
+  color: vars.color.text.strong,
+})
+
+// The focus ring, once for everything; a component may move it but never takes it away.
+base.globalStyle(':where([data-stoa] *, [data-component], [data-component] *):focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+})
+
+// In the components' own layers nothing may outshout this, hence the marks of importance.
+base.globalStyle(
+  ':where([data-component], [data-component] *), :where([data-component], [data-component] *)::before, :where([data-component], [data-component] *)::after',
+  {
+    '@media': {
+      [media.reducedMotion]: {
+        transitionDuration: '0.01ms !important',
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        scrollBehavior: 'auto !important' as 'auto',
+      },
+    },
+  },
+)

@@ -1,0 +1,38 @@
+import { reset } from './layered.ts'
+
+/**
+ * Scoped: it touches a Stoa component (every root carries `data-component`) and whatever a host marks with
+ * `data-stoa`, and leaves the rest of the host's page alone. `:where` keeps it at zero specificity.
+ */
+const scope = ':where([data-component], [data-component] *, [data-stoa], [data-stoa] *)'
+const within = (elements: string) =>
+  `:where(${elements
+    .split(' ')
+    .flatMap(element => [
+      `[data-stoa] ${element}`,
+      `[data-component] ${element}`,
+      `${element}[data-component]`,
+    ])
+    .join(', ')})`
+
+reset.globalStyle(`${scope}, ${scope}::before, ${scope}::after`, { boxSizing: 'border-box' })
+reset.globalStyle(within('h1 h2 h3 h4 p ul ol dl dd figure fieldset address blockquote pre'), {
+  margin: 0,
+  padding: 0,
+})
+reset.globalStyle(within('ul ol'), { listStyle: 'none' })
+reset.globalStyle(within('fieldset'), { border: 0, minInlineSize: 0 })
+reset.globalStyle(within('legend'), { padding: 0 })
+reset.globalStyle(within('address'), { fontStyle: 'normal' })
+reset.globalStyle(within('a'), { color: 'inherit', textDecoration: 'none' })
+reset.globalStyle(within('img svg'), { display: 'block', maxInlineSize: '100%' })
+reset.globalStyle(within('button input select textarea'), {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  margin: 0,
+})
+reset.globalStyle(within('button'), { cursor: 'pointer', border: 0, padding: 0, background: 'none' })
+reset.globalStyle(within('hr'), { border: 0, margin: 0 })
+reset.globalStyle(within('table'), { borderCollapse: 'collapse', borderSpacing: 0 })
+reset.globalStyle(`:where([data-stoa], [data-component])[hidden]`, { display: 'none' })

@@ -1,0 +1,43 @@
+import { vars } from '../tokens/contract.css.ts'
+
+type TypeName = keyof typeof vars.type
+
+const display = new Set<TypeName>(['hero', 'title1', 'title2', 'title3'])
+
+/** One step of the type scale as a style rule, for use inside a component's own rule. */
+export const typeScale = (name: TypeName) => ({
+  fontFamily: display.has(name) ? vars.font.display : vars.font.text,
+  fontSize: vars.type[name].size,
+  lineHeight: vars.type[name].line,
+  fontWeight: vars.type[name].weight,
+  letterSpacing: vars.type[name].tracking,
+  ...(display.has(name) && { textWrap: 'balance' as const }),
+})
+
+/** Figures that line up under each other: prices, counts, tables. */
+export const tabularNumbers = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
+
+export const truncate = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const
+
+/** Long text cut after `lines` lines. */
+export const clampLines = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const
+
+/** Out of sight, in the accessibility tree. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

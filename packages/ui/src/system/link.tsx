@@ -1,0 +1,20 @@
+'use client'
+
+import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
+import { useStoa } from './provider.tsx'
+
+export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  ref?: Ref<HTMLAnchorElement> | undefined
+}
+
+/** What a host's link must take: a real `href`, and everything that an `<a>` takes, `ref` included. */
+export type LinkComponent = ComponentType<AnchorProps>
+
+const leavesTheApp = (href: string) => /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(href)
+
+/** A link through the host's router; addresses of other sites, mail and fragments stay plain anchors. */
+export function Anchor({ href, ...props }: AnchorProps) {
+  const { link: Link } = useStoa()
+  return Link && !leavesTheApp(href) ? <Link href={href} {...props} /> : <a href={href} {...props} />
+}

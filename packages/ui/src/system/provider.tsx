@@ -1,0 +1,70 @@
+'use client'
+
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { LinkComponent } from './link.tsx'
+import { browserStorage, type StoaStorage, safeStorage } from './storage.ts'
+
+/** Words by component: `{ header: { categories: 'Danh mục' } }`; what is absent stays English. */
+export type Messages = {
+  readonly [component: string]: { readonly [key: string]: string | undefined } | undefined
+}
+
+export interface StoaContextValue {
+  link: LinkComponent | undefined
+  messages: Messages
+  locale: string
+  currency: string
+  dir: 'ltr' | 'rtl'
+  storage: StoaStorage
+}
+
+export interface StoaProviderProps {
+  /** The router's link; default `<a>`. React Router: `({ href, ...p }) => <Link to={href} {...p} />`. */
+  link?: LinkComponent | undefined
+  messages?: Messages | undefined
+  /** BCP 47, for words' plurals, numbers and money. Default `en-US`. */
+  locale?: string | undefined
+  /** ISO 4217. Default `USD`. */
+  currency?: string | undefined
+  dir?: 'ltr' | 'rtl' | undefined
+  /** Where theme and cookie choice are kept; default the browser's localStorage. */
+  storage?: StoaStorage | undefined
+  children?: ReactNode
+}
+
+const noMessages: Messages = {}
+
+const StoaContext = createContext<StoaContextValue>({
+  link: undefined,
+  messages: noMessages,
+  locale: 'en-US',
+  currency: 'USD',
+  dir: 'ltr',
+  storage: browserStorage,
+})
+
+/** The one place where a host says how its links, words, money and storage work. Draws nothing itself. */
+export function StoaProvider({
+  link,
+  messages = noMessages,
+  locale = 'en-US',
+  currency = 'USD',
+  dir = 'ltr',
+  storage,
+  children,
+}: StoaProviderProps) {
+  const value = useMemo(
+    () => ({
+      link,
+      messages,
+      locale,
+      currency,
+      dir,
+      storage: storage ? safeStorage(() => storage) : browserStorage,
+    }),
+    [link, messages, locale, currency, dir, storage],
+  )
+  return <StoaContext value={value}>{children}</StoaContext>
+}
+
+export const useStoa = () => useContext(StoaContext)
