@@ -1,0 +1,198 @@
+import { toast } from './support/cart.ts'
+import { enterAs, expect, hydrated, open, signIn, stored, test } from './support/test.ts'
+
+const form = (page: import('@playwright/test').Page) => ({
+  email: page.getByRole('main').getByLabel(/e-?mail/i),
+  password: page.getByRole('main').getByLabel('Password', { exact: true }),
+  username: page.getByRole('main').getByLabel(/name/i),
+  logIn: page.getByRole('main').getByRole('button', { name: /^log in$/i }),
+  create: page.getByRole('main').getByRole('button', { name: /create account/i }),
+})
+
+test('[AUT-01] [AUT-10] logging in stores the session record and shows the success toast', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await open(page, '/login')
+  await form(page).email.fill(account.email)
+  await form(page).password.fill(account.password)
+  await form(page).logIn.click()
+  await expect(toast(page, 'Login successful')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  const record = (await stored(page, 'user-data')) as Record<string, unknown>
+  expect(record).toMatchObject({ isActive: 1 })
+  expect(typeof record.token).toBe('string')
+  expect(typeof record.refreshToken).toBe('string')
+})
+
+test('[AUT-10] logging out says so and ends the session on the server too', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  await enterAs(page, account)
+  await hydrated(page)
+  const record = (await stored(page, 'user-data')) as { refreshToken: string }
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(account.username) })
+    .click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page.locator('[data-component="Toast"]').first()).toContainText(/log(ged)? ?out/i)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await stored(page, 'user-data')).toBeNull()
+  const refused = await page.request.post('/auth/refresh-token', {
+    data: { refreshToken: record.refreshToken },
+  })
+  expect(refused.status()).toBe(401)
+})
+
+test('[AUT-03] a stored token loads the profile at start-up; without one loading just finishes', async ({
+  page,
+  newAccount,
+}) => {
+  await open(page, '/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  const account = await newAccount()
+  const profile = page.waitForResponse(response => response.url().endsWith('/api/user/me'))
+  await enterAs(page, account)
+  expect((await profile).status()).toBe(200)
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: new RegExp(account.username) }),
+  ).toBeVisible()
+})
+
+test('[AUT-04] an account that is not activated is refused', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  // The server that activates by mail answers just this (an API test proves it); here it is the screen's turn.
+  await page.route('**/api/auth/signin', route =>
+    route.fulfill({ json: { token: null, refreshToken: null, isActive: 0 } }),
+  )
+  await open(page, '/login')
+  await form(page).email.fill(account.email)
+  await form(page).password.fill(account.password)
+  await form(page).logIn.click()
+  const notice = toast(page, 'Account not activated')
+  await expect(notice).toContainText('Please check your email to activate your account')
+  await expect(page.getByRole('main')).toContainText('Your account is not activated')
+  expect(await stored(page, 'user-data')).toBeNull()
+  await expect(page).toHaveURL('/login')
+})
+
+test('[AUT-05] a failed login toasts the server’s message and keeps what was typed', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await open(page, '/login')
+  await form(page).email.fill(account.email)
+  await form(page).password.fill('not-the-password')
+  const answer = page.waitForResponse('**/api/auth/signin')
+  await form(page).logIn.click()
+  const problem = await (await answer).json()
+  const notice = toast(page, 'Login failed')
+  await expect(notice).toContainText(problem.detail ?? problem.title)
+  await expect(form(page).email).toHaveValue(account.email)
+  await expect(form(page).logIn).toBeEnabled()
+})
+
+test('[AUT-05] without a message from the server the toast falls back', async ({ page }) => {
+  await page.route('**/api/auth/signin', route => route.abort())
+  await open(page, '/login')
+  await form(page).email.fill('someone@example.com')
+  await form(page).password.fill('whatever-it-is')
+  await form(page).logIn.click()
+  await expect(toast(page, 'Login failed')).toBeVisible()
+})
+
+test('[AUT-06] a failed registration toasts the server’s message', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  await open(page, '/register')
+  await form(page).username.fill('Second Ines')
+  await form(page).email.fill(account.email)
+  await form(page).password.fill(account.password)
+  const answer = page.waitForResponse('**/api/public/registerWithoutVerify')
+  await form(page).create.click()
+  const problem = await (await answer).json()
+  expect(problem.code).toBe('account.email_taken')
+  await expect(toast(page, 'Registration failed')).toContainText(problem.detail ?? problem.title)
+  await expect(form(page).email).toHaveValue(account.email)
+})
+
+test('[GRD-01] a guard shows a loading indicator while the session loads', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  let release = () => {}
+  const gate = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/api/user/me', async route => {
+    await gate
+    await route.continue()
+  })
+  await enterAs(page, account, '/account/profile')
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(account.email)
+  release()
+  await expect(page.getByRole('main')).toContainText(/profile|account/i)
+  await expect(page).toHaveURL('/account/profile')
+})
+
+test('[GRD-02] [GRD-03] a guest at a protected page goes to login, and after it to the remembered path', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await open(page, '/account/orders?status=open')
+  await expect(page).toHaveURL(/\/login/)
+  await form(page).email.fill(account.email)
+  await form(page).password.fill(account.password)
+  await form(page).logIn.click()
+  await expect(page).toHaveURL('/account/orders?status=open')
+})
+
+test('[GRD-03] without a remembered path the login leads home', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  await open(page, '/login')
+  await form(page).email.fill(account.email)
+  await form(page).password.fill(account.password)
+  await form(page).logIn.click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[GRD-04] a signed-in user at a guest-only page is sent home, or to the remembered path', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  for (const path of [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email',
+    '/verify-account',
+  ]) {
+    await enterAs(page, account, path)
+    await expect(page, path).toHaveURL('/')
+  }
+})
+
+test('[GRD-04] the remembered path wins, and only a path of this site is accepted', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await open(page, '/account/address')
+  await expect(page).toHaveURL(/\/login/)
+  const session = await signIn(account)
+  await page.evaluate(record => localStorage.setItem('user-data', record), JSON.stringify(session))
+  await page.goto('/login')
+  await expect(page).toHaveURL('/account/address')
+})
+
+test('[GRD-05] a signed-in user without the role is sent home from the seller area', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await enterAs(page, account, '/seller')
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,320 @@
+import { addFromPage, badge, cartPage, toast } from './support/cart.ts'
+import { enterAs, expect, hydrated, open, signIn, stored, test } from './support/test.ts'
+
+const minor = (amount: number) => Math.round(amount * 100)
+const paid = ({ price, priceSale }: { price: number; priceSale: number | null }) => minor(priceSale ?? price)
+
+test('[CRT-08] a guest’s items and selection are kept in browser storage', async ({ page, shelf }) => {
+  const [product] = await shelf.plain(1)
+  await addFromPage(page, product!.slug)
+  await open(page, '/cart')
+  await expect(cartPage(page).line(product!.name)).toBeVisible()
+  await expect.poll(() => stored(page, 'guest_cart_items').then(JSON.stringify)).toContain(product!.id)
+  const cart = cartPage(page)
+  const wasSelected = await cart.select(product!.name).isChecked()
+  const before = JSON.stringify(await stored(page, 'local_selected_items'))
+  await cart.select(product!.name).click()
+  await expect(cart.select(product!.name)).toBeChecked({ checked: !wasSelected })
+  await expect.poll(() => stored(page, 'local_selected_items').then(JSON.stringify)).not.toBe(before)
+  await page.reload()
+  await hydrated(page)
+  await expect(cart.select(product!.name)).toBeChecked({ checked: !wasSelected })
+})
+
+test('[CRT-09] the same product with the same variants is one line, whatever the order of choosing', async ({
+  page,
+  shelf,
+}) => {
+  const product = await shelf.withOptions()
+  const variant = product.variants.find(({ stock }) => stock === null || stock >= 5)!
+  const chosen = product.options.map(option => ({
+    name: option.name,
+    value: option.values.find(({ id }) => variant.optionIds.includes(id))!.name,
+  }))
+  const choose = async (options: typeof chosen) => {
+    for (const { name, value } of options) {
+      await page
+        .getByRole('radiogroup', { name })
+        .getByRole('radio', { name: value, exact: true })
+        .check({ force: true })
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  }
+  await open(page, `/product/${product.slug}`)
+  await choose(chosen)
+  await expect(badge(page)).toHaveText('1')
+  await open(page, `/product/${product.slug}`)
+  await choose(chosen.toReversed())
+  await expect(badge(page)).toHaveText('2')
+  await open(page, '/cart')
+  await expect(cartPage(page).lines).toHaveCount(1)
+  await expect(cartPage(page).quantity(product.name)).toHaveValue('2')
+})
+
+test('[CRT-10] a guest sees the local items in a single group', async ({ page, shelf }) => {
+  const [one, two] = await shelf.plain(2)
+  await addFromPage(page, one!.slug)
+  await addFromPage(page, two!.slug)
+  await open(page, '/cart')
+  await expect(cartPage(page).lines).toHaveCount(2)
+  await expect(cartPage(page).groups).toHaveCount(1)
+})
+
+test('[CRT-02] selecting toggles one item; select-all selects every item or clears the selection', async ({
+  page,
+  shelf,
+}) => {
+  const [one, two] = await shelf.plain(2)
+  await addFromPage(page, one!.slug)
+  await addFromPage(page, two!.slug)
+  await open(page, '/cart')
+  const cart = cartPage(page)
+  await expect(cart.lines).toHaveCount(2)
+  if (!(await cart.selectAll.isChecked())) await cart.selectAll.click()
+  await expect(cart.select(one!.name)).toBeChecked()
+  await expect(cart.select(two!.name)).toBeChecked()
+  await cart.select(one!.name).click()
+  await expect(cart.select(one!.name)).not.toBeChecked()
+  await expect(cart.select(two!.name)).toBeChecked()
+  expect(await cart.selectAll.evaluate(box => (box as HTMLInputElement).indeterminate)).toBe(true)
+  await cart.selectAll.click()
+  await expect(cart.select(one!.name)).toBeChecked()
+  await cart.selectAll.click()
+  await expect(cart.select(one!.name)).not.toBeChecked()
+  await expect(cart.select(two!.name)).not.toBeChecked()
+})
+
+test('[CRT-03] [CRT-04] [CRT-05] the summary counts selected items at what is paid for them, shipping 0', async ({
+  page,
+  shelf,
+}) => {
+  const [one, two] = await shelf.plain(2)
+  await addFromPage(page, one!.slug)
+  await addFromPage(page, two!.slug)
+  await open(page, '/cart')
+  const cart = cartPage(page)
+  await expect(cart.lines).toHaveCount(2)
+  if (!(await cart.selectAll.isChecked())) await cart.selectAll.click()
+  await cart.more(one!.name).click()
+  await expect(cart.quantity(one!.name)).toHaveValue('2')
+  const both = 2 * paid(one!) + paid(two!)
+  await expect.poll(() => cart.amounts()).toEqual({ subtotal: both, shipping: 0, total: both })
+  await cart.select(two!.name).click()
+  await expect
+    .poll(() => cart.amounts())
+    .toEqual({ subtotal: 2 * paid(one!), shipping: 0, total: 2 * paid(one!) })
+})
+
+test('[CRT-04] a product on sale is counted at its sale price', async ({ page, request }) => {
+  const { items } = await (await request.get('/api/public/products?onSale=true&inStock=true&limit=60')).json()
+  const product = items.find((item: { optionCount: number }) => item.optionCount === 0)
+  await addFromPage(page, product.slug)
+  await open(page, '/cart')
+  const cart = cartPage(page)
+  await expect(cart.lines).toHaveCount(1)
+  if (!(await cart.selectAll.isChecked())) await cart.selectAll.click()
+  await expect.poll(async () => (await cart.amounts()).total).toBe(minor(product.priceSale))
+})
+
+test('[CRT-06] a quantity below 1 is ignored', async ({ page, shelf }) => {
+  const [product] = await shelf.plain(1)
+  await addFromPage(page, product!.slug)
+  await open(page, '/cart')
+  const cart = cartPage(page)
+  await expect(cart.fewer(product!.name)).toBeDisabled()
+  await cart.quantity(product!.name).fill('0')
+  await cart.quantity(product!.name).press('Enter')
+  await expect(cart.quantity(product!.name)).toHaveValue('1')
+  await expect(badge(page)).toHaveText('1')
+})
+
+test('[CRT-07] checkout with nothing selected warns', async ({ page, shelf }) => {
+  const [product] = await shelf.plain(1)
+  await addFromPage(page, product!.slug)
+  await open(page, '/cart')
+  const cart = cartPage(page)
+  await expect(cart.lines).toHaveCount(1)
+  if (await cart.select(product!.name).isChecked()) await cart.select(product!.name).click()
+  await cart.checkOut.click()
+  await expect(toast(page, 'Please select items to checkout.')).toBeVisible()
+  await expect(page).toHaveURL('/cart')
+})
+
+test('[CRT-13] the badge shows the derived count of items', async ({ page, shelf }) => {
+  const [one, two] = await shelf.plain(2)
+  await addFromPage(page, one!.slug)
+  await addFromPage(page, one!.slug)
+  await expect(badge(page)).toHaveText('2')
+  await addFromPage(page, two!.slug)
+  await expect(badge(page)).toHaveText('3')
+  await open(page, '/cart')
+  await cartPage(page).remove(two!.name).click()
+  await expect(badge(page)).toHaveText('2')
+})
+
+test('[CRT-11] [CRT-01] at login the guest’s items go to the server in one call and come back grouped by shop', async ({
+  page,
+  shelf,
+  newAccount,
+}) => {
+  const [one, two] = await shelf.plain(2)
+  const account = await newAccount()
+  await addFromPage(page, one!.slug)
+  await addFromPage(page, two!.slug)
+  await open(page, '/login')
+  await page
+    .getByRole('main')
+    .getByLabel(/e-?mail/i)
+    .fill(account.email)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(account.password)
+  const merge = page.waitForRequest('**/api/cart/add-multiple')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^log in$/i })
+    .click()
+  const body = (await merge).postDataJSON()
+  expect(Array.isArray(body)).toBe(true)
+  expect(
+    body.map((line: { product: { id: string }; quantity: number }) => [line.product.id, line.quantity]),
+  ).toEqual([
+    [one!.id, 1],
+    [two!.id, 1],
+  ])
+  for (const line of body) expect(Object.keys(line).sort()).toEqual(['optionIds', 'product', 'quantity'])
+  await expect(toast(page, 'Cart synced successfully.')).toBeVisible()
+  await open(page, '/cart')
+  const cart = cartPage(page)
+  await expect(cart.groups).toHaveCount(2)
+  await expect(cart.group(one!.shop.name)).toContainText(one!.name)
+  await expect(cart.group(two!.shop.name)).toContainText(two!.name)
+  const lines = (await stored(page, 'guest_cart_items')) as { lines?: unknown[] } | unknown[] | null
+  expect(Array.isArray(lines) ? lines : (lines?.lines ?? [])).toEqual([])
+})
+
+test('[CRT-11] on the way from checkout to login the selected lines are selected again', async ({
+  page,
+  shelf,
+  newAccount,
+}) => {
+  const [one, two] = await shelf.plain(2)
+  const account = await newAccount()
+  await addFromPage(page, one!.slug)
+  await addFromPage(page, two!.slug)
+  await open(page, '/cart')
+  const cart = cartPage(page)
+  if (!(await cart.selectAll.isChecked())) await cart.selectAll.click()
+  await cart.select(two!.name).click()
+  await cart.checkOut.click()
+  await expect(page).toHaveURL(/\/login/)
+  await page
+    .getByRole('main')
+    .getByLabel(/e-?mail/i)
+    .fill(account.email)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(account.password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^log in$/i })
+    .click()
+  await expect(page).toHaveURL('/checkout')
+  await open(page, '/cart')
+  await expect(cart.lines).toHaveCount(2)
+  await expect(cart.select(one!.name)).toBeChecked()
+  await expect(cart.select(two!.name)).not.toBeChecked()
+})
+
+test('[CRT-12] a user without guest items gets the server cart', async ({ page, shelf, newAccount }) => {
+  const [product] = await shelf.plain(1)
+  const account = await newAccount()
+  const { token } = await signIn(account)
+  const added = await page.request.post('/api/cart/add', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { productDTO: { id: product!.id }, quantity: 3, optionIds: [] },
+  })
+  expect(added.status()).toBe(200)
+  await enterAs(page, account, '/cart')
+  await expect(cartPage(page).group(product!.shop.name)).toContainText(product!.name)
+  await expect(cartPage(page).quantity(product!.name)).toHaveValue('3')
+  await expect(badge(page)).toHaveText('3')
+})
+
+test('[CRT-14] adding, changing and removing say so', async ({ page, shelf, newAccount }) => {
+  const [product] = await shelf.plain(1)
+  await enterAs(page, await newAccount())
+  await hydrated(page)
+  await addFromPage(page, product!.slug)
+  await open(page, '/cart')
+  const cart = cartPage(page)
+  await cart.more(product!.name).click()
+  await expect(toast(page, 'Cart quantity updated.')).toBeVisible()
+  await cart.remove(product!.name).click()
+  await expect(toast(page, 'Product removed from cart.')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Your cart is empty')
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('Your cart is empty')
+})
+
+test('[CRT-15] each failure has its words, and the cart stays as it was', async ({
+  page,
+  shelf,
+  newAccount,
+}) => {
+  const [product, other] = await shelf.plain(2)
+  const account = await newAccount()
+  const { token } = await signIn(account)
+  await page.request.post('/api/cart/add', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { productDTO: { id: product!.id }, quantity: 1, optionIds: [] },
+  })
+  const refuse = (pattern: string) => page.route(pattern, route => route.abort())
+  await enterAs(page, account, '/cart')
+  const cart = cartPage(page)
+  await expect(cart.lines).toHaveCount(1)
+
+  await refuse('**/api/cart/changeQuantity/**')
+  await cart.more(product!.name).click()
+  await expect(toast(page, 'Failed to update quantity. Please try again.')).toBeVisible()
+  await expect(cart.quantity(product!.name)).toHaveValue('1')
+
+  await refuse('**/api/cart/remove/**')
+  await cart.remove(product!.name).click()
+  await expect(toast(page, 'Failed to remove product from cart. Please try again.')).toBeVisible()
+  await expect(cart.line(product!.name)).toBeVisible()
+
+  await refuse('**/api/cart/add')
+  await open(page, `/product/${other!.slug}`)
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(toast(page, 'Failed to add product to cart. Please try again.')).toBeVisible()
+  await expect(badge(page)).toHaveText('1')
+
+  await refuse('**/api/cart/findAll')
+  await page.goto('/cart')
+  await expect(toast(page, 'Failed to load cart. Please try again.')).toBeVisible()
+})
+
+test('[CRT-16] after a failed sync the guest’s items are still there', async ({
+  page,
+  shelf,
+  newAccount,
+}) => {
+  const [product] = await shelf.plain(1)
+  const account = await newAccount()
+  await addFromPage(page, product!.slug)
+  await page.route('**/api/cart/add-multiple', route => route.abort())
+  await open(page, '/login')
+  await page
+    .getByRole('main')
+    .getByLabel(/e-?mail/i)
+    .fill(account.email)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(account.password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^log in$/i })
+    .click()
+  await expect(toast(page, 'Failed to sync cart. Please try again.')).toBeVisible()
+  expect(JSON.stringify(await stored(page, 'guest_cart_items'))).toContain(product!.id)
+  await page.unroute('**/api/cart/add-multiple')
+  await page.reload()
+  await expect(badge(page)).toHaveText('1')
+  await open(page, '/cart')
+  await expect(cartPage(page).group(product!.shop.name)).toContainText(product!.name)
+})

@@ -1,0 +1,214 @@
+import { enterAs, expect, hydrated, open, test } from './support/test.ts'
+
+test('[HDR-01] the logo links to home', async ({ page, request }) => {
+  await page.goto('/about')
+  const logo = page.getByRole('banner').getByRole('link', { name: /stoa/i }).first()
+  await expect(logo).toHaveAttribute('href', '/')
+  const picture = await request.get('/logo.png')
+  expect(picture.status()).toBe(200)
+  expect(picture.headers()['content-type']).toBe('image/png')
+})
+
+test('[HDR-02] the Categories button opens a drawer from the left, 20rem wide, with all categories', async ({
+  page,
+  request,
+}) => {
+  const tree = await (await request.get('/api/public/category/get_tree_category?depth=1')).json()
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toBeVisible()
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0)
+  expect((await drawer.boundingBox())?.width).toBe(320)
+  for (const category of tree) {
+    await expect(drawer.getByRole('link', { name: category.name, exact: true }).first()).toHaveAttribute(
+      'href',
+      `/category/${category.slug}`,
+    )
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Categories' })).toBeFocused()
+})
+
+test('[HDR-03] parents expand and collapse each for itself, and every link closes the drawer', async ({
+  page,
+  request,
+}) => {
+  const tree = await (await request.get('/api/public/category/get_tree_category')).json()
+  const [first, second] = tree.filter((category: { child: unknown[] }) => category.child.length > 0)
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click()
+  const drawer = page.getByRole('dialog')
+  const toggle = (name: string) => drawer.getByRole('button', { name: new RegExp(name) })
+  await toggle(first.name).click()
+  await toggle(second.name).click()
+  await expect(toggle(first.name)).toHaveAttribute('aria-expanded', 'true')
+  await expect(toggle(second.name)).toHaveAttribute('aria-expanded', 'true')
+  await toggle(first.name).click()
+  await expect(toggle(first.name)).toHaveAttribute('aria-expanded', 'false')
+  await expect(toggle(second.name)).toHaveAttribute('aria-expanded', 'true')
+  const child = second.child[0]
+  await drawer.locator(`a[href="/category/${second.slug}/${child.slug}"]`).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(`/category/${second.slug}/${child.slug}`)
+})
+
+test('[HDR-04] the search goes to /search with the trimmed, encoded text, and nowhere when it is empty', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const box = page.getByRole('banner').getByRole('searchbox', { name: /search/i })
+  await expect(box).toHaveAttribute('placeholder', 'Search for amazing products...')
+  await box.fill('   ')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/about')
+  await box.fill('  mug & bowl  ')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=mug(%20|\+)%26(%20|\+)bowl$/)
+})
+
+test('[HDR-05] on a small screen the search is an overlay whose close button clears the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /search/i })
+    .click()
+  const overlay = page.getByRole('dialog')
+  const box = overlay.getByRole('searchbox')
+  await expect(box).toBeFocused()
+  await box.fill('lamp')
+  await overlay.getByRole('button', { name: /close/i }).click()
+  await expect(overlay).toBeHidden()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /search/i })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('')
+})
+
+test('[HDR-06] the seller icon leads sellers to their area and others to registration, and hides on small screens', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const become = page.getByRole('banner').getByRole('link', { name: 'Become a seller' })
+  await expect(become).toHaveAttribute('href', '/seller-registration')
+  await become.hover()
+  await expect(page.getByRole('tooltip', { name: 'Become a seller' })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(become).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await enterAs(page, { email: 'seller@stoa.example', password: 'stoa-demo-2026', username: '' })
+  const center = page.getByRole('banner').getByRole('link', { name: 'Seller Center' })
+  await expect(center).toHaveAttribute('href', '/seller')
+  await center.hover()
+  await expect(page.getByRole('tooltip', { name: 'Seller Center' })).toBeVisible()
+})
+
+test('[HDR-07] the Help Center icon leads to help', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Help Center' })).toHaveAttribute(
+    'href',
+    '/help',
+  )
+})
+
+test('[HDR-08] the cart icon has its tooltip, and a red badge only when something is in the cart', async ({
+  page,
+  shelf,
+}) => {
+  const [product] = await shelf.plain(1)
+  await open(page, '/')
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Shopping Cart/ })
+  await expect(cart).toHaveAttribute('href', '/cart')
+  await expect(cart).toHaveText('')
+  await cart.hover()
+  await expect(page.getByRole('tooltip', { name: 'Shopping Cart' })).toBeVisible()
+  await open(page, `/product/${product!.slug}`)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(cart).toContainText('1')
+  const badge = cart.locator('[data-part="Count"]')
+  const [red, green, blue] = await badge.evaluate(node => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+    context.fillStyle = getComputedStyle(node).backgroundColor
+    context.fillRect(0, 0, 1, 1)
+    return [...context.getImageData(0, 0, 1, 1).data]
+  })
+  expect(red!).toBeGreaterThan(2 * green!)
+  expect(red!).toBeGreaterThan(2 * blue!)
+})
+
+test('[HDR-09] guests see a login icon with its tooltip', async ({ page }) => {
+  await open(page, '/')
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login' })
+  await expect(login).toHaveAttribute('href', '/login')
+  await login.hover()
+  await expect(page.getByRole('tooltip', { name: 'Login' })).toBeVisible()
+})
+
+test('[HDR-10] signed-in users have an account menu, with the seller’s entry by role', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await enterAs(page, account)
+  await hydrated(page)
+  const avatar = page.getByRole('banner').getByRole('button', { name: new RegExp(account.username) })
+  await avatar.click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toContainText(account.username)
+  await expect(menu.getByRole('menuitem', { name: 'Account', exact: true })).toHaveAttribute(
+    'href',
+    '/account/profile',
+  )
+  await expect(menu.getByRole('menuitem', { name: 'Order History' })).toHaveAttribute(
+    'href',
+    '/account/orders',
+  )
+  await expect(menu.getByRole('menuitem', { name: 'Seller Registration' })).toHaveAttribute(
+    'href',
+    '/seller-registration',
+  )
+  await menu.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('[HDR-10] a seller’s account menu leads to the seller area', async ({ page }) => {
+  await enterAs(page, { email: 'seller@stoa.example', password: 'stoa-demo-2026', username: '' })
+  await hydrated(page)
+  await page.getByRole('banner').locator('[data-component="AccountMenu"]').getByRole('button').click()
+  await expect(page.getByRole('menu').getByRole('menuitem', { name: 'Seller Channel' })).toHaveAttribute(
+    'href',
+    '/seller',
+  )
+})
+
+test('[HDR-11] the header’s shadow deepens once the page is scrolled more than 10 px', async ({ page }) => {
+  await open(page, '/all-product')
+  const shadow = () => page.getByRole('banner').evaluate(node => getComputedStyle(node).boxShadow)
+  const flat = await shadow()
+  await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }))
+  await expect(page.getByRole('banner')).not.toHaveAttribute('data-state', 'raised')
+  await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }))
+  await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'raised')
+  await expect.poll(shadow).not.toBe(flat)
+})
+
+test('[HDR-12] tooltips open after 700 ms; the next within 300 ms opens at once', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  const banner = page.getByRole('banner')
+  const help = page.getByRole('tooltip', { name: 'Help Center' })
+  await banner.getByRole('link', { name: 'Help Center' }).hover()
+  await page.clock.runFor(690)
+  await expect(help).toHaveCount(0)
+  await page.clock.runFor(20)
+  await expect(help).toHaveCount(1)
+  await banner.getByRole('link', { name: /^Shopping Cart/ }).hover()
+  await page.clock.runFor(10)
+  await expect(page.getByRole('tooltip', { name: 'Shopping Cart' })).toHaveCount(1)
+})

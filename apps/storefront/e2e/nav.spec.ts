@@ -1,0 +1,159 @@
+import { expect, hydrated, open, test } from './support/test.ts'
+
+interface Category {
+  name: string
+  slug: string
+  isShowSuggest: boolean
+  child: Category[]
+}
+
+const suggested = async (request: import('@playwright/test').APIRequestContext): Promise<Category[]> => {
+  const tree: Category[] = await (await request.get('/api/public/category/get_tree_category')).json()
+  return tree.filter(category => category.isShowSuggest)
+}
+const bar = (page: import('@playwright/test').Page) => page.locator('[data-component="NavMenu"]')
+
+test('[NAV-01] the bar begins with HOME, BEST SELLER and ALL PRODUCTS', async ({ page }) => {
+  await page.goto('/about')
+  const links = bar(page).getByRole('link')
+  for (const [at, [name, href]] of [
+    ['HOME', '/'],
+    ['BEST SELLER', '/best-seller'],
+    ['ALL PRODUCTS', '/all-product'],
+  ].entries()) {
+    await expect(links.nth(at)).toHaveText(name!)
+    await expect(links.nth(at)).toHaveAttribute('href', href!)
+  }
+})
+
+test('[NAV-02] then one entry for every suggested category', async ({ page, request }) => {
+  const categories = await suggested(request)
+  expect(categories.length).toBeGreaterThan(3)
+  await page.goto('/')
+  for (const category of categories) {
+    await expect(bar(page).locator(`a[href="/category/${category.slug}"]`).first()).toHaveText(
+      new RegExp(category.name),
+    )
+  }
+})
+
+test('[NAV-03] an entry with children opens a menu of three columns, 700 px wide', async ({
+  page,
+  request,
+}) => {
+  const parent = (await suggested(request)).find(({ child }) => child.length >= 3)!
+  await open(page, '/')
+  await bar(page).locator(`a[href="/category/${parent.slug}"]`).first().hover()
+  const first = bar(page).locator(`a[href="/category/${parent.slug}/${parent.child[0]!.slug}"]`)
+  await expect(first).toBeVisible()
+  for (const child of parent.child) {
+    await expect(bar(page).locator(`a[href="/category/${parent.slug}/${child.slug}"]`)).toBeVisible()
+  }
+  const menu = bar(page).locator('[data-part="Menu"]:visible')
+  expect((await menu.boundingBox())!.width).toBe(700)
+  const lefts = await Promise.all(
+    parent.child.map(async child =>
+      Math.round(
+        (await bar(page).locator(`a[href="/category/${parent.slug}/${child.slug}"]`).boundingBox())!.x,
+      ),
+    ),
+  )
+  expect(new Set(lefts).size).toBe(3)
+})
+
+test('[NAV-03] keyboard and touch open the same menu without leaving the page', async ({ page, request }) => {
+  const parent = (await suggested(request)).find(({ child }) => child.length >= 3)!
+  await open(page, '/about')
+  const trigger = bar(page).getByRole('button', { name: new RegExp(parent.name) })
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  await expect(bar(page).locator(`a[href="/category/${parent.slug}/${parent.child[0]!.slug}"]`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  await expect(page).toHaveURL('/about')
+})
+
+test('[NAV-04] the menu opens after 200 ms of hover, skips that within 300 ms, and closes after 150 ms', async ({
+  page,
+  request,
+}) => {
+  const [one, two] = (await suggested(request)).filter(({ child }) => child.length >= 1)
+  await page.clock.install()
+  await open(page, '/')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  const entry = (category: Category) => bar(page).locator(`a[href="/category/${category.slug}"]`).first()
+  const item = (category: Category) =>
+    bar(page).locator(`a[href="/category/${category.slug}/${category.child[0]!.slug}"]`)
+  await entry(one!).hover()
+  await page.clock.runFor(190)
+  await expect(item(one!)).toBeHidden()
+  await page.clock.runFor(20)
+  await expect(item(one!)).toBeVisible()
+  await entry(two!).hover()
+  await page.clock.runFor(20)
+  await expect(item(two!)).toBeVisible()
+  await page.mouse.move(5, 700)
+  await page.clock.runFor(140)
+  await expect(item(two!)).toBeVisible()
+  await page.clock.runFor(400)
+  await expect(item(two!)).toBeHidden()
+})
+
+test('[NAV-05] without categories the page works and no message is shown', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', error => errors.push(error))
+  await page.route('**/api/public/category/**', route => route.abort())
+  await open(page, '/about')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /our vendors|vendors/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/vendors')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('[data-component^="Toast"]')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('[NAV-06] the tree is loaded once, feeds bar and drawer, and a deep branch comes when it is opened', async ({
+  page,
+  request,
+}) => {
+  const tree: Category[] = await (await request.get('/api/public/category/get_tree_category')).json()
+  const calls: string[] = []
+  page.on('request', sent => sent.url().includes('/category/get_tree') && calls.push(sent.url()))
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: /about/i }).first().click()
+  await expect(page).toHaveURL('/about')
+  expect(calls.length).toBeLessThanOrEqual(1)
+  await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click()
+  const drawer = page.getByRole('dialog')
+  const deep = tree.find(a => a.child.some(b => b.child.length > 0))!
+  const branch = deep.child.find(b => b.child.length > 0)!
+  await drawer.getByRole('button', { name: new RegExp(deep.name) }).click()
+  await drawer.getByRole('button', { name: new RegExp(branch.name) }).click()
+  await expect(
+    drawer.locator(`a[href="/category/${deep.slug}/${branch.slug}/${branch.child[0]!.slug}"]`),
+  ).toBeVisible()
+})
+
+test('the bar and the footer are in the server’s HTML', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${process.env.STOREFRONT_URL}/`)
+  await expect(bar(page).getByRole('link', { name: 'BEST SELLER' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true })).toBeVisible()
+  await context.close()
+})
+
+test('hydration leaves no error in the console', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', message => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', error => problems.push(error.message))
+  for (const path of ['/', '/all-product', '/search?q=mug', '/cart', '/login', '/help']) {
+    await page.goto(path)
+    await hydrated(page)
+  }
+  expect(problems).toEqual([])
+})

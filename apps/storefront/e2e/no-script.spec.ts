@@ -1,0 +1,40 @@
+import { expect, test } from './support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('home is complete without scripts', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.locator('main [data-component="ProductCard"]').count()).toBeGreaterThan(3)
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Shopping Cart/ })).toBeVisible()
+})
+
+test('the search form works without scripts', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('searchbox').fill('mug')
+  await page.getByRole('banner').getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=mug/)
+  await expect(page.locator('main [data-component="ProductCard"]').first()).toContainText(/mug/i)
+})
+
+test('filters are a form and pages are links without scripts', async ({ page, request }) => {
+  await page.goto('/all-product?onSale=true')
+  const list = await (await request.get('/api/public/products?onSale=true&limit=24')).json()
+  await expect(page.locator('main [data-component="ProductCard"]')).toHaveCount(list.items.length)
+  const form = page.locator('main form[method="get"]').first()
+  await expect(form.getByRole('button', { name: /apply|show/i })).toBeVisible()
+})
+
+test('a product page is complete without scripts and says what needs them', async ({ page, shelf }) => {
+  const product = await shelf.withOptions()
+  await page.goto(`/product/${product.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await expect(page.getByRole('main')).toContainText((product.priceSale ?? product.price).toFixed(2))
+  await expect(page.locator('main img').first()).toBeVisible()
+  await expect(page.getByText(/JavaScript/).first()).toBeVisible()
+})
+
+test('an information page is complete without scripts', async ({ page }) => {
+  await page.goto('/shipping-policy')
+  await expect(page.getByRole('main')).toContainText('6.99')
+})

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { open } from './test.ts'
+
+/** The cart page as a shopper sees it: groups by shop, lines by product, one summary. */
+export const cartPage = (page: Page) => {
+  const main = page.getByRole('main')
+  const group = (shop: string): Locator =>
+    main.locator('[data-component="CartGroup"]').filter({ has: page.getByRole('heading', { name: shop }) })
+  const line = (product: string): Locator =>
+    main.locator('[data-component="CartLine"]').filter({ has: page.getByRole('link', { name: product }) })
+  const summary = main.locator('[data-component="CartSummary"]')
+  return {
+    groups: main.locator('[data-component="CartGroup"]'),
+    lines: main.locator('[data-component="CartLine"]'),
+    group,
+    line,
+    summary,
+    selectAll: main.getByRole('checkbox', { name: /select all/i }),
+    select: (product: string) => line(product).getByRole('checkbox'),
+    quantity: (product: string) => line(product).getByRole('textbox', { name: /quantity/i }),
+    more: (product: string) => line(product).getByRole('button', { name: /increase/i }),
+    fewer: (product: string) => line(product).getByRole('button', { name: /decrease/i }),
+    remove: (product: string) => line(product).getByRole('button', { name: /remove/i }),
+    checkOut: summary
+      .getByRole('button', { name: 'Check out' })
+      .or(summary.getByRole('link', { name: 'Check out' })),
+    amounts: async () => {
+      const read = async (part: string) =>
+        Math.round(
+          Number((await summary.locator(`[data-part="${part}"]`).innerText()).replaceAll(/[^0-9.]/g, '')) *
+            100,
+        )
+      return {
+        subtotal: await read('Subtotal'),
+        shipping: await read('Shipping'),
+        total: await read('Total'),
+      }
+    },
+  }
+}
+
+export const badge = (page: Page): Locator => page.getByRole('banner').locator('[data-part="Count"]')
+
+/** Puts a product without options into the cart from its page, as a shopper does. */
+export const addFromPage = async (page: Page, slug: string): Promise<void> => {
+  await open(page, `/product/${slug}`)
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(toast(page, 'Product added to cart successfully.')).toBeVisible()
+}
+
+export const toast = (page: Page, text: string): Locator =>
+  page.locator('[data-component="Toast"]').filter({ hasText: text }).first()

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Product, ProductCard, ProductList, SessionRecord } from '@stoa/api-client/schema'
+
+export { expect }
+
+export interface Account {
+  email: string
+  password: string
+  username: string
+}
+
+interface Fixtures {
+  /** Products of the demo catalogue, chosen by what a test needs of them. */
+  shelf: Shelf
+  /** Registers a fresh account through the API. */
+  newAccount: () => Promise<Account>
+}
+
+export interface Shelf {
+  /** Without options, in stock, one from each of different shops. */
+  plain: (count: number) => Promise<ProductCard[]>
+  /** With options and several variants that can be bought. */
+  withOptions: () => Promise<Product>
+  product: (slug: string) => Promise<Product>
+}
+
+const address = () => process.env.STOREFRONT_URL!
+
+const read = async <T>(path: string): Promise<T> => {
+  const response = await fetch(`${address()}${path}`)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+const shelf: Shelf = {
+  plain: async count => {
+    const { items } = await read<ProductList>('/api/public/products?limit=60&inStock=true&sort=best_seller')
+    const byShop = new Map<string, ProductCard>()
+    for (const item of items) {
+      if (item.optionCount > 0 || item.isSoldOut || byShop.has(item.shop.id)) continue
+      const { variants } = await read<Product>(`/api/public/products/${item.slug}`)
+      const stock = variants[0]?.stock
+      if (stock === null || (stock ?? 0) >= 5) byShop.set(item.shop.id, item)
+      if (byShop.size === count) break
+    }
+    if (byShop.size < count)
+      throw new Error(`the demo catalogue has no ${count} plain products of different shops`)
+    return [...byShop.values()]
+  },
+  withOptions: async () => {
+    const { items } = await read<ProductList>('/api/public/products?limit=60&inStock=true&sort=best_seller')
+    for (const item of items.filter(({ optionCount }) => optionCount >= 2)) {
+      const product = await read<Product>(`/api/public/products/${item.slug}`)
+      const roomy = product.variants.filter(({ stock }) => stock === null || stock >= 5)
+      if (roomy.length >= 2) return product
+    }
+    throw new Error('the demo catalogue has no product with two options in stock')
+  },
+  product: slug => read<Product>(`/api/public/products/${slug}`),
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  baseURL: async ({}, use) => use(address()),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  shelf: async ({}, use) => use(shelf),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  newAccount: async ({}, use) =>
+    use(async () => {
+      const account = {
+        email: `shopper-${randomUUID()}@example.com`,
+        password: `walnut-harbour-${randomUUID().slice(0, 8)}`,
+        username: 'Ines Marlow',
+      }
+      const body = new FormData()
+      for (const [name, value] of Object.entries(account)) body.set(name, value)
+      const response = await fetch(`${address()}/api/public/registerWithoutVerify`, { method: 'POST', body })
+      if (response.status !== 201)
+        throw new Error(`register answered ${response.status}: ${await response.text()}`)
+      return account
+    }),
+})
+
+/** A session record for an account, from the API. */
+export const signIn = async ({ email, password }: Account): Promise<SessionRecord> => {
+  const response = await fetch(`${address()}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!response.ok) throw new Error(`signin answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as SessionRecord
+}
+
+/** Opens the page with a session that is already stored, as a returning shopper has it. */
+export const enterAs = async (page: Page, account: Account, path = '/'): Promise<void> => {
+  const session = await signIn(account)
+  await page.addInitScript(record => {
+    if (!sessionStorage.getItem('test-session-stored')) {
+      localStorage.setItem('user-data', record)
+      sessionStorage.setItem('test-session-stored', 'yes')
+    }
+  }, JSON.stringify(session))
+  await page.goto(path)
+}
+
+/** The page is ready when its scripts have taken over. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
+
+/** Opens a path and waits until its scripts have taken over. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+export const stored = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate(name => {
+    const text = localStorage.getItem(name)
+    try {
+      return text === null ? null : JSON.parse(text)
+    } catch {
+      return text
+    }
+  }, key)

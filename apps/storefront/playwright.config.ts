@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/**
+ * The assembled storefront: its production build, the real API and a PostgreSQL of its own, in a real Chromium.
+ * `CHROMIUM_PATH` names the browser; `pnpm test` finds one. `STOREFRONT_URL` runs the suite against servers that
+ * are already up.
+ */
+export default defineConfig({
+  testDir: './e2e',
+  globalSetup: './e2e/support/servers.ts',
+  outputDir: '../../reports/storefront-browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: !!process.env.CI,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+})
