@@ -107,7 +107,7 @@ const readable = async (page: import('@playwright/test').Page, path: string) => 
   const answer = await page.goto(path)
   expect(answer?.status(), path).toBe(200)
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-  const words = (await page.getByRole('main').innerText()).split(/\s+/).length
+  const words = ((await page.getByRole('main').textContent()) ?? '').split(/\s+/).length
   expect(words, `${path} has words`).toBeGreaterThan(250)
   const anchors = await page
     .locator('main a[href^="#"]')

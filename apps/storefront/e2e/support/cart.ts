@@ -27,8 +27,9 @@ export const cartPage = (page: Page) => {
     amounts: async () => {
       const read = async (part: string) =>
         Math.round(
-          Number((await summary.locator(`[data-part="${part}"]`).innerText()).replaceAll(/[^0-9.]/g, '')) *
-            100,
+          Number(
+            ((await summary.locator(`[data-part="${part}"]`).textContent()) ?? '').replaceAll(/[^0-9.]/g, ''),
+          ) * 100,
         )
       return {
         subtotal: await read('Subtotal'),
