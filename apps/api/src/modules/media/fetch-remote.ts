@@ -1,0 +1,124 @@
+import { lookup as resolve } from 'node:dns'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+export interface FetchLimits {
+  /** For the whole of it, redirects included; milliseconds. */
+  timeout: number
+  bytes: number
+  redirects: number
+  /** Which addresses may be asked. */
+  allows: (address: string) => boolean
+}
+
+export const defaultLimits: FetchLimits = {
+  timeout: 6_000,
+  bytes: 12_000_000,
+  redirects: 3,
+  allows: isPublicAddress,
+}
+
+export class FetchRefused extends Error {}
+
+/**
+ * Fetches a picture from an address that somebody else wrote down. The name is resolved once, by us, and
+ * the connection goes to the address that was checked, on every redirect anew.
+ *
+ * @throws Error whose message is fit for a report
+ */
+export async function fetchRemote(address: string, limits: FetchLimits = defaultLimits): Promise<Buffer> {
+  const signal = AbortSignal.timeout(limits.timeout)
+  let url = new URL(address)
+  for (let hop = 0; hop <= limits.redirects; hop++) {
+    const answer = await open(url, limits, signal)
+    const { statusCode = 0, headers } = answer
+    if (statusCode >= 300 && statusCode < 400 && headers.location) {
+      answer.destroy()
+      const next = URL.parse(headers.location, url.href)
+      if (!next) throw new FetchRefused('the address leads to something that is no address')
+      url = next
+      continue
+    }
+    if (statusCode !== 200) {
+      answer.destroy()
+      throw new FetchRefused(`the server answered ${statusCode}`)
+    }
+    return readPicture(answer, limits.bytes)
+  }
+  throw new FetchRefused('the address leads on and on')
+}
+
+async function open(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new FetchRefused('only http and https addresses are fetched')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) && !limits.allows(host)) throw new FetchRefused('the address is not a public one')
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((done, fail) => {
+    request(url, {
+      signal,
+      lookup: checkedLookup(limits.allows),
+      headers: {
+        accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
+        'user-agent': 'stoa-media/1',
+      },
+    })
+      .once('response', done)
+      .once('error', error =>
+        fail(signal.aborted ? new FetchRefused('the server took too long') : plain(error)),
+      )
+      .end()
+  })
+}
+
+const checkedLookup =
+  (allows: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '')
+      const open = addresses.filter(({ address }) => allows(address))
+      const [first] = open
+      if (!first || open.length < addresses.length)
+        return callback(new FetchRefused('the address is not a public one'), '')
+      if (options.all) return callback(null, open)
+      callback(null, first.address, first.family)
+    })
+  }
+
+async function readPicture(answer: IncomingMessage, most: number): Promise<Buffer> {
+  const type = answer.headers['content-type'] ?? ''
+  const tooLarge = () => new FetchRefused(`the picture is larger than ${Math.round(most / 1e6)} MB`)
+  try {
+    if (!/^(image\/|application\/octet-stream|binary\/)/.test(type) || type.startsWith('image/svg'))
+      throw new FetchRefused(`the server sent “${type.split(';')[0]}”, which is no photograph`)
+    if (Number(answer.headers['content-length'] ?? 0) > most) throw tooLarge()
+    const chunks: Buffer[] = []
+    let size = 0
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > most) throw tooLarge()
+      chunks.push(chunk)
+    }
+    return Buffer.concat(chunks)
+  } catch (error) {
+    answer.destroy()
+    throw error instanceof FetchRefused ? error : plain(error as NodeJS.ErrnoException)
+  }
+}
+
+const WORDS: Record<string, string> = {
+  ENOTFOUND: 'there is no such server',
+  EAI_AGAIN: 'the name of the server could not be looked up',
+  ECONNREFUSED: 'the server does not answer',
+  ECONNRESET: 'the connection broke',
+  ABORT_ERR: 'the server took too long',
+}
+
+const plain = (error: NodeJS.ErrnoException) =>
+  error instanceof FetchRefused
+    ? error
+    : new FetchRefused(WORDS[error.code ?? ''] ?? `the connection failed (${error.code ?? error.message})`, {
+        cause: error,
+      })

@@ -1,0 +1,26 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import { problem } from '../../contract/problem.ts'
+import type { Media } from './media.service.ts'
+
+const YEAR = 31_536_000
+
+export const createMediaHandlers = (media: Media): Pick<Handlers, 'getMediaVariant'> => ({
+  async getMediaVariant({ params }) {
+    const file = await media.open(params.id, params.variant)
+    if (!file) throw problem('media.not_found')
+    const isDrawing = file.contentType === 'image/svg+xml'
+    return {
+      contentType: file.contentType,
+      body: file.bytes,
+      headers: {
+        etag: file.etag,
+        'cache-control': file.isLasting ? `public, max-age=${YEAR}, immutable` : 'public, max-age=60',
+        'cross-origin-resource-policy': 'cross-origin',
+        // A drawing opened by itself is a document: it may style itself and nothing else.
+        ...(isDrawing && {
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        }),
+      },
+    }
+  },
+})

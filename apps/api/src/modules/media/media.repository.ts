@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { media } from './media.schema.ts'
+
+export type MediaRow = typeof media.$inferSelect
+
+export async function findMedia(db: Queryable, id: string): Promise<MediaRow | null> {
+  const [row] = await db.select().from(media).where(eq(media.id, id))
+  return row ?? null
+}
+
+export async function insertMedia(db: Queryable, row: typeof media.$inferInsert): Promise<void> {
+  await db.insert(media).values(row)
+}
+
+export async function updateMedia(
+  db: Queryable,
+  id: string,
+  change: Partial<Pick<MediaRow, 'width' | 'height' | 'status'>>,
+): Promise<void> {
+  await db.update(media).set(change).where(eq(media.id, id))
+}

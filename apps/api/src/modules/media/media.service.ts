@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createDiskStore } from '../../adapters/media-disk.ts'
+import { problem } from '../../contract/problem.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { newId } from '../../platform/ids.ts'
+import type { MediaStore } from '../../ports/media.ts'
+import { defaultLimits, type FetchLimits, fetchRemote } from './fetch-remote.ts'
+import { createGate, createSingleFlight } from './flow.ts'
+import { findMedia, insertMedia, type MediaRow, updateMedia } from './media.repository.ts'
+import { placeholder } from './placeholder.ts'
+import { type Format, factsOf, renderMaster, renderVariant, UnusablePicture } from './render.ts'
+
+export interface MediaFile {
+  bytes: Buffer
+  contentType: string
+  /** False when a placeholder stands in: ask again soon. */
+  isLasting: boolean
+  etag: string
+}
+
+export interface Media {
+  /** One variant, such as `640.avif`; null when there is no such picture. */
+  open(id: string, variant: string): Promise<MediaFile | null>
+  /** Keeps somebody's picture. @throws problem `media.invalid` */
+  saveUpload(upload: { bytes: Buffer; alt?: string }): Promise<{ id: string }>
+  /** Fetches a picture that is known by its address only. @throws Error fit for a report */
+  fetchOriginal(id: string): Promise<void>
+}
+
+export interface MediaOptions {
+  db: Queryable
+  /** Uploads, fetched originals and made sizes are kept below it. */
+  dataDir: string
+  store?: MediaStore
+  limits?: FetchLimits
+}
+
+const OWN_FILES = fileURLToPath(new URL('../../seed/pictures', import.meta.url))
+const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+/** How long an address that failed is left alone; milliseconds. */
+const PATIENCE = 10 * 60_000
+
+export function createMedia({ db, dataDir, store, limits = defaultLimits }: MediaOptions): Media {
+  const kept = store ?? createDiskStore(join(dataDir, 'media'))
+  const once = createSingleFlight<Buffer | null>()
+  // Encoding is all CPU: more at a time would only make every one of them later.
+  const encoding = createGate(2)
+  const failed = new Map<string, number>()
+
+  async function fetchOriginal(row: MediaRow): Promise<Buffer> {
+    try {
+      const bytes = await fetchRemote(row.path, limits)
+      const facts = await factsOf(bytes)
+      await kept.write(`originals/${row.id}`, bytes)
+      await updateMedia(db, row.id, { ...facts, status: 'ready' })
+      failed.delete(row.id)
+      return bytes
+    } catch (error) {
+      failed.set(row.id, Date.now())
+      if (row.status !== 'missing') await updateMedia(db, row.id, { status: 'missing' })
+      throw error
+    }
+  }
+
+  async function original(row: MediaRow): Promise<Buffer | null> {
+    if (row.source === 'file') return readFile(join(OWN_FILES, row.path)).catch(() => null)
+    const bytes = await kept.read(row.source === 'upload' ? row.path : `originals/${row.id}`)
+    if (bytes || row.source === 'upload') return bytes
+    if (Date.now() - (failed.get(row.id) ?? 0) < PATIENCE) return null
+    return once(`fetch ${row.id}`, () => fetchOriginal(row).catch(() => null))
+  }
+
+  async function variant(row: MediaRow, width: number, format: Format): Promise<Buffer | null> {
+    // A picture of the project's own may be drawn anew under its old name; its sizes are then made anew.
+    const edition = row.source === 'file' ? await editionOf(row.path) : 'v1'
+    if (!edition) return null
+    const key = `sizes/${row.id}/${edition}-${width}.${format}`
+    return once(key, async () => {
+      const made = await kept.read(key)
+      if (made) return made
+      const source = await original(row)
+      if (!source) return null
+      const bytes = await encoding(() => renderVariant(source, width, format))
+      await kept.write(key, bytes)
+      return bytes
+    })
+  }
+
+  return {
+    async open(id, name) {
+      const row = await findMedia(db, id)
+      const isDrawing = row?.path.endsWith('.svg') && row.source === 'file'
+      if (!row || isDrawing !== (name === 'original.svg')) return null
+      if (isDrawing) return fileOf(await original(row), 'image/svg+xml')
+      const [width, format] = name.split('.') as [string, Format]
+      const bytes = await variant(row, Number(width), format).catch(error => {
+        if (error instanceof UnusablePicture) return null
+        throw error
+      })
+      return fileOf(bytes, TYPES[format])
+    },
+
+    async saveUpload({ bytes, alt = '' }) {
+      const master = await renderMaster(bytes).catch((cause: Error) => {
+        throw problem('media.invalid', { detail: `Please choose another file: ${cause.message}.`, cause })
+      })
+      const id = `up-${newId()}`
+      const path = `originals/${id}`
+      await kept.write(path, master.bytes)
+      const { width, height } = master
+      await insertMedia(db, { id, source: 'upload', path, width, height, alt, status: 'ready' })
+      return { id }
+    },
+
+    async fetchOriginal(id) {
+      const row = await findMedia(db, id)
+      if (row?.source === 'url' && !(await kept.read(`originals/${id}`))) await fetchOriginal(row)
+    },
+  }
+}
+
+async function editionOf(path: string): Promise<string | null> {
+  const found = await stat(join(OWN_FILES, path)).catch(() => null)
+  return found && `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`
+}
+
+function fileOf(bytes: Buffer | null, contentType: string): MediaFile {
+  const body = bytes ?? placeholder
+  return {
+    bytes: body,
+    contentType: bytes ? contentType : 'image/svg+xml',
+    isLasting: bytes !== null,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  }
+}
