@@ -1,0 +1,55 @@
+import { createServerClient, isApiError } from '@stoa/api-client'
+import { data, type RouterContextProvider } from 'react-router-dom'
+import { requestScope } from './scope.server.ts'
+
+export interface LoaderScope {
+  readonly request: Request
+  /** The requested address as the browser shows it. */
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+
+const TIMEOUT_IN_MS = 5_000
+
+/** A client for one request: public calls only, since tokens live in the browser. */
+export function serverApi({ request, context }: Pick<LoaderScope, 'request' | 'context'>) {
+  const { apiUrl } = context.get(requestScope)
+  return createServerClient({ baseUrl: apiUrl, request, timeoutMs: TIMEOUT_IN_MS })
+}
+
+/** Address of the requested page as others should link to it, with only the search parameters named. */
+export function canonicalUrl({ url, context }: LoaderScope, keep: readonly string[] = []): string {
+  const canonical = new URL(url.pathname, context.get(requestScope).origin ?? url.origin)
+  for (const name of keep) {
+    const value = url.searchParams.get(name)
+    if (value) canonical.searchParams.set(name, value)
+  }
+  return canonical.href
+}
+
+/**
+ * For the one read without which a page has nothing to say: what the API does not know becomes the not-found
+ * page, and an API that does not answer becomes a page that says so.
+ */
+export async function critical<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    if (error.kind === 'http' && (error.status === 404 || error.status === 400)) {
+      throw data(null, { status: 404, statusText: 'Not Found' })
+    }
+    throw data(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '5' } })
+  }
+}
+
+/** For a section that may be missing: null when it cannot be read, and the reason in the log. */
+export async function optional<T>(name: string, read: Promise<T>): Promise<T | null> {
+  try {
+    return await read
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'aborted') return null
+    console.error(`storefront: ${name} could not be read: ${error instanceof Error ? error.message : error}`)
+    return null
+  }
+}

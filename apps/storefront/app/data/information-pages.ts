@@ -1,0 +1,18 @@
+/** The pages of words: address, and whether it reads as questions and answers. */
+export const INFORMATION_PAGES = [
+  { path: 'about' },
+  { path: 'contact' },
+  { path: 'help', kind: 'questions' },
+  { path: 'privacy-policy' },
+  { path: 'shipping-policy' },
+  { path: 'return-policy' },
+  { path: 'terms-of-service' },
+  { path: 'seller-registration' },
+  { path: 'buyer-protection' },
+  { path: 'authenticate' },
+  { path: 'vendor-protection' },
+  { path: 'prohibited-items' },
+  { path: 'marketplace-guidelines' },
+  { path: 'intellectual-property-policy' },
+  { path: 'track-order' },
+] as const satisfies readonly { path: string; kind?: 'questions' }[]

@@ -1,0 +1,106 @@
+import { Marked } from 'marked'
+import { slugOf } from '../lib/slug.ts'
+
+export interface InformationPage {
+  readonly title: string
+  readonly description: string
+  /** ISO date of the last change. */
+  readonly updated: string
+  readonly html: string
+  readonly headings: readonly Heading[]
+  /** Question and answer as plain words, from pages that are made of them. */
+  readonly questions: readonly Question[]
+}
+
+export interface Heading {
+  readonly id: string
+  readonly title: string
+  readonly level: 2 | 3
+}
+
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+const sources = import.meta.glob<string>('../content/*.md', { query: '?raw', import: 'default', eager: true })
+const rendered = new Map<string, InformationPage>()
+
+/** The page of that name, or null. Rendered once, on its first request. */
+export function informationPage(name: string): InformationPage | null {
+  const known = rendered.get(name)
+  if (known) return known
+  const source = sources[`../content/${name}.md`]
+  if (source === undefined) return null
+  const page = renderPage(source)
+  rendered.set(name, page)
+  return page
+}
+
+function renderPage(source: string): InformationPage {
+  const { fields, body } = splitFrontMatter(source)
+  const headings: Heading[] = []
+  const taken = new Set<string>()
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const title = this.parser.parseInline(tokens, this.parser.textRenderer)
+        const id = unique(slugOf(title), taken)
+        if (depth === 2 || depth === 3) headings.push({ id, title: unescapeHtml(title), level: depth })
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+    },
+  })
+  const html = marked.parse(body, { async: false })
+  return {
+    title: fields.title ?? '',
+    description: fields.description ?? '',
+    updated: fields.updated ?? '',
+    html,
+    headings,
+    questions: questionsOf(body),
+  }
+}
+
+function splitFrontMatter(source: string) {
+  const match = /^---\n([\s\S]*?)\n---\n/.exec(source)
+  const fields: Record<string, string> = {}
+  for (const line of match?.[1]?.split('\n') ?? []) {
+    const at = line.indexOf(':')
+    if (at > 0) fields[line.slice(0, at).trim()] = line.slice(at + 1).trim()
+  }
+  return { fields, body: match ? source.slice(match[0].length) : source }
+}
+
+function questionsOf(body: string): Question[] {
+  return body
+    .split(/^### /m)
+    .slice(1)
+    .map(section => {
+      const [question = '', ...rest] = section.split(/^## /m)[0]?.split('\n') ?? []
+      return { question: question.trim(), answer: plainWords(rest.join('\n')) }
+    })
+    .filter(({ question, answer }) => question.endsWith('?') && answer !== '')
+}
+
+const plainWords = (markdown: string) =>
+  markdown
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`>#]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+function unique(id: string, taken: Set<string>): string {
+  let candidate = id
+  for (let count = 2; taken.has(candidate); count++) candidate = `${id}-${count}`
+  taken.add(candidate)
+  return candidate
+}
+
+const unescapeHtml = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')

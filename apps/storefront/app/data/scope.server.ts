@@ -1,0 +1,18 @@
+import { createContext } from 'react-router-dom'
+
+/** What one request brings along besides its address. */
+export interface RequestScope {
+  readonly nonce: string
+  readonly apiUrl: string
+  readonly requestId: string
+  /** Scheme and host that canonical links name. */
+  readonly origin: string | null
+}
+
+/** The default serves the development server, which renders without ours in front. */
+export const requestScope = createContext<RequestScope>({
+  nonce: '',
+  apiUrl: process.env.API_URL ?? 'http://127.0.0.1:4000',
+  requestId: '',
+  origin: null,
+})

@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { requestScope } from './data/scope.server.ts'
+import { NonceContext } from './lib/nonce.ts'
+
+export { requestScope }
+
+const RENDER_LIMIT_IN_MS = 10_000
+export const streamTimeout = RENDER_LIMIT_IN_MS - 1_000
+
+/** Waits for the whole page: what a browser without scripts reads is then complete. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(requestScope).nonce || undefined
+  return new Promise((resolve, reject) => {
+    let code = status
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer)
+          const body = new PassThrough()
+          headers.set('content-type', 'text/html; charset=utf-8')
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
+          pipe(body)
+        },
+        onShellError: reject,
+        onError(error) {
+          code = 500
+          if (!request.signal.aborted) console.error(error)
+        },
+      },
+    )
+    const timer = setTimeout(abort, RENDER_LIMIT_IN_MS)
+    request.signal.addEventListener('abort', () => abort(), { once: true })
+  })
+}
+
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error)
+}

@@ -1,0 +1,96 @@
+import { select } from '@stoa/cart-core'
+import { useAuthReady, useCart, useCartLayout, useCartSummary, useCore } from '@stoa/cart-core/react'
+import {
+  CartBar,
+  CartHeading,
+  CartLayout,
+  CartSummary,
+  EmptyCart,
+  Note,
+  PageLoading,
+  SelectAllBar,
+} from '@stoa/ui'
+import { useNavigate } from 'react-router-dom'
+import { CartShop } from './cart-shop.tsx'
+import { MergeReceipt } from './merge-receipt.tsx'
+import { SavedForLater } from './saved-for-later.tsx'
+
+/** The cart, from the first read to the step to checkout. Its lines are drawn shop by shop. */
+export function CartPage() {
+  const core = useCore()
+  const isReady = useAuthReady()
+  const phase = useCart(state => state.phase)
+  const groups = useCartLayout()
+  const summary = useCartSummary()
+  const selectedUnits = useCart(state => unitsOf(select.selectedItems(state)))
+  const checkOut = useCheckOut()
+
+  if (!isReady || (summary.lines === 0 && (phase === 'loading' || phase === 'syncing' || phase === 'idle'))) {
+    return <PageLoading label="Your cart is being read" />
+  }
+  if (summary.lines === 0) {
+    return (
+      <>
+        <MergeReceipt />
+        {phase === 'failed' ? (
+          <LoadFailed onRetry={() => core.cart.reload()} />
+        ) : (
+          <EmptyCart href="/all-product" />
+        )}
+        <SavedForLater />
+      </>
+    )
+  }
+  return (
+    <>
+      <CartHeading itemCount={summary.count} shopCount={groups.length} />
+      <MergeReceipt />
+      {phase === 'failed' && <LoadFailed onRetry={() => core.cart.reload()} />}
+      <CartLayout
+        side={
+          <CartSummary
+            subtotal={summary.subtotal}
+            shipping={summary.shipping}
+            total={summary.total}
+            itemCount={selectedUnits}
+            onCheckOut={checkOut}
+          />
+        }
+      >
+        <SelectAllBar
+          selectedCount={selectedUnits}
+          selectableCount={summary.count}
+          onToggleAll={() => core.cart.selectAll()}
+        />
+        {groups.map(group => (
+          <CartShop key={group.id} group={group} />
+        ))}
+      </CartLayout>
+      <SavedForLater />
+      <CartBar selectedCount={selectedUnits} total={summary.total} onCheckOut={checkOut} />
+    </>
+  )
+}
+
+const unitsOf = (items: readonly { quantity: number }[]) =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0)
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Note
+      tone="caution"
+      title="Your cart could not be read."
+      action={{ label: 'Try again', onClick: onRetry }}
+    >
+      What you put into it is still there.
+    </Note>
+  )
+}
+
+function useCheckOut() {
+  const core = useCore()
+  const navigate = useNavigate()
+  return () => {
+    if (core.cart.beginCheckout().ok) navigate('/checkout')
+  }
+}

@@ -1,0 +1,33 @@
+import type { SyncReceipt } from '@stoa/cart-core'
+import { useCart, useCore } from '@stoa/cart-core/react'
+import { Note } from '@stoa/ui'
+
+const REASONS: Record<string, string> = {
+  product_gone: 'is no longer for sale',
+  out_of_stock: 'is sold out',
+  shop_closed: 'belongs to a shop that is closed',
+  cart_full: 'did not fit: the cart is full',
+}
+
+/** After logging in: which of the guest's lines did not come along as they were, and why. */
+export function MergeReceipt() {
+  const core = useCore()
+  const receipt = useCart(state => state.receipt)
+  const remarks = (receipt ?? []).flatMap(line => remarkOn(line) ?? [])
+  if (remarks.length === 0) return null
+  return (
+    <Note
+      tone="caution"
+      title="Your cart has changed."
+      action={{ label: 'OK', onClick: () => core.cart.dismissReceipt() }}
+    >
+      {remarks.join(' ')}
+    </Note>
+  )
+}
+
+function remarkOn({ outcome, name, quantity, reason }: SyncReceipt): string | null {
+  if (outcome === 'capped') return `${name}: only ${quantity} can be had.`
+  if (outcome === 'dropped') return `${name} ${REASONS[reason ?? ''] ?? 'could not be added'}.`
+  return null
+}

@@ -1,0 +1,31 @@
+import { useCart, useCore } from '@stoa/cart-core/react'
+import { Button, ProductGrid, Section, SectionHead } from '@stoa/ui'
+import { productHref, shopHref, toPicture } from '../../lib/view.ts'
+
+/** Lines that wait in this browser. Adding one puts it back into the cart as it was. */
+export function SavedForLater() {
+  const core = useCore()
+  const saved = useCart(state => state.saved)
+  if (saved.length === 0) return null
+  return (
+    <Section>
+      <SectionHead title="Saved for later" />
+      <ProductGrid
+        columns={4}
+        products={saved.map(({ id, productDTO: product, shop }) => ({
+          id,
+          name: product.name,
+          href: productHref(product.slug),
+          shop: { id: shop.id, name: shop.name, href: shopHref(shop.slug) },
+          picture: toPicture(product.picture),
+          price: product.price,
+          priceSale: product.priceSale,
+        }))}
+        onAddToCart={id => void core.cart.restore(id)}
+      />
+      <Button emphasis="plain" onClick={() => saved.forEach(({ id }) => void core.cart.removeSaved(id))}>
+        Clear this list
+      </Button>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ProductCard } from '@stoa/api-client/schema'
+import { useCore } from '@stoa/cart-core/react'
+import { useNavigate } from 'react-router-dom'
+import { productHref } from '../../lib/view.ts'
+
+/** Adds a product straight from its card; one whose options must be chosen opens its page instead. */
+export function useQuickAdd(cards: readonly ProductCard[]): (id: string) => void {
+  const core = useCore()
+  const navigate = useNavigate()
+  return id => {
+    const card = cards.find(candidate => candidate.id === id)
+    if (!card) return
+    if (card.optionCount > 0) {
+      navigate(productHref(card.slug))
+      return
+    }
+    const { name, slug, price, priceSale, picture, shop } = card
+    void core.cart.add({ productDTO: { id, name, slug, price, priceSale, picture }, shop, quantity: 1 })
+  }
+}

@@ -1,0 +1,72 @@
+import { type CartItem, select, shallowEqual } from '@stoa/cart-core'
+import { useCart, useCartSummary } from '@stoa/cart-core/react'
+import {
+  CartLayout,
+  CartSummary,
+  EmptyState,
+  ListingHeader,
+  Note,
+  PageLoading,
+  Panel,
+  SpecList,
+} from '@stoa/ui'
+import { formatMoney } from '../../lib/money.ts'
+
+/** The step before paying. Paying itself is not open yet, and the page says so. */
+export function CheckoutPage() {
+  const phase = useCart(state => state.phase)
+  const items = useCart(state => select.selectedItems(state), shallowEqual)
+  const summary = useCartSummary()
+  if (phase === 'loading' || phase === 'syncing' || phase === 'idle')
+    return <PageLoading label="Your cart is being read" />
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        art="bag"
+        title="Nothing is selected"
+        text="Tick what you want to buy in your cart, then come back here."
+        action={{ label: 'To the cart', href: '/cart' }}
+      />
+    )
+  }
+  return (
+    <>
+      <ListingHeader title="Checkout" />
+      <Note tone="info" title="Paying is not open yet." action={{ label: 'Back to the cart', href: '/cart' }}>
+        Nothing is ordered and nothing is charged. This is what you have selected, and it stays in your cart.
+      </Note>
+      <CartLayout
+        side={
+          <CartSummary
+            subtotal={summary.subtotal}
+            shipping={summary.shipping}
+            total={summary.total}
+            itemCount={items.reduce((sum, { quantity }) => sum + quantity, 0)}
+          />
+        }
+      >
+        {byShop(items).map(([shop, lines]) => (
+          <Panel key={shop} padded>
+            <h2>{shop}</h2>
+            <SpecList items={lines.map(lineWords)} />
+          </Panel>
+        ))}
+      </CartLayout>
+    </>
+  )
+}
+
+function lineWords({ productDTO, quantity, variantLabels }: CartItem) {
+  const options = Object.values(variantLabels).join(', ')
+  const amount = formatMoney((productDTO.priceSale ?? productDTO.price) * quantity)
+  return {
+    term: options ? `${productDTO.name}, ${options}` : productDTO.name,
+    text: `${quantity} × ${formatMoney(productDTO.priceSale ?? productDTO.price)} = ${amount}`,
+  }
+}
+
+function byShop(items: readonly CartItem[]): [string, CartItem[]][] {
+  const groups = new Map<string, CartItem[]>()
+  for (const item of items) groups.set(item.shop.name, [...(groups.get(item.shop.name) ?? []), item])
+  return [...groups]
+}

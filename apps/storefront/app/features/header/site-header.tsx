@@ -1,0 +1,96 @@
+import { unwrap } from '@stoa/api-client'
+import { ROLE_SHOP_MANAGER } from '@stoa/cart-core'
+import { useAuth, useAuthReady, useCartCount, useCore } from '@stoa/cart-core/react'
+import { type CategoryLink, Header } from '@stoa/ui'
+import { useMemo } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { toCategoryNodes } from '../../data/category-tree.ts'
+import { api } from '../../data/core.ts'
+import { toCategoryLinks } from './category-links.ts'
+import { useCategories } from './use-categories.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+const LOGO = { href: '/', alt: 'Stoa, home', src: '/logo.png', srcDark: '/logo-dark.png' }
+const HELP = { href: '/help', label: 'Help Center' }
+const FIXED_NAV = [
+  { label: 'HOME', href: '/' },
+  { label: 'BEST SELLER', href: '/best-seller' },
+  { label: 'ALL PRODUCTS', href: '/all-product' },
+]
+
+/** The header with what only this visitor has: session, cart and categories joined to the design's parts. */
+export function SiteHeader() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const count = useCartCount()
+  const categories = useCategories()
+  const suggestions = useSuggestions()
+  const links = useMemo(() => categories && toCategoryLinks(categories), [categories])
+  const suggested = useMemo(
+    () => toCategoryLinks((categories ?? []).filter(one => one.suggested)),
+    [categories],
+  )
+  return (
+    <Header
+      logo={LOGO}
+      cart={{ href: '/cart', count }}
+      seller={useSellerLink()}
+      help={HELP}
+      account={useAccount()}
+      search={{
+        action: '/search',
+        name: 'q',
+        value: pathname === '/search' ? (params.get('q') ?? '') : '',
+        onSubmit: text => navigate(`/search?q=${encodeURIComponent(text)}`),
+        ...suggestions,
+      }}
+      categories={links}
+      categoriesHref="/all-product"
+      onOpenBranch={openBranch}
+      nav={{ fixed: FIXED_NAV, suggested, currentHref: pathname }}
+    />
+  )
+}
+
+async function openBranch(branch: CategoryLink): Promise<CategoryLink[]> {
+  const children = await unwrap(
+    api.GET('/api/public/category/get_tree_category', { params: { query: { parent: branch.id, depth: 1 } } }),
+  )
+  return toCategoryLinks(toCategoryNodes(children), branch.href)
+}
+
+function useSellerLink() {
+  const isSeller = useAuth(state => state.user?.roles.some(role => role.name === ROLE_SHOP_MANAGER) ?? false)
+  return isSeller
+    ? { href: '/seller', label: 'Seller Center' as const }
+    : { href: '/seller-registration', label: 'Become a seller' as const }
+}
+
+function useAccount() {
+  const core = useCore()
+  const navigate = useNavigate()
+  const isReady = useAuthReady()
+  const user = useAuth(state => state.user)
+  const seller = useSellerLink()
+  if (!isReady) return { kind: 'loading' as const, loginHref: '/login' }
+  if (!user) return { kind: 'guest' as const, loginHref: '/login' }
+  return {
+    kind: 'user' as const,
+    name: user.username,
+    email: user.email,
+    avatar: user.avatar ?? undefined,
+    items: [
+      { label: 'Account', href: '/account/profile', icon: 'user' as const },
+      { label: 'Order History', href: '/account/orders', icon: 'orders' as const },
+      seller.href === '/seller'
+        ? { label: 'Seller Channel', href: '/seller', icon: 'store' as const }
+        : { label: 'Seller Registration', href: '/seller-registration', icon: 'store' as const },
+    ],
+    onLogOut: async () => {
+      // Home first: a page for signed-in people would take the log-out for an errand and ask to log in again.
+      await navigate('/')
+      await core.auth.logout()
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { ProductList } from '@stoa/api-client/schema'
+import { EmptyState, Filters, ListingLayout, ListingTools, Note, Pagination, ProductGrid } from '@stoa/ui'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { readListingQuery, readPageNumber } from '../../lib/listing-query.ts'
+import { hrefWith, type ListingOptions, listingView } from '../../lib/listing-view.ts'
+import { toProductCard } from '../../lib/view.ts'
+import { useQuickAdd } from '../cart/use-quick-add.ts'
+
+const FILTERS_ID = 'filters'
+
+export type ListingSectionProps = Pick<ListingOptions, 'fixed' | 'categoryTitle' | 'defaultSort'> & {
+  /** Null when the list could not be read. */
+  readonly list: ProductList | null
+}
+
+/** Filters, tools, products and pagination of one list. Every control is a link or a GET form first. */
+export function ListingSection({ list, ...options }: ListingSectionProps) {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const onAddToCart = useQuickAdd(list?.items ?? [])
+  if (!list) {
+    return (
+      <Note
+        tone="caution"
+        title="The products cannot be shown right now."
+        action={{ label: 'Try again', href: hrefWith(pathname, params, {}) }}
+      >
+        The rest of the page works.
+      </Note>
+    )
+  }
+
+  const query = readListingQuery(params)
+  const view = listingView(list, { ...options, path: pathname, params, query, page: readPageNumber(params) })
+  const show = (search: URLSearchParams) =>
+    navigate(hrefWith(pathname, search, {}), { preventScrollReset: true })
+
+  return (
+    <ListingLayout
+      filters={
+        <Filters
+          id={FILTERS_ID}
+          action={pathname}
+          groups={view.groups}
+          hidden={view.hidden}
+          resultCount={list.total}
+          onFiltersChange={show}
+        />
+      }
+    >
+      <ListingTools
+        filtersId={FILTERS_ID}
+        filterCount={view.chips.length}
+        chips={view.chips}
+        clearHref={view.clearHref}
+        sort={view.sort}
+        onSortChange={sort => navigate(hrefWith(pathname, params, { sort }), { preventScrollReset: true })}
+        count={list.total}
+      />
+      {list.items.length === 0 ? (
+        <EmptyState
+          art="search"
+          title="Nothing fits"
+          text={
+            view.chips.length > 0
+              ? 'Take a filter away and the list grows.'
+              : 'A shorter or more common word usually finds more.'
+          }
+          action={
+            view.clearHref
+              ? { label: 'Clear all filters', href: view.clearHref }
+              : { label: 'See all products', href: '/all-product' }
+          }
+        />
+      ) : (
+        <ProductGrid
+          products={list.items.map(toProductCard)}
+          columns={3}
+          priorityCount={3}
+          onAddToCart={onAddToCart}
+        />
+      )}
+      {(view.previousHref || view.nextHref) && (
+        <Pagination previousHref={view.previousHref} nextHref={view.nextHref} range={view.range} />
+      )}
+    </ListingLayout>
+  )
+}

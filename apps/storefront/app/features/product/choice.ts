@@ -1,0 +1,77 @@
+import type { Product, Variant } from '@stoa/api-client/schema'
+import { toMinor } from '@stoa/cart-core'
+import type { VariantData, VariantOptionData } from '@stoa/ui'
+import { toPicture } from '../../lib/view.ts'
+
+/** Option name to value id: what is chosen so far. */
+export type Choice = Record<string, string>
+
+export const toOptions = (product: Product): VariantOptionData[] =>
+  product.options.map(option => ({
+    id: option.name,
+    name: option.name,
+    kind: option.values.some(value => value.picture) ? 'picture' : 'text',
+    values: option.values.map(value => ({
+      id: value.id,
+      label: value.name,
+      picture: toPicture(value.picture),
+    })),
+  }))
+
+export const toVariants = (product: Product): VariantData[] =>
+  product.variants.map(variant => ({
+    id: variant.id,
+    available: variant.isBuyable,
+    values: choiceOf(product, variant),
+  }))
+
+/** The variant that a page opens with: the first that can be bought. */
+export function firstChoice(product: Product): Choice {
+  const variant = product.variants.find(candidate => candidate.isBuyable) ?? product.variants[0]
+  return variant ? choiceOf(product, variant) : {}
+}
+
+export const variantOf = (product: Product, choice: Choice): Variant | undefined =>
+  product.variants.find(variant => {
+    const ids = new Set(Object.values(choice))
+    return variant.optionIds.length === ids.size && variant.optionIds.every(id => ids.has(id))
+  })
+
+/** The words of a choice: `{ Glaze: 'Lagoon' }`. */
+export const labelsOf = (product: Product, choice: Choice): Record<string, string> =>
+  Object.fromEntries(
+    product.options.flatMap(({ name, values }) => {
+      const label = values.find(value => value.id === choice[name])?.name
+      return label ? [[name, label]] : []
+    }),
+  )
+
+export interface StockWords {
+  readonly state: 'in' | 'low' | 'out'
+  readonly text: string
+}
+
+const LOW_STOCK = 5
+
+export function stockWords(variant: Variant | undefined, city: string | null): StockWords {
+  if (!variant?.isBuyable) return { state: 'out', text: 'Sold out.' }
+  const from = city ? ` Ships from ${city}.` : ''
+  if (variant.stock !== null && variant.stock <= LOW_STOCK) {
+    return { state: 'low', text: `Only ${variant.stock} left.${from}` }
+  }
+  return { state: 'in', text: `In stock.${from}` }
+}
+
+export const amountsOf = ({ price, priceSale }: Pick<Variant, 'price' | 'priceSale'>) => ({
+  price: toMinor(price),
+  priceSale: priceSale === null ? null : toMinor(priceSale),
+})
+
+function choiceOf(product: Product, variant: Variant): Choice {
+  const choice: Choice = {}
+  for (const { name, values } of product.options) {
+    const value = values.find(({ id }) => variant.optionIds.includes(id))
+    if (value) choice[name] = value.id
+  }
+  return choice
+}

@@ -1,0 +1,93 @@
+import type { Product } from '@stoa/api-client/schema'
+import {
+  Breadcrumbs,
+  DeliveryList,
+  Gallery,
+  ProductGrid,
+  ProductHeading,
+  ProductLayout,
+  Prose,
+  Section,
+  SectionHead,
+  ShopPanel,
+  SpecList,
+} from '@stoa/ui'
+import { toCrumbs, toPicture, toProductCard, toShopCard } from '../../lib/view.ts'
+import { useQuickAdd } from '../cart/use-quick-add.ts'
+import { DELIVERY } from './delivery.ts'
+import { ProductReviews } from './product-reviews.tsx'
+import { PurchasePanel } from './purchase-panel.tsx'
+
+/** One product: pictures, choice and purchase, description, reviews, and what stands beside it. */
+export function ProductPage({ product }: { product: Product }) {
+  const onAddToCart = useQuickAdd([...product.fromSameShop, ...product.related])
+  const trail = [...product.ancestors, ...(product.category ? [product.category] : [])]
+  const { shop } = product
+  return (
+    <>
+      <Breadcrumbs items={[...toCrumbs(trail), { label: product.name }]} />
+      <ProductLayout
+        gallery={
+          <Gallery name={product.name} pictures={product.pictures.flatMap(one => toPicture(one) ?? [])} />
+        }
+        info={
+          <>
+            <ProductHeading
+              shop={shopReference(shop)}
+              name={product.name}
+              rating={product.rating ?? undefined}
+              reviewsHref="#reviews"
+            />
+            <PurchasePanel product={product} />
+            <DeliveryList items={DELIVERY} />
+            <ShopPanel
+              shop={toShopCard({ ...shop, pictures: [] })}
+              text={shop.tagline}
+              note={`On Stoa since ${shop.since} · ${shop.soldCount.toLocaleString('en-US')} sold lately`}
+            />
+          </>
+        }
+        about={
+          <>
+            <SectionHead title="About this piece" />
+            <Prose html={product.descriptionHtml} />
+            {product.details.length > 0 && (
+              <SpecList items={product.details.map(({ label, value }) => ({ term: label, text: value }))} />
+            )}
+          </>
+        }
+      />
+      <ProductReviews product={product} />
+      {product.fromSameShop.length > 0 && (
+        <Section>
+          <SectionHead
+            title={`From ${shop.name}`}
+            href={shopReference(shop).href}
+            linkLabel="Visit the shop"
+          />
+          <ProductGrid
+            products={product.fromSameShop.slice(0, 4).map(toProductCard)}
+            columns={4}
+            onAddToCart={onAddToCart}
+          />
+        </Section>
+      )}
+      {product.related.length > 0 && (
+        <Section>
+          <SectionHead title="Goes well with it" />
+          <ProductGrid
+            products={product.related.slice(0, 4).map(toProductCard)}
+            columns={4}
+            onAddToCart={onAddToCart}
+          />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const shopReference = (shop: Product['shop']) => ({
+  id: shop.id,
+  name: shop.name,
+  href: `/shop/${encodeURIComponent(shop.slug)}`,
+})

@@ -1,0 +1,82 @@
+import type { Product } from '@stoa/api-client/schema'
+import { useCore } from '@stoa/cart-core/react'
+import { BuyBar, BuyRow, Note, Price, StockLine, VariantPicker } from '@stoa/ui'
+import { useState } from 'react'
+import {
+  amountsOf,
+  type Choice,
+  firstChoice,
+  labelsOf,
+  stockWords,
+  toOptions,
+  toVariants,
+  variantOf,
+} from './choice.ts'
+
+const MOST_AT_ONCE = 999
+
+/** Price, options, stock and the way into the cart. */
+export function PurchasePanel({ product }: { product: Product }) {
+  const core = useCore()
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(product))
+  const [quantity, setQuantity] = useState(1)
+  const [busy, setBusy] = useState(false)
+
+  const variant = variantOf(product, choice)
+  const amounts = amountsOf(variant ?? product)
+  const stock = stockWords(variant, product.shop.city)
+  const soldOut = stock.state === 'out'
+  const max = variant?.stock ?? MOST_AT_ONCE
+
+  const addToCart = async () => {
+    if (!variant) return
+    setBusy(true)
+    const { id, name, slug, shop } = product
+    const picture = product.pictures.find(one => one.id === variant.pictureId) ?? product.pictures[0] ?? null
+    await core.cart.add({
+      productDTO: { id, name, slug, price: variant.price, priceSale: variant.priceSale, picture },
+      shop: { id: shop.id, name: shop.name, slug: shop.slug },
+      quantity,
+      variantValues: choice,
+      variantLabels: labelsOf(product, choice),
+      stock: variant.stock,
+    })
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <Price amount={amounts.price} saleAmount={amounts.priceSale} size="xl" showPercent />
+      {product.options.length > 0 && (
+        <VariantPicker
+          options={toOptions(product)}
+          variants={toVariants(product)}
+          value={choice}
+          onValueChange={next => {
+            setChoice(next)
+            setQuantity(1)
+          }}
+        />
+      )}
+      <StockLine state={stock.state} text={stock.text} />
+      <BuyRow
+        quantity={Math.min(quantity, max)}
+        onQuantityChange={setQuantity}
+        max={max}
+        onAddToCart={addToCart}
+        busy={busy}
+        soldOut={soldOut}
+      />
+      <noscript>
+        <Note tone="info">The cart needs JavaScript. Everything else on this page works without it.</Note>
+      </noscript>
+      <BuyBar
+        price={amounts.price}
+        saleAmount={amounts.priceSale}
+        onAddToCart={addToCart}
+        busy={busy}
+        soldOut={soldOut}
+      />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+const STORAGE_KEY = 'stoa:scroll'
+
+/**
+ * A new route scrolls smoothly to the top, or to the fragment it names; a change of search parameters alone
+ * stays where it is; Back and Forward return to the place that was left. Draws nothing.
+ */
+export function ScrollManager() {
+  const { key, pathname, hash } = useLocation()
+  const navigation = useNavigationType()
+  const places = useRef(new Map<string, number>())
+  const shown = useRef({ key, pathname, hash })
+
+  useEffect(() => {
+    const known = readPlaces()
+    for (const [at, top] of known) if (!places.current.has(at)) places.current.set(at, top)
+    const remember = () => places.current.set(shown.current.key, window.scrollY)
+    const leave = () => {
+      remember()
+      writePlaces(places.current)
+      // A reload restores by itself; between routes of the application it is ours to do.
+      history.scrollRestoration = 'auto'
+    }
+    history.scrollRestoration = 'manual'
+    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    if (before.key === key) return
+    shown.current = { key, pathname, hash }
+    if (navigation === 'POP') {
+      window.scrollTo({ top: places.current.get(key) ?? 0, behavior: 'instant' })
+    } else if (hash && (before.hash !== hash || before.pathname !== pathname)) {
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: motion() })
+    } else if (before.pathname !== pathname) {
+      window.scrollTo({ top: 0, behavior: motion() })
+    }
+  }, [key, pathname, hash, navigation])
+
+  return null
+}
+
+const motion = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+
+function readPlaces(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPlace) : []
+  } catch {
+    return []
+  }
+}
+
+function writePlaces(places: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places].slice(-50)))
+  } catch {
+    // Without storage only the way back across a reload is lost.
+  }
+}
+
+const isPlace = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1])

@@ -1,0 +1,34 @@
+import { useAuth, useAuthReady, useCore } from '@stoa/cart-core/react'
+import { CardLayout } from '@stoa/ui'
+import { useEffect, useRef } from 'react'
+import { Outlet, useNavigate } from 'react-router-dom'
+import { ErrorPage } from '../features/errors/error-page.tsx'
+import { GuardFallback } from '../features/session/guard-fallback.tsx'
+import type { Route } from './+types/guest-only'
+
+const LOGO = { href: '/', alt: 'Stoa, home' }
+
+/** Its pages are for guests; whoever is signed in goes on to where they were headed, or home. */
+export default function GuestOnlyLayout() {
+  const core = useCore()
+  const navigate = useNavigate()
+  const isReady = useAuthReady()
+  const isSignedIn = useAuth(state => state.user !== null)
+  const leave = isReady && isSignedIn
+  // The address can be taken once only, and an effect may run twice.
+  const address = useRef<string>(null)
+  useEffect(() => {
+    if (!leave) return
+    address.current ??= core.returnTo.take()
+    navigate(address.current, { replace: true })
+  }, [leave, core, navigate])
+  return <CardLayout logo={LOGO}>{isReady && !isSignedIn ? <Outlet /> : <GuardFallback />}</CardLayout>
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <CardLayout logo={LOGO}>
+      <ErrorPage error={error} />
+    </CardLayout>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Product } from '@stoa/api-client/schema'
+import type { CrumbData } from '@stoa/ui'
+import { CURRENCY } from './money.ts'
+
+/** @param page canonical address of the page, which the other addresses are resolved against */
+export function breadcrumbList(page: string, crumbs: readonly CrumbData[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href ? new URL(href, page).href : page,
+    })),
+  }
+}
+
+export function productJsonLd(page: string, product: Product): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: plainText(product.descriptionHtml),
+    image: product.pictures.map(({ base, widths }) => new URL(pictureFile(base, widths), page).href),
+    brand: { '@type': 'Brand', name: product.shop.name },
+    offers: {
+      '@type': 'Offer',
+      url: page,
+      priceCurrency: CURRENCY,
+      price: (product.priceSale ?? product.price).toFixed(2),
+      availability: `https://schema.org/${product.isSoldOut ? 'OutOfStock' : 'InStock'}`,
+      seller: { '@type': 'Organization', name: product.shop.name },
+    },
+    ...(product.rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating.average,
+            reviewCount: product.rating.count,
+          },
+        }
+      : null),
+  }
+}
+
+export function faqPage(questions: readonly { question: string; answer: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** The file of a picture that previews and search engines should take. */
+export const pictureFile = (base: string, widths: readonly number[]) =>
+  widths.length > 0
+    ? `${base}/${widths.findLast(width => width <= 1280) ?? widths[0]}.webp`
+    : `${base}/original.svg`
+
+export const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()

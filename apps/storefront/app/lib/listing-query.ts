@@ -1,0 +1,61 @@
+import type { operations } from '@stoa/api-client/schema'
+
+type ApiListingQuery = NonNullable<operations['listProducts']['parameters']['query']>
+
+/** Filters, order and place of a listing, as they stand in its address. */
+export type ListingQuery = Omit<ApiListingQuery, 'limit'>
+
+export const PAGE_SIZE = 24
+
+export const SORTS = ['relevance', 'best_seller', 'newest', 'price_asc', 'price_desc', 'rating'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** The parameters of an address that name a filter; a chip takes one of them away. */
+export const FILTER_NAMES = [
+  'category',
+  'shop',
+  'minPrice',
+  'maxPrice',
+  'minRating',
+  'inStock',
+  'onSale',
+] as const
+
+/** Reads an address; what makes no sense there is left out rather than refused. */
+export function readListingQuery(params: URLSearchParams): ListingQuery {
+  const query: { -readonly [K in keyof ListingQuery]: ListingQuery[K] } = {}
+  const q = params.get('q')?.trim().slice(0, 200)
+  if (q) query.q = q
+  const category = params.get('category')?.slice(0, 800)
+  if (category) query.category = category
+  const shop = params.get('shop')?.slice(0, 120)
+  if (shop) query.shop = shop
+  const minPrice = amount(params.get('minPrice'))
+  if (minPrice !== null && minPrice > 0) query.minPrice = minPrice
+  const maxPrice = amount(params.get('maxPrice'))
+  if (maxPrice !== null && maxPrice >= (minPrice ?? 0)) query.maxPrice = maxPrice
+  const minRating = Number(params.get('minRating'))
+  if (Number.isInteger(minRating) && minRating >= 1 && minRating <= 5) query.minRating = minRating
+  if (isOn(params.get('inStock'))) query.inStock = true
+  if (isOn(params.get('onSale'))) query.onSale = true
+  const sort = SORTS.find(known => known === params.get('sort'))
+  if (sort) query.sort = sort
+  const cursor = params.get('cursor')
+  if (cursor && cursor.length <= 400) query.cursor = cursor
+  return query
+}
+
+/** Ordinal of the page, for "25 to 48 of 903"; cursors alone do not tell it. */
+export function readPageNumber(params: URLSearchParams): number {
+  const page = Number(params.get('page') ?? 1)
+  return params.has('cursor') && Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1
+}
+
+const isOn = (value: string | null) => value === '1' || value === 'true'
+
+function amount(value: string | null): number | null {
+  if (!value?.trim()) return null
+  const number = Number(value.replace(',', '.'))
+  if (!Number.isFinite(number) || number < 0 || number > 1_000_000) return null
+  return Math.round(number * 100) / 100
+}

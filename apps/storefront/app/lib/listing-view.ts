@@ -1,0 +1,189 @@
+import type { Facets, ProductList } from '@stoa/api-client/schema'
+import type { FilterChipData, FilterGroupData, SortOption } from '@stoa/ui'
+import { FILTER_NAMES, type ListingQuery, PAGE_SIZE, type Sort } from './listing-query.ts'
+import { formatMoney } from './money.ts'
+
+export interface ListingOptions {
+  readonly path: string
+  readonly params: URLSearchParams
+  readonly query: ListingQuery
+  readonly page: number
+  /** Filters that the page itself stands for, such as the shop on a shop's page: not offered again. */
+  readonly fixed?: readonly (typeof FILTER_NAMES)[number][] | undefined
+  readonly categoryTitle?: string | undefined
+  readonly defaultSort: Sort
+}
+
+const SORT_LABELS: Record<Sort, string> = {
+  relevance: 'Best match',
+  best_seller: 'Best sellers',
+  newest: 'Newest',
+  price_asc: 'Price, low to high',
+  price_desc: 'Price, high to low',
+  rating: 'Best rated',
+}
+
+/** Everything that filters, chips, sorting and pagination of a listing show: plain data. */
+export function listingView(list: ProductList, options: ListingOptions) {
+  const { path, params, query, defaultSort, page } = options
+  const href = (change: Record<string, string | null>) => hrefWith(path, params, change)
+  const chips = filterChips(list.facets, options)
+  return {
+    groups: filterGroups(list.facets, options),
+    chips,
+    clearHref:
+      chips.length > 0 ? href(Object.fromEntries(FILTER_NAMES.map(name => [name, null]))) : undefined,
+    sort: {
+      action: path,
+      name: 'sort',
+      value: query.sort ?? defaultSort,
+      options: sortOptions(query),
+      hidden: hiddenFields(params, ['sort']),
+    },
+    hidden: hiddenFields(params, [...FILTER_NAMES]),
+    previousHref: list.page.previous
+      ? page <= 2
+        ? href({})
+        : href({ cursor: list.page.previous, page: String(page - 1) })
+      : undefined,
+    nextHref: list.page.next ? href({ cursor: list.page.next, page: String(page + 1) }) : undefined,
+    range:
+      list.items.length > 0
+        ? {
+            from: (page - 1) * PAGE_SIZE + 1,
+            to: (page - 1) * PAGE_SIZE + list.items.length,
+            total: list.total,
+          }
+        : undefined,
+  }
+}
+
+/** The address with some parameters changed. The place in the list is always left behind. */
+export function hrefWith(
+  path: string,
+  params: URLSearchParams,
+  change: Record<string, string | null>,
+): string {
+  const next = new URLSearchParams(params)
+  for (const name of ['cursor', 'page']) next.delete(name)
+  for (const [name, value] of [...next]) if (!value) next.delete(name, value)
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+  }
+  const search = next.toString()
+  return search ? `${path}?${search}` : path
+}
+
+/** Parameters that a GET form must carry along because it has no field for them. */
+function hiddenFields(params: URLSearchParams, fields: readonly string[]) {
+  return [...params]
+    .filter(([name, value]) => value && name !== 'cursor' && name !== 'page' && !fields.includes(name))
+    .map(([name, value]) => ({ name, value }))
+}
+
+function sortOptions(query: ListingQuery): SortOption[] {
+  return (Object.keys(SORT_LABELS) as Sort[])
+    .filter(sort => sort !== 'relevance' || query.q)
+    .map(value => ({ value, label: SORT_LABELS[value] }))
+}
+
+function filterGroups(
+  facets: Facets,
+  { query, fixed = [], categoryTitle }: ListingOptions,
+): FilterGroupData[] {
+  const groups: FilterGroupData[] = []
+  if (!fixed.includes('category') && facets.categories.length > 0) {
+    groups.push({
+      kind: 'choices',
+      id: 'category',
+      title: categoryTitle ?? 'Category',
+      name: 'category',
+      type: 'radio',
+      limit: 8,
+      options: facets.categories.map(facet => ({ ...facet, checked: facet.value === query.category })),
+    })
+  }
+  groups.push({
+    kind: 'price',
+    id: 'price',
+    title: 'Price',
+    minName: 'minPrice',
+    maxName: 'maxPrice',
+    ...(query.minPrice === undefined ? null : { min: String(query.minPrice) }),
+    ...(query.maxPrice === undefined ? null : { max: String(query.maxPrice) }),
+  })
+  if (!fixed.includes('shop') && facets.shops.length > 0) {
+    groups.push({
+      kind: 'choices',
+      id: 'shop',
+      title: 'Shop',
+      name: 'shop',
+      type: 'radio',
+      limit: 6,
+      options: facets.shops.map(facet => ({ ...facet, checked: facet.value === query.shop })),
+    })
+  }
+  groups.push({
+    kind: 'rating',
+    id: 'rating',
+    title: 'Rating',
+    name: 'minRating',
+    ...(query.minRating === undefined ? null : { value: query.minRating }),
+    options: [{ stars: 4 }, { stars: 3 }],
+  })
+  groups.push({
+    kind: 'flags',
+    id: 'availability',
+    title: 'Availability',
+    options: [
+      {
+        name: 'inStock',
+        value: '1',
+        label: 'In stock',
+        count: facets.inStock,
+        checked: query.inStock === true,
+      },
+      { name: 'onSale', value: '1', label: 'On sale', count: facets.onSale, checked: query.onSale === true },
+    ],
+  })
+  return groups
+}
+
+function filterChips(facets: Facets, { path, params, query, fixed = [] }: ListingOptions): FilterChipData[] {
+  const chips: FilterChipData[] = []
+  const chip = (id: string, label: string, ...names: string[]) =>
+    chips.push({
+      id,
+      label,
+      href: hrefWith(path, params, Object.fromEntries(names.map(name => [name, null]))),
+    })
+
+  if (query.category && !fixed.includes('category')) {
+    chip('category', labelOf(facets.categories, query.category), 'category')
+  }
+  if (query.shop && !fixed.includes('shop')) chip('shop', labelOf(facets.shops, query.shop), 'shop')
+  const { minPrice, maxPrice } = query
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    chip('price', priceWords(minPrice, maxPrice), 'minPrice', 'maxPrice')
+  }
+  if (query.minRating) {
+    chip('rating', query.minRating === 5 ? '5 stars' : `${query.minRating} stars and up`, 'minRating')
+  }
+  if (query.inStock) chip('inStock', 'In stock', 'inStock')
+  if (query.onSale) chip('onSale', 'On sale', 'onSale')
+  return chips
+}
+
+function labelOf(facets: Facets['categories'], value: string): string {
+  const known = facets.find(facet => facet.value === value)?.label
+  if (known) return known
+  const words = (value.split('/').at(-1) ?? value).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function priceWords(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return `Up to ${formatMoney(Math.round((max ?? 0) * 100), true)}`
+  if (max === undefined) return `${formatMoney(Math.round(min * 100), true)} and up`
+  return `${formatMoney(Math.round(min * 100), true)} to ${formatMoney(Math.round(max * 100), true)}`
+}

@@ -1,0 +1,50 @@
+import type { MetaDescriptor } from 'react-router-dom'
+
+export interface PageMeta {
+  readonly title: string
+  readonly description: string
+  readonly canonical?: string | undefined
+  /** Address of a picture for link previews. */
+  readonly picture?: string | undefined
+  readonly kind?: 'website' | 'article' | 'product' | undefined
+  /** Pages of one person, and lists of search results, stay out of search engines. */
+  readonly noIndex?: boolean | undefined
+  readonly jsonLd?: readonly object[] | undefined
+}
+
+const BRAND = 'Stoa'
+const LONGEST_DESCRIPTION = 160
+
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const title = page.title === BRAND ? BRAND : `${page.title} · ${BRAND}`
+  const description = shorten(page.description, LONGEST_DESCRIPTION)
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:site_name', content: BRAND },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: page.kind ?? 'website' },
+    ...(page.canonical
+      ? [
+          { tagName: 'link', rel: 'canonical', href: page.canonical },
+          { property: 'og:url', content: page.canonical },
+        ]
+      : []),
+    ...(page.picture
+      ? [
+          { property: 'og:image', content: page.picture },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+    ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.jsonLd ?? []).map(json => ({ 'script:ld+json': json as Record<string, never> })),
+  ]
+}
+
+function shorten(text: string, longest: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= longest) return plain
+  const cut = plain.slice(0, longest - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))}…`
+}

@@ -1,0 +1,9 @@
+/** Words as the fragment of an address: `Who pays?` becomes `who-pays`. */
+export const slugOf = (words: string) =>
+  words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/&[a-z#0-9]+;/g, '')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')

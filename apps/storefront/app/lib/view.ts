@@ -1,0 +1,88 @@
+import type {
+  CategoryReference,
+  CategoryTile,
+  Picture,
+  ProductCard,
+  Review,
+  ShopCard,
+} from '@stoa/api-client/schema'
+import { toMinor } from '@stoa/cart-core'
+import type {
+  CategoryTileData,
+  CrumbData,
+  PictureData,
+  ProductCardData,
+  ReviewData,
+  ShopCardData,
+} from '@stoa/ui'
+
+// The contract's shapes as the design system wants them: addresses as data, money in minor units.
+
+export const productHref = (slug: string) => `/product/${encodeURIComponent(slug)}`
+export const shopHref = (slug: string) => `/shop/${encodeURIComponent(slug)}`
+
+/** The routes know three levels; what lies deeper is a filter inside its third-level ancestor. */
+export function categoryHref(path: string): string {
+  const slugs = path.split('/').map(encodeURIComponent)
+  const base = `/category/${slugs.slice(0, 3).join('/')}`
+  return slugs.length > 3 ? `${base}?category=${encodeURIComponent(path)}` : base
+}
+
+export function toPicture(picture: Picture | null): PictureData | null {
+  if (!picture) return null
+  const { id, alt, base, widths } = picture
+  return widths.length > 0
+    ? { id, alt, base, widths: [...widths] }
+    : { id, alt, base, widths: [], src: `${base}/original.svg` }
+}
+
+export function toProductCard(card: ProductCard): ProductCardData {
+  return {
+    id: card.id,
+    name: card.name,
+    href: productHref(card.slug),
+    shop: { id: card.shop.id, name: card.shop.name },
+    picture: toPicture(card.picture),
+    price: toMinor(card.price),
+    priceSale: card.priceSale === null ? null : toMinor(card.priceSale),
+    priceFrom: card.hasPriceRange,
+    ...(card.rating ? { rating: card.rating } : null),
+    soldOut: card.isSoldOut,
+    isNew: card.isNew,
+  }
+}
+
+export function toShopCard(shop: ShopCard): ShopCardData {
+  return {
+    id: shop.id,
+    name: shop.name,
+    href: shopHref(shop.slug),
+    tagline: shop.tagline,
+    pictures: shop.pictures.map(toPicture),
+    productCount: shop.productCount,
+    ...(shop.rating ? { rating: shop.rating } : null),
+  }
+}
+
+export const toCategoryTile = (tile: CategoryTile): CategoryTileData => ({
+  id: tile.id,
+  name: tile.name,
+  href: categoryHref(tile.path),
+  picture: toPicture(tile.picture),
+  productCount: tile.productCount,
+})
+
+export const toReview = (review: Review): ReviewData => ({
+  id: review.id,
+  author: review.author,
+  date: review.createdAt,
+  stars: review.rating as ReviewData['stars'],
+  text: review.text,
+  verified: review.isVerified,
+  ...(review.title ? { title: review.title } : null),
+})
+
+export const toCrumbs = (ancestors: readonly CategoryReference[]): CrumbData[] => [
+  { label: 'Home', href: '/' },
+  ...ancestors.map(({ name, path }) => ({ label: name, href: categoryHref(path) })),
+]

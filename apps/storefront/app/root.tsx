@@ -1,0 +1,86 @@
+import '@stoa/ui/styles.css'
+import './fonts.css'
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import { unwrap } from '@stoa/api-client'
+import { themeScript } from '@stoa/ui/theme-script'
+import { type ReactNode, useEffect } from 'react'
+import { Links, Meta, Outlet, Scripts } from 'react-router-dom'
+import type { Route } from './+types/root'
+import { optional, serverApi } from './data/api.server.ts'
+import { toCategoryNodes } from './data/category-tree.ts'
+import { ErrorPage } from './features/errors/error-page.tsx'
+import { Notices } from './features/notices/notices.tsx'
+import { ScrollManager } from './features/scroll/scroll-manager.tsx'
+import { useNonce } from './lib/nonce.ts'
+import { Providers } from './providers.tsx'
+
+export const links: Route.LinksFunction = () => [
+  ...[textFont, displayFont].map(href => ({
+    rel: 'preload' as const,
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+/** The category tree, once for all pages. Without it a page has fewer links and works all the same. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const tree = await optional(
+    'the category tree',
+    unwrap(
+      serverApi({ request, context }).GET('/api/public/category/get_tree_category', {
+        params: { query: { depth: 2 } },
+      }),
+    ),
+  )
+  return { categories: tree && toCategoryNodes(tree) }
+}
+
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        {/* Before the style sheet: the first paint already has the chosen theme. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body data-stoa="">
+        <Providers>{children}</Providers>
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true'
+  }, [])
+  return (
+    <>
+      <Outlet />
+      <ScrollManager />
+      <Notices />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main>
+      <ErrorPage error={error} />
+    </main>
+  )
+}

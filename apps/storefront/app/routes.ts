@@ -1,0 +1,49 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { INFORMATION_PAGES } from './data/information-pages.ts'
+
+export default [
+  layout('layouts/public.tsx', [
+    layout('layouts/content.tsx', [
+      index('routes/home.tsx'),
+      route('all-product', 'routes/all-products.tsx'),
+      route('best-seller', 'routes/best-sellers.tsx'),
+      route('product/:slug', 'routes/product.tsx'),
+      route('category/:categorySlug/:subCategorySlug?/:collectionSlug?', 'routes/category.tsx'),
+      route('shop/:shopSlug', 'routes/shop.tsx'),
+      route('search', 'routes/search.tsx'),
+      ...INFORMATION_PAGES.map(({ path }) =>
+        route(path, 'routes/information.tsx', { id: `information/${path}` }),
+      ),
+      route('vendors', 'routes/vendors.tsx'),
+      route('cart', 'routes/cart.tsx'),
+
+      layout('layouts/signed-in.tsx', [
+        route('checkout', 'routes/checkout.tsx'),
+        route('account', 'layouts/account.tsx', [
+          index('routes/account/index.tsx'),
+          route('profile', 'routes/account/profile.tsx'),
+          route('address', 'routes/account/address.tsx'),
+          route('change-password', 'routes/account/change-password.tsx'),
+          route('orders', 'routes/account/orders.tsx'),
+          route('*', 'routes/account/not-found.tsx'),
+        ]),
+      ]),
+
+      route('*', 'routes/not-found.tsx'),
+    ]),
+  ]),
+
+  layout('layouts/guest-only.tsx', [
+    route('login', 'routes/login.tsx'),
+    route('register', 'routes/register.tsx'),
+    route('forgot-password', 'routes/forgot-password.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
+    route('verify-email', 'routes/verify-email.tsx'),
+    route('verify-account', 'routes/verify-account.tsx'),
+  ]),
+
+  route('seller', 'layouts/seller.tsx', [
+    index('routes/seller/dashboard.tsx'),
+    route('*', 'routes/seller/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

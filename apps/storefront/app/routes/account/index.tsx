@@ -1,0 +1,5 @@
+import { Navigate } from 'react-router-dom'
+
+export default function AccountIndex() {
+  return <Navigate to="/account/profile" replace />
+}

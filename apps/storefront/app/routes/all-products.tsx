@@ -1,0 +1,30 @@
+import { Breadcrumbs, ListingHeader } from '@stoa/ui'
+import { canonicalUrl, critical } from '../data/api.server.ts'
+import { loadListing } from '../data/listing.server.ts'
+import { ListingSection } from '../features/listing/listing-section.tsx'
+import { pageMeta } from '../lib/seo.ts'
+import type { Route } from './+types/all-products'
+
+export async function loader(scope: Route.LoaderArgs) {
+  return {
+    list: await critical(loadListing(scope, {}, 'newest')),
+    canonical: canonicalUrl(scope, ['category', 'cursor']),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'All products',
+    description: 'Everything that the shops of Stoa make and sell: filter by kind, price, shop and rating.',
+    canonical: loaderData?.canonical,
+  })
+
+export default function AllProducts({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'All products' }]} />
+      <ListingHeader title="All products" lede="Everything that stands under this roof, the newest first." />
+      <ListingSection list={loaderData.list} defaultSort="newest" />
+    </>
+  )
+}

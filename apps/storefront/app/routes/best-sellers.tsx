@@ -1,0 +1,33 @@
+import { Breadcrumbs, ListingHeader } from '@stoa/ui'
+import { canonicalUrl, critical } from '../data/api.server.ts'
+import { loadListing } from '../data/listing.server.ts'
+import { ListingSection } from '../features/listing/listing-section.tsx'
+import { pageMeta } from '../lib/seo.ts'
+import type { Route } from './+types/best-sellers'
+
+export async function loader(scope: Route.LoaderArgs) {
+  return {
+    list: await critical(loadListing(scope, {}, 'best_seller')),
+    canonical: canonicalUrl(scope, ['category', 'cursor']),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Best sellers',
+    description: 'What people bought most in the last ninety days, across all shops of Stoa.',
+    canonical: loaderData?.canonical,
+  })
+
+export default function BestSellers({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Best sellers' }]} />
+      <ListingHeader
+        title="Best sellers"
+        lede="What people bought most in the last ninety days. Places here cannot be bought."
+      />
+      <ListingSection list={loaderData.list} defaultSort="best_seller" />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { unwrap } from '@stoa/api-client'
+import { Breadcrumbs, CategoryTiles, ListingHeader } from '@stoa/ui'
+import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.ts'
+import { loadListing } from '../data/listing.server.ts'
+import { ListingSection } from '../features/listing/listing-section.tsx'
+import { breadcrumbList } from '../lib/json-ld.ts'
+import { pageMeta } from '../lib/seo.ts'
+import { toCategoryTile, toCrumbs } from '../lib/view.ts'
+import type { Route } from './+types/category'
+
+export async function loader(scope: Route.LoaderArgs) {
+  const { categorySlug, subCategorySlug, collectionSlug } = scope.params
+  const path = [categorySlug, subCategorySlug, collectionSlug].filter(Boolean).join('/')
+  const [category, list] = await Promise.all([
+    critical(unwrap(serverApi(scope).GET('/api/public/category/by-path', { params: { query: { path } } }))),
+    optional(`products of ${path}`, loadListing(scope, { category: path }, 'best_seller')),
+  ])
+  return { category, list, canonical: canonicalUrl(scope, ['cursor']) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.category.name ?? 'Category',
+    description: `${loaderData?.category.name ?? 'Products'} from the small shops of Stoa, with filters for price, shop and rating.`,
+    canonical: loaderData?.canonical,
+    jsonLd: loaderData && [
+      breadcrumbList(loaderData.canonical, [
+        ...toCrumbs(loaderData.category.ancestors),
+        { label: loaderData.category.name },
+      ]),
+    ],
+  })
+
+export default function Category({ loaderData: { category, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumbs items={[...toCrumbs(category.ancestors), { label: category.name }]} />
+      <ListingHeader title={category.name} />
+      {category.child.length > 0 && category.ancestors.length < 2 && (
+        <CategoryTiles categories={category.child.slice(0, 8).map(toCategoryTile)} />
+      )}
+      <ListingSection list={list} categoryTitle="Type" defaultSort="best_seller" />
+    </>
+  )
+}

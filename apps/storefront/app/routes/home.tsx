@@ -1,0 +1,24 @@
+import { unwrap } from '@stoa/api-client'
+import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
+import { HomePage } from '../features/home/home-page.tsx'
+import { pageMeta } from '../lib/seo.ts'
+import type { Route } from './+types/home'
+
+export async function loader(scope: Route.LoaderArgs) {
+  const home = await critical(unwrap(serverApi(scope).GET('/api/public/home')))
+  return { home, canonical: canonicalUrl(scope) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Stoa',
+    description: 'Good things made by people you can name. Fill one cart from many small shops and pay once.',
+    canonical: loaderData?.canonical,
+    jsonLd: loaderData && [
+      { '@context': 'https://schema.org', '@type': 'Organization', name: 'Stoa', url: loaderData.canonical },
+    ],
+  })
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage home={loaderData.home} />
+}

@@ -1,0 +1,37 @@
+import { unwrap } from '@stoa/api-client'
+import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
+import { ProductPage } from '../features/product/product-page.tsx'
+import { breadcrumbList, pictureFile, plainText, productJsonLd } from '../lib/json-ld.ts'
+import { pageMeta } from '../lib/seo.ts'
+import { toCrumbs } from '../lib/view.ts'
+import type { Route } from './+types/product'
+
+export async function loader(scope: Route.LoaderArgs) {
+  const { slug } = scope.params
+  const product = await critical(
+    unwrap(serverApi(scope).GET('/api/public/products/{slug}', { params: { path: { slug } } })),
+  )
+  return { product, canonical: canonicalUrl(scope) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { product, canonical } = loaderData
+  const [picture] = product.pictures
+  const trail = [...product.ancestors, ...(product.category ? [product.category] : [])]
+  return pageMeta({
+    title: product.name,
+    description: plainText(product.descriptionHtml) || `${product.name} from ${product.shop.name}.`,
+    canonical,
+    kind: 'product',
+    picture: picture && new URL(pictureFile(picture.base, picture.widths), canonical).href,
+    jsonLd: [
+      productJsonLd(canonical, product),
+      breadcrumbList(canonical, [...toCrumbs(trail), { label: product.name }]),
+    ],
+  })
+}
+
+export default function Product({ loaderData: { product } }: Route.ComponentProps) {
+  return <ProductPage key={product.id} product={product} />
+}

@@ -1,0 +1,56 @@
+import { unwrap } from '@stoa/api-client'
+import { Breadcrumbs, ShopHeader } from '@stoa/ui'
+import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.ts'
+import { loadListing } from '../data/listing.server.ts'
+import { ListingSection } from '../features/listing/listing-section.tsx'
+import { pictureFile } from '../lib/json-ld.ts'
+import { pageMeta } from '../lib/seo.ts'
+import { toPicture } from '../lib/view.ts'
+import type { Route } from './+types/shop'
+
+export async function loader(scope: Route.LoaderArgs) {
+  const slug = scope.params.shopSlug
+  const [shop, list] = await Promise.all([
+    critical(unwrap(serverApi(scope).GET('/api/public/shops/{slug}', { params: { path: { slug } } }))),
+    optional(`products of the shop ${slug}`, loadListing(scope, { shop: slug }, 'best_seller')),
+  ])
+  return { shop, list, canonical: canonicalUrl(scope, ['cursor']) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const shop = loaderData?.shop
+  const picture = shop?.banner ?? shop?.logo
+  return pageMeta({
+    title: shop?.name ?? 'Shop',
+    description: shop ? `${shop.tagline} ${shop.story}` : 'A shop on Stoa.',
+    canonical: loaderData?.canonical,
+    picture:
+      picture && loaderData
+        ? new URL(pictureFile(picture.base, picture.widths), loaderData.canonical).href
+        : undefined,
+  })
+}
+
+export default function Shop({ loaderData: { shop, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumbs
+        items={[{ label: 'Home', href: '/' }, { label: 'Shops', href: '/vendors' }, { label: shop.name }]}
+      />
+      <ShopHeader
+        shop={{
+          id: shop.id,
+          name: shop.name,
+          tagline: shop.tagline,
+          text: shop.story,
+          since: shop.since,
+          sales: shop.soldCount,
+          rating: shop.rating ?? undefined,
+          banner: toPicture(shop.banner) ?? undefined,
+          avatar: toPicture(shop.logo) ?? undefined,
+        }}
+      />
+      <ListingSection list={list} fixed={['shop']} defaultSort="best_seller" />
+    </>
+  )
+}

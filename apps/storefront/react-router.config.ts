@@ -1,0 +1,14 @@
+import type { Config } from '@react-router/dev/config'
+import { precompress } from './server/precompress.ts'
+
+export default {
+  ssr: true,
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
+  buildEnd: ({ reactRouterConfig }) => precompress(`${reactRouterConfig.buildDirectory}/client`),
+} satisfies Config

@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyInstance } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { requestScope } from '../app/data/scope.server.ts'
+import { forwardToApi } from './forward.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS } from './security.ts'
+
+export interface StorefrontOptions {
+  readonly build: ServerBuild
+  /** Folder of the built files for the browser. */
+  readonly clientFolder: string
+  readonly apiUrl: string
+  /** Address that canonical links name, such as `https://stoa.example`; each request's own when absent. */
+  readonly publicOrigin?: string | undefined
+  readonly logLevel: string
+}
+
+const YEAR_IN_SECONDS = 31_536_000
+
+export async function buildStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: options.logLevel },
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    requestIdHeader: 'x-request-id',
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1000 },
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+
+  await app.register(compress, {
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    zlibOptions: { level: 6 },
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+  })
+  forwardToApi(app, options.apiUrl)
+  await app.register(pages => servePages(pages, options))
+  return app
+}
+
+async function servePages(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS)
+  })
+  await app.register(fastifyStatic, {
+    root: options.clientFolder,
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/')
+      reply.header(
+        'cache-control',
+        hashed ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'public, max-age=3600',
+      )
+    },
+  })
+
+  const render = createRequestHandler(options.build, 'production')
+  const scopeKey = (options.build.entry.module as unknown as { requestScope: typeof requestScope })
+    .requestScope
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '*',
+    handler: async (request, reply) => {
+      const nonce = randomBytes(16).toString('base64')
+      const origin = `${request.protocol}://${request.host}`
+      const abort = new AbortController()
+      reply.raw.on('close', () => {
+        if (!reply.raw.writableFinished) abort.abort()
+      })
+
+      const context = new RouterContextProvider()
+      context.set(scopeKey, {
+        nonce,
+        apiUrl: options.apiUrl,
+        requestId: request.id,
+        origin: options.publicOrigin ?? origin,
+      })
+      const response = await render(
+        new Request(new URL(request.url, origin), {
+          method: request.method,
+          headers: toHeaders(request.headers),
+          signal: abort.signal,
+        }),
+        context,
+      )
+      reply.header('content-security-policy', contentSecurityPolicy(nonce))
+      if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
+      return reply.send(response)
+    },
+  })
+}
+
+function toHeaders(incoming: NodeJS.Dict<string | string[]>): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming)) {
+    for (const one of [value].flat())
+      if (one !== undefined && !name.startsWith(':')) headers.append(name, one)
+  }
+  return headers
+}

@@ -1,0 +1,48 @@
+import httpProxy from '@fastify/http-proxy'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { API_PATHS } from './api-paths.ts'
+
+/** Hands the API's paths on, streaming both ways, and says so plainly when the API does not answer. */
+export function forwardToApi(app: FastifyInstance, apiUrl: string): void {
+  for (const path of API_PATHS) {
+    app.register(httpProxy, {
+      upstream: apiUrl,
+      prefix: path,
+      rewritePrefix: path,
+      // Some GETs of the contract change state: a second attempt is the caller's to decide.
+      replyOptions: {
+        retriesCount: 0,
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-request-id': request.id,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-proto': request.protocol,
+          'x-forwarded-host': request.host,
+        }),
+        onError: (reply, { error }) => answerUnavailable(reply as unknown as FastifyReply, error),
+      },
+      undici: { connections: 128, headersTimeout: 30_000, bodyTimeout: 60_000, connectTimeout: 5_000 },
+    })
+  }
+}
+
+function answerUnavailable(reply: FastifyReply, error: Error & { statusCode?: number }): void {
+  const status = error.statusCode === 503 || error.statusCode === 504 ? error.statusCode : 502
+  reply.log.warn({ err: error }, 'the API does not answer')
+  reply
+    .code(status)
+    .header('content-type', 'application/problem+json')
+    .header('cache-control', 'no-store')
+    .header('retry-after', '5')
+    .send(
+      JSON.stringify({
+        type: '/problems/server.unavailable',
+        title: 'The marketplace does not answer',
+        status,
+        detail: 'Please try again in a moment.',
+        code: 'server.unavailable',
+        fields: [],
+        requestId: reply.request.id,
+      }),
+    )
+}

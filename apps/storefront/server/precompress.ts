@@ -1,0 +1,31 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico', '.html'])
+const SMALLEST_WORTH_IT = 1024
+
+/** Writes a `.br` and a `.gz` beside every text file of a built folder, at the highest level, once. */
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter(entry => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
+    .map(entry => join(entry.parentPath, entry.name))
+  await Promise.all(files.map(compressFile))
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.byteLength < SMALLEST_WORTH_IT) return
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+      },
+    }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}
