@@ -1,0 +1,119 @@
+import { STORAGE_KEYS } from '../constants.ts'
+import type { AuthApi, LockPort, SessionPort } from '../ports.ts'
+import { isRefusal } from '../result.ts'
+import { createSignal } from '../store.ts'
+import type { SessionRecord } from '../types.ts'
+import type { Vault } from '../vault.ts'
+
+/**
+ * The stored record. `sid` names the login, and a refresh keeps it: so a tab can tell another tab's refresh
+ * (same person, newer tokens) from another tab's login (maybe someone else).
+ */
+interface StoredSession extends SessionRecord {
+  readonly sid?: string
+}
+
+export interface Session extends SessionPort {
+  /** Takes the stored session as this tab's; false when there is none. */
+  adopt(): boolean
+  open(record: SessionRecord): void
+  close(): void
+  /** Whether the stored session is no longer this tab's: another tab logged in, out, or as someone else. */
+  isForeign(): boolean
+  /** The server refused the refresh token. The record is already gone. */
+  onExpired(listener: () => void): () => void
+  /** A call met a session in storage that is not this tab's. */
+  onForeign(listener: () => void): () => void
+}
+
+const LOCK_WAIT_MS = 20_000
+
+const parseSession = (raw: unknown): StoredSession | null => {
+  const record = raw as StoredSession | null
+  return record && typeof record.token === 'string' && typeof record.refreshToken === 'string' ? record : null
+}
+
+export function createSession(
+  vault: Vault,
+  locks: LockPort,
+  newId: () => string,
+  api: () => Pick<AuthApi, 'refreshToken'>,
+): Session {
+  const expired = createSignal()
+  const foreign = createSignal()
+  // The login that this tab belongs to.
+  let sid: string | undefined
+  const inFlight = new Map<string, Promise<string | null>>()
+
+  const read = () => vault.get(STORAGE_KEYS.session, parseSession)
+  const write = (record: StoredSession | null) => vault.set(STORAGE_KEYS.session, record)
+
+  /** This tab's record. A token of another login is never handed out: the calls of this tab are not its. */
+  const own = (): StoredSession | null => {
+    const record = read()
+    if (record?.sid === sid) return record
+    foreign()
+    return null
+  }
+
+  const exchange = async (refused: string): Promise<string | null> => {
+    const before = own()
+    if (!before || before.token !== refused) return before?.token ?? null
+    return locks.request(
+      'stoa:refresh',
+      async () => {
+        // Another tab may have refreshed while this one waited: a refresh token is spent once.
+        const now = own()
+        if (!now || now.token !== refused) return now?.token ?? null
+        try {
+          const { accessToken: token, newRefreshToken: refreshToken } = await api().refreshToken(
+            now.refreshToken,
+          )
+          if (!token || !refreshToken) throw new Error('The refresh answered no tokens')
+          // Logged out, or storage cleared, while the answer was on its way: nothing comes back to life.
+          if (own()?.refreshToken !== now.refreshToken) return own()?.token ?? null
+          write({ ...now, token, refreshToken })
+          return token
+        } catch (error) {
+          if (!isRefusal(error)) throw error
+          if (own()?.refreshToken !== now.refreshToken) return own()?.token ?? null
+          write(null)
+          sid = undefined
+          expired()
+          return null
+        }
+      },
+      LOCK_WAIT_MS,
+    )
+  }
+
+  return {
+    adopt() {
+      const record = read()
+      if (record && !record.sid) write({ ...record, sid: newId() })
+      sid = record ? read()?.sid : undefined
+      return record !== null
+    },
+    open({ token, refreshToken, isActive }) {
+      sid = newId()
+      write({ token, refreshToken, isActive, sid })
+    },
+    close() {
+      // Only what is ours: another tab may have logged in as someone else meanwhile.
+      if (read()?.sid === sid) write(null)
+      sid = undefined
+    },
+    isForeign: () => read()?.sid !== sid,
+    getToken: () => (sid ? (own()?.token ?? null) : null),
+    refresh(refused) {
+      let running = inFlight.get(refused)
+      if (!running) {
+        running = exchange(refused).finally(() => inFlight.delete(refused))
+        inFlight.set(refused, running)
+      }
+      return running
+    },
+    onExpired: expired.on,
+    onForeign: foreign.on,
+  }
+}

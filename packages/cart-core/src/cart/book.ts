@@ -1,0 +1,431 @@
+import { lineAmount } from '../money.ts'
+import { createSignal } from '../store.ts'
+import type { CartItem, Line, PendingKind, ShopGroup, ShopLayout, ShopSummary, Summary } from '../types.ts'
+import { createKeyed } from './keyed.ts'
+import { lineKey } from './line-key.ts'
+import { reuse } from './same.ts'
+
+/** A change that the server has not answered yet. `lineId` moves along when the server names the line. */
+export interface Operation {
+  readonly kind: 'add' | 'quantity' | 'remove'
+  lineId: string
+  readonly quantity: number
+}
+
+export type GroupHead = Omit<ShopGroup, 'cartDTOList'>
+
+interface Group {
+  readonly head: GroupHead
+  /** Confirmed and provisional lines in order, hidden ones too. */
+  ids: string[]
+  lines: number
+  selectedLines: number
+  subtotal: number
+  summary: ShopSummary | null
+  list: ShopGroup | null
+  layout: ShopLayout | null
+}
+
+interface Confirmed {
+  item: CartItem
+  readonly group: Group
+}
+
+interface Entry extends Confirmed {
+  amount: number
+  selected: boolean
+  pending: PendingKind | null
+  view: Line | null
+}
+
+const PENDING = { add: 'adding', quantity: 'updating', remove: 'removing' } as const
+
+export const EMPTY_SUMMARY: Summary = {
+  count: 0,
+  lines: 0,
+  selectedLines: 0,
+  allSelected: false,
+  subtotal: 0,
+  shipping: 0,
+  total: 0,
+}
+
+/** One operation over one line. A quantity of 0 is a line that is not there (yet, or any more). */
+export function replay(item: CartItem, { kind, quantity }: Operation): CartItem {
+  if (kind === 'add') return { ...item, quantity: item.quantity + quantity }
+  return { ...item, quantity: kind === 'remove' || !item.quantity ? 0 : quantity }
+}
+
+/**
+ * The cart as it is seen: confirmed lines with the unanswered operations replayed over them, one line at a time,
+ * with totals that are carried along. Changes are collected until `commit` tells those who watch.
+ */
+export function createBook(onSelection: () => void) {
+  let groups = new Map<string, Group>()
+  const confirmed = new Map<string, Confirmed>()
+  const operations = new Map<string, Operation[]>()
+  const entries = new Map<string, Entry>()
+  // What the last load replaced: views that came out equal are used again.
+  let oldEntries: ReadonlyMap<string, Entry> = entries
+  let oldGroups = groups
+  // Provisional ids that the server has named since.
+  const renamed = new Map<string, string>()
+  let selected = new Set<string>()
+
+  let units = 0
+  let selectedLines = 0
+  let subtotal = 0
+
+  let dirtyLines = new Set<string>()
+  let dirtyShops = new Set<string>()
+  let dirtyLayout = false
+  let dirtyTotals = false
+  let dirtySelection = false
+
+  let summaryView = EMPTY_SUMMARY
+  let layoutView: readonly ShopLayout[] | null = []
+  let groupsView: readonly ShopGroup[] | null = []
+  let selectedView: ReadonlySet<string> | null = selected
+  let pendingView: ReadonlyMap<string, PendingKind> | null = new Map()
+
+  const changed = createSignal()
+  const summaryChanged = createSignal()
+  const layoutChanged = createSignal()
+
+  const lines = createKeyed<Line>(id => {
+    const entry = entries.get(id)
+    if (!entry) return undefined
+    const { item, selected, pending, amount } = entry
+    entry.view ??= reuse(oldEntries.get(id)?.view, { item, selected, pending, amount })
+    return entry.view
+  })
+
+  const shops = createKeyed<ShopSummary>(id => {
+    const group = groups.get(id)
+    if (!group?.lines) return undefined
+    const { lines, selectedLines, subtotal } = group
+    group.summary ??= reuse(oldGroups.get(id)?.summary, {
+      selected: selectedLines === lines ? 'all' : selectedLines ? 'some' : 'none',
+      lines,
+      selectedLines,
+      subtotal,
+    })
+    return group.summary
+  })
+
+  const count = ({ item, group, amount, selected }: Entry, sign: 1 | -1) => {
+    units += sign * item.quantity
+    group.lines += sign
+    if (selected) {
+      selectedLines += sign
+      subtotal += sign * amount
+      group.selectedLines += sign
+      group.subtotal += sign * amount
+    }
+    group.summary = null
+    dirtyShops.add(group.head.id)
+    dirtyTotals = true
+  }
+
+  const touch = (id: string, group: Group) => {
+    group.list = null
+    groupsView = null
+    dirtyLines.add(id)
+  }
+
+  const restructure = (group: Group) => {
+    group.layout = null
+    layoutView = null
+    dirtyLayout = true
+  }
+
+  /** Replays the line's operations and books the difference. */
+  const refresh = (id: string) => {
+    const base = confirmed.get(id)
+    const old = entries.get(id)
+    let pending: PendingKind | null = null
+    let item = base?.item
+    for (const operation of operations.get(id) ?? []) {
+      pending = PENDING[operation.kind]
+      item &&= replay(item, operation)
+    }
+    if (old?.item === item && old?.pending === pending) return
+    pendingView = null
+    if (old) {
+      count(old, -1)
+      touch(id, old.group)
+    }
+    if (base && item?.quantity) {
+      const entry: Entry = {
+        item,
+        group: base.group,
+        amount: lineAmount(item),
+        selected: selected.has(id),
+        pending,
+        view: null,
+      }
+      entries.set(id, entry)
+      count(entry, 1)
+      touch(id, base.group)
+      if (!old) restructure(base.group)
+      if (!old && entry.selected) selectedView = null
+    } else if (old) {
+      entries.delete(id)
+      restructure(old.group)
+      if (old.selected) selectedView = null
+    }
+  }
+
+  const shown = () => [...groups.values()].filter(group => group.lines)
+
+  const groupFor = (head: GroupHead): Group => {
+    let group = groups.get(head.id)
+    if (!group) {
+      group = {
+        head,
+        ids: [],
+        lines: 0,
+        selectedLines: 0,
+        subtotal: 0,
+        summary: null,
+        list: null,
+        layout: null,
+      }
+      groups.set(head.id, group)
+    }
+    return group
+  }
+
+  const insert = (item: CartItem, head: GroupHead) => {
+    const group = groupFor(head)
+    group.ids.push(item.id)
+    confirmed.set(item.id, { item, group })
+  }
+
+  const forget = (id: string) => {
+    const base = confirmed.get(id)
+    if (!base) return
+    confirmed.delete(id)
+    base.group.ids = base.group.ids.filter(other => other !== id)
+    if (selected.delete(id)) dirtySelection = true
+  }
+
+  /** The provisional line `from` is the server's `item`. */
+  const rename = (from: string, item: CartItem) => {
+    const base = confirmed.get(from)
+    if (!base) return
+    const to = item.id
+    const wasSelected = selected.has(from)
+    const queue = operations.get(from) ?? []
+    for (const operation of queue) operation.lineId = to
+    operations.delete(from)
+    if (queue.length) operations.set(to, [...(operations.get(to) ?? []), ...queue])
+    if (confirmed.has(to)) forget(from)
+    else {
+      base.group.ids = base.group.ids.map(id => (id === from ? to : id))
+      confirmed.delete(from)
+      confirmed.set(to, { item, group: base.group })
+      selected.delete(from)
+    }
+    if (wasSelected) {
+      selected.add(to)
+      dirtySelection = true
+      selectedView = null
+    }
+    renamed.set(from, to)
+    refresh(from)
+  }
+
+  const select = (id: string, on: boolean) => {
+    const entry = entries.get(id)
+    if (!entry || entry.selected === on) return
+    count(entry, -1)
+    entry.selected = on
+    entry.view = null
+    if (on) selected.add(id)
+    else selected.delete(id)
+    count(entry, 1)
+    selectedView = null
+    dirtyLines.add(id)
+    dirtySelection = true
+  }
+
+  const book = {
+    lines,
+    shops,
+    changed,
+    onSummary: summaryChanged.on,
+    onLayout: layoutChanged.on,
+
+    summary: () => summaryView,
+    layout(): readonly ShopLayout[] {
+      layoutView ??= shown().map(group => {
+        group.layout ??= reuse(oldGroups.get(group.head.id)?.layout, {
+          ...group.head,
+          lineIds: group.ids.filter(id => entries.has(id)),
+        })
+        return group.layout
+      })
+      return layoutView
+    },
+    groups(): readonly ShopGroup[] {
+      groupsView ??= shown().map(group => {
+        group.list ??= reuse(oldGroups.get(group.head.id)?.list, {
+          ...group.head,
+          cartDTOList: group.ids.flatMap(id => entries.get(id)?.item ?? []),
+        })
+        return group.list
+      })
+      return groupsView
+    },
+    selectedIds(): ReadonlySet<string> {
+      selectedView ??= new Set([...selected].filter(id => entries.has(id)))
+      return selectedView
+    },
+    pending(): ReadonlyMap<string, PendingKind> {
+      pendingView ??= new Map([...operations].map(([id, queue]) => [id, PENDING[queue.at(-1)!.kind]]))
+      return pendingView
+    },
+
+    /** The line's present id: provisional ids stay valid after the server has named the line. */
+    resolve: (id: string) => renamed.get(id) ?? id,
+    isSelected: (id: string) => entries.get(id)?.selected ?? false,
+    visible: (id: string): CartItem | undefined => entries.get(id)?.item,
+    confirmedItem: (id: string): CartItem | undefined => confirmed.get(id)?.item,
+    ids: () => [...entries.keys()],
+    idsOf: (shopId: string) => groups.get(shopId)?.ids.filter(id => entries.has(id)) ?? [],
+
+    /** The confirmed or provisional line of the same product and variants. */
+    find(item: CartItem): string | undefined {
+      const key = lineKey(item.productDTO.id, item.variantValues)
+      for (const [id, { item: other }] of confirmed)
+        if (
+          other.productDTO.id === item.productDTO.id &&
+          lineKey(other.productDTO.id, other.variantValues) === key
+        )
+          return id
+      return undefined
+    },
+
+    /** Starts an operation. An `add` of a product that has no line yet brings its provisional line. */
+    begin(operation: Operation, line?: { item: CartItem; head: GroupHead }) {
+      if (line && !confirmed.has(operation.lineId)) insert({ ...line.item, quantity: 0 }, line.head)
+      const queue = operations.get(operation.lineId)
+      if (queue) queue.push(operation)
+      else operations.set(operation.lineId, [operation])
+      refresh(operation.lineId)
+    },
+
+    /** Ends an operation: with the line as the server has it, with null when it is gone, else as failed. */
+    end(operation: Operation, answer?: CartItem | null) {
+      const id = operation.lineId
+      const queue = operations.get(id)?.filter(other => other !== operation)
+      if (queue?.length) operations.set(id, queue)
+      else operations.delete(id)
+      pendingView = null
+      const base = confirmed.get(id)
+      if (answer && base && answer.id !== id) rename(id, answer)
+      if (answer) book.confirm(answer)
+      else if (base && (answer === null || !base.item.quantity)) {
+        // Later operations may still bring it back: then it stays, as a provisional line.
+        if (queue?.length) base.item = { ...base.item, quantity: 0 }
+        else forget(id)
+      }
+      refresh(id)
+    },
+
+    /** Replaces or appends a confirmed line. */
+    confirm(item: CartItem, head?: GroupHead) {
+      const base = confirmed.get(item.id)
+      if (base) base.item = reuse(base.item, item)
+      else if (head) insert(item, head)
+      refresh(item.id)
+    },
+
+    forget(id: string) {
+      forget(id)
+      refresh(id)
+    },
+
+    select,
+
+    /** Takes the ids as the selection, those too whose lines are not loaded yet. Not told to `onSelection`. */
+    setSelection(ids: Iterable<string>) {
+      const next = new Set(ids)
+      for (const id of entries.keys()) select(id, next.has(id))
+      selected = next
+      selectedView = null
+      dirtySelection = false
+    },
+    selection: () => [...selected],
+
+    /** Takes other confirmed lines; unanswered operations stay and are replayed over them. */
+    load(next: readonly ShopGroup[], prune = true) {
+      const before = new Map(confirmed)
+      oldEntries = new Map(entries)
+      oldGroups = groups
+      for (const id of before.keys()) {
+        confirmed.delete(id)
+        refresh(id)
+      }
+      groups = new Map()
+      for (const { cartDTOList, ...head } of next) {
+        for (const item of cartDTOList) insert(reuse(before.get(item.id)?.item, item), head)
+      }
+      // Lines that only an operation has brought so far: the server may know them by now.
+      for (const [id, [first]] of [...operations]) {
+        const was = before.get(id)
+        if (confirmed.has(id) || !was || first?.kind !== 'add') continue
+        const match = book.find(was.item)
+        insert({ ...was.item, quantity: 0 }, was.group.head)
+        if (match) rename(id, confirmed.get(match)!.item)
+      }
+      if (prune)
+        for (const id of selected)
+          if (!confirmed.has(id)) {
+            selected.delete(id)
+            dirtySelection = true
+          }
+      for (const id of confirmed.keys()) refresh(id)
+      groupsView = layoutView = selectedView = null
+      dirtyLayout = true
+    },
+
+    /** Forgets the operations: they belong to a session that is over. */
+    abandon() {
+      operations.clear()
+      renamed.clear()
+      pendingView = null
+    },
+
+    /** Tells those who watch what changed since the last call. */
+    commit() {
+      const wokenLines = dirtyLines
+      const wokenShops = dirtyShops
+      const [layout, totals, selection] = [dirtyLayout, dirtyTotals, dirtySelection]
+      if (!layout && !totals && !selection && !wokenLines.size) return
+      dirtyLayout = dirtyTotals = dirtySelection = false
+      if (wokenLines.size) dirtyLines = new Set()
+      if (wokenShops.size) dirtyShops = new Set()
+      if (totals)
+        summaryView = {
+          count: units,
+          lines: entries.size,
+          selectedLines,
+          allSelected: entries.size > 0 && selectedLines === entries.size,
+          subtotal,
+          shipping: 0,
+          total: subtotal,
+        }
+      if (selection) onSelection()
+      for (const id of wokenLines) lines.emit(id)
+      for (const id of wokenShops) shops.emit(id)
+      if (totals) summaryChanged()
+      if (layout) layoutChanged()
+      changed()
+    },
+  }
+  return book
+}
+
+export type Book = ReturnType<typeof createBook>

@@ -1,0 +1,128 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import type {
+  AuthState,
+  CartState,
+  Core,
+  CoreEvents,
+  KeyedStore,
+  Line,
+  ShopLayout,
+  ShopSummary,
+  Store,
+  Summary,
+} from '../index.ts'
+
+const CoreContext = createContext<Core | null>(null)
+
+export interface CoreProviderProps {
+  core: Core
+  children?: ReactNode
+}
+
+/** Gives the tree its core, and starts it after hydration: storage is never read while rendering. */
+export function CoreProvider({ core, children }: CoreProviderProps) {
+  useEffect(() => {
+    core.start()
+    return () => core.stop()
+  }, [core])
+  return <CoreContext.Provider value={core}>{children}</CoreContext.Provider>
+}
+
+export function useCore(): Core {
+  const core = useContext(CoreContext)
+  if (!core) throw new Error('useCore: wrap the tree in <CoreProvider>')
+  return core
+}
+
+type Pick<S, T> = (state: S) => T
+type Same = (a: unknown, b: unknown) => boolean
+
+const whole = <S,>(state: S) => state
+
+function useSlice<S, T>(store: Store<S>, pick: Pick<S, T>, same: Same = Object.is): T {
+  const last = useRef<{ value: T } | null>(null)
+  const read = (state: S): T => {
+    const value = pick(state)
+    if (last.current && same(last.current.value, value)) return last.current.value
+    last.current = { value }
+    return value
+  }
+  return useSyncExternalStore(
+    store.subscribe,
+    () => read(store.get()),
+    () => read(store.getInitial()),
+  )
+}
+
+function useKeyed<S>(store: KeyedStore<S>, id: string): S | undefined {
+  return useSyncExternalStore(
+    useCallback(listener => store.subscribe(id, listener), [store, id]),
+    () => store.get(id),
+    () => undefined,
+  )
+}
+
+/** The auth state, or what `pick` takes of it. */
+export function useAuth(): AuthState
+export function useAuth<T>(pick: Pick<AuthState, T>, same?: Same): T
+export function useAuth<T>(pick: Pick<AuthState, T> = whole as never, same?: Same): T {
+  return useSlice(useCore().auth, pick, same)
+}
+
+/** True once the stored session is resolved: what a guard waits for. */
+export function useAuthReady(): boolean {
+  const { auth } = useCore()
+  return useSyncExternalStore(auth.subscribe, auth.isReady, () => false)
+}
+
+/** The cart's state, or what `pick` takes of it. A pick that builds an object or list needs `shallowEqual`. */
+export function useCart(): CartState
+export function useCart<T>(pick: Pick<CartState, T>, same?: Same): T
+export function useCart<T>(pick: Pick<CartState, T> = whole as never, same?: Same): T {
+  return useSlice(useCore().cart, pick, same)
+}
+
+/** One line, rendered again only when something of it changes; undefined when it is gone. */
+export function useCartLine(id: string): Line | undefined {
+  return useKeyed(useCore().cart.lines, id)
+}
+
+/** The selection and subtotal of one shop's lines. */
+export function useCartShop(shopId: string): ShopSummary | undefined {
+  return useKeyed(useCore().cart.shops, shopId)
+}
+
+/** Which lines are there under which shop: changes only when a line comes or goes. */
+export function useCartLayout(): readonly ShopLayout[] {
+  return useSlice(useCore().cart.layout, whole)
+}
+
+export function useCartSummary(): Summary {
+  return useSlice(useCore().cart.summary, whole)
+}
+
+/** Units in the cart: the badge's number. */
+export function useCartCount(): number {
+  return useSlice(useCore().cart.summary, ({ count }) => count)
+}
+
+/** Calls `listener` (always the latest one given) for each event. */
+export function useCoreEvent<E extends keyof CoreEvents>(
+  event: E,
+  listener: (detail: CoreEvents[E]) => void,
+) {
+  const core = useCore()
+  const latest = useRef(listener)
+  useEffect(() => {
+    latest.current = listener
+  })
+  useEffect(() => core.on(event, detail => latest.current(detail)), [core, event])
+}

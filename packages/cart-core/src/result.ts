@@ -1,0 +1,34 @@
+import type { Result } from './types.ts'
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
+
+export const fail = (code: string, message: string, cause?: unknown): Result<never> => ({
+  ok: false,
+  error: { code, message, cause },
+})
+
+interface HttpErrorLike {
+  readonly status?: unknown
+  readonly code?: unknown
+  readonly detail?: unknown
+  readonly title?: unknown
+}
+
+/** What the server said, or null when no server answered. Any client's error fits that has these fields. */
+export function serverMessage(error: unknown): string | null {
+  const { status, detail, title } = (error ?? {}) as HttpErrorLike
+  const said = status ? detail || title : null
+  return typeof said === 'string' ? said : null
+}
+
+/** A call's rejection as a value. */
+export function failed(error: unknown, fallback: string): Result<never> {
+  const { code } = (error ?? {}) as HttpErrorLike
+  return fail(typeof code === 'string' ? code : 'failed', serverMessage(error) ?? fallback, error)
+}
+
+/** Whether the server refused for good: nothing was done, and the same call would be refused again. */
+export function isRefusal(error: unknown): boolean {
+  const { status } = (error ?? {}) as HttpErrorLike
+  return typeof status === 'number' && status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status)
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', react: 'src/react/index.tsx' },
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  splitting: true,
+  clean: true,
+  dts: true,
+  external: ['react'],
+})
