@@ -1,10 +1,26 @@
-import './styles/foundation.ts'
-
-// Tokens and styles
+export * from './patterns/account-menu/index.ts'
+export * from './patterns/category-drawer/index.ts'
+export * from './patterns/cookie-banner/index.ts'
+export * from './patterns/footer/index.ts'
+export * from './patterns/header/index.ts'
+export * from './patterns/layouts/index.ts'
+export * from './patterns/nav-menu/index.ts'
+export * from './patterns/search/index.ts'
+export * from './patterns/theme-control/index.ts'
+export * from './patterns/toasts/index.ts'
+export * from './primitives/avatar/index.ts'
+export * from './primitives/badge/index.ts'
+export * from './primitives/button/index.ts'
+export * from './primitives/collapsible/index.ts'
+export * from './primitives/dialog/index.ts'
+export * from './primitives/icon/index.ts'
+export * from './primitives/icon-button/index.ts'
+export * from './primitives/link/index.ts'
+export * from './primitives/menu/index.ts'
+export * from './primitives/skeleton/index.ts'
+export * from './primitives/spinner/index.ts'
+export * from './primitives/tooltip/index.ts'
+export * from './primitives/visually-hidden/index.ts'
 export * from './styles/index.ts'
-// System
 export * from './system/index.ts'
 export * from './tokens/index.ts'
-// Primitives
-
-// Patterns

@@ -42,3 +42,6 @@ export const toastNotice = {
 
 /** Ours, from the visual language: skeletons wait this long, so that quick answers never flicker. */
 export const skeletonDelay = 200
+
+/** Ours: how long a dismissed toast stays mounted, a little more than its way out of 200 ms. */
+export const toastLeave = 300

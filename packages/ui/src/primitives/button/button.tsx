@@ -18,6 +18,8 @@ export interface ButtonLook {
   block?: boolean | undefined
   /** Before the word; a busy button shows its spinner there. */
   icon?: IconGlyph | undefined
+  /** 16 or 20 px. Default `sm`. */
+  iconSize?: 'sm' | 'md' | undefined
   /** After the word. */
   iconEnd?: IconGlyph | undefined
   children: ReactNode
@@ -45,13 +47,14 @@ export function Button({
   size,
   block,
   icon,
+  iconSize = 'sm',
   iconEnd,
   className,
   children,
   ...props
 }: ButtonProps) {
   const look = cx(styles.button({ emphasis, tone, size, block }), className)
-  const glyph = icon && <Icon as={icon} size="sm" />
+  const glyph = icon && <Icon as={icon} size={iconSize} />
   const glyphEnd = iconEnd && <Icon as={iconEnd} size="sm" />
 
   if (props.href !== undefined) {

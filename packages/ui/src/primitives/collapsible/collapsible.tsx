@@ -7,18 +7,25 @@ export interface CollapsibleProps {
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
+  /** For a place in a list: the root is an `<li>`. */
+  asListItem?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** A part that opens and closes; its trigger carries `aria-expanded`. */
-export function Collapsible(props: CollapsibleProps) {
-  return <Radix.Root data-component="Collapsible" {...props} />
+export function Collapsible({ asListItem, children, ...props }: CollapsibleProps) {
+  return (
+    <Radix.Root data-component="Collapsible" asChild={asListItem} {...props}>
+      {asListItem ? <li>{children}</li> : children}
+    </Radix.Root>
+  )
 }
 
 export interface CollapsiblePartProps {
+  /** Gives its behaviour to the one child, such as a `Button`. */
+  asChild?: boolean | undefined
   className?: string | undefined
-  'aria-label'?: string | undefined
   children: ReactNode
 }
 

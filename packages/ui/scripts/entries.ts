@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const source = join(import.meta.dirname, '..', 'src')
+
+/** Public entries that are not a component's folder. */
+const fixed: Readonly<Record<string, string>> = {
+  index: 'src/index.ts',
+  messages: 'src/system/messages.ts',
+  'messages/en': 'src/english.ts',
+  'theme-script': 'src/system/theme-script.ts',
+  tokens: 'src/tokens/index.ts',
+}
+
+/** Every public entry and its file: the fixed ones, and one for each component's folder. */
+export function entries(): Record<string, string> {
+  const found: Record<string, string> = { ...fixed }
+  for (const layer of ['primitives', 'patterns']) {
+    for (const name of readdirSync(join(source, layer)).sort()) {
+      if (!existsSync(join(source, layer, name, 'index.ts'))) continue
+      if (found[name]) throw new Error(`Two entries are called "${name}". Rename one of the folders.`)
+      found[name] = `src/${layer}/${name}/index.ts`
+    }
+  }
+  return found
+}
+
+/** The exports map of package.json that follows from the folders. */
+export function exportsMap(): Record<string, unknown> {
+  const map: Record<string, unknown> = {}
+  for (const [name, file] of Object.entries(entries())) {
+    map[name === 'index' ? '.' : `./${name}`] = {
+      '@stoa/source': `./${file}`,
+      types: `./dist/${name}.d.ts`,
+      import: `./dist/${name}.js`,
+    }
+  }
+  return {
+    ...map,
+    // In the workspace the sheet is a module that imports the styles of the foundations; each component brings
+    // its own.
+    './styles.css': { '@stoa/source': './src/styles/foundation.ts', default: './dist/styles.css' },
+    './tokens.css': './dist/tokens.css',
+    './package.json': './package.json',
+  }
+}
+
+/** The same without the condition that only the workspace knows. */
+export function publishedExports(): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(exportsMap()).map(([name, target]) => {
+      if (typeof target === 'string') return [name, target]
+      const { '@stoa/source': _source, ...published } = target as Record<string, string>
+      return [name, published]
+    }),
+  )
+}

@@ -1,0 +1,6 @@
+export const accountMenuLabels = {
+  login: 'Login',
+  open: 'Account, {name}',
+  logOut: 'Log Out',
+  theme: 'Theme',
+} as const

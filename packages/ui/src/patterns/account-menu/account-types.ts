@@ -1,0 +1,19 @@
+export interface AccountMenuItem {
+  label: string
+  href: string
+  icon?: 'user' | 'orders' | 'store' | 'settings' | undefined
+}
+
+/** Who is there. `loading` is what a server says, which cannot know yet. */
+export type AccountState =
+  | { kind: 'loading'; loginHref?: string | undefined }
+  | { kind: 'guest'; loginHref: string }
+  | {
+      kind: 'user'
+      name: string
+      email?: string | undefined
+      /** The address of a square picture. */
+      avatar?: string | undefined
+      items: readonly AccountMenuItem[]
+      onLogOut: () => void
+    }

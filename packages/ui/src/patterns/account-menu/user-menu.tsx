@@ -1,0 +1,53 @@
+'use client'
+
+import LogOut from 'lucide-react/icons/log-out'
+import Package from 'lucide-react/icons/package'
+import Settings from 'lucide-react/icons/settings'
+import Store from 'lucide-react/icons/store'
+import User from 'lucide-react/icons/user'
+import type { ReactElement } from 'react'
+import { Avatar } from '../../primitives/avatar/index.ts'
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../primitives/menu/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import { useTheme } from '../../system/use-theme.ts'
+import { useThemeOptions } from '../theme-control/index.ts'
+import * as styles from './account-menu.css.ts'
+import { accountMenuLabels } from './account-menu.labels.ts'
+import type { AccountState } from './account-types.ts'
+
+const icons = { user: User, orders: Package, store: Store, settings: Settings } as const
+
+export interface UserMenuProps {
+  account: Extract<AccountState, { kind: 'user' }>
+  trigger: ReactElement
+}
+
+export function UserMenu({ account, trigger }: UserMenuProps) {
+  const t = useLabels('accountMenu', accountMenuLabels)
+  const { theme, setTheme } = useTheme()
+  const { options } = useThemeOptions()
+  return (
+    <Menu trigger={trigger}>
+      <div className={styles.person}>
+        <Avatar name={account.name} src={account.avatar} size="sm" />
+        <span className={styles.personText}>
+          <span className={styles.personName}>{account.name}</span>
+          {account.email && <span className={styles.personMail}>{account.email}</span>}
+        </span>
+      </div>
+      <MenuSeparator />
+      {account.items.map(item => (
+        <MenuItem key={item.href} href={item.href} icon={item.icon && icons[item.icon]}>
+          {item.label}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuLabel>{t('theme')}</MenuLabel>
+      <MenuChoice label={t('theme')} value={theme} options={options} onValueChange={setTheme} />
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={account.onLogOut}>
+        {t('logOut')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,87 @@
+import { createVar } from '@vanilla-extract/css'
+import { pattern } from '../../styles/layered.ts'
+import { vars } from '../../tokens/contract.css.ts'
+
+const { color } = vars
+
+export const head = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  padding: '12px 12px 12px 20px',
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+})
+
+export const logo = pattern.style({ fontSize: 26, borderRadius: vars.radius.xs })
+
+export const scroller = pattern.style({
+  flex: 1,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: 8,
+})
+
+export const row = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineEnd: 8,
+  selectors: { '&:hover': { backgroundColor: color.surface.hover } },
+})
+
+/** How deep a branch lies; 0 at the top. */
+export const depth = createVar()
+
+export const link = pattern.recipe({
+  base: {
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    paddingInlineEnd: 8,
+    overflowWrap: 'anywhere',
+    selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  },
+  variants: {
+    level: {
+      top: {
+        minBlockSize: 48,
+        paddingInlineStart: 20,
+        color: color.text.strong,
+        fontWeight: 550,
+      },
+      child: {
+        minBlockSize: 44,
+        // Deep branches stop moving in before they run out of room.
+        paddingInlineStart: `calc(54px + min(${depth} - 1, 4) * 16px)`,
+        color: color.text.body,
+        fontSize: '0.9375rem',
+        lineHeight: 1.35,
+        paddingBlock: 6,
+      },
+    },
+  },
+})
+
+export const linkIcon = pattern.style({ color: color.text.muted })
+
+export const toggle = pattern.style({
+  selectors: {
+    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  },
+})
+
+export const note = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  minBlockSize: 44,
+  paddingInlineStart: `calc(54px + min(${depth}, 4) * 16px)`,
+  paddingInlineEnd: 20,
+  color: color.text.muted,
+  fontSize: vars.type.sm.size,
+})
+
+export const empty = pattern.style({ padding: 20, color: color.text.muted })

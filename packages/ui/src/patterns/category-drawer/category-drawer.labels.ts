@@ -1,0 +1,9 @@
+export const categoryDrawerLabels = {
+  title: 'Categories',
+  close: 'Close',
+  show: 'Show what is in {category}',
+  loading: 'Loading {category}',
+  failed: 'This part could not be loaded.',
+  retry: 'Try again',
+  none: 'There are no categories to show yet.',
+} as const

@@ -1,0 +1,56 @@
+'use client'
+
+import X from 'lucide-react/icons/x'
+import type { RefObject } from 'react'
+import { Drawer } from '../../primitives/dialog/index.ts'
+import { Logo } from '../../primitives/icon/index.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { Anchor } from '../../system/link.tsx'
+import { useStoa } from '../../system/provider.tsx'
+import { useLabels } from '../../system/use-labels.ts'
+import { CategoryList } from './category-branch.tsx'
+import * as styles from './category-drawer.css.ts'
+import { categoryDrawerLabels } from './category-drawer.labels.ts'
+import type { CategoryLink } from './category-link.ts'
+import type { LoadBranch } from './use-branch.ts'
+
+export interface CategoryDrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  logo: { href: string; alt: string }
+  categories: readonly CategoryLink[]
+  /** Fetches the children of a branch that came without them, when it is first opened. */
+  onOpenBranch?: LoadBranch | undefined
+  returnFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+/** All categories in a panel from the start edge. Every link closes it; every branch keeps its own state. */
+export function CategoryDrawer({
+  open,
+  onOpenChange,
+  logo,
+  categories,
+  onOpenBranch,
+  returnFocus,
+}: CategoryDrawerProps) {
+  const t = useLabels('categoryDrawer', categoryDrawerLabels)
+  const { dir } = useStoa()
+  const close = () => onOpenChange(false)
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={t('title')} returnFocus={returnFocus} dir={dir}>
+      <div className={styles.head}>
+        <Anchor href={logo.href} aria-label={logo.alt} onClick={close}>
+          <Logo className={styles.logo} />
+        </Anchor>
+        <IconButton label={t('close')} icon={X} onClick={close} />
+      </div>
+      <nav aria-label={t('title')} className={styles.scroller}>
+        {categories.length === 0 ? (
+          <p className={styles.empty}>{t('none')}</p>
+        ) : (
+          <CategoryList categories={categories} onNavigate={close} onOpenBranch={onOpenBranch} />
+        )}
+      </nav>
+    </Drawer>
+  )
+}

@@ -1,0 +1,3 @@
+export type { CategoryDrawerProps } from './category-drawer.tsx'
+export type { CategoryLink } from './category-link.ts'
+export type { LoadBranch } from './use-branch.ts'

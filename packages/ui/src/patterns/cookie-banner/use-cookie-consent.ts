@@ -1,0 +1,28 @@
+'use client'
+
+import { useCallback } from 'react'
+import { useDelayed } from '../../system/use-delayed.ts'
+import { useStored } from '../../system/use-stored.ts'
+import { cookieNoticeDelay } from '../../tokens/timing.ts'
+
+export type CookieChoice = 'accepted' | 'declined'
+
+/** The key under which the choice is stored. */
+export const cookieKey = 'cookiePreference'
+
+export interface CookieConsent {
+  /** `waiting` until storage has been read and the delay is over. */
+  phase: 'waiting' | 'asking' | CookieChoice
+  choose: (choice: CookieChoice) => void
+}
+
+/** What the visitor said about cookies. Anything unreadable in storage counts as not asked yet. */
+export function useCookieConsent(delay: number = cookieNoticeDelay): CookieConsent {
+  const [stored, setStored] = useStored(cookieKey)
+  const unasked = stored !== undefined && stored !== 'accepted' && stored !== 'declined'
+  const asking = useDelayed(unasked, delay)
+  const choose = useCallback((choice: CookieChoice) => setStored(choice), [setStored])
+
+  if (stored === 'accepted' || stored === 'declined') return { phase: stored, choose }
+  return { phase: asking ? 'asking' : 'waiting', choose }
+}

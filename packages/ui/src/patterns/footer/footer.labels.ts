@@ -1,0 +1,3 @@
+export const footerLabels = {
+  copyright: '© {year} {brand}. All rights reserved.',
+} as const

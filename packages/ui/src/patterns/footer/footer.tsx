@@ -1,0 +1,93 @@
+'use client'
+
+import AtSign from 'lucide-react/icons/at-sign'
+import Mail from 'lucide-react/icons/mail'
+import { useId } from 'react'
+import { Logo } from '../../primitives/icon/index.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { Link } from '../../primitives/link/index.ts'
+import { Anchor } from '../../system/link.tsx'
+import { useLabels } from '../../system/use-labels.ts'
+import { ThemeControl } from '../theme-control/index.ts'
+import * as styles from './footer.css.ts'
+import { footerLabels } from './footer.labels.ts'
+
+export interface FooterGroup {
+  title: string
+  links: readonly { label: string; href: string }[]
+}
+
+export interface FooterProps {
+  logo: { href: string; alt: string }
+  groups: readonly FooterGroup[]
+  /** The postal address, a line each. */
+  address: readonly string[]
+  email: string
+  /** Icon links: social networks and mail. */
+  social: readonly { label: string; href: string; icon: 'social' | 'mail' }[]
+  brand: string
+  /** Given by the host, so that server and browser agree. */
+  year: number
+}
+
+const icons = { social: AtSign, mail: Mail } as const
+
+/** The foot of every page, with the theme control. */
+export function Footer({ logo, groups, address, email, social, brand, year }: FooterProps) {
+  const t = useLabels('footer', footerLabels)
+  return (
+    <footer className={styles.root} data-component="Footer">
+      <div className={styles.columns}>
+        <div className={styles.house}>
+          <Anchor href={logo.href} aria-label={logo.alt} className={styles.logo}>
+            <Logo />
+          </Anchor>
+          <address className={styles.address}>
+            {address.map(line => (
+              <span key={line} className={styles.addressLine}>
+                {line}
+              </span>
+            ))}
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </address>
+          <div className={styles.social}>
+            {social.map(({ label, href, icon }) => (
+              <IconButton key={href} label={label} href={href} icon={icons[icon]} />
+            ))}
+          </div>
+        </div>
+        {groups.map(group => (
+          <FooterColumn key={group.title} {...group} />
+        ))}
+      </div>
+      <div className={styles.baseRule}>
+        <div className={styles.base}>
+          <span>{t('copyright', { year: String(year), brand })}</span>
+          <span className={styles.theme}>
+            <ThemeControl />
+          </span>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn({ title, links }: FooterGroup) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Anchor href={href} className={styles.link}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

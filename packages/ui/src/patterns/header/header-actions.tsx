@@ -1,0 +1,37 @@
+'use client'
+
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import Store from 'lucide-react/icons/store'
+import { CountBadge } from '../../primitives/badge/index.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { Tooltip } from '../../primitives/tooltip/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import { AccountMenu } from '../account-menu/index.ts'
+import * as styles from './header.css.ts'
+import { headerLabels } from './header.labels.ts'
+import type { HeaderProps } from './header-types.ts'
+
+type HeaderActionsProps = Pick<HeaderProps, 'cart' | 'seller' | 'help' | 'account'>
+
+export function HeaderActions({ cart, seller, help, account }: HeaderActionsProps) {
+  const t = useLabels('header', headerLabels)
+  const helpLabel = help.label ?? t('help')
+  const cartLabel = cart.count > 0 ? t('cartCount', { count: cart.count }) : t('cart')
+  return (
+    <>
+      <Tooltip label={seller.label}>
+        <IconButton label={seller.label} icon={Store} href={seller.href} className={styles.wide} />
+      </Tooltip>
+      <Tooltip label={helpLabel}>
+        <IconButton label={helpLabel} icon={CircleHelp} href={help.href} className={styles.wide} />
+      </Tooltip>
+      <Tooltip label={t('cart')}>
+        <IconButton label={cartLabel} icon={ShoppingBag} href={cart.href} data-part="Cart">
+          <CountBadge count={cart.count} className={styles.count} />
+        </IconButton>
+      </Tooltip>
+      <AccountMenu account={account} />
+    </>
+  )
+}

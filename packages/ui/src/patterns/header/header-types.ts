@@ -1,0 +1,36 @@
+import type { AccountState } from '../account-menu/account-types.ts'
+import type { CategoryLink } from '../category-drawer/category-link.ts'
+import type { LoadBranch } from '../category-drawer/use-branch.ts'
+import type { NavMenuProps } from '../nav-menu/nav-menu.tsx'
+import type { SearchProps } from '../search/search-types.ts'
+
+export interface HeaderLogo {
+  href: string
+  /** The link's name, such as "Stoa, home". */
+  alt: string
+  /** A picture 30 px high; without one the lock-up is drawn and follows the theme. */
+  src?: string | undefined
+  /** The same for the dark theme. */
+  srcDark?: string | undefined
+  /** Of the picture, in CSS pixels; keeps its place before it loads. Default 105 × 30. */
+  width?: number | undefined
+  height?: number | undefined
+}
+
+export interface HeaderProps {
+  logo: HeaderLogo
+  /** `count` is the badge; 0 shows none. */
+  cart: { href: string; count: number }
+  /** "Seller Center" or "Become a seller"; not on small screens. */
+  seller: { href: string; label: string }
+  help: { href: string; label?: string | undefined }
+  account: AccountState
+  search: SearchProps
+  /** Everything for the drawer. */
+  categories: readonly CategoryLink[]
+  /** Where the Categories button goes while there are no scripts. */
+  categoriesHref: string
+  /** Fetches the children of a branch that came with `hasChildren` only, when it is first opened. */
+  onOpenBranch?: LoadBranch | undefined
+  nav: NavMenuProps
+}

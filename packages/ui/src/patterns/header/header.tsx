@@ -1,0 +1,101 @@
+'use client'
+
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import MenuIcon from 'lucide-react/icons/menu'
+import SearchIcon from 'lucide-react/icons/search'
+import { Button } from '../../primitives/button/index.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { TooltipGroup } from '../../primitives/tooltip/index.ts'
+import { lazyPart, useLazyPart } from '../../system/lazy-part.ts'
+import { useIdle } from '../../system/use-idle.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import { useScrolledPast } from '../../system/use-scrolled-past.ts'
+import { headerScrollThreshold } from '../../tokens/timing.ts'
+import type { CategoryDrawerProps } from '../category-drawer/category-drawer.tsx'
+import { NavMenu } from '../nav-menu/index.ts'
+import { SearchBox, type SearchOverlayProps } from '../search/index.ts'
+import * as styles from './header.css.ts'
+import { headerLabels } from './header.labels.ts'
+import { HeaderActions } from './header-actions.tsx'
+import { HeaderLogo } from './header-logo.tsx'
+import type { HeaderProps } from './header-types.ts'
+import { useOpener } from './use-opener.ts'
+
+const drawer = lazyPart<CategoryDrawerProps>(() =>
+  import('../category-drawer/category-drawer.tsx').then(module => module.CategoryDrawer),
+)
+const overlay = lazyPart<SearchOverlayProps>(() =>
+  import('../search/search-overlay.tsx').then(module => module.SearchOverlay),
+)
+
+function preloadParts() {
+  drawer.preload()
+  overlay.preload()
+}
+
+/**
+ * The head of every page. Complete without scripts: links, a search form, and a link where the drawer's button
+ * will be.
+ */
+export function Header({
+  logo,
+  cart,
+  seller,
+  help,
+  account,
+  search,
+  categories,
+  categoriesHref,
+  onOpenBranch,
+  nav,
+}: HeaderProps) {
+  const t = useLabels('header', headerLabels)
+  const raised = useScrolledPast(headerScrollThreshold)
+  const categoriesPart = useOpener(categoriesHref)
+  const searchPart = useOpener(search.action)
+  const Drawer = useLazyPart(drawer, categoriesPart.wasOpened)
+  const Overlay = useLazyPart(overlay, searchPart.wasOpened)
+  useIdle(preloadParts)
+
+  return (
+    <header className={styles.root} data-state={raised ? 'raised' : 'rest'} data-component="Header">
+      <TooltipGroup>
+        <div className={styles.bar}>
+          <IconButton
+            label={t('categories')}
+            icon={MenuIcon}
+            className={styles.narrow}
+            {...categoriesPart.trigger}
+          />
+          <HeaderLogo {...logo} />
+          <Button
+            emphasis="plain"
+            icon={LayoutGrid}
+            iconSize="md"
+            className={styles.categories}
+            {...categoriesPart.trigger}
+          >
+            <span className={styles.categoriesWord}>{t('categories')}</span>
+          </Button>
+          <div className={styles.search}>
+            <SearchBox {...search} />
+          </div>
+          <div className={styles.actions}>
+            <IconButton
+              label={t('search')}
+              icon={SearchIcon}
+              className={styles.narrow}
+              {...searchPart.trigger}
+            />
+            <HeaderActions {...{ cart, seller, help, account }} />
+          </div>
+        </div>
+      </TooltipGroup>
+      <div className={styles.nav}>
+        <NavMenu {...nav} />
+      </div>
+      {Drawer && <Drawer {...categoriesPart.dialog} {...{ logo, categories, onOpenBranch }} />}
+      {Overlay && <Overlay {...searchPart.dialog} {...search} />}
+    </header>
+  )
+}

@@ -1,0 +1,2 @@
+export { Header } from './header.tsx'
+export type { HeaderLogo, HeaderProps } from './header-types.ts'

@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Icon, type IconGlyph } from '../../primitives/icon/index.ts'
+import { Anchor } from '../../system/link.tsx'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './layouts.css.ts'
+import { layoutsLabels } from './layouts.labels.ts'
+
+export interface AccountLayoutProps {
+  title: string
+  nav: readonly { label: string; href: string; icon?: IconGlyph | undefined; current?: boolean | undefined }[]
+  children: ReactNode
+}
+
+/** A signed-in user's own pages, inside the shop layout: their list of places, and the place. */
+export function AccountLayout({ title, nav, children }: AccountLayoutProps) {
+  const t = useLabels('layouts', layoutsLabels)
+  return (
+    <div className={styles.account} data-component="AccountLayout">
+      <nav aria-label={t('account')}>
+        <ul className={styles.accountList}>
+          {nav.map(({ label, href, icon, current }) => (
+            <li key={href}>
+              <Anchor href={href} aria-current={current ? 'page' : undefined} className={styles.accountLink}>
+                {icon && <Icon as={icon} />}
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <h1 className={styles.accountTitle}>{title}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}

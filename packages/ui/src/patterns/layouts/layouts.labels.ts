@@ -1,0 +1,4 @@
+export const layoutsLabels = {
+  skip: 'Skip to the content',
+  account: 'Your account',
+} as const

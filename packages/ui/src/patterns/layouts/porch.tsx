@@ -1,0 +1,26 @@
+import * as styles from './layouts.css.ts'
+
+const arches = 12
+const step = 1280 / arches
+const width = 66.6
+const radius = width / 2
+
+const openings = Array.from({ length: arches }, (_, index) => {
+  const left = (20 + index * step).toFixed(1)
+  return `M${left} 168v-72a${radius} ${radius} 0 0 1 ${width} 0v72Z`
+}).join('')
+
+/** The arcade along the foot of a page: a cornice, and twelve arches cut out of a wall. */
+export function Porch() {
+  return (
+    <svg
+      viewBox="0 0 1280 168"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className={styles.porch}
+      data-component="Porch"
+    >
+      <path fillRule="evenodd" d={`M0 0h1280v12H0ZM0 24h1280v144H0Z${openings}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './layouts.css.ts'
+import { layoutsLabels } from './layouts.labels.ts'
+
+/** The id of a page's main part, for skip links and for moving the focus after a navigation. */
+export const contentId = 'content'
+
+export interface ShopLayoutProps {
+  header: ReactNode
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** Header, content, footer; the first stop of the Tab key leads past the header. */
+export function ShopLayout({ header, footer, children }: ShopLayoutProps) {
+  return (
+    <div className={styles.shop} data-component="ShopLayout">
+      <SkipLink />
+      {header}
+      <main id={contentId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  )
+}
+
+export function SkipLink() {
+  const t = useLabels('layouts', layoutsLabels)
+  return (
+    <a href={`#${contentId}`} className={styles.skip}>
+      {t('skip')}
+    </a>
+  )
+}

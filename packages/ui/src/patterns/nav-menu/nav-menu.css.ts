@@ -1,0 +1,137 @@
+import { container } from '../../styles/container.css.ts'
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { typeScale } from '../../styles/type.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { navMenuSize } from '../../tokens/timing.ts'
+
+const { color } = vars
+
+export const bar = pattern.style([
+  container.shop,
+  { blockSize: 46, '@media': { [media.down('md')]: { blockSize: 44 } } },
+])
+
+export const list = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  blockSize: 46,
+  // The words of the first entry start where the logo does.
+  marginInline: -12,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Room for focus rings, which scrolling would cut.
+  scrollPaddingInline: 16,
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  '@media': { [media.down('md')]: { blockSize: 44 } },
+})
+
+export const item = pattern.style({ flex: 'none', display: 'flex', alignItems: 'center' })
+
+export const link = pattern.recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    paddingBlock: 7,
+    paddingInline: 12,
+    borderRadius: vars.radius.sm,
+    color: color.text.body,
+    fontSize: vars.type.sm.size,
+    lineHeight: vars.type.sm.line,
+    fontWeight: 550,
+    whiteSpace: 'nowrap',
+    transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+    selectors: {
+      '&:hover': { backgroundColor: color.surface.hover, color: color.text.strong },
+      '&:focus-visible': { outlineOffset: -2 },
+      '&[aria-current]': { color: color.accent.text },
+    },
+    '@media': { [media.touch]: { minBlockSize: 44 } },
+  },
+  variants: {
+    kind: {
+      fixed: { ...typeScale('navCaps'), fontWeight: vars.type.navCaps.weight, paddingBlock: 10 },
+      plain: {},
+      /** The chevron of the same entry follows. */
+      branch: { paddingInlineEnd: 4 },
+    },
+  },
+  defaultVariants: { kind: 'plain' },
+})
+
+export const separator = pattern.style({
+  flex: 'none',
+  inlineSize: 1,
+  blockSize: 18,
+  marginInline: 8,
+  backgroundColor: color.border.default,
+})
+
+export const trigger = pattern.style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  blockSize: 32,
+  borderRadius: vars.radius.sm,
+  color: color.text.body,
+  selectors: {
+    '&:hover, &[data-state="open"]': { color: color.text.strong },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[data-state="open"] svg': { transform: 'rotate(180deg)' },
+  },
+  '@media': { [media.touch]: { inlineSize: 44, blockSize: 44 } },
+})
+
+export const chevron = pattern.style({ transition: `transform ${vars.motion.base} ${vars.motion.easeOut}` })
+
+export const panel = pattern.style({
+  inlineSize: navMenuSize.width,
+  maxInlineSize: '100%',
+  maxBlockSize: 'calc(100dvh - 140px)',
+  overflowY: 'auto',
+  padding: 16,
+  border: `1px solid ${color.border.subtle}`,
+  borderBlockStart: 0,
+  borderEndStartRadius: vars.radius.md,
+  borderEndEndRadius: vars.radius.md,
+  backgroundColor: color.surface.overlay,
+  boxShadow: vars.shadow[3],
+})
+
+export const grid = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${navMenuSize.columns}, minmax(0, 1fr))`,
+  gap: '2px 8px',
+  '@media': { [media.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const panelLink = pattern.style({
+  display: 'block',
+  paddingBlock: 10,
+  paddingInline: 12,
+  borderRadius: vars.radius.sm,
+  color: color.text.strong,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { backgroundColor: color.surface.hover },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-current]': { color: color.accent.text },
+  },
+})
+
+export const all = pattern.style({
+  gridColumn: '1 / -1',
+  marginBlockStart: 8,
+  paddingBlockStart: 4,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+})
+
+export const allLink = pattern.style([
+  panelLink,
+  { display: 'flex', alignItems: 'center', gap: 6, color: color.accent.text, fontWeight: 600 },
+])

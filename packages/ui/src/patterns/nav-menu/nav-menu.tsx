@@ -1,0 +1,114 @@
+'use client'
+
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Icon } from '../../primitives/icon/index.ts'
+import {
+  Navigation,
+  NavigationItem,
+  NavigationLink,
+  NavigationMenuEntry,
+} from '../../primitives/navigation/index.ts'
+import { Anchor } from '../../system/link.tsx'
+import { useLabels } from '../../system/use-labels.ts'
+import { navMenuSize } from '../../tokens/timing.ts'
+import type { CategoryLink } from '../category-drawer/category-link.ts'
+import * as styles from './nav-menu.css.ts'
+import { navMenuLabels } from './nav-menu.labels.ts'
+
+export interface NavMenuProps {
+  /** The first words, in capitals: HOME, BEST SELLER, ALL PRODUCTS. */
+  fixed: readonly { label: string; href: string }[]
+  /** The categories that the marketplace suggests. */
+  suggested: readonly CategoryLink[]
+  /** The page that is shown; its link is marked. */
+  currentHref?: string | undefined
+}
+
+/** The bar below the header. A category with children is a link and, beside it, the button of its menu. */
+export function NavMenu({ fixed, suggested, currentHref }: NavMenuProps) {
+  const t = useLabels('navMenu', navMenuLabels)
+  const current = (href: string) => (href === currentHref ? ('page' as const) : undefined)
+
+  return (
+    <Navigation aria-label={t('label')} className={styles.bar} listClassName={styles.list}>
+      {fixed.map(({ label, href }) => (
+        <NavigationItem key={href} className={styles.item}>
+          <NavigationLink>
+            <Anchor href={href} aria-current={current(href)} className={styles.link({ kind: 'fixed' })}>
+              {label}
+            </Anchor>
+          </NavigationLink>
+        </NavigationItem>
+      ))}
+      {suggested.length > 0 && <NavigationItem aria-hidden className={styles.separator} />}
+      {suggested.map(category =>
+        category.children?.length ? (
+          <NavigationMenuEntry
+            key={category.id}
+            value={category.id}
+            className={styles.item}
+            panelClassName={styles.panel}
+            panelWidth={navMenuSize.width}
+            link={
+              <Anchor
+                href={category.href}
+                aria-current={current(category.href)}
+                className={styles.link({ kind: 'branch' })}
+              >
+                {category.name}
+              </Anchor>
+            }
+            trigger={
+              <button
+                type="button"
+                aria-label={t('show', { category: category.name })}
+                className={styles.trigger}
+              >
+                <Icon as={ChevronDown} size="sm" className={styles.chevron} />
+              </button>
+            }
+            panel={<Panel category={category} currentHref={currentHref} />}
+          />
+        ) : (
+          <NavigationItem key={category.id} className={styles.item}>
+            <NavigationLink>
+              <Anchor href={category.href} aria-current={current(category.href)} className={styles.link()}>
+                {category.name}
+              </Anchor>
+            </NavigationLink>
+          </NavigationItem>
+        ),
+      )}
+    </Navigation>
+  )
+}
+
+function Panel({ category, currentHref }: { category: CategoryLink; currentHref: string | undefined }) {
+  const t = useLabels('navMenu', navMenuLabels)
+  return (
+    <ul className={styles.grid}>
+      {category.children?.map(child => (
+        <li key={child.id}>
+          <NavigationLink>
+            <Anchor
+              href={child.href}
+              aria-current={child.href === currentHref ? 'page' : undefined}
+              className={styles.panelLink}
+            >
+              {child.name}
+            </Anchor>
+          </NavigationLink>
+        </li>
+      ))}
+      <li className={styles.all}>
+        <NavigationLink>
+          <Anchor href={category.href} className={styles.allLink}>
+            {t('all', { category: category.name })}
+            <Icon as={ArrowRight} size="sm" />
+          </Anchor>
+        </NavigationLink>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,3 @@
+export { SearchBox, type SearchBoxProps } from './search-box.tsx'
+export type { SearchOverlayProps } from './search-overlay.tsx'
+export type { SearchProps, SearchSuggestion, SearchSuggestionGroup } from './search-types.ts'

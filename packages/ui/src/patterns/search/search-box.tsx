@@ -1,0 +1,148 @@
+'use client'
+
+import Search from 'lucide-react/icons/search'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { Icon } from '../../primitives/icon/index.ts'
+import { cx } from '../../system/cx.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './search.css.ts'
+import { searchLabels } from './search.labels.ts'
+import { SearchSuggestions } from './search-suggestions.tsx'
+import type { SearchProps } from './search-types.ts'
+
+export interface SearchBoxProps extends SearchProps {
+  /** Whether suggestions hang below the box, over the page. Default true. */
+  floating?: boolean | undefined
+  /** After a text was sent or a suggestion taken. */
+  onDone?: (() => void) | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
+  className?: string | undefined
+}
+
+/** The search: an honest GET form, which scripts only make quicker. */
+export function SearchBox({
+  action,
+  name = 'q',
+  value = '',
+  onSubmit,
+  onInput,
+  suggestions,
+  floating = true,
+  onDone,
+  inputRef,
+  className,
+}: SearchBoxProps) {
+  const t = useLabels('search', searchLabels)
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement)
+
+  // The box is the browser's own while somebody writes; it follows the page when that was found anew.
+  useEffect(() => {
+    if (input.current && input.current.value !== value) input.current.value = value
+  }, [value])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const field = input.current
+    const text = field?.value.trim() ?? ''
+    if (!field || !text) {
+      event.preventDefault()
+      field?.focus()
+      return
+    }
+    field.value = text
+    setOpen(false)
+    if (!onSubmit) return
+    event.preventDefault()
+    onSubmit(text)
+    onDone?.()
+  }
+
+  function walk(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open && floating) {
+      event.preventDefault()
+      setOpen(false)
+      input.current?.focus()
+      return
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    const stops = [
+      input.current,
+      ...(form.current?.querySelectorAll<HTMLElement>('[data-part="Suggestion"]') ?? []),
+    ]
+    if (stops.length < 2) return
+    event.preventDefault()
+    const at = stops.indexOf(document.activeElement as HTMLElement)
+    stops[(at + step + stops.length) % stops.length]?.focus()
+  }
+
+  const count = suggestions?.reduce((sum, group) => sum + group.items.length, 0) ?? 0
+  const shown = count > 0 && (open || !floating)
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet announced everywhere, and the form is needed anyway
+    <form
+      ref={form}
+      role="search"
+      action={action}
+      method="get"
+      className={cx(styles.form, className)}
+      data-component="SearchBox"
+      onSubmit={submit}
+      onKeyDown={walk}
+      onFocus={() => setOpen(true)}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      <label htmlFor={id} className={styles.label}>
+        {t('label')}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name={name}
+        defaultValue={value}
+        placeholder={t('placeholder')}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
+        className={styles.input}
+        onInput={event => {
+          setOpen(true)
+          onInput?.(event.currentTarget.value)
+        }}
+      />
+      <button type="submit" aria-label={t('submit')} className={styles.submit}>
+        <Icon as={Search} size="sm" />
+      </button>
+      <span role="status" className={styles.label}>
+        {open && suggestions ? t('found', { count }) : ''}
+      </span>
+      {shown && suggestions && (
+        <SearchSuggestions
+          groups={suggestions}
+          floating={floating}
+          label={t('suggestions')}
+          onTake={() => {
+            setOpen(false)
+            onDone?.()
+          }}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import X from 'lucide-react/icons/x'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Sheet } from '../../primitives/dialog/index.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './search.css.ts'
+import { searchLabels } from './search.labels.ts'
+import { SearchBox } from './search-box.tsx'
+import type { SearchProps } from './search-types.ts'
+
+export interface SearchOverlayProps extends SearchProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  returnFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+/** The search of small screens. Its close button clears the text; Escape only closes. */
+export function SearchOverlay({
+  open,
+  onOpenChange,
+  returnFocus,
+  value = '',
+  onInput,
+  ...search
+}: SearchOverlayProps) {
+  const t = useLabels('search', searchLabels)
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+
+  const close = () => onOpenChange(false)
+  const change = (next: string) => {
+    setText(next)
+    onInput?.(next)
+  }
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('overlay')}
+      initialFocus={input}
+      returnFocus={returnFocus}
+    >
+      <div className={styles.overlayRow}>
+        <SearchBox
+          {...search}
+          value={text}
+          onInput={change}
+          floating={false}
+          inputRef={input}
+          onDone={close}
+        />
+        <IconButton
+          label={t('close')}
+          icon={X}
+          onClick={() => {
+            change('')
+            close()
+          }}
+        />
+      </div>
+    </Sheet>
+  )
+}

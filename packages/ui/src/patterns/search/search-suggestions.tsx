@@ -1,0 +1,55 @@
+'use client'
+
+import { Anchor } from '../../system/link.tsx'
+import * as styles from './search.css.ts'
+import type { SearchSuggestionGroup } from './search-types.ts'
+
+interface SearchSuggestionsProps {
+  groups: readonly SearchSuggestionGroup[]
+  floating: boolean
+  label: string
+  onTake: () => void
+}
+
+/** Links, not options: each goes where it says, in a new tab too. Arrow keys walk them. */
+export function SearchSuggestions({ groups, floating, label, onTake }: SearchSuggestionsProps) {
+  return (
+    <section
+      aria-label={label}
+      className={styles.suggestions}
+      data-part="Suggestions"
+      data-floating={floating}
+    >
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity of their own
+        <div key={index}>
+          {group.label && <p className={styles.groupLabel}>{group.label}</p>}
+          <ul>
+            {group.items.map(item => (
+              <li key={item.href}>
+                <Anchor
+                  href={item.href}
+                  className={styles.suggestion}
+                  data-part="Suggestion"
+                  onClick={onTake}
+                >
+                  {item.picture && (
+                    <img
+                      src={item.picture.src}
+                      alt={item.picture.alt}
+                      width={40}
+                      height={40}
+                      className={styles.suggestionPicture}
+                    />
+                  )}
+                  <span className={styles.suggestionLabel}>{item.label}</span>
+                  {item.detail && <span className={styles.suggestionDetail}>{item.detail}</span>}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+export const toastsLabels = {
+  stack: 'Notifications ([hotkey])',
+  notice: 'Messages ([hotkey])',
+} as const

@@ -1,0 +1,64 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { corner } from '../../primitives/toast/toast.css.ts'
+import type { ToastRegionProps } from '../../primitives/toast/toast-region.tsx'
+import type { ToastItem } from '../../primitives/toast/toaster.ts'
+import { lazyPart, useLazyPart } from '../../system/lazy-part.ts'
+import { useIdle } from '../../system/use-idle.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import { useLingering } from '../../system/use-lingering.ts'
+import { toastLeave, toastNotice, toastStack } from '../../tokens/timing.ts'
+import type { ToastCenter } from './create-toasts.ts'
+import { toastsLabels } from './toasts.labels.ts'
+
+const region = lazyPart<ToastRegionProps>(() =>
+  import('../../primitives/toast/toast-region.tsx').then(module => module.ToastRegion),
+)
+
+const none: readonly ToastItem[] = []
+
+function Kind({ toaster, ...props }: Omit<ToastRegionProps, 'items'>) {
+  const items = useSyncExternalStore(toaster.items.subscribe, toaster.items.get, () => none)
+  const mounted = useLingering(
+    items.some(item => item.open),
+    toastLeave,
+  )
+  const Region = useLazyPart(region, mounted)
+  return Region && <Region items={items} toaster={toaster} {...props} />
+}
+
+export interface ToastsProps {
+  toasts: ToastCenter
+  /** Hosts whose users write with an input method that takes F8 turn a hotkey off with `[]`. */
+  stackHotkey?: readonly string[] | undefined
+  noticeHotkey?: readonly string[] | undefined
+}
+
+/** Where messages appear. Once per page, at its end. */
+export function Toasts({
+  toasts,
+  stackHotkey = toastStack.hotkey,
+  noticeHotkey = toastNotice.hotkey,
+}: ToastsProps) {
+  const t = useLabels('toasts', toastsLabels)
+  useIdle(region.preload)
+  // Radix fills in `{hotkey}`, which our own messages would take for a placeholder of theirs.
+  const label = (key: keyof typeof toastsLabels) => t(key).replace('[hotkey]', '{hotkey}')
+  return (
+    <div className={corner} data-component="Toasts">
+      <Kind
+        toaster={toasts.notice}
+        label={label('notice')}
+        hotkey={noticeHotkey}
+        swipeThreshold={toastNotice.swipeThreshold}
+      />
+      <Kind
+        toaster={toasts.stack}
+        label={label('stack')}
+        hotkey={stackHotkey}
+        swipeThreshold={toastStack.swipeThreshold}
+      />
+    </div>
+  )
+}

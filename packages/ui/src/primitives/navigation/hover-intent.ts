@@ -1,0 +1,80 @@
+export interface HoverIntentOptions {
+  /** Milliseconds. */
+  openDelay: number
+  skipDelay: number
+  closeDelay: number
+  /** The entry that should be open, or '' for none. */
+  onChange: (open: string) => void
+}
+
+export interface HoverIntent {
+  /** The pointer moved into an entry. */
+  enter(entry: string): void
+  /** The pointer left the entry and what belongs to it. */
+  leave(): void
+  /** Something else (a click, a key) opened or closed: the delays start over from here. */
+  sync(open: string): void
+  /** Whether hover opened the current entry less than `within` milliseconds ago. */
+  openedByHoverWithin(within: number): boolean
+  stop(): void
+}
+
+/**
+ * When hovering means "open this": after `openDelay`, or at once while another is open or was so less than
+ * `skipDelay` ago; and "close it": `closeDelay` after leaving. No DOM, no React.
+ */
+export function createHoverIntent({
+  openDelay,
+  skipDelay,
+  closeDelay,
+  onChange,
+}: HoverIntentOptions): HoverIntent {
+  let open = ''
+  let immediate = false
+  let hoverOpenedAt = Number.NEGATIVE_INFINITY
+  let openTimer: ReturnType<typeof setTimeout> | undefined
+  let closeTimer: ReturnType<typeof setTimeout> | undefined
+  let skipTimer: ReturnType<typeof setTimeout> | undefined
+
+  function sync(next: string) {
+    if (next === open) return
+    open = next
+    clearTimeout(openTimer)
+    clearTimeout(closeTimer)
+    clearTimeout(skipTimer)
+    if (next) immediate = true
+    else {
+      skipTimer = setTimeout(() => {
+        immediate = false
+      }, skipDelay)
+    }
+  }
+
+  function change(next: string) {
+    if (next) hoverOpenedAt = performance.now()
+    sync(next)
+    onChange(next)
+  }
+
+  return {
+    sync,
+    enter(entry) {
+      clearTimeout(closeTimer)
+      clearTimeout(openTimer)
+      if (entry === open) return
+      if (immediate) change(entry)
+      else openTimer = setTimeout(() => change(entry), openDelay)
+    },
+    leave() {
+      clearTimeout(openTimer)
+      clearTimeout(closeTimer)
+      if (open) closeTimer = setTimeout(() => change(''), closeDelay)
+    },
+    openedByHoverWithin: within => performance.now() - hoverOpenedAt < within,
+    stop() {
+      clearTimeout(openTimer)
+      clearTimeout(closeTimer)
+      clearTimeout(skipTimer)
+    },
+  }
+}

@@ -1,0 +1,9 @@
+export {
+  Navigation,
+  NavigationItem,
+  type NavigationItemProps,
+  NavigationLink,
+  NavigationMenuEntry,
+  type NavigationMenuEntryProps,
+  type NavigationProps,
+} from './navigation.tsx'

@@ -1,0 +1,17 @@
+import { keyframes } from '@vanilla-extract/css'
+import { primitive } from '../../styles/layered.ts'
+import { vars } from '../../tokens/contract.css.ts'
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+
+export const entry = primitive.style({ display: 'flex', alignItems: 'center', blockSize: '100%' })
+
+/** Waits in the page for readers without scripts and for crawlers; nobody tabs into it. */
+export const waiting = primitive.style({ display: 'none' })
+
+export const panel = primitive.style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  zIndex: vars.zIndex.menu,
+  animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,
+})

@@ -1,0 +1,166 @@
+'use client'
+
+import * as Radix from 'radix-ui/navigation-menu'
+import {
+  type CSSProperties,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { cx } from '../../system/cx.ts'
+import { useStoa } from '../../system/provider.tsx'
+import { navMenuTiming } from '../../tokens/timing.ts'
+import { createHoverIntent, type HoverIntent } from './hover-intent.ts'
+import * as styles from './navigation.css.ts'
+
+/** A reflex click on what hover just opened must not close it (radix-ui/primitives #2326, #1630). */
+const reflexClick = 500
+
+const NavigationContext = createContext<{ hover: HoverIntent | undefined; open: string } | undefined>(
+  undefined,
+)
+
+export interface NavigationProps {
+  'aria-label': string
+  className?: string | undefined
+  listClassName?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A bar of links, some of which have a panel. Radix NavigationMenu does keyboard, focus and dismissal; hovering
+ * is ours, since in Radix only the trigger hears it, while here the whole entry opens.
+ */
+export function Navigation({ className, listClassName, children, ...props }: NavigationProps) {
+  const { dir } = useStoa()
+  const [open, setOpen] = useState('')
+  const [hover, setHover] = useState<HoverIntent>()
+
+  useEffect(() => {
+    const intent = createHoverIntent({ ...navMenuTiming, onChange: setOpen })
+    setHover(intent)
+    return intent.stop
+  }, [])
+
+  const change = useCallback(
+    (next: string) => {
+      hover?.sync(next)
+      setOpen(next)
+    },
+    [hover],
+  )
+
+  return (
+    <NavigationContext value={{ hover, open }}>
+      <Radix.Root
+        activationMode="manual"
+        value={open}
+        onValueChange={change}
+        dir={dir}
+        className={className}
+        data-component="Navigation"
+        {...props}
+      >
+        <Radix.List className={listClassName}>{children}</Radix.List>
+      </Radix.Root>
+    </NavigationContext>
+  )
+}
+
+export interface NavigationItemProps {
+  className?: string | undefined
+  'aria-hidden'?: true | undefined
+  children?: ReactNode
+}
+
+/** An entry without a panel. */
+export const NavigationItem = (props: NavigationItemProps) => <Radix.Item {...props} />
+
+/** Makes one link part of the bar's keyboard walk; a press on it closes an open panel. */
+export const NavigationLink = ({ children }: { children: ReactElement }) => (
+  <Radix.Link asChild>{children}</Radix.Link>
+)
+
+export interface NavigationMenuEntryProps {
+  /** Unique in the bar. */
+  value: string
+  /** The entry's own link. */
+  link: ReactElement
+  /** What opens the panel by press or key; needs a name of its own. */
+  trigger: ReactElement
+  panel: ReactNode
+  className?: string | undefined
+  panelClassName?: string | undefined
+  /** Pixels; the panel is moved so that it stays inside the bar. */
+  panelWidth: number
+}
+
+/** An entry that is a link and has a panel: two controls, and hovering either opens it. */
+export function NavigationMenuEntry({
+  value,
+  link,
+  trigger,
+  panel,
+  className,
+  panelClassName,
+  panelWidth,
+}: NavigationMenuEntryProps) {
+  const context = use(NavigationContext)
+  const item = useRef<HTMLLIElement>(null)
+  const isOpen = context?.open === value
+  const inset = usePanelInset(item, isOpen, panelWidth)
+
+  return (
+    <Radix.Item
+      ref={item}
+      value={value}
+      className={cx(styles.entry, className)}
+      data-state={isOpen ? 'open' : 'closed'}
+      onPointerMove={event => event.pointerType === 'mouse' && context?.hover?.enter(value)}
+      onPointerLeave={event => event.pointerType === 'mouse' && context?.hover?.leave()}
+    >
+      <Radix.Link asChild>{link}</Radix.Link>
+      <Radix.Trigger
+        asChild
+        onClick={event => {
+          if (isOpen && context?.hover?.openedByHoverWithin(reflexClick)) event.preventDefault()
+        }}
+      >
+        {trigger}
+      </Radix.Trigger>
+      {isOpen ? (
+        <Radix.Content
+          className={cx(styles.panel, panelClassName)}
+          style={{ insetInlineStart: inset, '--stoa-panel-width': `${panelWidth}px` } as CSSProperties}
+        >
+          {panel}
+        </Radix.Content>
+      ) : (
+        // Not `forceMount`: a closed but mounted layer takes the Escape key from the whole page.
+        <div className={styles.waiting}>{panel}</div>
+      )}
+    </Radix.Item>
+  )
+}
+
+/** How far the panel starts from the bar's start: below its entry, pushed back where it would stick out. */
+function usePanelInset(item: { current: HTMLLIElement | null }, isOpen: boolean, width: number): number {
+  const [inset, setInset] = useState(0)
+  const { dir } = useStoa()
+  useLayoutEffect(() => {
+    const entry = item.current
+    const bar = entry?.parentElement?.parentElement
+    if (!isOpen || !entry || !bar) return
+    const from = entry.getBoundingClientRect()
+    const within = bar.getBoundingClientRect()
+    const start = dir === 'rtl' ? within.right - from.right : from.left - within.left
+    setInset(Math.max(0, Math.min(start, within.width - width)))
+  }, [item, isOpen, width, dir])
+  return inset
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import * as Radix from 'radix-ui/toast'
+import { useEffect, useRef } from 'react'
+import { useLabels } from '../../system/use-labels.ts'
+import { Button } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { Spinner } from '../spinner/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as styles from './toast.css.ts'
+import { toastLabels } from './toast.labels.ts'
+import type { Toaster, ToastItem } from './toaster.ts'
+
+export interface ToastRegionProps {
+  items: readonly ToastItem[]
+  toaster: Toaster
+  /** The region's name; `{hotkey}` is filled in. */
+  label: string
+  /** Codes of keys; `[]` for none. */
+  hotkey: readonly string[]
+  /** Pixels. */
+  swipeThreshold: number
+}
+
+/**
+ * One kind of toasts. Mount it only while there are any: a toast removed under the pointer leaves Radix's pause
+ * flag on, and only a fresh provider forgets it (radix-ui/primitives #3355).
+ */
+export function ToastRegion({ items, toaster, label, hotkey, swipeThreshold }: ToastRegionProps) {
+  return (
+    <Radix.Provider swipeThreshold={swipeThreshold} label={label.replace(/\s*\(\{hotkey\}\)/, '')}>
+      {items.map(item => (
+        <ToastCard key={item.id} item={item} toaster={toaster} />
+      ))}
+      <Radix.Viewport
+        className={styles.viewport}
+        data-component="ToastViewport"
+        // A modal dialog hides what is outside of it from assistive technology, live regions excepted; toasts
+        // are announced by an element of their own, so this one stays silent (radix-ui/primitives #4115).
+        aria-live="off"
+        data-react-aria-top-layer=""
+        hotkey={[...hotkey]}
+        label={label}
+      />
+    </Radix.Provider>
+  )
+}
+
+const glyphs = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert } as const
+
+function ToastCard({ item, toaster }: { item: ToastItem; toaster: Toaster }) {
+  const t = useLabels('toast', toastLabels)
+  const card = useRef<HTMLLIElement>(null)
+  useForgottenSwipe(card)
+
+  return (
+    <Radix.Root
+      // A new version starts Radix's timer and announcement again.
+      key={item.version}
+      ref={card}
+      open={item.open}
+      onOpenChange={open => open || toaster.dismiss(item.id)}
+      duration={item.duration}
+      type={item.type === 'error' ? 'foreground' : 'background'}
+      className={styles.toast({ type: item.type })}
+      data-component="Toast"
+      data-type={item.type}
+      data-updated={item.version > 1 || undefined}
+    >
+      <span className={styles.glyph}>
+        {item.type === 'loading' ? <Spinner /> : <Icon as={glyphs[item.type]} />}
+        <VisuallyHidden>{t(item.type)}: </VisuallyHidden>
+      </span>
+      <Radix.Title className={styles.title}>{item.title}</Radix.Title>
+      <Radix.Close asChild>
+        <IconButton label={t('dismiss')} icon={X} size="sm" className={styles.close} />
+      </Radix.Close>
+      {item.body && <Radix.Description className={styles.body}>{item.body}</Radix.Description>}
+      {item.action && (
+        <Radix.Action asChild altText={item.action.label}>
+          <Button emphasis="line" size="sm" className={styles.action} onClick={item.action.onPress}>
+            {item.action.label}
+          </Button>
+        </Radix.Action>
+      )}
+    </Radix.Root>
+  )
+}
+
+/** A swipe let go outside of the window never ends in Radix (radix-ui/primitives #4141): put the toast back. */
+function useForgottenSwipe(card: { current: HTMLLIElement | null }) {
+  useEffect(() => {
+    const reset = () => {
+      const element = card.current
+      if (element?.dataset.swipe !== 'move' && element?.dataset.swipe !== 'start') return
+      element.dataset.swipe = 'cancel'
+      element.style.removeProperty('--radix-toast-swipe-move-x')
+    }
+    window.addEventListener('blur', reset)
+    window.addEventListener('pointercancel', reset)
+    return () => {
+      window.removeEventListener('blur', reset)
+      window.removeEventListener('pointercancel', reset)
+    }
+  }, [card])
+}

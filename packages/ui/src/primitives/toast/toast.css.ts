@@ -1,0 +1,86 @@
+import { createVar, keyframes } from '@vanilla-extract/css'
+import { primitive } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { toastStack } from '../../tokens/timing.ts'
+
+export const toneColor = createVar()
+const { color } = vars
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
+const slideOut = keyframes({ to: { opacity: 0, transform: 'translateX(16px)' } })
+
+/** Both kinds hang in one corner, one above the other, so that their regions never overlap. */
+export const corner = primitive.style({
+  position: 'fixed',
+  zIndex: vars.zIndex.toast,
+  insetInlineEnd: 24,
+  insetBlockEnd: 24,
+  inlineSize: toastStack.width,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: toastStack.gap,
+  pointerEvents: 'none',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    // Above a page's fixed bottom bar.
+    [media.down('md')]: { insetInline: 16, insetBlockEnd: 84, inlineSize: 'auto' },
+  },
+})
+
+export const viewport = primitive.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: toastStack.gap,
+  selectors: { '&:focus-visible': { outlineOffset: 4, borderRadius: vars.radius.md } },
+})
+
+export const toast = primitive.recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr) auto',
+    gap: '2px 12px',
+    alignItems: 'start',
+    minBlockSize: 52,
+    paddingBlock: 14,
+    paddingInline: '16px 8px',
+    border: `1px solid ${color.border.subtle}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: color.surface.overlay,
+    boxShadow: vars.shadow[3],
+    fontSize: vars.type.sm.size,
+    lineHeight: 1.45,
+    pointerEvents: 'auto',
+    animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
+    selectors: {
+      // An updated toast is already there.
+      '&[data-updated]': { animationDuration: '1ms' },
+      '&[data-state="closed"]': { animation: `${slideOut} ${vars.motion.base} ${vars.motion.easeIn} both` },
+      '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+      '&[data-swipe="cancel"]': {
+        transform: 'none',
+        transition: `transform ${vars.motion.base} ${vars.motion.easeOut}`,
+      },
+      '&[data-swipe="end"]': { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+    },
+  },
+  variants: {
+    type: {
+      success: { vars: { [toneColor]: color.positive.text } },
+      info: { vars: { [toneColor]: color.info.text } },
+      warning: { vars: { [toneColor]: color.caution.text } },
+      error: { vars: { [toneColor]: color.critical.text } },
+      loading: { vars: { [toneColor]: color.accent.text } },
+    },
+  },
+})
+
+export const glyph = primitive.style({ color: toneColor })
+export const title = primitive.style({ fontWeight: 600, color: color.text.strong, overflowWrap: 'anywhere' })
+export const body = primitive.style({ gridColumn: 2, color: color.text.muted, overflowWrap: 'anywhere' })
+export const action = primitive.style({ gridColumn: 2, justifySelf: 'start', marginBlockStart: 8 })
+export const close = primitive.style({
+  gridColumn: 3,
+  gridRow: 1,
+  marginBlock: -8,
+  color: color.text.muted,
+})

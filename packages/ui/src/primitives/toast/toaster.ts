@@ -1,0 +1,107 @@
+import { createStore, type Store } from '../../system/store.ts'
+
+export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
+
+export interface ToastOptions {
+  title: string
+  body?: string | undefined
+  type?: ToastType | undefined
+  /** One button; a press on it also dismisses the toast. */
+  action?: { label: string; onPress: () => void } | undefined
+  /** Milliseconds; default the toaster's own. A loading toast stays until it is updated or dismissed. */
+  duration?: number | undefined
+  /** A second `show` with the same id updates the first, and brings back one on its way out. */
+  id?: string | undefined
+}
+
+export interface ToastItem extends Omit<ToastOptions, 'id' | 'type' | 'duration'> {
+  id: string
+  type: ToastType
+  duration: number
+  open: boolean
+  /** Counts the updates, so that a view can start its timer again. */
+  version: number
+}
+
+export interface Toaster {
+  items: Store<readonly ToastItem[]>
+  /** Answers the toast's id. */
+  show(options: ToastOptions): string
+  /** One, or all. */
+  dismiss(id?: string): void
+  /** Forgets a dismissed toast now: its way out has been shown. */
+  remove(id: string): void
+}
+
+export interface ToasterOptions {
+  /** At most so many at once; the oldest make room. */
+  limit: number
+  /** Milliseconds. */
+  duration: number
+  /** Milliseconds until a dismissed toast leaves the store by itself; default never. */
+  removeDelay?: number | undefined
+  /** Injected by tests. */
+  schedule?: ((run: () => void, delay: number) => () => void) | undefined
+}
+
+const afterDelay = (run: () => void, delay: number) => {
+  const timer = setTimeout(run, delay)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * The toasts that are, without saying how they look: usable outside React, one per request on a server, and
+ * with a clock of one's own in tests.
+ */
+export function createToaster({
+  limit,
+  duration,
+  removeDelay,
+  schedule = afterDelay,
+}: ToasterOptions): Toaster {
+  const items = createStore<readonly ToastItem[]>([])
+  const removals = new Map<string, () => void>()
+  let made = 0
+
+  function keep(id: string) {
+    removals.get(id)?.()
+    removals.delete(id)
+  }
+
+  function remove(id: string) {
+    keep(id)
+    // A toast that was shown again in the meantime stays.
+    items.set(items.get().filter(item => item.id !== id || item.open))
+  }
+
+  function dismiss(id?: string) {
+    items.set(items.get().map(item => (id === undefined || item.id === id ? { ...item, open: false } : item)))
+    if (removeDelay === undefined) return
+    for (const item of items.get()) {
+      if (item.open || removals.has(item.id)) continue
+      removals.set(
+        item.id,
+        schedule(() => remove(item.id), removeDelay),
+      )
+    }
+  }
+
+  function show({ id = `toast-${++made}`, type = 'info', ...options }: ToastOptions): string {
+    keep(id)
+    const before = items.get().find(item => item.id === id)
+    const item: ToastItem = {
+      ...options,
+      id,
+      type,
+      duration: options.duration ?? (type === 'loading' ? Number.POSITIVE_INFINITY : duration),
+      open: true,
+      version: (before?.version ?? 0) + 1,
+    }
+    const next = before ? items.get().map(old => (old.id === id ? item : old)) : [...items.get(), item]
+    for (const gone of next.slice(0, Math.max(0, next.length - limit))) keep(gone.id)
+    items.set(next.slice(-limit))
+    return id
+  }
+
+  return { items, show, dismiss, remove }
+}

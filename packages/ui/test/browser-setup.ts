@@ -1,0 +1,3 @@
+import '../src/styles/foundation.ts'
+
+document.body.dataset.stoa = ''
