@@ -1,0 +1,227 @@
+import { type Form, shelf } from '../shelf.ts'
+
+const stackingArches: Form = {
+  picture: 'stacking-arches',
+  category: 'toys/stacking',
+  note: 'Sawn from one block, so the arches fit back exactly as they grew. Stained with water colours and oiled; it is safe in a mouth.',
+  details: [
+    ['Material', 'Lime wood, water stain, linseed oil'],
+    ['Size', '18 × 9 × 5 cm'],
+    ['Age', 'From 1 year'],
+    ['Made in', 'Seiffen'],
+  ],
+  pieces: [
+    {
+      name: 'Stacking arches',
+      lead: 'A rainbow, a bridge, a cave, a cradle for a bear.',
+      price: 3600,
+      sale: 19,
+      sold: 289,
+      reviews: 59,
+      aim: 4.9,
+      age: 680,
+    },
+    {
+      name: 'Stacking arches, large',
+      lead: 'The same four colours, big enough to crawl through for a cat.',
+      price: 6800,
+      details: { Size: '36 × 18 × 7 cm' },
+    },
+    {
+      name: 'Stacking arches for a pram',
+      category: 'toys/babies',
+      lead: 'Palm-sized, on a cord that is too short for trouble.',
+      price: 2400,
+      details: { Size: '9 × 5 × 3 cm', Age: 'From 6 months' },
+    },
+    {
+      name: 'Stacking arches to paint yourself',
+      lead: 'Sanded and bare, with four pots of stain and a brush.',
+      price: 3200,
+      details: { Age: 'From 4 years; the photograph shows them painted' },
+    },
+  ],
+}
+
+const pullTrain: Form = {
+  picture: 'pull-train',
+  category: 'toys/wheels/trains',
+  note: 'Beech wheels on beech axles, coupled with magnets that sit deep in the wood. It runs on floors and on most carpets.',
+  details: [
+    ['Material', 'Beech, water stain'],
+    ['Size', '42 cm long'],
+    ['Age', 'From 18 months'],
+    ['Made in', 'Seiffen'],
+  ],
+  pieces: [
+    {
+      name: 'Pull train, engine and two wagons',
+      lead: 'It goes wherever there is a string and somebody to pull it.',
+      price: 4800,
+      sold: 108,
+      reviews: 30,
+      aim: 4.8,
+    },
+    {
+      name: 'Goods train with four wagons',
+      lead: 'Two more wagons, and logs that can be stolen.',
+      price: 7200,
+      details: {
+        Size: '74 cm long',
+        Contents: 'Engine, four wagons, eight logs; the photograph shows the short train',
+      },
+    },
+    {
+      name: 'Wagon for the pull train',
+      lead: 'Trains are never long enough.',
+      price: 1400,
+      extra: ['Load', ['Empty', 0], ['Logs', 300], ['Three passengers', 800]],
+      details: { Size: '13 cm long; the photograph shows the whole train' },
+      sale: 0,
+    },
+    {
+      name: 'Name train',
+      lead: 'One wagon for each letter of a short name.',
+      sizes: ['Letters', ['Three', 4200], ['Four', 5000], ['Five', 5800], ['Six', 6600]],
+      details: { Note: 'Made for you, so it cannot be returned unless it is faulty' },
+    },
+  ],
+}
+
+const ringTower: Form = {
+  picture: 'ring-tower',
+  category: 'toys/stacking',
+  note: 'The rings are turned, not sawn, so they have no edge anywhere. The peg gives way before a small nose does.',
+  details: [
+    ['Material', 'Lime wood, water stain, linseed oil'],
+    ['Size', '19 cm high'],
+    ['Age', 'From 10 months'],
+    ['Made in', 'Seiffen'],
+  ],
+  pieces: [
+    {
+      name: 'Ring tower',
+      lead: 'Largest below, smallest on top, or not at all.',
+      price: 2800,
+      sold: 122,
+    },
+    {
+      name: 'Ring tower, pale',
+      category: 'toys/babies',
+      lead: 'Without colours, for rooms and babies that are busy enough.',
+      price: 2600,
+      details: { Material: 'Lime wood, linseed oil; the photograph shows the coloured one' },
+    },
+    {
+      name: 'Teething ring, single',
+      category: 'toys/babies',
+      lead: 'One ring from the tower, in bare wood, for very small critics.',
+      price: 900,
+      details: { Size: '7 cm across; the photograph shows the tower', Age: 'From birth' },
+      sale: 0,
+    },
+    {
+      name: 'Sorting tower, three pegs',
+      lead: 'Twelve rings, three pegs and an afternoon.',
+      price: 4400,
+      details: { Size: '36 × 13 × 19 cm', Age: 'From 2 years' },
+    },
+  ],
+}
+
+const blockSet: Form = {
+  picture: 'block-set',
+  category: 'toys/blocks',
+  note: 'Cut to one measure of four centimetres, so that two thirds and three quarters learn themselves.',
+  details: [
+    ['Material', 'Lime and beech, water stain'],
+    ['Contents', '24 blocks in a cotton bag'],
+    ['Age', 'From 1 year'],
+    ['Made in', 'Seiffen'],
+  ],
+  pieces: [
+    {
+      name: 'Painted blocks',
+      lead: 'A town, a tower, a noise.',
+      sizes: ['Blocks', ['24', 3400], ['48', 5800], ['96', 9800]],
+      details: { Contents: '24, 48 or 96 blocks in a cotton bag' },
+      sold: 137,
+      reviews: 34,
+    },
+    {
+      name: 'Architect’s blocks',
+      lead: 'Thinner, longer, unpainted, with arches and half rounds, for builders over five.',
+      price: 6400,
+      details: { Contents: '60 blocks in a box; the photograph shows the painted ones', Age: 'From 5 years' },
+      sale: 20,
+    },
+    {
+      name: 'Alphabet blocks',
+      category: 'toys/babies',
+      lead: 'Letters pressed into the wood, to be felt before they are read.',
+      price: 4200,
+      details: { Contents: '26 blocks' },
+    },
+    {
+      name: 'Block cart',
+      category: 'toys/wheels/animals-on-wheels',
+      lead: 'A cart to push while learning to walk, with a load of blocks that keeps it slow.',
+      price: 8900,
+      details: { Size: '40 × 28 × 45 cm', Contents: 'Cart and 24 blocks; the photograph shows the blocks' },
+    },
+  ],
+}
+
+const woodenWhale: Form = {
+  picture: 'wooden-whale',
+  category: 'toys/wheels/animals-on-wheels',
+  note: 'Shaped on a belt, then by hand. The wheels are set off centre on purpose, so it swims.',
+  details: [
+    ['Material', 'Beech, water stain, linseed oil'],
+    ['Size', '16 × 9 × 7 cm'],
+    ['Age', 'From 1 year'],
+    ['Made in', 'Seiffen'],
+  ],
+  pieces: [
+    {
+      name: 'Wooden whale on wheels',
+      lead: 'It rises and dives as it rolls, and it has never sunk a ship.',
+      price: 2600,
+      sold: 115,
+    },
+    {
+      name: 'Whale and calf',
+      lead: 'A large one, and a small one that follows on a cord.',
+      colours: ['grey', 'blue'],
+      price: 4200,
+      details: { Contents: 'Two whales; the photograph shows one' },
+    },
+    {
+      name: 'Rattling whale',
+      category: 'toys/babies',
+      lead: 'No wheels, three beads inside, and a tail to hold on to.',
+      colours: ['blue'],
+      price: 1900,
+      details: { Size: '11 × 6 × 4 cm; the photograph shows the one on wheels', Age: 'From 6 months' },
+      age: 3,
+      reviews: 0,
+      sold: 2,
+    },
+    {
+      name: 'Large whale to sit on',
+      lead: 'Four castors, a rope, and the hall floor as an ocean.',
+      colours: ['grey'],
+      price: 15800,
+      details: { Size: '58 × 30 × 28 cm', Age: 'From 18 months' },
+      stock: 2,
+    },
+  ],
+}
+
+export const pebbleAndPine = shelf('pebble-and-pine', [
+  stackingArches,
+  pullTrain,
+  ringTower,
+  blockSet,
+  woodenWhale,
+])

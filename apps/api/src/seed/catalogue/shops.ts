@@ -1,0 +1,138 @@
+import type { SeedShop } from './types.ts'
+
+function shop(
+  slug: string,
+  name: string,
+  rest: Omit<SeedShop, 'slug' | 'name' | 'logo' | 'banner'>,
+): SeedShop {
+  return { slug, name, ...rest, logo: `logo-${slug}.svg`, banner: `banner-${slug}.webp` }
+}
+
+export const shops: SeedShop[] = [
+  shop('kiln-and-cove', 'Kiln & Cove', {
+    tagline: 'Two potters, one kiln, and a view of the harbour.',
+    story:
+      'Ines and Tom throw every mug, bowl and teapot by hand, forty at a time. They mix their glazes from the sand below the studio, so each batch is a shade of its own. What leaves the kiln on Monday ships on Tuesday.',
+    city: 'Falmouth',
+    country: 'GB',
+    founded: 2014,
+    hue: 190,
+  }),
+  shop('lumen-row', 'Lumen Row', {
+    tagline: 'Lamps that look as good switched off.',
+    story:
+      'Lumen Row began in a row of garages behind the tram depot. Four people spin the metal, turn the bases and sew the shades, and every lamp burns for a night on the test bench before it is packed.',
+    city: 'Eindhoven',
+    country: 'NL',
+    founded: 2016,
+    hue: 55,
+  }),
+  shop('clearwater-glass', 'Clearwater Glass', {
+    tagline: 'Blown glass for water, wine and one good branch.',
+    story:
+      'The furnace at Clearwater has not gone cold since 2009. Marta gathers, Jonas blows, and their daughter checks every rim with her thumb. Offcuts go back into the melt, which is why the sea green is never twice the same.',
+    city: 'Kosta',
+    country: 'SE',
+    founded: 2009,
+    hue: 205,
+  }),
+  shop('ember-house', 'Ember House', {
+    tagline: 'Candles in small batches, poured on Thursdays.',
+    story:
+      'We melt beeswax and rapeseed wax in four copper pans and scent them with oils that have a name and a field behind them. A batch is two hundred candles. When it is gone, the next one is a week away.',
+    city: 'Ghent',
+    country: 'BE',
+    founded: 2017,
+    hue: 30,
+  }),
+  shop('paper-mill-lane', 'Paper Mill Lane', {
+    tagline: 'Notebooks that open flat, and things to write with.',
+    story:
+      'Our paper comes from the last mill on the lane, two doors down. We fold, sew and trim by hand, and print a short shelf of stories every year for the pleasure of setting type.',
+    city: 'Hay-on-Wye',
+    country: 'GB',
+    founded: 2011,
+    hue: 85,
+  }),
+  shop('fold-and-timber', 'Fold & Timber', {
+    tagline: 'Furniture in oak and ash, built to be repaired.',
+    story:
+      'Five joiners and a dog. We buy whole trees from woods we have walked in, let the boards rest for two years, and join them without a screw that shows. If a leg ever breaks, send it back and we turn a new one.',
+    city: 'Aarhus',
+    country: 'DK',
+    founded: 2008,
+    hue: 65,
+  }),
+  shop('common-thread', 'Common Thread', {
+    tagline: 'Linen, wool and colour, woven where the flax grows.',
+    story:
+      'Common Thread is a cooperative of eleven weavers and dyers. The looms are older than we are; the colours come from madder, weld and woad, and from one careful chemist.',
+    city: 'Guimarães',
+    country: 'PT',
+    founded: 2012,
+    hue: 290,
+  }),
+  shop('wayfare', 'Wayfare', {
+    tagline: 'Bags for the market, the office and the night train.',
+    story:
+      'Waxed canvas, bridle leather, solid brass. Every bag is cut and sewn by one person, whose initials are under the pocket. We mend what we made, at cost, for as long as we are here.',
+    city: 'Cork',
+    country: 'IE',
+    founded: 2013,
+    hue: 95,
+  }),
+  shop('meridian', 'Meridian', {
+    tagline: 'Plain watches and quiet jewellery.',
+    story:
+      'A watchmaker and a goldsmith share one bench by the north window. We work in recycled silver and gold, and in steel that can be polished again when life has happened to it.',
+    city: 'Besançon',
+    country: 'FR',
+    founded: 2010,
+    hue: 260,
+  }),
+  shop('northbound-audio', 'Northbound Audio', {
+    tagline: 'Sound with a screwdriver in mind.',
+    story:
+      'We were tired of headphones that die with their battery. Ours open with four screws, and every part can be bought for ten years. Tuned by ear in a room full of books.',
+    city: 'Glasgow',
+    country: 'GB',
+    founded: 2018,
+    hue: 240,
+  }),
+  shop('pebble-and-pine', 'Pebble & Pine', {
+    tagline: 'Wooden toys that outlive the children they were bought for.',
+    story:
+      'Made from lime and beech by a family of toymakers in their third generation, coloured with water stains and oiled. Each toy is tested on Ada, who is four and merciless.',
+    city: 'Seiffen',
+    country: 'DE',
+    founded: 2006,
+    hue: 40,
+  }),
+  shop('oak-and-iron', 'Brody’s Oak & Iron', {
+    tagline: 'Pans, pots and boards for people who cook every day.',
+    story:
+      'Brody casts the iron, his sister Maeve turns the wood. The shop smells of both. Nothing here is meant to hang on a wall, and everything gets better with the third pot of soup.',
+    city: 'Sheffield',
+    country: 'GB',
+    founded: 2004,
+    hue: 20,
+  }),
+  shop('green-porch', 'Green Porch', {
+    tagline: 'Plants that forgive, and what they need.',
+    story:
+      'We raise our plants in two glasshouses without peat and send them only when they are ready for a sill. A card in the box says where to put it and how seldom to water.',
+    city: 'Boskoop',
+    country: 'NL',
+    founded: 2015,
+    hue: 145,
+  }),
+  shop('still-water', 'Still Water', {
+    tagline: 'Soap, salt and oil for slow mornings.',
+    story:
+      'Cold-stirred soap, salt from the lagoon and oils pressed by neighbours. Our lists of ingredients are short enough to read aloud. Bottles come back to us and go out again.',
+    city: 'Aveiro',
+    country: 'PT',
+    founded: 2016,
+    hue: 170,
+  }),
+]
