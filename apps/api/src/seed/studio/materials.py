@@ -133,10 +133,11 @@ def glass(colour='#ffffff', tint=False, rough=0.0, ior=1.45):
 def pane(colour='#ffffff'):
     """Thin glass that only reflects at grazing angles and lets the camera see (and recolour) what is behind it."""
     s = Stuff(colour, roughness=0.02)
-    clear, shine, fresnel, mix = (s.node(f'ShaderNode{n}') for n in ('BsdfTransparent', 'BsdfGlossy', 'Fresnel', 'MixShader'))
+    clear, shine, grazing, mix = (s.node(f'ShaderNode{n}') for n in ('BsdfTransparent', 'BsdfGlossy', 'LayerWeight', 'MixShader'))
+    grazing.inputs['Blend'].default_value = 0.12
     clear.inputs['Color'].default_value = (0.93, 0.955, 0.945, 1)
     shine.inputs['Roughness'].default_value = 0.03
-    s.wire(fresnel.outputs[0], mix.inputs[0])
+    s.wire(grazing.outputs['Facing'], mix.inputs[0])
     s.wire(clear.outputs[0], mix.inputs[1])
     s.wire(shine.outputs[0], mix.inputs[2])
     s.wire(mix.outputs[0], s.tree.nodes['Material Output'].inputs['Surface'])

@@ -5,9 +5,9 @@ import bpy
 
 import forms
 import stage
-from materials import clay, glaze, leaf, soil, Stuff
+from materials import Stuff, clay, glaze
 from recipes import scene
-from recipes import ember_house, green_porch, kiln_and_cove, lumen_row
+from recipes import green_porch, kiln_and_cove, lumen_row
 
 PLASTER = '#e8dcc8'
 
@@ -22,13 +22,14 @@ def wall(plaster):
         forms.cut(front, forms.extrude(outline, 2, None, (x, 1.5, 1.75), bevel=0))
     edge = front.modifiers.new('edge', 'BEVEL')
     edge.width, edge.segments, edge.limit_method = .02, 2, 'ANGLE'
+    edge.harden_normals = True
 
 
 def sheet(corners, material):
     forms.mesh(corners, [(0, 1, 2, 3)], material)
 
 
-@scene('hero', ratio=8 / 5.6, width=1760, samples=32)
+@scene('hero', ratio=8 / 5.6, width=1760, samples=28)
 def hero():
     plaster = clay(PLASTER, rough=.9, grain=.12)
     wall(plaster)
@@ -41,8 +42,6 @@ def hero():
     stage.place(green_porch.agave_pot, None, 1.78, .32, height=1.36)
     stage.place(kiln_and_cove.cove_mug, '#c98d1f', -.78, -.42, turn=-20, height=.58)
     stage.place(fruit_bowl, None, 1.0, -.5, height=.46)
-    stage.place(ember_house.fig_candle, '#a3591c', -2.62, -.35, height=.58)
-    stage.place(kiln_and_cove.amphora_vase, '#e4d5bd', 2.85, .0, height=1.03)
 
     stage.area((-6, -5, 6.5), 2.2, 1500, (0, 0, .6), (1, .93, .84))
     stage.area((6, -5, 3.5), 3, 150, (0, 0, .6), (.9, .95, 1))
@@ -52,7 +51,7 @@ def hero():
     data.lens = 52
     camera = bpy.data.objects.new('camera', data)
     bpy.context.scene.collection.objects.link(camera)
-    camera.location = (0, -7.45, 1.5)
+    camera.location = (0, -7.6, 1.5)
     camera.rotation_euler = (math.radians(90 - 2.6), 0, 0)
     bpy.context.scene.camera = camera
 

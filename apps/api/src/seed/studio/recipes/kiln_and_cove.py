@@ -13,8 +13,9 @@ BOWL = [(0, 0), (.22, 0), (.24, .03), (.25, .06), (.46, .18), (.60, .40), (.62, 
 def mug(m, angle=0.0):
     """A mug whose handle points to the angle."""
     vessel(MUG, 0.045, m)
-    loop = [(.455, .80), (.60, .80), (.755, .66), (.775, .50), (.745, .33), (.60, .20), (.455, .20)]
-    tube([(x * math.cos(angle), x * math.sin(angle), z) for x, z in loop], .054, m, taper=[1.1, 1, .95, .95, .95, 1, 1.1])
+    bow = [math.radians(90 - 30 * k) for k in range(7)]
+    loop = [(.465 + .30 * math.cos(b), .5 + .29 * math.sin(b)) for b in bow]
+    tube([(x * math.cos(angle), x * math.sin(angle), z) for x, z in loop], .054, m)
 
 
 @product('cove-mug', elevation=19, fill=.62, second={'elevation': 44, 'azimuth': -32, 'fill': .62})
