@@ -1,0 +1,38 @@
+/** What the client needs of the session; `@stoa/cart-core`'s `session` fits. */
+export interface SessionPort {
+  getToken(): string | null
+  /**
+   * A token to retry with after `refused` was answered 401; null when the session is over. Rejects when the refresh
+   * could not be made.
+   */
+  refresh(refused: string): Promise<string | null>
+}
+
+export type Send = (request: Request) => Promise<Response>
+
+/** Operations that the contract opens to everyone: they carry no token, and a 401 of theirs is an answer. */
+export const isPublicPath = (path: string): boolean =>
+  /^\/(api\/public\/|auth\/|api\/auth\/(?!signout$)|media\/|healthz$|readyz$)/.test(path)
+
+const BEARER = 'Bearer '
+
+/**
+ * The only place that knows 401: one refresh (the session shares it among parallel calls), one retry with the body
+ * intact. A second 401 is returned as it is.
+ */
+export function authFetch(send: Send, session: SessionPort): Send {
+  return async request => {
+    const header = request.headers.get('authorization')
+    if (!header?.startsWith(BEARER)) return send(request)
+    // Before sending: a body that was sent cannot be cloned any more.
+    const spare = request.clone()
+    const response = await send(request)
+    if (response.status !== 401) return response
+    const token = await session.refresh(header.slice(BEARER.length))
+    if (!token) return response
+    // What is not read would keep the connection busy.
+    void response.body?.cancel()
+    spare.headers.set('authorization', BEARER + token)
+    return send(spare)
+  }
+}

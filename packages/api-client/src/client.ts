@@ -1,0 +1,63 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import { authFetch, isPublicPath, type Send, type SessionPort } from './auth-fetch.ts'
+import { parseError } from './problem.ts'
+import { retryFetch } from './retry.ts'
+import type { paths } from './schema.ts'
+
+export type ApiClient = Client<paths>
+
+export interface ApiClientOptions {
+  /** Where the API is; empty for the page's own origin. */
+  baseUrl?: string
+  /** Without one, calls carry no token. */
+  session?: SessionPort
+  /** Default: the global `fetch`, looked up at each call. */
+  fetch?: Send
+  /** How long one attempt may take, its body included. Default 15 s. */
+  timeoutMs?: number
+  headers?: Record<string, string>
+}
+
+/** Ends an attempt that takes too long; the reason tells it from the caller's own abort. */
+const withTimeout =
+  (send: Send, timeoutMs: number): Send =>
+  request =>
+    send(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }))
+
+const bearer = (session: SessionPort): Middleware => ({
+  onRequest({ request, schemaPath }) {
+    const token = isPublicPath(schemaPath) ? null : session.getToken()
+    if (token) request.headers.set('authorization', `Bearer ${token}`)
+  },
+})
+
+/** A proxy's HTML page with status 200 is no answer of the API. */
+const jsonOnly: Middleware = {
+  onResponse({ response, options }) {
+    if (options.parseAs !== 'json' || !response.ok || !response.body) return
+    const type = response.headers.get('content-type')
+    if (type && !/\bjson\b/.test(type)) throw parseError(response, `The answer is ${type}, not JSON`)
+  },
+}
+
+/**
+ * A typed client of the contract: `client.GET('/api/public/home')`. Everything it knows is in its options; there is
+ * no state outside it.
+ */
+export function createApiClient({
+  baseUrl = '',
+  session,
+  fetch: send = request => globalThis.fetch(request),
+  timeoutMs = 15_000,
+  headers,
+}: ApiClientOptions = {}): ApiClient {
+  const timed = withTimeout(send, timeoutMs)
+  const client = createClient<paths>({
+    baseUrl,
+    fetch: retryFetch(session ? authFetch(timed, session) : timed),
+    headers: { accept: 'application/json', ...headers },
+  })
+  client.use(jsonOnly)
+  if (session) client.use(bearer(session))
+  return client
+}

@@ -1,0 +1,7 @@
+export { isPublicPath, type Send, type SessionPort } from './auth-fetch.ts'
+export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts'
+export { createMarketApi, type MarketApi } from './market-api.ts'
+export { multipart } from './multipart.ts'
+export { ApiError, type ApiErrorInit, type ApiErrorKind, isApiError, messageFor } from './problem.ts'
+export { createServerClient, type PublicPaths, type ServerClientOptions } from './server.ts'
+export { unwrap } from './unwrap.ts'

@@ -1,0 +1,41 @@
+import type { Client } from 'openapi-fetch'
+import type { Send } from './auth-fetch.ts'
+import { type ApiClient, createApiClient } from './client.ts'
+import type { paths } from './schema.ts'
+
+/** What a server may ask for a visitor: tokens live in the browser, so only what is open to everyone. */
+export type PublicPaths = Pick<paths, Extract<keyof paths, `/api/public/${string}` | '/healthz' | '/readyz'>>
+
+export interface ServerClientOptions {
+  /** The API's address as this server reaches it. */
+  baseUrl: string
+  /** The visitor's request: its abort, language and request id go along, nothing else of it. */
+  request: Request
+  fetch?: Send
+  /** Default 5 s. */
+  timeoutMs?: number
+}
+
+const FORWARDED = ['x-request-id', 'accept-language']
+
+/** A client for one request of one visitor, on the server. Make a new one each time. */
+export function createServerClient({
+  baseUrl,
+  request: visitor,
+  fetch: send = request => globalThis.fetch(request),
+  timeoutMs = 5000,
+}: ServerClientOptions): Client<PublicPaths> {
+  const headers: Record<string, string> = {}
+  for (const name of FORWARDED) {
+    const value = visitor.headers.get(name)
+    if (value) headers[name] = value
+  }
+  const client: ApiClient = createApiClient({
+    baseUrl,
+    timeoutMs,
+    headers,
+    fetch: request =>
+      send(new Request(request, { signal: AbortSignal.any([request.signal, visitor.signal]) })),
+  })
+  return client as unknown as Client<PublicPaths>
+}

@@ -1,0 +1,41 @@
+import type { ClientPathsWithMethod, FetchOptions, MethodResponse } from 'openapi-fetch'
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import type { ApiClient } from '../client.ts'
+import type { ApiError } from '../problem.ts'
+import type { paths } from '../schema.ts'
+import { unwrap } from '../unwrap.ts'
+
+/** GETs that change state: never a cached read. */
+type Effect =
+  | '/api/auth/signout'
+  | '/api/auth/signup-user/active'
+  | '/api/cart/changeQuantity/{id}/{quantity}'
+
+export type ReadPath = Exclude<ClientPathsWithMethod<ApiClient, 'get'>, Effect>
+
+export type ReadInit<P extends ReadPath> = Pick<FetchOptions<paths[P]['get']>, 'params'>
+
+export type ReadData<P extends ReadPath> = MethodResponse<ApiClient, 'get', P>
+
+/** The cache's key of a read: the same for the same path and parameters. */
+export const apiKey = <P extends ReadPath, I>(path: P, init?: I) => [path, init ?? {}] as const
+
+/**
+ * Makes the hook for a client. `useApi(path, init)` reads; `null` for `init` waits. With `fallbackData` from a loader
+ * the first mount does not read again.
+ */
+export function createUseApi(client: ApiClient) {
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each client, at module level of the app
+  return function useApi<P extends ReadPath>(
+    path: P,
+    init?: ReadInit<P> | null,
+    options?: SWRConfiguration<ReadData<P>, ApiError>,
+  ): SWRResponse<ReadData<P>, ApiError> {
+    const isSeeded = options?.fallbackData !== undefined
+    return useSWR<ReadData<P>, ApiError>(
+      init === null ? null : apiKey(path, init),
+      () => unwrap(client.GET(path as never, init as never)) as Promise<ReadData<P>>,
+      { ...(isSeeded && { revalidateOnMount: false }), ...options },
+    )
+  }
+}
