@@ -1,17 +1,67 @@
 import { accountMenuLabels } from './patterns/account-menu/account-menu.labels.ts'
+import { authLabels } from './patterns/auth/auth.labels.ts'
+import { cartLabels } from './patterns/cart/cart.labels.ts'
 import { categoryDrawerLabels } from './patterns/category-drawer/category-drawer.labels.ts'
+import { categoryTileLabels } from './patterns/category-tile/category-tile.labels.ts'
 import { cookieBannerLabels } from './patterns/cookie-banner/cookie-banner.labels.ts'
+import { filtersLabels } from './patterns/filters/filters.labels.ts'
 import { footerLabels } from './patterns/footer/footer.labels.ts'
+import { galleryLabels } from './patterns/gallery/gallery.labels.ts'
 import { headerLabels } from './patterns/header/header.labels.ts'
+import { shopOfTheWeekLabels } from './patterns/home/shop-of-the-week.labels.ts'
 import { layoutsLabels } from './patterns/layouts/layouts.labels.ts'
+import { listingLabels } from './patterns/listing/listing.labels.ts'
 import { navMenuLabels } from './patterns/nav-menu/nav-menu.labels.ts'
+import { pageStatesLabels } from './patterns/page-states/page-states.labels.ts'
+import { productLabels } from './patterns/product/product.labels.ts'
+import { productCardLabels } from './patterns/product-card/product-card.labels.ts'
+import { productGridLabels } from './patterns/product-grid/product-grid.labels.ts'
+import { proseLabels } from './patterns/prose/prose.labels.ts'
+import { reviewLabels } from './patterns/review/review.labels.ts'
 import { searchLabels } from './patterns/search/search.labels.ts'
+import { shopLabels } from './patterns/shop/shop.labels.ts'
 import { themeControlLabels } from './patterns/theme-control/theme-control.labels.ts'
 import { toastsLabels } from './patterns/toasts/toasts.labels.ts'
+import { variantPickerLabels } from './patterns/variant-picker/variant-picker.labels.ts'
+import { breadcrumbsLabels } from './primitives/breadcrumbs/breadcrumbs.labels.ts'
+import { chipLabels } from './primitives/chip/chip.labels.ts'
+import { fieldLabels } from './primitives/field/field.labels.ts'
+import { loadingLabels } from './primitives/loading/loading.labels.ts'
+import { paginationLabels } from './primitives/pagination/pagination.labels.ts'
+import { passwordFieldLabels } from './primitives/password-field/password-field.labels.ts'
+import { pictureLabels } from './primitives/picture/picture.labels.ts'
+import { priceLabels } from './primitives/price/price.labels.ts'
+import { quantityStepperLabels } from './primitives/quantity-stepper/quantity-stepper.labels.ts'
+import { ratingLabels } from './primitives/rating/rating.labels.ts'
 import { toastLabels } from './primitives/toast/toast.labels.ts'
 
 /** Every word that Stoa brings, by component: the shape of `StoaProvider`'s `messages`, for translators. */
 export const english = {
+  breadcrumbs: breadcrumbsLabels,
+  chip: chipLabels,
+  loading: loadingLabels,
+  pagination: paginationLabels,
+  passwordField: passwordFieldLabels,
+  picture: pictureLabels,
+  price: priceLabels,
+  quantityStepper: quantityStepperLabels,
+  rating: ratingLabels,
+  field: fieldLabels,
+  auth: authLabels,
+  cart: cartLabels,
+  categoryTile: categoryTileLabels,
+  filters: filtersLabels,
+  gallery: galleryLabels,
+  shopOfTheWeek: shopOfTheWeekLabels,
+  listing: listingLabels,
+  pageStates: pageStatesLabels,
+  product: productLabels,
+  productCard: productCardLabels,
+  productGrid: productGridLabels,
+  prose: proseLabels,
+  review: reviewLabels,
+  shop: shopLabels,
+  variantPicker: variantPickerLabels,
   accountMenu: accountMenuLabels,
   categoryDrawer: categoryDrawerLabels,
   cookieBanner: cookieBannerLabels,

@@ -1,0 +1,70 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { Form, type FormProps } from '../../primitives/form/index.ts'
+import { Note, type NoteTone } from '../../primitives/note/index.ts'
+import * as styles from './auth.css.ts'
+
+export interface AuthNotice {
+  tone: NoteTone
+  title?: string
+  text: string
+}
+
+/** What every form of the centred card takes. */
+export interface AuthFormEvents extends Pick<FormProps, 'errors' | 'action'> {
+  busy?: boolean | undefined
+  /** What the last attempt brought that belongs to no single field. */
+  notice?: AuthNotice | undefined
+}
+
+export interface AuthFormProps extends AuthFormEvents {
+  title: string
+  lede?: string
+  submitLabel: string
+  onSubmit: (data: Record<string, string>) => void
+  /** Below the form, such as the way to the other form. */
+  foot?: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** Title, notice, fields, one button: the inside of the log-in card, for each form that stands in it. */
+export function AuthForm({
+  title,
+  lede,
+  submitLabel,
+  notice,
+  busy = false,
+  errors,
+  action,
+  onSubmit,
+  foot,
+  children,
+}: AuthFormProps) {
+  return (
+    <div className={styles.shell} data-component="AuthForm">
+      <h1 className={styles.title}>{title}</h1>
+      {lede && <p className={styles.lede}>{lede}</p>}
+      {notice && (
+        <div className={styles.notice}>
+          <Note
+            tone={notice.tone}
+            title={notice.title}
+            role={notice.tone === 'critical' ? 'alert' : 'status'}
+          >
+            {notice.text}
+          </Note>
+        </div>
+      )}
+      <Form errors={errors} action={action} onSubmit={data => !busy && onSubmit(data)} aria-label={title}>
+        {children}
+        <Button block size="lg" type="submit" busy={busy} className={styles.submit}>
+          {submitLabel}
+        </Button>
+      </Form>
+      {foot && <p className={styles.foot}>{foot}</p>}
+    </div>
+  )
+}

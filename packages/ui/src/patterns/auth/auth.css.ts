@@ -1,0 +1,18 @@
+import { pattern } from '../../styles/layered.ts'
+import { vars } from '../../tokens/index.ts'
+
+export const shell = pattern.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const title = pattern.style({ fontSize: '1.75rem', overflowWrap: 'anywhere' })
+
+export const lede = pattern.style({ margin: '6px 0 24px', color: vars.color.text.muted })
+
+export const notice = pattern.style({ marginBlockEnd: vars.space[5] })
+
+export const submit = pattern.style({ marginBlockStart: vars.space[1] })
+
+export const foot = pattern.style({
+  marginBlockStart: '22px',
+  textAlign: 'center',
+  fontSize: vars.type.sm.size,
+})

@@ -1,0 +1,16 @@
+export const authLabels = {
+  loginTitle: 'Welcome back',
+  loginLede: 'Log in to see your cart and orders.',
+  email: 'E-mail',
+  password: 'Password',
+  forgot: 'Forgot it?',
+  logIn: 'Log in',
+  newHere: 'New here?',
+  createAccount: 'Create an account',
+  registerTitle: 'Create an account',
+  registerLede: 'One account for every shop in the market.',
+  username: 'Name',
+  usernameHint: 'This is how shops and reviews greet you.',
+  passwordHint: 'At least 8 characters. A few unrelated words are best.',
+  alreadyHere: 'Already have an account?',
+} as const

@@ -1,0 +1,49 @@
+'use client'
+
+import { Link } from '../../primitives/link/index.ts'
+import { PasswordField } from '../../primitives/password-field/index.ts'
+import { TextField } from '../../primitives/text-field/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { authLabels } from './auth.labels.ts'
+import { AuthForm, type AuthFormEvents } from './auth-form.tsx'
+
+export interface LoginFormProps extends AuthFormEvents {
+  onSubmit: (data: { email: string; password: string }) => void
+  defaultEmail?: string | undefined
+  forgotHref: string
+  registerHref: string
+}
+
+export function LoginForm({ onSubmit, defaultEmail, forgotHref, registerHref, ...form }: LoginFormProps) {
+  const t = useLabels('auth', authLabels)
+  return (
+    <AuthForm
+      {...form}
+      title={t('loginTitle')}
+      lede={t('loginLede')}
+      submitLabel={t('logIn')}
+      onSubmit={({ email = '', password = '' }) => onSubmit({ email: email.trim(), password })}
+      foot={
+        <>
+          {t('newHere')} <Link href={registerHref}>{t('createAccount')}</Link>
+        </>
+      }
+    >
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={defaultEmail}
+        required
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        labelEnd={<Link href={forgotHref}>{t('forgot')}</Link>}
+        required
+      />
+    </AuthForm>
+  )
+}

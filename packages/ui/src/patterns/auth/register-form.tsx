@@ -1,0 +1,62 @@
+'use client'
+
+import { Link } from '../../primitives/link/index.ts'
+import { PasswordField, type PasswordStrength } from '../../primitives/password-field/index.ts'
+import { TextField } from '../../primitives/text-field/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { authLabels } from './auth.labels.ts'
+import { AuthForm, type AuthFormEvents } from './auth-form.tsx'
+
+export interface RegisterFormProps extends AuthFormEvents {
+  onSubmit: (data: { username: string; email: string; password: string }) => void
+  /** What the host thinks of the password that stands there; null while it does not know. */
+  strength?: PasswordStrength | null | undefined
+  onPasswordChange?: ((password: string) => void) | undefined
+  loginHref: string
+}
+
+export function RegisterForm({
+  onSubmit,
+  strength,
+  onPasswordChange,
+  loginHref,
+  ...form
+}: RegisterFormProps) {
+  const t = useLabels('auth', authLabels)
+  return (
+    <AuthForm
+      {...form}
+      title={t('registerTitle')}
+      lede={t('registerLede')}
+      submitLabel={t('createAccount')}
+      onSubmit={({ username = '', email = '', password = '' }) =>
+        onSubmit({ username: username.trim(), email: email.trim(), password })
+      }
+      foot={
+        <>
+          {t('alreadyHere')} <Link href={loginHref}>{t('logIn')}</Link>
+        </>
+      }
+    >
+      <TextField
+        label={t('username')}
+        hint={t('usernameHint')}
+        name="username"
+        autoComplete="nickname"
+        maxLength={80}
+        required
+      />
+      <TextField label={t('email')} name="email" type="email" autoComplete="email" required />
+      <PasswordField
+        label={t('password')}
+        hint={t('passwordHint')}
+        name="password"
+        autoComplete="new-password"
+        minLength={8}
+        strength={strength}
+        onValueChange={onPasswordChange}
+        required
+      />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,27 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/index.ts'
+
+export const bar = pattern.style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.bar,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  padding: `10px ${vars.size.gutter} calc(10px + env(safe-area-inset-bottom))`,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: `0 -1px 0 ${vars.color.border.subtle}, 0 -12px 28px -16px oklch(0.3 0.02 70 / 0.3)`,
+  '@media': { [media.up('lg')]: { display: 'none' } },
+})
+
+export const words = pattern.style({ display: 'grid', minInlineSize: 0 })
+
+export const deed = pattern.style({ flex: '1 1 0', maxInlineSize: '240px' })
+
+// The page ends above the bar, not behind it.
+pattern.globalStyle(`body:has(${bar})`, {
+  '@media': { [media.down('lg')]: { paddingBlockEnd: 'calc(73px + env(safe-area-inset-bottom))' } },
+})

@@ -1,0 +1,78 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { truncate } from '../../styles/type.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color } = vars
+
+export const group = pattern.style({
+  overflow: 'hidden',
+  backgroundColor: color.surface.raised,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.md,
+  selectors: { '& + &': { marginBlockStart: vars.space[4] } },
+})
+
+export const head = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: '61px',
+  padding: `10px ${vars.space[4]}`,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  '@media': { [media.up('lg')]: { gap: '14px', paddingInline: vars.space[5] } },
+})
+
+export const shop = pattern.style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.line,
+  fontFamily: vars.font.text,
+  letterSpacing: 0,
+  fontWeight: 600,
+  color: color.text.strong,
+})
+
+export const shopName = pattern.style({
+  ...truncate,
+  display: 'block',
+  selectors: {
+    'a&': { paddingBlock: '10px', marginBlock: '-10px' },
+    'a&:hover': { color: color.accent.text },
+  },
+})
+
+export const shipping = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  flex: 'none',
+  fontSize: vars.type.xs.size,
+  color: color.text.muted,
+})
+
+export const shippingIcon = pattern.style({ '@media': { [media.down('lg')]: { display: 'none' } } })
+
+export const selectAll = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minBlockSize: '56px',
+  padding: `5px ${vars.space[4]}`,
+  marginBlockEnd: vars.space[4],
+  backgroundColor: color.surface.raised,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.md,
+  '@media': { [media.up('lg')]: { paddingInline: vars.space[5] } },
+})
+
+export const selectAllLabel = pattern.style({ flex: 1 })
+
+export const selectAllWords = pattern.style({ fontWeight: 600, fontSize: '1rem', color: color.text.strong })
+
+export const count = pattern.style({
+  fontSize: vars.type.sm.size,
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

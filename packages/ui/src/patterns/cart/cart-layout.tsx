@@ -1,0 +1,38 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useLabels } from '../../system/index.ts'
+import { cartLabels } from './cart.labels.ts'
+import * as styles from './cart-summary.css.ts'
+
+/** Groups beside a summary that stays in sight; below each other under 900 px. */
+export function CartLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.layout} data-component="CartLayout">
+      <div>{children}</div>
+      <aside className={styles.side}>{side}</aside>
+    </div>
+  )
+}
+
+export interface CartHeadingProps {
+  itemCount: number
+  /** Left out for a guest, whose items stand in one group. */
+  shopCount?: number | undefined
+}
+
+export function CartHeading({ itemCount, shopCount }: CartHeadingProps) {
+  const t = useLabels('cart', cartLabels)
+  return (
+    <div className={styles.heading} data-component="CartHeading">
+      <h1 className={styles.title}>{t('title')}</h1>
+      {itemCount > 0 && (
+        <span className={styles.contents}>
+          {shopCount === undefined
+            ? t('contents', { items: itemCount })
+            : t('contentsByShop', { items: itemCount, shops: shopCount })}
+        </span>
+      )}
+    </div>
+  )
+}

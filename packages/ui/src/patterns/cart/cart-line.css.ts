@@ -1,0 +1,120 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color } = vars
+
+export const line = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: '20px 84px minmax(0, 1fr)',
+  gridTemplateAreas: '"check picture body" "check picture amount" "ops ops ops" "notes notes notes"',
+  gap: '4px 12px',
+  padding: vars.space[4],
+  alignItems: 'start',
+  transition: `opacity ${vars.motion.base}`,
+  selectors: {
+    'li + li > &': { borderBlockStart: `1px solid ${color.border.subtle}` },
+    '&[data-busy=removing]': { opacity: 0.5 },
+  },
+  '@media': {
+    [media.up('lg')]: {
+      gridTemplateColumns: '20px 104px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"check picture body amount" "check picture ops ops" ". notes notes notes"',
+      gap: '6px 18px',
+      padding: vars.space[5],
+    },
+  },
+})
+
+const off = { selectors: { '[data-state=off] > &': { opacity: 0.72 } } }
+
+export const check = pattern.style({
+  gridArea: 'check',
+  marginBlockStart: '32px',
+  '@media': { [media.up('lg')]: { marginBlockStart: '42px' } },
+})
+
+export const picture = pattern.style({ gridArea: 'picture', ...off })
+
+export const body = pattern.style({
+  gridArea: 'body',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '3px',
+  ...off,
+})
+
+export const name = pattern.style({
+  color: color.text.strong,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  // The whole height of a finger, without pushing the words apart.
+  position: 'relative',
+  selectors: {
+    '&:hover': { color: color.accent.text },
+    '&::after': { content: '""', position: 'absolute', inset: '-11px 0' },
+  },
+})
+
+export const options = pattern.style({
+  fontSize: vars.type.sm.size,
+  lineHeight: vars.type.sm.line,
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+})
+
+export const amount = pattern.style({
+  gridArea: 'amount',
+  display: 'grid',
+  alignSelf: 'end',
+  justifyItems: 'start',
+  ...off,
+  '@media': { [media.up('lg')]: { alignSelf: 'start', justifyItems: 'end', gap: '2px', textAlign: 'end' } },
+})
+
+export const money = pattern.style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
+
+export const each = pattern.style({
+  fontSize: vars.type.xs.size,
+  lineHeight: vars.type.xs.line,
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const ops = pattern.style({
+  gridArea: 'ops',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 8px',
+  marginBlockStart: '10px',
+  '@media': {
+    [media.up('lg')]: { alignItems: 'end', alignSelf: 'end', marginBlockStart: 0, flexWrap: 'wrap' },
+  },
+})
+
+export const deeds = pattern.style({ display: 'flex', gap: '2px', marginInlineStart: 'auto' })
+
+export const deed = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '5px',
+  minBlockSize: vars.size.control,
+  padding: '6px 8px',
+  borderRadius: vars.radius.xs,
+  fontSize: vars.type.xs.size,
+  fontWeight: 550,
+  color: color.text.muted,
+  selectors: { '&:hover': { color: color.text.strong, backgroundColor: color.surface.hover } },
+  '@media': { [media.up('lg')]: { minBlockSize: vars.size.controlSm } },
+})
+
+export const deedIcon = pattern.style({ '@media': { [media.down('lg')]: { display: 'none' } } })
+
+export const notes = pattern.style({
+  gridArea: 'notes',
+  display: 'grid',
+  gap: vars.space[2],
+  marginBlockStart: '6px',
+})

@@ -1,0 +1,20 @@
+export {
+  type CartGroupData,
+  type CartLineData,
+  type CartLineEvents,
+  type CartProblem,
+  type CartProblemCode,
+  type SelectionState,
+  selectionOf,
+} from './cart-data.ts'
+export { CartGroup, type CartGroupProps } from './cart-group.tsx'
+export { CartHeading, type CartHeadingProps, CartLayout } from './cart-layout.tsx'
+export { CartLine, type CartLineProps } from './cart-line.tsx'
+export {
+  CartBar,
+  type CartBarProps,
+  CartSummary,
+  type CartSummaryProps,
+  type TrustItem,
+} from './cart-summary.tsx'
+export { SelectAllBar, type SelectAllBarProps } from './select-all-bar.tsx'

@@ -1,0 +1,35 @@
+'use client'
+
+import { Checkbox } from '../../primitives/checkbox/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { cartLabels } from './cart.labels.ts'
+import * as styles from './cart-group.css.ts'
+
+export interface SelectAllBarProps {
+  /** How many of `selectableCount` are selected. Lines or items, as long as both count the same. */
+  selectedCount: number
+  selectableCount: number
+  onToggleAll: (selected: boolean) => void
+}
+
+/** From none or some it asks for all, from all for none. */
+export function SelectAllBar({ selectedCount, selectableCount, onToggleAll }: SelectAllBarProps) {
+  const t = useLabels('cart', cartLabels)
+  const all = selectableCount > 0 && selectedCount >= selectableCount
+  return (
+    <div className={styles.selectAll} data-component="SelectAllBar">
+      <div className={styles.selectAllLabel}>
+        <Checkbox
+          label={<span className={styles.selectAllWords}>{t('selectAll')}</span>}
+          checked={all}
+          mixed={selectedCount > 0 && !all}
+          disabled={selectableCount === 0}
+          onCheckedChange={onToggleAll}
+        />
+      </div>
+      <span className={styles.count} role="status">
+        {t('selectedOf', { selected: selectedCount, count: selectableCount })}
+      </span>
+    </div>
+  )
+}

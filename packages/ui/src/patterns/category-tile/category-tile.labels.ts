@@ -1,0 +1,3 @@
+export const categoryTileLabels = {
+  products: '{count, plural, one {# product} other {# products}}',
+} as const

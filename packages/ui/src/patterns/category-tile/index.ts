@@ -1,0 +1,1 @@
+export { CategoryTile, type CategoryTileData, CategoryTiles } from './category-tile.tsx'

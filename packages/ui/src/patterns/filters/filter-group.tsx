@@ -1,0 +1,178 @@
+'use client'
+
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import { Checkbox } from '../../primitives/checkbox/index.ts'
+import { fieldStyles } from '../../primitives/field/styles.ts'
+import { Icon } from '../../primitives/icon/index.ts'
+import { RadioGroup } from '../../primitives/radio-group/index.ts'
+import { Stars } from '../../primitives/rating/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { useLabels, useStoa } from '../../system/index.ts'
+import type { FilterChoice, FilterGroupData } from './filter-data.ts'
+import * as styles from './filters.css.ts'
+import { filtersLabels } from './filters.labels.ts'
+
+export function FilterGroup({ group }: { group: FilterGroupData }) {
+  return (
+    <details className={styles.group} open data-part="Group">
+      <summary className={styles.summary}>
+        {group.title}
+        <Icon as={ChevronDown} size="sm" className={styles.arrow} />
+      </summary>
+      <div className={styles.body}>
+        <GroupBody group={group} />
+      </div>
+    </details>
+  )
+}
+
+function GroupBody({ group }: { group: FilterGroupData }) {
+  switch (group.kind) {
+    case 'choices':
+      return <Choices group={group} />
+    case 'flags':
+      return (
+        <div className={styles.rows}>
+          {group.options.map(option => (
+            <Choice key={option.name} name={option.name} option={option} />
+          ))}
+        </div>
+      )
+    case 'price':
+      return <PriceRange group={group} />
+    case 'rating':
+      return <Ratings group={group} />
+  }
+}
+
+function Count({ count }: { count: number | undefined }) {
+  const { locale } = useStoa()
+  return count === undefined ? null : (
+    <span className={styles.count}>{new Intl.NumberFormat(locale).format(count)}</span>
+  )
+}
+
+function Choice({ name, option }: { name: string; option: FilterChoice }) {
+  return (
+    <Checkbox
+      name={name}
+      value={option.value}
+      label={option.label}
+      defaultChecked={option.checked}
+      end={<Count count={option.count} />}
+    />
+  )
+}
+
+function Choices({ group }: { group: Extract<FilterGroupData, { kind: 'choices' }> }) {
+  const t = useLabels('filters', filtersLabels)
+  const { options, name, limit = options.length, type } = group
+  if (type === 'radio') {
+    return (
+      <Radios
+        label={group.title}
+        name={name}
+        value={options.find(option => option.checked)?.value}
+        options={options.map(({ value, label, count }) => ({ value, label, count }))}
+      />
+    )
+  }
+  const draw = (some: readonly FilterChoice[]) =>
+    some.map(option => <Choice key={option.value} name={name} option={option} />)
+  const rest = options.slice(limit)
+  return (
+    <div className={styles.rows}>
+      {draw(options.slice(0, limit))}
+      {rest.length > 0 && (
+        <details open={rest.some(option => option.checked) || undefined}>
+          <summary className={styles.more}>{t('showMore', { count: rest.length })}</summary>
+          {draw(rest)}
+        </details>
+      )}
+    </div>
+  )
+}
+
+interface RadiosProps {
+  label: string
+  name: string
+  value: string | undefined
+  options: readonly { value: string; label: ReactNode; count?: number | undefined }[]
+}
+
+function Radios({ label, name, value = '', options }: RadiosProps) {
+  return (
+    <div className={styles.rows}>
+      <RadioGroup
+        hideLabel
+        label={label}
+        name={name}
+        defaultValue={value}
+        options={options.map(({ count, ...option }) => ({ ...option, end: <Count count={count} /> }))}
+      />
+    </div>
+  )
+}
+
+function Ratings({ group }: { group: Extract<FilterGroupData, { kind: 'rating' }> }) {
+  const t = useLabels('filters', filtersLabels)
+  return (
+    <Radios
+      label={group.title}
+      name={group.name}
+      value={group.value ? String(group.value) : ''}
+      options={[
+        ...group.options.map(({ stars, count }) => ({
+          value: String(stars),
+          count,
+          label: (
+            <span className={styles.ratingWords}>
+              <Stars average={stars} />
+              <span aria-hidden="true">{t('andUp')}</span>
+              <VisuallyHidden>{t('stars', { count: stars })}</VisuallyHidden>
+            </span>
+          ),
+        })),
+        { value: '', label: t('anyRating') },
+      ]}
+    />
+  )
+}
+
+function PriceRange({ group }: { group: Extract<FilterGroupData, { kind: 'price' }> }) {
+  const t = useLabels('filters', filtersLabels)
+  const { currency: usual, locale } = useStoa()
+  const symbol = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: group.currency ?? usual,
+    currencyDisplay: 'narrowSymbol',
+  })
+    .formatToParts(0)
+    .find(part => part.type === 'currency')?.value
+
+  const bound = (name: string, label: string, value: string | undefined) => (
+    <span className={styles.money}>
+      <span className={styles.symbol} aria-hidden="true">
+        {symbol}
+      </span>
+      <input
+        className={`${fieldStyles.control} ${styles.moneyInput}`}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        name={name}
+        defaultValue={value}
+        aria-label={`${group.title}: ${label}`}
+      />
+    </span>
+  )
+  return (
+    <div className={styles.range}>
+      {bound(group.minName, t('from'), group.min)}
+      <span aria-hidden="true">{t('to')}</span>
+      {bound(group.maxName, t('toName'), group.max)}
+    </div>
+  )
+}

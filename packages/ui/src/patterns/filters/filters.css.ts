@@ -1,0 +1,194 @@
+import { keyframes } from '@vanilla-extract/css'
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { tabularNumbers, typeScale } from '../../styles/type.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color } = vars
+
+const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
+
+/**
+ * A sheet on phones, opened by a native popover: it needs no script, closes on Escape and on a tap beside it.
+ * From 900 px the same element stands in the page as a panel.
+ */
+export const sheet = pattern.style({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  margin: 0,
+  border: 0,
+  padding: 0,
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  maxBlockSize: '85dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: color.surface.overlay,
+  color: color.text.body,
+  borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
+  boxShadow: vars.shadow[3],
+  selectors: {
+    '&:popover-open': { animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}` },
+    '&::backdrop': { backgroundColor: color.overlay },
+  },
+  '@media': {
+    [media.up('lg')]: {
+      display: 'block',
+      position: 'sticky',
+      inset: '136px auto auto',
+      maxBlockSize: 'calc(100dvh - 152px)',
+      scrollbarWidth: 'thin',
+      backgroundColor: 'transparent',
+      borderRadius: 0,
+      boxShadow: 'none',
+      // Room for the focus rings that a scrolling box would cut.
+      marginInline: '-6px',
+      inlineSize: 'calc(100% + 12px)',
+    },
+  },
+})
+
+pattern.globalStyle(`html:has(${sheet}:popover-open)`, {
+  '@media': { [media.down('lg')]: { overflow: 'hidden' } },
+})
+
+export const head = pattern.style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '8px 8px 8px 20px',
+  backgroundColor: color.surface.overlay,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  '@media': { [media.up('lg')]: { display: 'none' } },
+})
+
+export const title = pattern.style({ ...typeScale('title3'), color: color.text.strong })
+
+export const form = pattern.style({
+  padding: '4px 20px 0',
+  '@media': { [media.up('lg')]: { padding: '0 6px 6px' } },
+})
+
+export const group = pattern.style({
+  paddingBlock: '4px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+})
+
+export const summary = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: vars.size.control,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: color.text.strong,
+  listStyle: 'none',
+  cursor: 'pointer',
+  borderRadius: vars.radius.xs,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+
+export const arrow = pattern.style({
+  transition: `transform ${vars.motion.base}`,
+  selectors: { 'details:not([open]) > summary > &': { transform: 'rotate(-90deg)' } },
+})
+
+export const body = pattern.style({ display: 'block', paddingBlockEnd: '10px' })
+
+/** Rows a little closer than a form's, with a mouse. */
+export const rows = pattern.style({ fontSize: vars.type.sm.size })
+
+pattern.globalStyle(`${rows} label`, {
+  fontSize: vars.type.sm.size,
+  '@media': { [media.hover]: { minBlockSize: '38px' } },
+})
+
+export const count = pattern.style({
+  ...tabularNumbers,
+  marginInlineStart: 'auto',
+  fontSize: vars.type.xs.size,
+  color: color.text.muted,
+})
+
+export const ratingWords = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+})
+
+export const more = pattern.style({
+  minBlockSize: vars.size.controlSm,
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: vars.type.sm.size,
+  fontWeight: 600,
+  color: color.accent.text,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    'details[open] > &': { display: 'none' },
+  },
+  '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+})
+
+export const range = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gap: vars.space[2],
+  alignItems: 'center',
+  paddingBlockEnd: vars.space[1],
+  fontSize: vars.type.sm.size,
+  color: color.text.muted,
+})
+
+export const money = pattern.style({ position: 'relative', display: 'block' })
+
+export const symbol = pattern.style({
+  position: 'absolute',
+  insetInlineStart: '12px',
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: vars.type.sm.size,
+  pointerEvents: 'none',
+})
+
+export const moneyInput = pattern.style({
+  ...tabularNumbers,
+  paddingInline: '30px 8px',
+  appearance: 'textfield',
+  selectors: {
+    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+  },
+})
+
+export const foot = pattern.style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  gap: vars.space[3],
+  marginInline: '-20px',
+  padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
+  backgroundColor: color.surface.overlay,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  '@media': {
+    [media.up('lg')]: {
+      position: 'static',
+      margin: 0,
+      paddingInline: 0,
+      backgroundColor: 'transparent',
+    },
+  },
+})
+
+/** Where each change is sent at once, only a page without scripts needs the button beside the list. */
+export const footOfLive = pattern.style({
+  '@media': {
+    [`${media.up('lg')} and (scripting: enabled)`]: { display: 'none' },
+  },
+})

@@ -1,0 +1,93 @@
+'use client'
+
+import X from 'lucide-react/icons/x'
+import { type FormEvent, useRef } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { cx } from '../../system/cx.ts'
+import { useLabels } from '../../system/index.ts'
+import { type FilterGroupData, filterParameters } from './filter-data.ts'
+import { FilterGroup } from './filter-group.tsx'
+import * as styles from './filters.css.ts'
+import { filtersLabels } from './filters.labels.ts'
+
+export interface FiltersProps {
+  /** The sheet's id on phones; `ListingTools` opens it by it. */
+  id: string
+  /** The listing's own path: the form is sent there by GET. */
+  action: string
+  groups: readonly FilterGroupData[]
+  /** What else stands in the address and should stay, such as the search and the order. */
+  hidden?: readonly { name: string; value: string }[] | undefined
+  /** How many products the filters leave. */
+  resultCount?: number | undefined
+  /**
+   * Called at every change with what is now asked for. Without it, and without scripts, the form is sent by
+   * its button.
+   */
+  onFiltersChange?: ((parameters: URLSearchParams) => void) | undefined
+}
+
+/**
+ * Give it a `key` of the address it shows: the fields are the browser's own and start anew with each listing.
+ */
+export function Filters({ id, action, groups, hidden = [], resultCount, onFiltersChange }: FiltersProps) {
+  const t = useLabels('filters', filtersLabels)
+  const sheet = useRef<HTMLElement>(null)
+  const announced = useRef<string>(undefined)
+
+  const announce = (form: HTMLFormElement) => {
+    if (!onFiltersChange || !form.reportValidity()) return
+    const parameters = filterParameters(new FormData(form))
+    if (announced.current === parameters.toString()) return
+    announced.current = parameters.toString()
+    onFiltersChange(parameters)
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    sheet.current?.hidePopover?.()
+    if (!onFiltersChange) return
+    event.preventDefault()
+    announce(event.currentTarget)
+  }
+
+  return (
+    <aside
+      ref={sheet}
+      id={id}
+      className={styles.sheet}
+      data-component="Filters"
+      popover="auto"
+      aria-label={t('filters')}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('filters')}</h2>
+        <IconButton label={t('close')} icon={X} popoverTarget={id} popoverTargetAction="hide" />
+      </div>
+      <form
+        className={styles.form}
+        action={action}
+        method="get"
+        onSubmit={submit}
+        // React's change is every key; the browser's waits until a field is left or a box is ticked.
+        ref={form => {
+          const changed = () => form && announce(form)
+          form?.addEventListener('change', changed)
+          return () => form?.removeEventListener('change', changed)
+        }}
+      >
+        {hidden.map(({ name, value }) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {groups.map(group => (
+          <FilterGroup key={group.id} group={group} />
+        ))}
+        <div className={cx(styles.foot, onFiltersChange && styles.footOfLive)}>
+          <Button block type="submit">
+            {resultCount === undefined ? t('apply') : t('showResults', { count: resultCount })}
+          </Button>
+        </div>
+      </form>
+    </aside>
+  )
+}

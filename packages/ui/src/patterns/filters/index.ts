@@ -1,0 +1,9 @@
+export {
+  type ChosenFilter,
+  chosenFilters,
+  type FilterChoice,
+  type FilterGroupData,
+  filterParameters,
+  withoutParameters,
+} from './filter-data.ts'
+export { Filters, type FiltersProps } from './filters.tsx'

@@ -1,0 +1,93 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color } = vars
+
+export const gallery = pattern.style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // On phones the picture runs from edge to edge.
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  '@media': {
+    [media.up('lg')]: {
+      marginInline: 0,
+      gap: vars.space[4],
+      selectors: { '&[data-many]': { gridTemplateColumns: '76px minmax(0, 1fr)' } },
+    },
+  },
+})
+
+export const thumbs = pattern.style({
+  display: 'none',
+  '@media': {
+    [media.up('lg')]: {
+      display: 'grid',
+      gap: '10px',
+      alignContent: 'start',
+      // As tall as the picture beside it; more thumbs scroll.
+      blockSize: 0,
+      minBlockSize: '100%',
+      overflowY: 'auto',
+      scrollbarWidth: 'none',
+      padding: '4px',
+      margin: '-4px',
+    },
+  },
+})
+
+export const thumb = pattern.style({
+  display: 'block',
+  borderRadius: vars.radius.sm,
+  opacity: 0.85,
+  transition: `opacity ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { opacity: 1 },
+    '&[aria-current=true]': {
+      opacity: 1,
+      outline: `2px solid ${color.accent.solid}`,
+      outlineOffset: '2px',
+    },
+    '&:focus-visible': { opacity: 1, outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+})
+
+export const track = pattern.style({
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '@media': { [media.up('lg')]: { borderRadius: vars.radius.lg } },
+})
+
+export const slide = pattern.style({
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+})
+
+export const dots = pattern.style({
+  position: 'absolute',
+  insetBlockEnd: '14px',
+  insetInlineStart: '50%',
+  translate: '-50% 0',
+  display: 'flex',
+  gap: '7px',
+  padding: '6px 8px',
+  borderRadius: vars.radius.full,
+  backgroundColor: `color-mix(in oklch, ${color.surface.raised} 72%, transparent)`,
+  selectors: { '[dir=rtl] &': { translate: '50% 0' } },
+  '@media': { [media.up('lg')]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+})
+
+export const dot = pattern.style({
+  inlineSize: '7px',
+  blockSize: '7px',
+  borderRadius: '4px',
+  backgroundColor: color.border.control,
+  transition: `inline-size ${vars.motion.base}`,
+  selectors: { '&[data-state=shown]': { inlineSize: '20px', backgroundColor: color.text.strong } },
+})

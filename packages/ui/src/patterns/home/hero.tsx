@@ -1,0 +1,57 @@
+import { Button } from '../../primitives/button/index.ts'
+import { Icon } from '../../primitives/icon/index.ts'
+import { Picture, type PictureData } from '../../primitives/picture/index.ts'
+import * as styles from './hero.css.ts'
+import { type PromiseIcon, promiseIcons } from './promise-icons.ts'
+
+export interface HeroProps {
+  title: string
+  lede: string
+  picture: PictureData | null
+  /** The first is the page's one strong button. */
+  actions: readonly { label: string; href: string }[]
+  proofs?: readonly { icon: PromiseIcon; text: string }[] | undefined
+}
+
+export function Hero({ title, lede, picture, actions, proofs = [] }: HeroProps) {
+  return (
+    <section className={styles.hero} data-component="Hero">
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lede}>{lede}</p>
+        <div className={styles.actions}>
+          {actions.map(({ label, href }, index) => (
+            <Button
+              key={href}
+              className={styles.action}
+              size="lg"
+              emphasis={index === 0 ? 'strong' : 'line'}
+              href={href}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        {proofs.length > 0 && (
+          <ul className={styles.proofs}>
+            {proofs.map(({ icon, text }) => (
+              <li key={text} className={styles.proof}>
+                <Icon as={promiseIcons[icon]} size="sm" className={styles.proofIcon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.figure}>
+        <Picture
+          picture={picture}
+          shape="fill"
+          rounded="none"
+          priority
+          sizes="(min-width: 900px) 56vw, 100vw"
+        />
+      </div>
+    </section>
+  )
+}

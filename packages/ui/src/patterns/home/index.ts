@@ -1,0 +1,5 @@
+export { Hero, type HeroProps } from './hero.tsx'
+export type { PromiseIcon } from './promise-icons.ts'
+export { Promises, type PromisesProps } from './promises.tsx'
+export { Section, type SectionProps } from './section.tsx'
+export { ShopOfTheWeek, type ShopOfTheWeekProps } from './shop-of-the-week.tsx'

@@ -1,0 +1,26 @@
+import { Icon } from '../../primitives/icon/index.ts'
+import { type PromiseIcon, promiseIcons } from './promise-icons.ts'
+import * as styles from './section.css.ts'
+
+export interface PromisesProps {
+  items: readonly { icon: PromiseIcon; title: string; text: string }[]
+}
+
+/** What the marketplace stands for, in four short sentences. */
+export function Promises({ items }: PromisesProps) {
+  return (
+    <section className={styles.section} data-component="Promises">
+      <ul className={styles.promises}>
+        {items.map(({ icon, title, text }) => (
+          <li key={title} className={styles.promise}>
+            <Icon as={promiseIcons[icon]} className={styles.promiseIcon} />
+            <span>
+              <b className={styles.promiseTitle}>{title}</b>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { Avatar } from '../../primitives/avatar/index.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { Picture, type PictureData } from '../../primitives/picture/index.ts'
+import { useLabels } from '../../system/index.ts'
+import type { ShopRef } from '../view-models/index.ts'
+import * as styles from './section.css.ts'
+import { shopOfTheWeekLabels } from './shop-of-the-week.labels.ts'
+
+export interface ShopOfTheWeekProps {
+  shop: ShopRef & { href: string }
+  /** Where it is: "Falmouth". */
+  place?: string | undefined
+  title: string
+  text: string
+  /** Three: one tall, two square. */
+  pictures: readonly (PictureData | null)[]
+}
+
+export function ShopOfTheWeek({ shop, place, title, text, pictures }: ShopOfTheWeekProps) {
+  const t = useLabels('shopOfTheWeek', shopOfTheWeekLabels)
+  return (
+    <section className={styles.section} data-component="ShopOfTheWeek" aria-label={t('label')}>
+      <div className={styles.feature}>
+        <div className={styles.featureText}>
+          <span className={styles.featureShop}>
+            <Avatar name={shop.name} id={shop.id} shape="arch" />
+            <span>
+              <b className={styles.featureLabel}>{t('label')}</b>
+              {[shop.name, place].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <h2 className={styles.featureTitle}>{title}</h2>
+          <p>{text}</p>
+          <Button href={shop.href}>{t('visit', { shop: shop.name })}</Button>
+        </div>
+        <div className={styles.featurePictures}>
+          {pictures.slice(0, 3).map((picture, place) => (
+            <div key={picture?.id ?? `empty ${place}`} className={styles.featurePicture}>
+              <Picture
+                picture={picture}
+                shape="fill"
+                rounded="none"
+                sizes="(min-width: 1280px) 320px, (min-width: 900px) 25vw, 50vw"
+                decorative
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import * as styles from './listing.css.ts'
+
+export interface ListingLayoutProps {
+  /** A panel at the side; on phones a sheet that the tools open. */
+  filters: ReactNode
+  children: ReactNode
+}
+
+export function ListingLayout({ filters, children }: ListingLayoutProps) {
+  return (
+    <div className={styles.layout} data-component="ListingLayout">
+      <div className={styles.side}>{filters}</div>
+      <div className={styles.main}>{children}</div>
+    </div>
+  )
+}
+
+export interface ListingHeaderProps {
+  title: string
+  /** "1,240 things for cooking, pouring and sitting down together." */
+  lede?: string | undefined
+}
+
+export function ListingHeader({ title, lede }: ListingHeaderProps) {
+  return (
+    <div className={styles.header} data-component="ListingHeader">
+      <h1 className={styles.title}>{title}</h1>
+      {lede && <p className={styles.lede}>{lede}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { Button } from '../../primitives/button/index.ts'
+import { Chip } from '../../primitives/chip/index.ts'
+import { minorUnitsOf, useMoney } from '../../primitives/price/index.ts'
+import { Select, type SelectOption } from '../../primitives/select/index.ts'
+import { useLabels, useStoa } from '../../system/index.ts'
+import { filtersLabels } from '../filters/filters.labels.ts'
+import { chosenFilters, type FilterGroupData, withoutParameters } from '../filters/index.ts'
+import * as styles from './listing.css.ts'
+import { listingLabels } from './listing.labels.ts'
+
+export interface ListingToolsProps {
+  /** The id given to `Filters`. */
+  filtersId: string
+  /** The listing's path and the search string it is shown for: the chips are links to it with less. */
+  action: string
+  search: string
+  groups: readonly FilterGroupData[]
+  sort: { name: string; value: string; options: readonly SelectOption[] }
+  /** Called when another order is chosen. Without it, and without scripts, the little form is sent. */
+  onSortChange?: ((value: string) => void) | undefined
+  /** How many products there are; said where no filter is chosen. */
+  count?: number | undefined
+}
+
+export function ListingTools({
+  filtersId,
+  action,
+  search,
+  groups,
+  sort,
+  onSortChange,
+  count,
+}: ListingToolsProps) {
+  const t = useLabels('filters', filtersLabels)
+  const say = useLabels('listing', listingLabels)
+  const { money } = useMoney()
+  const { currency: usual } = useStoa()
+
+  const price = (whole: string, currency = usual) =>
+    money(Math.round(Number(whole) * minorUnitsOf(currency)), currency).replace(/([.,])0+(?=\D*$)/, '')
+  const chosen = chosenFilters(groups, {
+    price: (min, max, currency) => {
+      if (min && max) return t('priceBetween', { from: price(min, currency), to: price(max, currency) })
+      return min
+        ? t('priceFrom', { from: price(min, currency) })
+        : t('priceTo', { to: price(max ?? '0', currency) })
+    },
+    rating: stars => t('stars', { count: stars }),
+  })
+  const without = (filters: typeof chosen) =>
+    action +
+    withoutParameters(
+      search,
+      filters.flatMap(filter => filter.remove),
+    )
+
+  const kept = [...new URLSearchParams(search)].filter(
+    ([name]) => name !== sort.name && name !== 'cursor' && name !== 'page',
+  )
+
+  return (
+    <div className={styles.tools} data-component="ListingTools">
+      <div className={styles.phoneRow}>
+        <Button
+          className={styles.open}
+          block
+          emphasis="line"
+          icon={SlidersHorizontal}
+          popoverTarget={filtersId}
+        >
+          {chosen.length > 0 ? t('filterCount', { count: chosen.length }) : t('filter')}
+        </Button>
+        <form className={styles.sort} action={action} method="get">
+          {kept.map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <Select
+            key={sort.value}
+            labelPlace="before"
+            label={t('sortBy')}
+            name={sort.name}
+            options={sort.options}
+            defaultValue={sort.value}
+            onValueChange={onSortChange}
+          />
+          <Button className={styles.sortButton} type="submit" emphasis="line">
+            {t('sort')}
+          </Button>
+        </form>
+      </div>
+      {chosen.length > 0 ? (
+        <ul className={styles.chips} aria-label={t('chosen')}>
+          {chosen.map(filter => (
+            <li key={filter.id} className={styles.chip}>
+              <Chip look="chosen" label={filter.label} href={without([filter])} />
+            </li>
+          ))}
+          <li className={styles.chip}>
+            <Chip look="plain" label={t('clearAll')} href={without(chosen)} />
+          </li>
+        </ul>
+      ) : (
+        count !== undefined && <span className={styles.count}>{say('count', { count })}</span>
+      )}
+    </div>
+  )
+}

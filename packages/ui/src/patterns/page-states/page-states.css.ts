@@ -1,0 +1,56 @@
+import { pattern } from '../../styles/layered.ts'
+import { typeScale } from '../../styles/type.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color } = vars
+
+export const state = pattern.recipe({
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '10px',
+    padding: '48px 24px',
+    textAlign: 'center',
+  },
+  variants: { page: { true: { minBlockSize: 'min(60vh, 640px)' } } },
+})
+
+export const art = pattern.style({
+  inlineSize: '132px',
+  blockSize: 'auto',
+  marginBlockEnd: vars.space[2],
+  fill: 'none',
+  stroke: color.border.default,
+  strokeWidth: 3,
+})
+
+export const artAccent = pattern.style({ stroke: color.accent.solid })
+
+export const title = pattern.recipe({
+  base: { ...typeScale('title3'), color: color.text.strong, overflowWrap: 'anywhere' },
+  variants: { page: { true: typeScale('title2') } },
+})
+
+export const text = pattern.style({ maxInlineSize: '40ch', color: color.text.muted, textWrap: 'pretty' })
+
+export const code = pattern.style({
+  maxInlineSize: '100%',
+  maxBlockSize: '30vh',
+  overflow: 'auto',
+  padding: '10px 14px',
+  borderRadius: vars.radius.sm,
+  backgroundColor: color.surface.sunken,
+  color: color.text.body,
+  fontSize: vars.type.sm.size,
+  lineHeight: vars.type.sm.line,
+  overflowWrap: 'anywhere',
+})
+
+export const actions = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+})

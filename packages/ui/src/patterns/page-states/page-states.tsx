@@ -1,0 +1,114 @@
+'use client'
+
+import { Button } from '../../primitives/button/index.ts'
+import { LoadingIndicator } from '../../primitives/loading/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { ArcadeArt } from './arcade-art.tsx'
+import { EmptyState } from './empty-state.tsx'
+import * as styles from './page-states.css.ts'
+import { pageStatesLabels } from './page-states.labels.ts'
+
+export interface NotFoundProps {
+  homeHref: string
+  /** What was looked for, when that is known: "This product is no longer sold." */
+  text?: string | undefined
+}
+
+/** The page for any other path. The host answers it with status 404. */
+export function NotFound({ homeHref, text }: NotFoundProps) {
+  const t = useLabels('pageStates', pageStatesLabels)
+  return (
+    <EmptyState
+      page
+      thing="question"
+      title={t('notFoundTitle')}
+      text={text ?? t('notFoundText')}
+      action={{ label: t('home'), href: homeHref }}
+    />
+  )
+}
+
+export interface AppErrorProps {
+  /** The answer's status text or the error's message. */
+  message: string
+  status?: number | undefined
+  homeHref: string
+  onRetry?: (() => void) | undefined
+}
+
+/** Where an error ends that nobody caught. */
+export function AppError({ message, status, homeHref, onRetry }: AppErrorProps) {
+  const t = useLabels('pageStates', pageStatesLabels)
+  return (
+    <div className={styles.state({ page: true })} data-component="AppError" role="alert">
+      <ArcadeArt thing="cloud" />
+      <h1 className={styles.title({ page: true })}>{t('errorTitle')}</h1>
+      <p className={styles.text}>{t('errorText')}</p>
+      <p className={styles.code} data-part="Message">
+        {status ? `${status} ${message}` : message}
+      </p>
+      <div className={styles.actions}>
+        {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
+        <Button href={homeHref} emphasis={onRetry ? 'line' : 'strong'}>
+          {t('home')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export interface ApiDownProps {
+  /** The same page again: works without scripts. */
+  retryHref: string
+  /** Instead of going there, where scripts can ask anew in place. */
+  onRetry?: (() => void) | undefined
+  busy?: boolean | undefined
+}
+
+/** The server behind the shop does not answer. Header and footer stay around it. */
+export function ApiDown({ retryHref, onRetry, busy }: ApiDownProps) {
+  const t = useLabels('pageStates', pageStatesLabels)
+  return (
+    <EmptyState page thing="cloud" role="alert" title={t('apiDownTitle')} text={t('apiDownText')}>
+      {onRetry ? (
+        <Button busy={busy} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      ) : (
+        <Button href={retryHref}>{t('retry')}</Button>
+      )}
+    </EmptyState>
+  )
+}
+
+/** A cart with nothing in it. */
+export function EmptyCart({ href }: { href: string }) {
+  const t = useLabels('pageStates', pageStatesLabels)
+  return (
+    <EmptyState
+      thing="bag"
+      title={t('emptyCartTitle')}
+      text={t('emptyCartText')}
+      action={{ label: t('emptyCartAction'), href }}
+    />
+  )
+}
+
+/** A listing or a search that leaves nothing over. */
+export function NothingFound({ title, clearHref }: { title?: string; clearHref?: string | undefined }) {
+  const t = useLabels('pageStates', pageStatesLabels)
+  return (
+    <EmptyState
+      thing="search"
+      title={title ?? t('nothingFoundTitle')}
+      text={t('nothingFoundText')}
+      action={clearHref ? { label: t('nothingFoundAction'), href: clearHref } : undefined}
+    />
+  )
+}
+
+/** What a guard shows while the session loads. */
+export function GuardLoading() {
+  const t = useLabels('pageStates', pageStatesLabels)
+  return <LoadingIndicator page label={t('checkingSession')} />
+}

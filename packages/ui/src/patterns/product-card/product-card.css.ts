@@ -1,0 +1,114 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { clampLines, truncate } from '../../styles/type.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color, motion } = vars
+
+export const card = pattern.style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '10px',
+  minInlineSize: 0,
+  '@media': { [media.up('md')]: { gap: vars.space[3] } },
+})
+
+export const frame = pattern.style({ position: 'relative' })
+
+pattern.globalStyle(`${card}[data-state=sold-out] ${frame} img`, { opacity: 0.55 })
+pattern.globalStyle(`${card}:hover ${frame} img`, {
+  '@media': { [media.hover]: { transform: 'scale(1.035)' } },
+})
+
+export const tags = pattern.style({
+  position: 'absolute',
+  insetInlineStart: '10px',
+  insetBlockStart: '10px',
+  zIndex: 1,
+  display: 'flex',
+  gap: '6px',
+  flexWrap: 'wrap',
+  maxInlineSize: 'calc(100% - 68px)',
+  pointerEvents: 'none',
+})
+
+export const meta = pattern.style({ display: 'grid', gap: '3px', minInlineSize: 0, justifyItems: 'start' })
+
+export const shop = pattern.style({
+  ...truncate,
+  maxInlineSize: '100%',
+  fontSize: vars.type.xs.size,
+  lineHeight: vars.type.xs.line,
+  color: color.text.muted,
+})
+
+export const name = pattern.style({
+  ...clampLines(2),
+  fontFamily: vars.font.text,
+  fontSize: vars.type.body.size,
+  fontWeight: 550,
+  letterSpacing: 0,
+  lineHeight: 1.35,
+  color: color.text.strong,
+  textWrap: 'pretty',
+})
+
+export const link = pattern.style({
+  transition: `color ${motion.fast}`,
+  outline: 'none',
+  selectors: {
+    // The whole card is this one link.
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.md },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '4px' },
+    [`${card}:hover &`]: { color: color.accent.text },
+  },
+})
+
+export const save = pattern.style({
+  position: 'absolute',
+  insetInlineEnd: '6px',
+  insetBlockStart: '6px',
+  zIndex: 2,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: '50%',
+  color: color.text.strong,
+  selectors: {
+    // Drawn 40 wide inside a target of 44.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '2px',
+      borderRadius: '50%',
+      backgroundColor: `color-mix(in oklch, ${color.surface.raised} 88%, transparent)`,
+      transition: `background-color ${motion.fast}`,
+    },
+    '&:hover::before': { backgroundColor: color.surface.raised },
+    '&[aria-pressed=true]': { color: color.critical.text },
+  },
+})
+
+export const heart = pattern.style({
+  position: 'relative',
+  selectors: { '[aria-pressed=true] > &': { fill: 'currentColor' } },
+})
+
+export const quick = pattern.style({
+  display: 'none',
+  position: 'absolute',
+  insetInline: '10px',
+  insetBlockEnd: '10px',
+  zIndex: 2,
+  boxShadow: vars.shadow[2],
+  borderRadius: vars.radius.sm,
+  opacity: 0,
+  transform: 'translateY(6px)',
+  transition: `opacity ${motion.base}, transform ${motion.base} ${motion.easeOut}`,
+  selectors: {
+    [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1, transform: 'none' },
+  },
+  '@media': { [media.hover]: { display: 'block' }, '(scripting: none)': { display: 'none' } },
+})

@@ -1,0 +1,1 @@
+export { ProductGrid, type ProductGridProps, ProductGridSkeleton } from './product-grid.tsx'

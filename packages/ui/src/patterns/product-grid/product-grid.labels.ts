@@ -1,0 +1,1 @@
+export const productGridLabels = { loading: 'Loading products' } as const

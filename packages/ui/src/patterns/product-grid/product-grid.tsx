@@ -1,0 +1,62 @@
+'use client'
+
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { useLabels } from '../../system/index.ts'
+import {
+  ProductCard,
+  type ProductCardData,
+  type ProductCardProps,
+  ProductCardSkeleton,
+} from '../product-card/index.ts'
+import * as styles from './product-grid.css.ts'
+import { productGridLabels } from './product-grid.labels.ts'
+
+export interface ProductGridProps
+  extends Pick<ProductCardProps, 'onAddToCart' | 'onSavedChange' | 'headingLevel'> {
+  products: readonly ProductCardData[]
+  /** At full width; 4 for pages, 3 beside filters. Phones always have 2. */
+  columns?: 3 | 4
+  savedIds?: ReadonlySet<string> | undefined
+  /** How many pictures are loaded at once rather than when scrolled near. */
+  priorityCount?: number
+}
+
+const sizesBesideFilters = '(min-width: 1280px) 312px, (min-width: 900px) 24vw, (min-width: 768px) 30vw, 45vw'
+
+export function ProductGrid({
+  products,
+  columns = 4,
+  savedIds,
+  priorityCount = 0,
+  ...card
+}: ProductGridProps) {
+  return (
+    <ul className={styles.grid({ columns })} data-component="ProductGrid">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            {...card}
+            product={product}
+            saved={savedIds?.has(product.id)}
+            priority={index < priorityCount}
+            {...(columns === 3 && { sizes: sizesBesideFilters })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As many empty cards as products are awaited; nothing moves when these arrive. */
+export function ProductGridSkeleton({ count = 8, columns = 4 }: { count?: number; columns?: 3 | 4 }) {
+  const t = useLabels('productGrid', productGridLabels)
+  return (
+    <div className={styles.grid({ columns })} data-component="ProductGridSkeleton" role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing else to be known by
+        <ProductCardSkeleton key={place} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import Heart from 'lucide-react/icons/heart'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { Button } from '../../primitives/button/index.ts'
+import { Icon } from '../../primitives/icon/index.ts'
+import { Note } from '../../primitives/note/index.ts'
+import { Price } from '../../primitives/price/index.ts'
+import { QuantityStepper } from '../../primitives/quantity-stepper/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { BottomBar } from '../bottom-bar/index.ts'
+import * as styles from './product.css.ts'
+import { productLabels } from './product.labels.ts'
+
+interface Buying {
+  onAddToCart: () => void
+  busy?: boolean | undefined
+  soldOut?: boolean | undefined
+}
+
+export interface BuyRowProps extends Buying {
+  name: string
+  quantity: number
+  onQuantityChange: (quantity: number) => void
+  /** The stock; undefined when it is not counted. */
+  max?: number | undefined
+  saved?: boolean | undefined
+  /** Shows the heart. */
+  onSavedChange?: ((saved: boolean) => void) | undefined
+}
+
+/** How many, into the cart, or for later. On phones the button itself is in `BuyBar`. */
+export function BuyRow({
+  name,
+  quantity,
+  onQuantityChange,
+  max,
+  onAddToCart,
+  busy,
+  soldOut = false,
+  saved = false,
+  onSavedChange,
+}: BuyRowProps) {
+  const t = useLabels('product', productLabels)
+  return (
+    <>
+      <div className={styles.buyRow} data-component="BuyRow">
+        <QuantityStepper
+          size="lg"
+          of={name}
+          value={quantity}
+          onValueChange={onQuantityChange}
+          max={max}
+          disabled={soldOut}
+        />
+        <Button
+          className={styles.buyButton}
+          size="lg"
+          icon={ShoppingBag}
+          busy={busy}
+          disabled={soldOut}
+          onClick={onAddToCart}
+        >
+          {t(soldOut ? 'soldOut' : 'addToCart')}
+        </Button>
+        {onSavedChange && (
+          <button
+            type="button"
+            className={styles.save}
+            aria-label={t('save', { name })}
+            aria-pressed={saved}
+            onClick={() => onSavedChange(!saved)}
+          >
+            <Icon as={Heart} className={styles.heart} />
+          </button>
+        )}
+      </div>
+      <noscript>
+        <Note>{t('needsScript')}</Note>
+      </noscript>
+    </>
+  )
+}
+
+export interface BuyBarProps extends Buying {
+  /** Minor units. */
+  amount: number
+  saleAmount?: number | null | undefined
+  currency?: string | undefined
+}
+
+/** The same decision at the foot of a phone's screen. */
+export function BuyBar({ amount, saleAmount, currency, onAddToCart, busy, soldOut = false }: BuyBarProps) {
+  const t = useLabels('product', productLabels)
+  return (
+    <BottomBar
+      label={t('buy')}
+      words={<Price stacked size="lg" amount={amount} saleAmount={saleAmount} currency={currency} />}
+    >
+      <Button block size="lg" busy={busy} disabled={soldOut} onClick={onAddToCart}>
+        {t(soldOut ? 'soldOut' : 'addToCart')}
+      </Button>
+    </BottomBar>
+  )
+}

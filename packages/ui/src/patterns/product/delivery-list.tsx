@@ -1,0 +1,45 @@
+'use client'
+
+import Clock from 'lucide-react/icons/clock'
+import Package from 'lucide-react/icons/package'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Truck from 'lucide-react/icons/truck'
+import { Icon } from '../../primitives/icon/index.ts'
+import { useMoney } from '../../primitives/price/index.ts'
+import * as styles from './product.css.ts'
+
+const icons = { standard: Truck, premium: Package, express: Clock, returns: RotateCcw }
+
+export interface DeliveryItem {
+  id: string
+  icon: keyof typeof icons
+  title: string
+  text: string
+  /** Minor units. */
+  amount?: number
+}
+
+export interface DeliveryListProps {
+  items: readonly DeliveryItem[]
+  currency?: string | undefined
+}
+
+export function DeliveryList({ items, currency }: DeliveryListProps) {
+  const { money } = useMoney()
+  return (
+    <ul className={styles.delivery} data-component="DeliveryList">
+      {items.map(item => (
+        <li key={item.id} className={styles.way}>
+          <Icon as={icons[item.icon]} />
+          <span>
+            <b className={styles.wayTitle}>{item.title}</b>
+            {item.text}
+          </span>
+          {item.amount !== undefined && (
+            <span className={styles.wayAmount}>{money(item.amount, currency)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,8 @@
+export { BuyBar, type BuyBarProps, BuyRow, type BuyRowProps } from './buy-row.tsx'
+export { type DeliveryItem, DeliveryList, type DeliveryListProps } from './delivery-list.tsx'
+export { ProductHeading, type ProductHeadingProps } from './product-heading.tsx'
+export { ProductLayout, type ProductLayoutProps } from './product-layout.tsx'
+export { ProductPrice, type ProductPriceProps } from './product-price.tsx'
+export { ShopPanel, type ShopPanelProps } from './shop-panel.tsx'
+export { SpecList, type SpecListProps } from './spec-list.tsx'
+export { StockLine, type StockLineProps } from './stock-line.tsx'

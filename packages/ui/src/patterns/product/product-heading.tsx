@@ -1,0 +1,38 @@
+'use client'
+
+import { Avatar } from '../../primitives/avatar/index.ts'
+import { Rating } from '../../primitives/rating/index.ts'
+import { cx } from '../../system/cx.ts'
+import { Anchor } from '../../system/index.ts'
+import type { RatingData, ShopRef } from '../view-models/index.ts'
+import * as styles from './product.css.ts'
+
+export interface ProductHeadingProps {
+  shop: ShopRef
+  name: string
+  rating?: RatingData | null | undefined
+  /** Where on the page the reviews are: "#reviews". */
+  reviewsHref?: string | undefined
+}
+
+export function ProductHeading({ shop, name, rating, reviewsHref }: ProductHeadingProps) {
+  const sign = (
+    <>
+      <Avatar name={shop.name} id={shop.id} shape="arch" size="sm" />
+      {shop.name}
+    </>
+  )
+  return (
+    <div className={styles.heading} data-component="ProductHeading">
+      {shop.href ? (
+        <Anchor className={cx(styles.shop, styles.shopLink)} href={shop.href}>
+          {sign}
+        </Anchor>
+      ) : (
+        <span className={styles.shop}>{sign}</span>
+      )}
+      <h1 className={styles.name}>{name}</h1>
+      {rating && <Rating form="stars" average={rating.average} count={rating.count} href={reviewsHref} />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/index.ts'
+
+export const layout = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(24px, 4.5vw, 64px)',
+  alignItems: 'start',
+  '@media': {
+    [media.up('lg')]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+})
+
+export const info = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '22px',
+  alignContent: 'start',
+  '@media': { [media.up('lg')]: { gridColumn: 2, gridRow: '1 / 3' } },
+})
+
+export const about = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  alignContent: 'start',
+})

@@ -1,0 +1,136 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { tabularNumbers, typeScale } from '../../styles/type.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color } = vars
+
+export const heading = pattern.style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' })
+
+export const shop = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.controlSm,
+  fontSize: vars.type.sm.size,
+  fontWeight: 600,
+  color: color.text.strong,
+  borderRadius: vars.radius.xs,
+  '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+})
+
+export const shopLink = pattern.style({
+  selectors: { '&:hover': { color: color.accent.text } },
+})
+
+export const name = pattern.style({
+  ...typeScale('title1'),
+  color: color.text.strong,
+  overflowWrap: 'anywhere',
+})
+
+export const priceRow = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+})
+
+export const stock = pattern.recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    fontSize: vars.type.sm.size,
+    lineHeight: vars.type.sm.line,
+    fontWeight: 600,
+  },
+  variants: {
+    state: {
+      in: { color: color.positive.text },
+      low: { color: color.caution.text },
+      out: { color: color.critical.text },
+    },
+  },
+})
+
+export const buyRow = pattern.style({
+  display: 'flex',
+  gap: vars.space[3],
+  justifyContent: 'space-between',
+})
+
+/** Phones have the bar at the bottom for it. */
+export const buyButton = pattern.style({
+  flex: 1,
+  '@media': { [media.down('lg')]: { display: 'none' } },
+})
+
+export const save = pattern.style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.controlLg,
+  blockSize: vars.size.controlLg,
+  border: `1px solid ${color.border.default}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: color.surface.raised,
+  color: color.text.strong,
+  selectors: {
+    '&:hover': { backgroundColor: color.surface.hover },
+    '&[aria-pressed=true]': { color: color.critical.text },
+  },
+})
+
+export const heart = pattern.style({
+  selectors: { '[aria-pressed=true] > &': { fill: 'currentColor' } },
+})
+
+export const delivery = pattern.style({
+  backgroundColor: color.surface.raised,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.md,
+})
+
+export const way = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  padding: `14px ${vars.space[4]}`,
+  fontSize: vars.type.sm.size,
+  lineHeight: vars.type.sm.line,
+  color: color.text.muted,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+})
+
+export const wayTitle = pattern.style({ display: 'block', color: color.text.strong, fontWeight: 600 })
+
+export const wayAmount = pattern.style({
+  ...tabularNumbers,
+  marginInlineStart: 'auto',
+  fontWeight: 600,
+  color: color.text.strong,
+})
+
+export const specs = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(72px, auto) minmax(0, 1fr)',
+  gap: '9px 28px',
+  fontSize: vars.type.sm.size,
+  lineHeight: vars.type.sm.line,
+})
+
+export const specTerm = pattern.style({ color: color.text.muted })
+export const specText = pattern.style({ color: color.text.strong, overflowWrap: 'anywhere' })
+
+export const shopPanel = pattern.style({ display: 'grid', gap: vars.space[4] })
+export const shopHead = pattern.style({ display: 'flex', alignItems: 'center', gap: '14px' })
+export const shopWords = pattern.style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const shopNote = pattern.style({
+  fontSize: vars.type.sm.size,
+  lineHeight: vars.type.sm.line,
+  color: color.text.muted,
+})
+export const shopText = pattern.style({ fontSize: vars.type.sm.size, lineHeight: vars.type.sm.line })
+
+export const shopName = pattern.style({ ...typeScale('title3'), color: color.text.strong })

@@ -1,0 +1,8 @@
+export const productLabels = {
+  addToCart: 'Add to cart',
+  soldOut: 'Sold out',
+  save: 'Save {name}',
+  buy: 'Buy',
+  needsScript: 'Adding to the cart needs JavaScript. Please turn it on in your browser.',
+  visitShop: 'Visit shop',
+} as const

@@ -1,0 +1,40 @@
+'use client'
+
+import { Avatar } from '../../primitives/avatar/index.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { Panel } from '../../primitives/panel/index.ts'
+import { useLabels } from '../../system/index.ts'
+import type { ShopRef } from '../view-models/index.ts'
+import * as styles from './product.css.ts'
+import { productLabels } from './product.labels.ts'
+
+export interface ShopPanelProps {
+  shop: ShopRef
+  /** "On Stoa since 2021 · 2,940 sales" */
+  note?: string | undefined
+  text?: string | undefined
+}
+
+/** Who made it: beside the product they made. */
+export function ShopPanel({ shop, note, text }: ShopPanelProps) {
+  const t = useLabels('product', productLabels)
+  return (
+    <Panel padded as="section" aria-label={shop.name}>
+      <div className={styles.shopPanel}>
+        <div className={styles.shopHead}>
+          <Avatar name={shop.name} id={shop.id} shape="arch" />
+          <div className={styles.shopWords}>
+            <h2 className={styles.shopName}>{shop.name}</h2>
+            {note && <p className={styles.shopNote}>{note}</p>}
+          </div>
+        </div>
+        {text && <p className={styles.shopText}>{text}</p>}
+        {shop.href && (
+          <Button block size="sm" emphasis="line" href={shop.href}>
+            {t('visitShop')}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}

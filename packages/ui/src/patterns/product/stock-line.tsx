@@ -1,0 +1,19 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { Icon } from '../../primitives/icon/index.ts'
+import * as styles from './product.css.ts'
+
+export interface StockLineProps {
+  state: 'in' | 'low' | 'out'
+  /** "In stock. Ships tomorrow from Falmouth.", "Only 3 left", "Sold out". A number is a number from stock. */
+  text: string
+}
+
+export function StockLine({ state, text }: StockLineProps) {
+  return (
+    <p className={styles.stock({ state })} data-component="StockLine" data-state={state} aria-live="polite">
+      <Icon as={state === 'in' ? CircleCheck : CircleAlert} />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,1 @@
+export { type ContentsEntry, Prose, ProsePage, type ProsePageProps, type ProseProps } from './prose.tsx'

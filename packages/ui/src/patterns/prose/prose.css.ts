@@ -1,0 +1,112 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { typeScale } from '../../styles/type.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color, space } = vars
+
+export const prose = pattern.style({
+  maxInlineSize: '62ch',
+  lineHeight: 1.65,
+  color: color.text.body,
+  overflowWrap: 'break-word',
+})
+
+const within = (selector: string, rule: Parameters<typeof pattern.globalStyle>[1]) =>
+  pattern.globalStyle(`${prose} ${selector}`, rule)
+
+within('> * + *', { marginBlockStart: space[4] })
+within('> :is(h2, h3, h4)', {
+  ...typeScale('title3'),
+  color: color.text.strong,
+  marginBlockStart: space[10],
+  scrollMarginBlockStart: '142px',
+})
+within('> h2', typeScale('title2'))
+within('> :is(h2, h3, h4) + *', { marginBlockStart: space[3] })
+within('a', {
+  color: color.accent.text,
+  fontWeight: 500,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+})
+within('strong', { color: color.text.strong, fontWeight: 600 })
+within('ul', { listStyle: 'disc', paddingInlineStart: '1.3em' })
+within('ol', { listStyle: 'decimal', paddingInlineStart: '1.5em' })
+within('li + li', { marginBlockStart: space[2] })
+within('li::marker', { color: color.text.muted })
+within('blockquote', {
+  paddingInlineStart: space[4],
+  borderInlineStart: `3px solid ${color.border.default}`,
+  color: color.text.muted,
+})
+within('hr', { marginBlock: space[8], borderBlockStart: `1px solid ${color.border.subtle}` })
+within('img', { blockSize: 'auto', borderRadius: vars.radius.md, filter: vars.picture.filter })
+within('table', { inlineSize: '100%', fontSize: vars.type.sm.size })
+within(':is(th, td)', {
+  padding: '9px 12px',
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+})
+within('th', { fontWeight: 600, color: color.text.strong, backgroundColor: color.surface.sunken })
+
+export const page = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  alignItems: 'start',
+  paddingBlockStart: 'clamp(16px, 3vw, 40px)',
+})
+
+export const withContents = pattern.style({
+  '@media': {
+    [media.up('lg')]: {
+      gridTemplateColumns: `${vars.size.filters} minmax(0, 1fr)`,
+      gap: space[12],
+    },
+  },
+})
+
+export const head = pattern.style({ marginBlockEnd: space[8] })
+
+export const title = pattern.style({ ...typeScale('title1'), color: color.text.strong })
+
+export const lede = pattern.style({ ...typeScale('lede'), marginBlockStart: space[3], maxInlineSize: '52ch' })
+
+export const updated = pattern.style({
+  marginBlockStart: space[3],
+  fontSize: vars.type.xs.size,
+  color: color.text.muted,
+})
+
+export const contents = pattern.style({
+  fontSize: vars.type.sm.size,
+  lineHeight: 1.4,
+  padding: space[4],
+  borderRadius: vars.radius.md,
+  backgroundColor: color.surface.sunken,
+  '@media': {
+    [media.up('lg')]: {
+      position: 'sticky',
+      insetBlockStart: '142px',
+      maxBlockSize: 'calc(100dvh - 160px)',
+      overflowY: 'auto',
+    },
+  },
+})
+
+export const contentsTitle = pattern.style({ fontSize: vars.type.sm.size, marginBlockEnd: space[1] })
+
+export const entry = pattern.style({
+  display: 'block',
+  paddingBlock: space[2],
+  color: color.text.muted,
+  borderRadius: vars.radius.xs,
+  selectors: {
+    '&[data-level="3"]': { paddingInlineStart: space[4] },
+    '&:hover': { color: color.text.strong, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+  '@media': { [media.touch]: { paddingBlock: '12px' } },
+})

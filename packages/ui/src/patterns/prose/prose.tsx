@@ -1,0 +1,83 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { cx } from '../../system/cx.ts'
+import { useLabels, useStoa } from '../../system/index.ts'
+import * as styles from './prose.css.ts'
+import { proseLabels } from './prose.labels.ts'
+
+export type ProseProps =
+  | { children: ReactNode; html?: never }
+  | {
+      /** Trusted markup, such as Markdown that was turned into HTML at build time. Never a visitor's text. */
+      html: string
+      children?: never
+    }
+
+/** Running text of headings, paragraphs, lists and tables. */
+export function Prose({ html, children }: ProseProps) {
+  return html === undefined ? (
+    <div className={styles.prose} data-component="Prose">
+      {children}
+    </div>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the one door for trusted markup, and its property says so
+    <div className={styles.prose} data-component="Prose" dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}
+
+export interface ContentsEntry {
+  /** The heading's id in the text. */
+  id: string
+  title: string
+  level: 2 | 3
+}
+
+export interface ProsePageProps {
+  title: string
+  lede?: string | undefined
+  /** ISO 8601: when the text last changed. */
+  updated?: string | undefined
+  /** Its headings. Fewer than three need no list. */
+  contents?: readonly ContentsEntry[] | undefined
+  html: string
+}
+
+/** An information or policy page. */
+export function ProsePage({ title, lede, updated, contents = [], html }: ProsePageProps) {
+  const t = useLabels('prose', proseLabels)
+  const { locale } = useStoa()
+  const contentsId = useId()
+  const listed = contents.length >= 3
+  const day = updated
+    ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated))
+    : undefined
+  return (
+    <div className={cx(styles.page, listed && styles.withContents)} data-component="ProsePage">
+      {listed && (
+        <nav className={styles.contents} aria-labelledby={contentsId}>
+          <h2 className={styles.contentsTitle} id={contentsId}>
+            {t('contents')}
+          </h2>
+          <ul>
+            {contents.map(entry => (
+              <li key={entry.id}>
+                <a className={styles.entry} href={`#${entry.id}`} data-level={entry.level}>
+                  {entry.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <article>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {lede && <p className={styles.lede}>{lede}</p>}
+          {day && <p className={styles.updated}>{t('updated', { date: day })}</p>}
+        </header>
+        <Prose html={html} />
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { Stars } from '../../primitives/rating/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { useLabels, useStoa } from '../../system/index.ts'
+import { type RatingDistribution, sharesOf } from './distribution.ts'
+import * as styles from './review.css.ts'
+import { reviewLabels } from './review.labels.ts'
+
+export interface RatingSummaryProps {
+  average: number
+  distribution: RatingDistribution
+}
+
+export function RatingSummary({ average, distribution }: RatingSummaryProps) {
+  const t = useLabels('review', reviewLabels)
+  const { locale } = useStoa()
+  const shares = sharesOf(distribution)
+  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const whole = new Intl.NumberFormat(locale)
+  return (
+    <div className={styles.summary} data-component="RatingSummary">
+      <div className={styles.figures}>
+        <span className={styles.average}>{figure.format(average)}</span>
+        <span className={styles.outOf}>
+          <Stars average={average} />
+          {t('outOfFive')}
+        </span>
+      </div>
+      <ul className={styles.bars}>
+        {distribution.map((count, place) => {
+          const stars = 5 - place
+          return (
+            <li key={stars} className={styles.row}>
+              <VisuallyHidden>{t('starsOf', { stars, count })}</VisuallyHidden>
+              <span aria-hidden="true">{stars}</span>
+              <span className={styles.bar}>
+                <span className={styles.fill} style={{ inlineSize: `${(shares[place] ?? 0).toFixed(1)}%` }} />
+              </span>
+              <span aria-hidden="true">{whole.format(count)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import type { ReactNode } from 'react'
+import { Badge } from '../../primitives/badge/index.ts'
+import { Stars } from '../../primitives/rating/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { useLabels, useStoa } from '../../system/index.ts'
+import * as styles from './review.css.ts'
+import { reviewLabels } from './review.labels.ts'
+
+export interface ReviewData {
+  id: string
+  author: string
+  /** ISO 8601. */
+  date: string
+  /** 1 to 5. */
+  stars: number
+  title?: string | undefined
+  text: string
+  /** Written by someone whose order with it was delivered. */
+  verified?: boolean | undefined
+  reply?: { author: string; text: string } | undefined
+}
+
+export function Review({ review }: { review: ReviewData }) {
+  const t = useLabels('review', reviewLabels)
+  const { locale } = useStoa()
+  const { author, date, stars, title, text, verified, reply } = review
+  const day = new Date(date)
+  return (
+    <article className={styles.review} data-component="Review">
+      <div className={styles.head}>
+        <Stars average={stars} />
+        <VisuallyHidden>{t('stars', { stars })}</VisuallyHidden>
+        {!Number.isNaN(day.getTime()) && (
+          <time className={styles.date} dateTime={date}>
+            {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(day)}
+          </time>
+        )}
+      </div>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <p className={styles.text}>{text}</p>
+      <div className={styles.by}>
+        <b className={styles.author}>{author}</b>
+        {verified && (
+          <Badge tone="positive" icon={BadgeCheck}>
+            {t('verified')}
+          </Badge>
+        )}
+      </div>
+      {reply && (
+        <div className={styles.reply}>
+          <b className={styles.author}>{t('reply', { author: reply.author })}</b>
+          <p>{reply.text}</p>
+        </div>
+      )}
+    </article>
+  )
+}
+
+export function ReviewList({ reviews }: { reviews: readonly ReviewData[] }) {
+  return (
+    <ul data-component="ReviewList">
+      {reviews.map(review => (
+        <li key={review.id}>
+          <Review review={review} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `RatingSummary` beside `ReviewList`. */
+export function ReviewsLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.layout} data-component="ReviewsLayout">
+      {summary}
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { tabularNumbers } from '../../styles/type.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color } = vars
+
+export const summary = pattern.style({ display: 'grid', gap: vars.space[4], alignContent: 'start' })
+
+export const figures = pattern.style({ display: 'flex', alignItems: 'center', gap: '14px' })
+
+export const average = pattern.style({
+  ...tabularNumbers,
+  fontFamily: vars.font.display,
+  fontSize: '3rem',
+  fontWeight: 650,
+  letterSpacing: '-0.022em',
+  lineHeight: 1,
+  color: color.text.strong,
+})
+
+export const outOf = pattern.style({
+  display: 'grid',
+  gap: '2px',
+  fontSize: vars.type.sm.size,
+  color: color.text.muted,
+})
+
+export const bars = pattern.style({ display: 'grid', gap: vars.space[2] })
+
+export const row = pattern.style({
+  ...tabularNumbers,
+  display: 'grid',
+  gridTemplateColumns: '1ch minmax(0, 1fr) 5ch',
+  gap: vars.space[3],
+  alignItems: 'center',
+  fontSize: vars.type.xs.size,
+  lineHeight: vars.type.xs.line,
+  color: color.text.muted,
+})
+
+export const bar = pattern.style({
+  blockSize: '8px',
+  borderRadius: '4px',
+  backgroundColor: color.surface.hover,
+  overflow: 'hidden',
+})
+
+export const fill = pattern.style({
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: '4px',
+  backgroundColor: color.star,
+})
+
+export const review = pattern.style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[5],
+  selectors: {
+    'li:first-child > &': { paddingBlockStart: 0 },
+    'li + li > &': { borderBlockStart: `1px solid ${color.border.subtle}` },
+  },
+})
+
+export const head = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+})
+
+export const date = pattern.style({ fontSize: vars.type.xs.size, color: color.text.muted })
+
+export const title = pattern.style({ fontWeight: 600, color: color.text.strong })
+
+export const text = pattern.style({ overflowWrap: 'anywhere', maxInlineSize: '68ch' })
+
+export const by = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.type.sm.size,
+})
+
+export const author = pattern.style({ fontWeight: 600, color: color.text.strong })
+
+export const reply = pattern.style({
+  display: 'grid',
+  gap: '2px',
+  marginBlockStart: vars.space[1],
+  padding: '12px 16px',
+  borderRadius: vars.radius.sm,
+  backgroundColor: color.surface.sunken,
+  fontSize: vars.type.sm.size,
+  lineHeight: vars.type.sm.line,
+})
+
+/** Summary beside the list from 900 px. */
+export const layout = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(24px, 3vw, 40px)',
+  alignItems: 'start',
+  '@media': {
+    [media.up('lg')]: { gridTemplateColumns: 'minmax(220px, 320px) minmax(0, 1fr)' },
+  },
+})

@@ -1,0 +1,2 @@
+export { ShopCard, type ShopCardData, ShopGrid, type ShopGridProps } from './shop-card.tsx'
+export { ShopHeader, type ShopHeaderData } from './shop-header.tsx'

@@ -1,0 +1,1 @@
+export const variantPickerLabels = { soldOut: 'sold out' } as const

@@ -1,0 +1,86 @@
+'use client'
+
+import { useId } from 'react'
+import { Picture, type PictureData } from '../../primitives/picture/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { isValueAvailable, type VariantData, type VariantSelection } from './availability.ts'
+import * as styles from './variant-picker.css.ts'
+import { variantPickerLabels } from './variant-picker.labels.ts'
+
+export interface VariantOptionData {
+  id: string
+  name: string
+  /** Colours, glazes and patterns are shown as pictures of the thing, never as paint dots. */
+  kind: 'text' | 'picture'
+  values: readonly { id: string; label: string; picture?: PictureData | null }[]
+}
+
+export interface VariantPickerProps {
+  options: readonly VariantOptionData[]
+  /** What exists and can be bought; a value that leads to nothing is struck, yet can be chosen and read. */
+  variants: readonly VariantData[]
+  value: VariantSelection
+  onValueChange: (value: VariantSelection, details: { optionId: string; valueId: string }) => void
+}
+
+/** A group of radios for each option: arrows, forms and announcements are the browser's own. */
+export function VariantPicker({ options, variants, value, onValueChange }: VariantPickerProps) {
+  const t = useLabels('variantPicker', variantPickerLabels)
+  const id = useId()
+  if (options.length === 0) return null
+
+  return (
+    <div className={styles.root} data-component="VariantPicker">
+      {options.map(option => {
+        const chosen = option.values.find(candidate => candidate.id === value[option.id])
+        return (
+          <fieldset key={option.id}>
+            <legend className={styles.legend}>
+              {option.name}
+              {option.kind === 'picture' && chosen && <span className={styles.chosen}>: {chosen.label}</span>}
+            </legend>
+            <div className={styles.values}>
+              {option.values.map(candidate => {
+                const available = isValueAvailable(variants, value, option.id, candidate.id)
+                const pictured = option.kind === 'picture'
+                return (
+                  <label
+                    key={candidate.id}
+                    className={pictured ? styles.swatch : styles.block}
+                    data-part="Value"
+                    data-state={available ? 'available' : 'unavailable'}
+                    title={pictured ? candidate.label : undefined}
+                  >
+                    <input
+                      type="radio"
+                      className={styles.radio}
+                      name={`${id}${option.id}`}
+                      value={candidate.id}
+                      checked={candidate.id === value[option.id]}
+                      onChange={() =>
+                        onValueChange(
+                          { ...value, [option.id]: candidate.id },
+                          { optionId: option.id, valueId: candidate.id },
+                        )
+                      }
+                    />
+                    {pictured ? (
+                      <>
+                        <Picture picture={candidate.picture} sizes="60px" rounded="sm" decorative />
+                        <VisuallyHidden>{candidate.label}</VisuallyHidden>
+                      </>
+                    ) : (
+                      candidate.label
+                    )}
+                    {!available && <VisuallyHidden>, {t('soldOut')}</VisuallyHidden>}
+                  </label>
+                )
+              })}
+            </div>
+          </fieldset>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** Plain data that several patterns show. Addresses are the host's; money is minor units. */
+
+export interface ShopRef {
+  name: string
+  href?: string | undefined
+  /** Gives the shop's avatar its hue. */
+  id?: string | undefined
+}
+
+export interface RatingData {
+  /** 0 to 5. */
+  average: number
+  count: number
+}

@@ -1,0 +1,1 @@
+export const breadcrumbsLabels = { label: 'Breadcrumb' } as const

@@ -1,0 +1,38 @@
+'use client'
+
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Anchor, useLabels } from '../../system/index.ts'
+import { Icon } from '../icon/index.ts'
+import * as styles from './breadcrumbs.css.ts'
+import { breadcrumbsLabels } from './breadcrumbs.labels.ts'
+
+export interface CrumbData {
+  label: string
+  /** The last crumb is the page itself and needs none. */
+  href?: string
+}
+
+export function Breadcrumbs({ items }: { items: readonly CrumbData[] }) {
+  const t = useLabels('breadcrumbs', breadcrumbsLabels)
+  if (items.length === 0) return null
+  return (
+    <nav className={styles.root} data-component="Breadcrumbs" aria-label={t('label')}>
+      <ol className={styles.list}>
+        {items.map(({ label, href }, index) => (
+          <li key={href ?? label} className={styles.item}>
+            {index > 0 && <Icon as={ChevronRight} size="badge" className={styles.arrow} />}
+            {href && index < items.length - 1 ? (
+              <Anchor className={styles.link} href={href}>
+                {label}
+              </Anchor>
+            ) : (
+              <span className={styles.current} aria-current="page">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,1 @@
+export { Breadcrumbs, type CrumbData } from './breadcrumbs.tsx'

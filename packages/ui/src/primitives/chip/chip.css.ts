@@ -1,0 +1,40 @@
+import { primitive } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color } = vars
+
+export const chip = primitive.recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '7px',
+    minBlockSize: '36px',
+    maxInlineSize: '100%',
+    padding: '0 13px',
+    border: `1px solid ${color.border.default}`,
+    borderRadius: vars.radius.full,
+    fontSize: vars.type.sm.size,
+    fontWeight: 550,
+    backgroundColor: color.surface.raised,
+    color: color.text.strong,
+    whiteSpace: 'nowrap',
+    transition: `border-color ${vars.motion.fast}`,
+    selectors: { '&:hover': { borderColor: color.border.control } },
+    '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+  },
+  variants: {
+    look: {
+      outline: {},
+      chosen: {
+        backgroundColor: color.accent.soft,
+        borderColor: color.accent.solid,
+        color: color.accent.softText,
+        selectors: { '&:hover': { borderColor: color.accent.hover } },
+      },
+      plain: { backgroundColor: 'transparent', borderColor: 'transparent' },
+    },
+  },
+})
+
+export const label = primitive.style({ overflow: 'hidden', textOverflow: 'ellipsis' })

@@ -1,0 +1,1 @@
+export const chipLabels = { remove: 'Remove filter {name}' } as const

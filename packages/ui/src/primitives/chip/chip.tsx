@@ -1,0 +1,32 @@
+'use client'
+
+import X from 'lucide-react/icons/x'
+import { Anchor, useLabels } from '../../system/index.ts'
+import { Icon } from '../icon/index.ts'
+import * as styles from './chip.css.ts'
+import { chipLabels } from './chip.labels.ts'
+
+export interface ChipProps {
+  label: string
+  /** Where the page without this choice is, or the page that the chip stands for. */
+  href: string
+  /** `chosen` carries an X and is announced as "Remove filter …". */
+  look?: 'outline' | 'chosen' | 'plain'
+}
+
+/** A small choice as a link, so it works before scripts and in a new tab. */
+export function Chip({ label, href, look = 'outline' }: ChipProps) {
+  const t = useLabels('chip', chipLabels)
+  const chosen = look === 'chosen'
+  return (
+    <Anchor
+      className={styles.chip({ look })}
+      data-component="Chip"
+      href={href}
+      aria-label={chosen ? t('remove', { name: label }) : undefined}
+    >
+      <span className={styles.label}>{label}</span>
+      {chosen && <Icon as={X} size="sm" />}
+    </Anchor>
+  )
+}

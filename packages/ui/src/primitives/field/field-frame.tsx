@@ -1,0 +1,57 @@
+'use client'
+
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { ReactNode } from 'react'
+import { FieldError, Label, Text } from 'react-aria-components/TextField'
+import { useLabels } from '../../system/index.ts'
+import { Icon } from '../icon/index.ts'
+import * as styles from './field.css.ts'
+import { fieldLabels } from './field.labels.ts'
+
+/** What every field says around its control. */
+export interface FieldWords {
+  label: string
+  /** A sentence below, before anything went wrong. */
+  hint?: ReactNode
+  /** Says "optional" beside the label; required fields say nothing. */
+  optional?: boolean
+  /** At the end of the label's row, such as a link. */
+  labelEnd?: ReactNode
+}
+
+/** Label above, control, hint or error below: the inside of a react-aria field. */
+export function FieldFrame({
+  label,
+  hint,
+  optional,
+  labelEnd,
+  error,
+  children,
+}: FieldWords & { error: string | undefined; children: ReactNode }) {
+  const t = useLabels('field', fieldLabels)
+  return (
+    <>
+      <span className={styles.labelRow}>
+        <Label className={styles.label}>
+          {label}
+          {optional && <span className={styles.optional}>{t('optional')}</span>}
+        </Label>
+        {labelEnd}
+      </span>
+      {children}
+      {hint && (
+        <Text slot="description" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={styles.error} data-part="Error">
+        {({ defaultChildren }) => (
+          <>
+            <Icon as={CircleAlert} size="badge" className={styles.errorIcon} />
+            <span>{error ?? defaultChildren}</span>
+          </>
+        )}
+      </FieldError>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { primitive } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color, type } = vars
+
+export const root = primitive.style({ display: 'grid', gap: '6px', minInlineSize: 0, alignContent: 'start' })
+
+export const labelRow = primitive.style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+})
+
+export const label = primitive.style({
+  fontSize: type.sm.size,
+  lineHeight: type.sm.line,
+  fontWeight: 600,
+  color: color.text.strong,
+})
+
+export const optional = primitive.style({
+  marginInlineStart: '6px',
+  fontWeight: 400,
+  color: color.text.muted,
+})
+
+export const control = primitive.style({
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  padding: '9px 14px',
+  border: `1px solid ${color.border.control}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: color.surface.raised,
+  color: color.text.strong,
+  lineHeight: 1.5,
+  // 16 px at least: a smaller field makes phones zoom the page.
+  fontSize: '1rem',
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: {
+    '&::placeholder': { color: color.text.muted, opacity: 1 },
+    '&:hover': { borderColor: color.text.muted },
+    '&:focus': {
+      borderColor: color.accent.solid,
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '1px',
+    },
+    '&[aria-invalid=true]': {
+      borderColor: color.critical.solid,
+      boxShadow: `inset 0 0 0 1px ${color.critical.solid}`,
+    },
+    '&:disabled': {
+      backgroundColor: color.surface.sunken,
+      color: color.text.disabled,
+      borderColor: color.border.default,
+      cursor: 'not-allowed',
+    },
+  },
+})
+
+export const area = primitive.style({ minBlockSize: '112px', resize: 'vertical', fieldSizing: 'content' })
+
+export const affix = primitive.style({ position: 'relative', display: 'block' })
+
+export const roomForButton = primitive.style({ paddingInlineEnd: '52px' })
+
+export const affixButton = primitive.style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  inlineSize: vars.size.control,
+  display: 'grid',
+  placeItems: 'center',
+  color: color.text.muted,
+  borderRadius: vars.radius.sm,
+  outlineOffset: '-4px',
+  selectors: { '&:hover': { color: color.text.strong } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+export const hint = primitive.style({
+  fontSize: type.xs.size,
+  lineHeight: type.xs.line,
+  color: color.text.muted,
+})
+
+export const error = primitive.style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  fontSize: type.xs.size,
+  lineHeight: type.xs.line,
+  fontWeight: 550,
+  color: color.critical.text,
+})
+
+export const errorIcon = primitive.style({ flex: 'none', marginBlockStart: '2px' })
+
+/** The row of a checkbox or a radio with its words. */
+export const pick = primitive.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control,
+  fontSize: '0.9375rem',
+  color: color.text.body,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: color.text.disabled, cursor: 'not-allowed' } },
+})
+
+export const pickBox = primitive.style({
+  appearance: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '20px',
+  blockSize: '20px',
+  flex: 'none',
+  border: `1.5px solid ${color.border.control}`,
+  backgroundColor: color.surface.raised,
+  cursor: 'inherit',
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: color.accent.solid },
+    '&:checked, &:indeterminate:not([type=radio])': {
+      backgroundColor: color.accent.solid,
+      borderColor: color.accent.solid,
+    },
+    '&:disabled': { backgroundColor: color.surface.hover, borderColor: color.border.default },
+  },
+  // There the colours are the system's, and so had the drawing better be.
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+})

@@ -1,0 +1,1 @@
+export const fieldLabels = { optional: 'optional' } as const

@@ -1,0 +1,2 @@
+export { FieldFrame, type FieldWords } from './field-frame.tsx'
+export { fieldStyles } from './styles.ts'

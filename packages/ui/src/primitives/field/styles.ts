@@ -1,0 +1,1 @@
+export * as fieldStyles from './field.css.ts'

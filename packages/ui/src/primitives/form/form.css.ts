@@ -1,0 +1,3 @@
+import { primitive } from '../../styles/layered.ts'
+
+export const form = primitive.style({ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0, 1fr)' })

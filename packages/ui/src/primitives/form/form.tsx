@@ -1,0 +1,51 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Form as AriaForm } from 'react-aria-components/Form'
+import * as styles from './form.css.ts'
+import { plainFormData } from './form-data.ts'
+
+export interface FormProps {
+  /** By field name, as the answer to the last submit brought them. Each goes as its field is changed. */
+  errors?: Readonly<Record<string, string>> | undefined
+  /** The fields as plain data; only called once the browser finds them all valid. */
+  onSubmit?: (data: Record<string, string>) => void
+  /**
+   * Where it goes when scripts are not there (yet). Never GET by default: a password sent a moment too early
+   * would stand in the address.
+   */
+  method?: 'post' | 'get'
+  action?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  children: ReactNode
+}
+
+export function Form({ errors, onSubmit, method = 'post', children, ...rest }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (errors && Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSubmit) return
+    event.preventDefault()
+    onSubmit(plainFormData(new FormData(event.currentTarget)))
+  }
+
+  return (
+    <AriaForm
+      {...rest}
+      ref={form}
+      className={styles.form}
+      data-component="Form"
+      method={method}
+      validationErrors={errors as Record<string, string> | undefined}
+      onSubmit={submit}
+    >
+      {children}
+    </AriaForm>
+  )
+}

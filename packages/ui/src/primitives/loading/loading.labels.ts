@@ -1,0 +1,1 @@
+export const loadingLabels = { loading: 'Loading' } as const

@@ -1,0 +1,1 @@
+export { Note, type NoteAction, type NoteProps, type NoteTone } from './note.tsx'

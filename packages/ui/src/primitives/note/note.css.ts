@@ -1,0 +1,55 @@
+import { primitive } from '../../styles/layered.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color } = vars
+
+export const note = primitive.recipe({
+  base: {
+    display: 'flex',
+    gap: '10px',
+    alignItems: 'center',
+    padding: '11px 14px',
+    borderRadius: vars.radius.sm,
+    fontSize: vars.type.sm.size,
+    lineHeight: 1.45,
+    color: color.text.body,
+  },
+  variants: {
+    tone: {
+      info: { backgroundColor: color.info.soft },
+      positive: { backgroundColor: color.positive.soft },
+      caution: { backgroundColor: color.caution.soft },
+      critical: { backgroundColor: color.critical.soft },
+    },
+  },
+})
+
+export const icon = primitive.styleVariants({
+  info: { flex: 'none', color: color.info.text },
+  positive: { flex: 'none', color: color.positive.text },
+  caution: { flex: 'none', color: color.caution.text },
+  critical: { flex: 'none', color: color.critical.text },
+})
+
+export const body = primitive.style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const title = primitive.style({ color: color.text.strong, fontWeight: 600 })
+
+export const action = primitive.style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  marginBlock: '-11px',
+  marginInlineEnd: '-14px',
+  padding: '11px 14px',
+  minBlockSize: vars.size.control,
+  minInlineSize: vars.size.control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  fontWeight: 600,
+  color: color.text.strong,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  whiteSpace: 'nowrap',
+  borderRadius: vars.radius.sm,
+})

@@ -1,0 +1,2 @@
+export { type PageSlot, pageWindow } from './page-window.ts'
+export { Pagination, type PaginationProps } from './pagination.tsx'

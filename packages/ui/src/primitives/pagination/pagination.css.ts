@@ -1,0 +1,42 @@
+import { primitive } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { tabularNumbers } from '../../styles/type.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color } = vars
+
+export const root = primitive.style({
+  ...tabularNumbers,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[12],
+  fontSize: vars.type.sm.size,
+  color: color.text.muted,
+})
+
+export const pages = primitive.style({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space[1],
+  '@media': { [media.up('sm')]: { display: 'flex' } },
+})
+
+export const page = primitive.style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.size.control,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.sm,
+  fontWeight: 550,
+  color: color.text.strong,
+  selectors: {
+    '&:hover': { backgroundColor: color.surface.hover },
+    '&[aria-current=page]': { backgroundColor: color.accent.soft, color: color.accent.softText },
+  },
+})
+
+export const gap = primitive.style({ inlineSize: vars.size.control, textAlign: 'center' })

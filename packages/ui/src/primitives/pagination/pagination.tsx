@@ -1,0 +1,70 @@
+'use client'
+
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Anchor, useLabels, useStoa } from '../../system/index.ts'
+import { Button } from '../button/index.ts'
+import { pageWindow } from './page-window.ts'
+import * as styles from './pagination.css.ts'
+import { paginationLabels } from './pagination.labels.ts'
+
+export interface PaginationProps {
+  /** Left out at the first page: the button stays in its place, switched off. */
+  previousHref?: string | undefined
+  nextHref?: string | undefined
+  /** What of how many is shown. */
+  range?: { from: number; to: number; total: number } | undefined
+  /** Numbered pages, for lists that know their addresses. Lists that go by a cursor leave it out. */
+  pages?: { current: number; count: number; hrefOf: (page: number) => string } | undefined
+}
+
+/** Real links: for crawlers, for a middle click, for a page without scripts. */
+export function Pagination({ previousHref, nextHref, range, pages }: PaginationProps) {
+  const t = useLabels('pagination', paginationLabels)
+  const { locale, dir } = useStoa()
+  const figure = (n: number) => new Intl.NumberFormat(locale).format(n)
+  if (!previousHref && !nextHref) return null
+
+  return (
+    <nav className={styles.root} data-component="Pagination" aria-label={t('label')}>
+      <Button
+        emphasis="line"
+        icon={dir === 'rtl' ? ArrowRight : ArrowLeft}
+        {...(previousHref ? { href: previousHref, rel: 'prev' } : { disabled: true })}
+      >
+        {t('previous')}
+      </Button>
+      {pages ? (
+        <ul className={styles.pages}>
+          {pageWindow(pages.current, pages.count).map((slot, index, slots) =>
+            slot === 'gap' ? (
+              <li key={`gap after ${slots[index - 1]}`} className={styles.gap} aria-hidden="true">
+                …
+              </li>
+            ) : (
+              <li key={slot}>
+                <Anchor
+                  className={styles.page}
+                  href={pages.hrefOf(slot)}
+                  aria-label={t('page', { page: slot })}
+                  aria-current={slot === pages.current ? 'page' : undefined}
+                >
+                  {figure(slot)}
+                </Anchor>
+              </li>
+            ),
+          )}
+        </ul>
+      ) : (
+        range && <span data-part="Range">{t('range', range)}</span>
+      )}
+      <Button
+        emphasis="line"
+        iconEnd={dir === 'rtl' ? ArrowLeft : ArrowRight}
+        {...(nextHref ? { href: nextHref, rel: 'next' } : { disabled: true })}
+      >
+        {t('next')}
+      </Button>
+    </nav>
+  )
+}

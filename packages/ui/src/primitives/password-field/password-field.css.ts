@@ -1,0 +1,30 @@
+import { primitive } from '../../styles/layered.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color } = vars
+
+export const strength = primitive.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  // Kept free from the start, so that the first letter typed moves nothing.
+  minBlockSize: '19px',
+})
+
+const part = { flex: 1, blockSize: '4px', borderRadius: '2px' } as const
+
+export const segment = primitive.styleVariants({
+  off: { ...part, backgroundColor: color.border.default },
+  weak: { ...part, backgroundColor: color.critical.solid },
+  fair: { ...part, backgroundColor: color.caution.solid },
+  good: { ...part, backgroundColor: color.positive.solid },
+})
+
+export const verdict = primitive.style({
+  marginInlineStart: vars.space[2],
+  minInlineSize: '5em',
+  textAlign: 'end',
+  fontSize: vars.type.xs.size,
+  lineHeight: vars.type.xs.line,
+  color: color.text.muted,
+})

@@ -1,0 +1,50 @@
+import { primitive } from '../../styles/layered.ts'
+import { vars } from '../../tokens/index.ts'
+
+export const picture = primitive.recipe({
+  base: {
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    backgroundColor: vars.color.surface.picture,
+    color: vars.color.border.default,
+  },
+  variants: {
+    shape: {
+      square: { aspectRatio: '1' },
+      arch: { aspectRatio: '4 / 5', borderRadius: vars.radius.archTile },
+      /** Takes the height of its cell. */
+      fill: { blockSize: '100%' },
+    },
+    rounded: {
+      none: {},
+      sm: { borderRadius: vars.radius.sm },
+      md: { borderRadius: vars.radius.md },
+      lg: { borderRadius: vars.radius.lg },
+    },
+  },
+  // The arch keeps its own outline.
+  compoundVariants: [
+    { variants: { shape: 'arch', rounded: 'md' }, style: { borderRadius: vars.radius.archTile } },
+  ],
+})
+
+export const image = primitive.style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  filter: vars.picture.filter,
+  transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}`,
+  // The text of a file that has not come yet, or never will on a page without scripts.
+  fontSize: vars.type.xs.size,
+  color: vars.color.text.muted,
+})
+
+export const missing = primitive.style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+})
+
+export const mark = primitive.style({ inlineSize: '25%', blockSize: 'auto' })

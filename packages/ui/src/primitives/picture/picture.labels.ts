@@ -1,0 +1,3 @@
+export const pictureLabels = {
+  missing: '{name} (no picture yet)',
+} as const

@@ -1,0 +1,26 @@
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`
+  let format = formats.get(key)
+  if (!format) {
+    // The narrow symbol keeps "$" from growing to "US$" beside a locale that has its own dollar.
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    formats.set(key, format)
+  }
+  return format
+}
+
+/** How many minor units make one of the currency: 100 for USD, 1 for JPY, 1000 for KWD. */
+export const minorUnitsOf = (currency: string): number =>
+  10 ** (formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2)
+
+/** Minor units as the locale writes them: 2240 USD is "$22.40". */
+export function formatMoney(minor: number, currency: string, locale: string): string {
+  return formatOf(locale, currency).format(minor / minorUnitsOf(currency))
+}
+
+/** "−20%", with a true minus, as wide as the plus and read as one. */
+export function formatPercentOff(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(-percent / 100).replace('-', '−')
+}

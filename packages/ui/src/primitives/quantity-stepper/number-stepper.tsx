@@ -1,0 +1,58 @@
+'use client'
+
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Button, Group, Input, NumberField } from 'react-aria-components/NumberField'
+import { useStoa } from '../../system/index.ts'
+import { Icon } from '../icon/index.ts'
+import { clampQuantity } from './quantity.ts'
+import * as styles from './quantity-stepper.css.ts'
+import type { StepperProps } from './quantity-stepper.tsx'
+
+/**
+ * The stepper once someone turns to it: react-aria reads the locale's digits, repeats while a button is held,
+ * and says each change. Native validation stays on: without it the value sticks at its ends
+ * (react-spectrum #8070).
+ */
+export default function NumberStepper({
+  value,
+  onValueChange,
+  min,
+  max,
+  size,
+  name,
+  disabled,
+  words,
+}: StepperProps) {
+  const { locale } = useStoa()
+  const change = (next: number) => {
+    if (!Number.isFinite(next)) return
+    const quantity = clampQuantity(next, { min, max })
+    if (quantity !== value) onValueChange(quantity)
+  }
+  return (
+    <I18nProvider locale={locale}>
+      <NumberField
+        aria-label={words.quantity}
+        value={value}
+        onChange={change}
+        minValue={min}
+        maxValue={max === undefined ? undefined : Math.max(min, max)}
+        name={name}
+        isDisabled={disabled}
+        formatOptions={{ maximumFractionDigits: 0, useGrouping: false }}
+      >
+        <Group className={styles.box({ size })}>
+          <Button slot="decrement" className={styles.button} aria-label={words.decrease}>
+            <Icon as={Minus} size="sm" />
+          </Button>
+          <Input className={styles.input} />
+          <Button slot="increment" className={styles.button} aria-label={words.increase}>
+            <Icon as={Plus} size="sm" />
+          </Button>
+        </Group>
+      </NumberField>
+    </I18nProvider>
+  )
+}

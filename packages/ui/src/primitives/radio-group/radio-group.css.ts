@@ -1,0 +1,31 @@
+import { primitive } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/index.ts'
+
+export const dot = primitive.style({
+  borderRadius: '50%',
+  selectors: {
+    '&:checked::after': {
+      content: '""',
+      inlineSize: '8px',
+      blockSize: '8px',
+      borderRadius: '50%',
+      backgroundColor: vars.color.accent.on,
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&::after': { display: 'none' } } } },
+})
+
+export const words = primitive.style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const description = primitive.style({
+  fontSize: vars.type.xs.size,
+  lineHeight: vars.type.xs.line,
+  color: vars.color.text.muted,
+})
+
+export const end = primitive.style({
+  marginInlineStart: 'auto',
+  fontWeight: 600,
+  color: vars.color.text.strong,
+})

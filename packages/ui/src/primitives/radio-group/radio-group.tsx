@@ -1,0 +1,69 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { fieldStyles } from '../field/styles.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as styles from './radio-group.css.ts'
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  description?: string
+  /** At the end of the row, such as a price. */
+  end?: ReactNode
+  disabled?: boolean
+}
+
+export interface RadioGroupProps {
+  label: string
+  /** Where a heading beside it says the same. */
+  hideLabel?: boolean
+  options: readonly RadioOption[]
+  name?: string
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  required?: boolean
+}
+
+/** The browser's radios: arrow keys, forms and no-script pages come with them. */
+export function RadioGroup({
+  label,
+  hideLabel = false,
+  options,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  required,
+}: RadioGroupProps) {
+  const ownName = useId()
+  return (
+    <fieldset className={fieldStyles.root} data-component="RadioGroup">
+      <legend className={fieldStyles.label}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </legend>
+      {options.map(option => (
+        <label key={option.value} className={fieldStyles.pick}>
+          <input
+            type="radio"
+            className={`${fieldStyles.pickBox} ${styles.dot}`}
+            name={name ?? ownName}
+            value={option.value}
+            required={required}
+            disabled={option.disabled}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value, readOnly: !onValueChange })}
+            onChange={onValueChange && (() => onValueChange(option.value))}
+          />
+          <span className={styles.words}>
+            {option.label}
+            {option.description && <span className={styles.description}>{option.description}</span>}
+          </span>
+          {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { Anchor, useLabels, useStoa } from '../../system/index.ts'
+import { Star } from '../icon/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as styles from './rating.css.ts'
+import { ratingLabels } from './rating.labels.ts'
+import { Stars } from './stars.tsx'
+
+export interface RatingProps {
+  /** 0 to 5. */
+  average: number
+  /** How many reviews stand behind it. */
+  count?: number
+  /** Where the reviews are; the count becomes a link. Stars only. */
+  href?: string
+  /** One star and figures for cards, five stars for a product's head. */
+  form?: 'compact' | 'stars'
+}
+
+export function Rating({ average, count, href, form = 'compact' }: RatingProps) {
+  const t = useLabels('rating', ratingLabels)
+  const { locale } = useStoa()
+  if (count === 0)
+    return form === 'stars' ? <span className={styles.rating({ form })}>{t('noReviews')}</span> : null
+
+  const figure = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(average)
+  const reviews = count === undefined ? undefined : t('reviews', { count })
+
+  return (
+    <span className={styles.rating({ form })} data-component="Rating">
+      {form === 'stars' ? <Stars average={average} /> : <Star filled />}
+      <VisuallyHidden>{t('ofFive', { average: figure })}</VisuallyHidden>
+      <b className={styles.average} aria-hidden="true">
+        {figure}
+      </b>
+      {reviews && form === 'compact' && (
+        <>
+          <span aria-hidden="true">({new Intl.NumberFormat(locale).format(count ?? 0)})</span>
+          <VisuallyHidden>{reviews}</VisuallyHidden>
+        </>
+      )}
+      {reviews && form === 'stars' && href && (
+        <Anchor className={styles.reviews} href={href}>
+          {reviews}
+        </Anchor>
+      )}
+      {reviews && form === 'stars' && !href && <span>{reviews}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type Ref, useId } from 'react'
+import { fieldStyles } from '../field/styles.ts'
+import { Icon } from '../icon/index.ts'
+import * as styles from './select.css.ts'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+export interface SelectProps {
+  label: string
+  options: readonly SelectOption[]
+  name?: string
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  required?: boolean
+  disabled?: boolean
+  autoComplete?: string
+  /** `above` as in forms, `before` on one line as in toolbars. */
+  labelPlace?: 'above' | 'before'
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** The browser's own select: on phones nothing opens better. */
+export function Select({
+  label,
+  options,
+  onValueChange,
+  labelPlace = 'above',
+  value,
+  ...select
+}: SelectProps) {
+  const id = useId()
+  const before = labelPlace === 'before'
+  return (
+    <div className={before ? styles.inline : fieldStyles.root} data-component="Select">
+      <label htmlFor={id} className={before ? styles.inlineLabel : fieldStyles.label}>
+        {label}
+      </label>
+      <span className={styles.frame}>
+        <select
+          {...select}
+          id={id}
+          className={`${fieldStyles.control} ${styles.control}`}
+          {...(value !== undefined && { value })}
+          onChange={onValueChange && (event => onValueChange(event.currentTarget.value))}
+        >
+          {options.map(option => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon as={ChevronDown} size="sm" className={styles.arrow} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { TextField, type TextFieldProps, toAria } from './text-field.tsx'
