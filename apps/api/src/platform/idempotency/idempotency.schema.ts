@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant } from '../db/columns.ts'
 
 /** Answers kept for repeated requests. The row is written in the same transaction as the work. */
@@ -9,8 +9,8 @@ export const idempotencyKeys = pgTable(
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     requestHash: bytes('request_hash').notNull(),
-    responseStatus: integer('response_status'),
-    responseBody: jsonb('response_body'),
+    /** As it was sent: jsonb would sort its keys. */
+    responseBody: json('response_body'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -1,0 +1,78 @@
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { loadContract } from './contract/document.ts'
+import { problemOf, sendProblem } from './contract/errors.ts'
+import { registerReference } from './contract/reference.ts'
+import { registerContract } from './contract/register.ts'
+import { createModules } from './modules/index.ts'
+import type { Deps } from './platform/deps.ts'
+import { newId } from './platform/ids.ts'
+import { loggerOptions } from './platform/logger.ts'
+import { createRateGuards } from './platform/rate-guards.ts'
+
+export interface AppOptions {
+  /** Holds every JSON answer against the contract; for tests. */
+  checkResponses?: boolean
+  /** The contract's page at /reference; it weighs 4 MB of memory. */
+  reference?: boolean
+}
+
+/** Reading operations by method that change something. The specification fixes them so. */
+const EFFECTS = new Set(['signOut', 'activateAccount', 'changeCartQuantity'])
+const JSON_LIMIT = 256 * 1024
+
+/** The whole API as a function of what it is given: it neither listens nor reads the environment. */
+export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config } = deps
+  const contract = loadContract()
+  const modules = createModules(deps)
+
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    trustProxy: config.trustProxy,
+    bodyLimit: JSON_LIMIT,
+    exposeHeadRoutes: false,
+    requestTimeout: 60_000,
+    requestIdHeader: false,
+    genReqId: request => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && /^[\w-]{8,80}$/.test(given) ? given : newId()
+    },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(helmet, {
+    // Plain http on a developer's machine must stay plain http.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.siteUrl.startsWith('https:'),
+    // Pictures are shown by storefronts on other origins.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  })
+  await app.register(rateLimit, { global: false })
+  await app.register(multipart)
+  if (options.reference) await registerReference(app, contract.document)
+
+  registerContract(app, {
+    contract,
+    handlers: modules.handlers,
+    authenticate: modules.authenticate,
+    guards: createRateGuards(app, config.rateLimits),
+    effects: EFFECTS,
+    ...(options.checkResponses && { checkResponses: true }),
+  })
+  return app
+}

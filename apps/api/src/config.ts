@@ -1,0 +1,88 @@
+import { resolve } from 'node:path'
+
+export interface Config {
+  host: string
+  port: number
+  /** Any PostgreSQL; null starts the embedded one. */
+  databaseUrl: string | null
+  databaseConnections: number
+  /** Where the embedded database, uploads, made pictures and keys live; null is the database's own choice. */
+  dataHome: string | null
+  /** Signs access tokens; null keeps a random one in the data folder. */
+  tokenSecret: string | null
+  /** `activate` makes accounts that wait for their mailed link. */
+  registration: 'active' | 'activate'
+  currency: string
+  /** The storefront's address, for links in mail. */
+  siteUrl: string
+  logLevel: string
+  /** Whose `x-forwarded-for` is believed: `loopback`, addresses, or `false`. */
+  trustProxy: string | false
+  rateLimits: RateLimits
+}
+
+export interface RateLimits {
+  /** Sign-ins, registrations and other guesses by one address, a minute. */
+  authPerAddress: number
+  /** Sign-ins to one account, a quarter of an hour. */
+  signInsPerAccount: number
+  /** Mails to one address, an hour. */
+  mailsPerAccount: number
+  /** Refreshes by one address, a minute. */
+  refreshesPerAddress: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the environment once. Every mistake in it is named at once, before anything starts. */
+export function readConfig(env: Environment): Config {
+  const mistakes: string[] = []
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback
+  const optional = (name: string) => env[name]?.trim() || null
+  const whole = (name: string, fallback: number, from: number, to: number) => {
+    const value = Number(text(name, String(fallback)))
+    if (!Number.isInteger(value) || value < from || value > to)
+      mistakes.push(`${name} must be a whole number from ${from} to ${to}, not "${env[name]}"`)
+    return value
+  }
+  const oneOf = <T extends string>(name: string, values: readonly [T, ...T[]]): T => {
+    const value = text(name, values[0])
+    if (!values.includes(value as T)) mistakes.push(`${name} must be ${values.join(' or ')}, not "${value}"`)
+    return value as T
+  }
+
+  const currency = text('CURRENCY', 'USD').toUpperCase()
+  if (!Intl.supportedValuesOf('currency').includes(currency))
+    mistakes.push(`CURRENCY has no currency "${currency}"`)
+  const siteUrl = text('SITE_URL', `http://localhost:${text('PORT', '3000')}`).replace(/\/$/, '')
+  if (!URL.canParse(siteUrl)) mistakes.push(`SITE_URL must be an address, not "${siteUrl}"`)
+  const databaseUrl = optional('DATABASE_URL')
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    mistakes.push('DATABASE_URL must begin with postgres://')
+  const tokenSecret = optional('TOKEN_SECRET')
+  if (tokenSecret && tokenSecret.length < 32) mistakes.push('TOKEN_SECRET must have at least 32 characters')
+  const dataHome = optional('STOA_DATA_HOME')
+  const trustProxy = text('TRUST_PROXY', 'loopback')
+
+  const config: Config = {
+    host: text('HOST', '127.0.0.1'),
+    port: whole('API_PORT', 4000, 0, 65_535),
+    databaseUrl,
+    databaseConnections: whole('DATABASE_CONNECTIONS', 10, 1, 100),
+    dataHome: dataHome && resolve(dataHome),
+    tokenSecret,
+    registration: oneOf('REGISTRATION', ['active', 'activate']),
+    currency,
+    siteUrl,
+    logLevel: oneOf('LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),
+    trustProxy: trustProxy === 'false' ? false : trustProxy,
+    rateLimits: {
+      authPerAddress: whole('RATE_AUTH_PER_ADDRESS', 20, 1, 1_000_000),
+      signInsPerAccount: whole('RATE_SIGN_INS_PER_ACCOUNT', 20, 1, 1_000_000),
+      mailsPerAccount: whole('RATE_MAILS_PER_ACCOUNT', 5, 1, 1_000_000),
+      refreshesPerAddress: whole('RATE_REFRESHES_PER_ADDRESS', 120, 1, 1_000_000),
+    },
+  }
+  if (mistakes.length > 0) throw new Error(`The environment is not right:\n- ${mistakes.join('\n- ')}`)
+  return Object.freeze(config)
+}

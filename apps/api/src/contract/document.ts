@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+export type JsonSchema = { [keyword: string]: unknown }
+export type ParameterPlace = 'path' | 'query' | 'header'
+
+interface Reference {
+  $ref: string
+}
+interface RawOperation {
+  operationId: string
+  tags?: string[]
+  security?: unknown[]
+  parameters?: (RawParameter | Reference)[]
+  requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, RawResponse | Reference>
+}
+interface RawParameter {
+  name: string
+  in: string
+  required?: boolean
+  schema: JsonSchema
+}
+interface RawResponse {
+  content?: Record<string, { schema: JsonSchema }>
+}
+interface Document {
+  security?: unknown[]
+  paths: Record<string, Record<string, RawOperation>>
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+export interface Operation {
+  id: string
+  method: string
+  /** As the contract writes it: `/api/cart/remove/{id}`. */
+  path: string
+  /** As the router writes it: `/api/cart/remove/:id`. */
+  url: string
+  tag: string
+  isSecured: boolean
+  parameters: readonly (RawParameter & { in: ParameterPlace })[]
+  body: { contentType: string; required: boolean; schema: JsonSchema } | null
+  /** Success status, the only one below 400. */
+  status: number
+  /** Schema of the JSON answer to each status; null is an answer without JSON. */
+  answers: ReadonlyMap<string, JsonSchema | null>
+}
+
+export interface Contract {
+  document: unknown
+  operations: readonly Operation[]
+  /** What every reference points into; add it once to a compiler. */
+  components: JsonSchema
+}
+
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
+const COMPONENTS = 'contract'
+
+export function loadContract(): Contract {
+  const file = createRequire(import.meta.url).resolve('@stoa/api-client/openapi.json')
+  return readContract(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+export function readContract(document: Document): Contract {
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.has(method))
+      .map(([method, raw]) => readOperation(document, path, method, raw)),
+  )
+  return {
+    document,
+    operations,
+    components: { $id: COMPONENTS, $defs: rewrite(document.components.schemas) as JsonSchema },
+  }
+}
+
+function readOperation(document: Document, path: string, method: string, raw: RawOperation): Operation {
+  const answers = new Map<string, JsonSchema | null>()
+  for (const [status, response] of Object.entries(raw.responses)) {
+    const content = resolve<RawResponse>(document, response).content ?? {}
+    const json = content['application/json'] ?? content['application/problem+json']
+    answers.set(status, json ? (rewrite(json.schema) as JsonSchema) : null)
+  }
+  const successes = [...answers.keys()].filter(status => /^2\d\d$/.test(status))
+  if (successes.length !== 1) throw new Error(`${raw.operationId} must have exactly one success status`)
+
+  const [contentType, media] = Object.entries(raw.requestBody?.content ?? {})[0] ?? []
+  return {
+    id: raw.operationId,
+    method: method.toUpperCase(),
+    path,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    tag: raw.tags?.[0] ?? '',
+    isSecured: (raw.security ?? document.security ?? []).length > 0,
+    parameters: (raw.parameters ?? []).map(parameter => {
+      const { schema, ...rest } = resolve<RawParameter>(document, parameter)
+      return { ...rest, in: rest.in as ParameterPlace, schema: rewrite(schema) as JsonSchema }
+    }),
+    body:
+      contentType && media
+        ? {
+            contentType,
+            required: raw.requestBody?.required === true,
+            schema: rewrite(media.schema) as JsonSchema,
+          }
+        : null,
+    status: Number(successes[0]),
+    answers,
+  }
+}
+
+function resolve<T>(document: Document, value: T | Reference): T {
+  if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T
+  const steps = value.$ref.replace('#/', '').split('/')
+  const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], document)
+  if (!found) throw new Error(`The contract has nothing at ${value.$ref}`)
+  return resolve(document, found as T | Reference)
+}
+
+/** References go to one shared schema instead of into the document, which is no schema itself. */
+function rewrite(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rewrite)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string'
+        ? inner.replace('#/components/schemas/', `${COMPONENTS}#/$defs/`)
+        : rewrite(inner),
+    ]),
+  )
+}

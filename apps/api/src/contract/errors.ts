@@ -1,0 +1,80 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pgErrorOf } from '../platform/db/errors.ts'
+import type { Contract } from './document.ts'
+import { Problem, type ProblemCode, problem } from './problem.ts'
+
+const FRAMEWORK: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media_type',
+  FST_ERR_CTP_INVALID_TYPE: 'request.media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_BAD_URL: 'request.malformed',
+  FST_ERR_ASYNC_CONSTRAINT: 'request.malformed',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.media_type',
+}
+const NO_CONNECTION = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P03',
+  '53300',
+])
+
+/** What went wrong, as the client may know it. Whatever is not expected is a masked 500. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const { code = '', statusCode } = error as Partial<FastifyError>
+  const known = FRAMEWORK[code]
+  if (known) return problem(known, { cause: error })
+  if (isUnavailable(error))
+    return problem('server.unavailable', { cause: error, headers: { 'retry-after': '5' } })
+  // Text that PostgreSQL cannot hold, such as a NUL, or a number out of its range: the sender's mistake.
+  if (['22021', '22P05', '22003'].includes(pgErrorOf(error)?.code ?? ''))
+    return problem('request.invalid', { cause: error })
+  if (statusCode === 413) return problem('request.too_large', { cause: error })
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return problem('request.malformed', { cause: error })
+  return problem('server.error', { cause: error })
+}
+
+function isUnavailable(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth++) {
+    if (NO_CONNECTION.has((at as { code?: string }).code ?? '')) return true
+    if (/connection terminated|timeout exceeded when trying to connect/i.test(at.message)) return true
+  }
+  return false
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, found: Problem): FastifyReply {
+  if (found.status >= 500) request.log.error({ err: found.cause ?? found }, found.message)
+  else if (found.cause) request.log.info({ err: found.cause, code: found.code }, found.message)
+  return reply
+    .code(found.status)
+    .headers({ 'cache-control': 'no-store', ...found.headers })
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(found.toBody(request.id)))
+}
+
+export function registerErrors(app: FastifyInstance, { operations }: Contract): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOf(error)))
+
+  const known = operations.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    return sendProblem(
+      request,
+      reply,
+      methods.length > 0
+        ? problem('route.method_not_allowed', { headers: { allow: [...new Set(methods)].join(', ') } })
+        : problem('route.not_found'),
+    )
+  })
+}

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream'
+import type { operations } from '@stoa/api-client/schema'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Who calls, as the database has it at this moment. */
+export interface Actor {
+  userId: string
+  sessionId: string
+  roles: readonly string[]
+}
+
+export interface UploadedFile {
+  filename: string
+  bytes: Buffer
+}
+
+/** An answer that is no JSON. */
+export interface RawAnswer {
+  contentType: string
+  body: Buffer | Readable
+  headers?: Readonly<Record<string, string>>
+}
+
+export type OperationId = keyof operations
+/** File parts, which the generated types know as strings. */
+interface Files {
+  updateProfile: 'avatar'
+}
+
+type Given<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>
+type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer B }
+  ? Content<NonNullable<B>>
+  : undefined
+type WithFiles<Id extends OperationId, B> = Id extends keyof Files
+  ? Omit<B, Files[Id]> & { readonly [F in Files[Id]]?: UploadedFile }
+  : B
+type Success<R> = R extends { content: { 'application/json': infer B } }
+  ? B
+  : R extends { content: Record<string, unknown> }
+    ? RawAnswer
+    : undefined
+type Answers<R> = { [S in keyof R & (200 | 201 | 202 | 204)]: Success<R[S]> }[keyof R &
+  (200 | 201 | 202 | 204)]
+
+export interface Call<Id extends OperationId> {
+  params: Given<operations[Id]['parameters']['path']>
+  query: Given<operations[Id]['parameters']['query']>
+  /** Under the names of the contract. */
+  headers: Given<operations[Id]['parameters']['header']>
+  body: WithFiles<Id, Body<Id>>
+  /** Only where the contract asks for a token; elsewhere reading it is a mistake of ours and throws. */
+  readonly actor: Actor
+  requestId: string
+  ip: string
+  userAgent: string | null
+  log: FastifyBaseLogger
+  /** Sets a header of the answer. */
+  header(name: string, value: string): void
+}
+
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Promise<Answers<operations[Id]['responses']>>
+/** One for each operation of the contract: a missing one, or one with another answer, does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -1,0 +1,190 @@
+import fastJsonStringify, { type Schema } from 'fast-json-stringify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { Contract, Operation, ParameterPlace } from './document.ts'
+import { registerErrors } from './errors.ts'
+import type { Actor, Call, Handlers, RawAnswer } from './handlers.ts'
+import { MULTIPART_TOTAL, readMultipart } from './multipart.ts'
+import { problem } from './problem.ts'
+import { checkAnswers } from './response-check.ts'
+import { createValidators, fieldsOf, type Validators } from './validators.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+  interface FastifyContextConfig {
+    operation?: Operation
+  }
+}
+
+export interface WiringOptions {
+  contract: Contract
+  handlers: Handlers
+  /** Answers who the bearer of a token is, or throws the problem. */
+  authenticate(token: string): Promise<Actor>
+  /** Hooks that an operation gets beside the contract's own, such as its rate limit. */
+  guards?: Partial<
+    Record<string, { onRequest?: onRequestAsyncHookHandler; preHandler?: onRequestAsyncHookHandler }>
+  >
+  /** Reading operations by method that change something: refused for a prefetch. */
+  effects: ReadonlySet<string>
+  /** Every JSON answer is held against the contract; for tests. */
+  checkResponses?: boolean
+}
+
+/** Routes, guards, validation and serialization, all from the contract. */
+export function registerContract(app: FastifyInstance, options: WiringOptions): void {
+  const { contract, handlers } = options
+  const declared = new Set(contract.operations.map(operation => operation.id))
+  const missing = [...declared].filter(id => !(id in handlers))
+  const unknown = Object.keys(handlers).filter(id => !declared.has(id))
+  if (missing.length > 0 || unknown.length > 0)
+    throw new Error(
+      `Handlers and contract differ. Without a handler: ${missing.join(', ') || '–'}; not in the contract: ${unknown.join(', ') || '–'}`,
+    )
+
+  app.decorateRequest('actor', null)
+  acceptJsonOnly(app)
+  registerErrors(app, contract)
+  const validators = createValidators(contract)
+  if (options.checkResponses) checkAnswers(app, validators)
+  for (const operation of contract.operations) route(app, operation, validators, options)
+}
+
+/** Only what the contract knows is read at all; an empty JSON body counts as none. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else parse(request, body as string, done)
+  })
+}
+
+function route(
+  app: FastifyInstance,
+  operation: Operation,
+  validators: Validators,
+  options: WiringOptions,
+): void {
+  const handler = options.handlers[operation.id as keyof Handlers] as (call: unknown) => Promise<unknown>
+  const guard = options.guards?.[operation.id]
+  const places = (['path', 'query', 'header'] as const).map(
+    place => [place, validators.parameters(operation, place)] as const,
+  )
+  const validateBody = validators.body(operation)
+  const schema = operation.answers.get(String(operation.status))
+  const stringify = schema
+    ? fastJsonStringify(schema as unknown as Schema, {
+        schema: { contract: options.contract.components as unknown as Schema },
+      })
+    : null
+  const isMultipart = operation.body?.contentType === 'multipart/form-data'
+
+  app.route({
+    method: operation.method as 'GET',
+    url: operation.url,
+    config: { operation },
+    // A HEAD would run the GETs that change something.
+    exposeHeadRoute: false,
+    onRequest: [
+      ...(guard?.onRequest ? [guard.onRequest] : []),
+      async (request, reply) => {
+        if (operation.isSecured || operation.tag === 'auth') reply.header('cache-control', 'no-store')
+        if (options.effects.has(operation.id)) refusePrefetch(request)
+        if (operation.isSecured) request.actor = await options.authenticate(bearerOf(request))
+        checkMediaType(request, operation)
+      },
+    ],
+    preValidation: async request => {
+      if (isMultipart) request.body = await readMultipart(request)
+      if (!validateBody) return
+      if (request.body === undefined && !operation.body?.required) return
+      if (!validateBody(request.body)) throw invalid(validateBody.errors ?? [], 'body')
+    },
+    ...(guard?.preHandler && { preHandler: guard.preHandler }),
+    handler: async (request, reply) => {
+      const call = callOf(request, reply, operation)
+      const given = { path: call.params, query: call.query, header: call.headers }
+      for (const [place, validate] of places)
+        if (validate && !validate(given[place])) throw invalid(validate.errors ?? [], place)
+      call.headers = underContractNames(call.headers, operation)
+      const answer = await handler(call)
+      if (stringify)
+        return reply.code(operation.status).type('application/json; charset=utf-8').send(stringify(answer))
+      if (answer === undefined) return reply.code(operation.status).send()
+      const raw = answer as RawAnswer
+      const { etag } = raw.headers ?? {}
+      if (etag && request.headers['if-none-match']?.split(/,\s*/).includes(etag))
+        return reply
+          .code(304)
+          .headers(raw.headers ?? {})
+          .send()
+      return reply
+        .code(operation.status)
+        .type(raw.contentType)
+        .headers(raw.headers ?? {})
+        .send(raw.body)
+    },
+  })
+}
+
+function callOf(request: FastifyRequest, reply: FastifyReply, operation: Operation) {
+  const call = {
+    params: { ...(request.params as object) },
+    query: { ...(request.query as object) },
+    headers: { ...request.headers } as Record<string, unknown>,
+    body: request.body,
+    get actor(): Actor {
+      if (!request.actor) throw new Error(`${operation.id} asks for no token and so has no actor`)
+      return request.actor
+    },
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
+    log: request.log,
+    header: (name: string, value: string) => void reply.header(name, value),
+  }
+  return call satisfies Omit<Call<never>, 'params' | 'query' | 'headers' | 'body'>
+}
+
+function underContractNames(
+  headers: Record<string, unknown>,
+  { parameters }: Operation,
+): Record<string, unknown> {
+  const own = parameters.filter(parameter => parameter.in === 'header')
+  return Object.fromEntries(own.map(({ name }) => [name, headers[name.toLowerCase()]]))
+}
+
+function bearerOf(request: FastifyRequest): string {
+  const [scheme, token, rest] = (request.headers.authorization ?? '').split(' ')
+  if (scheme?.toLowerCase() === 'bearer' && token && rest === undefined) return token
+  throw problem('auth.required', { headers: { 'www-authenticate': 'Bearer' } })
+}
+
+function refusePrefetch({ headers }: FastifyRequest): void {
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`
+  if (/prefetch|prerender|preview/i.test(purpose)) throw problem('request.prefetch_refused')
+}
+
+function checkMediaType({ headers }: FastifyRequest, { body }: Operation): void {
+  if (!body) return
+  const given = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  if (given === body.contentType) {
+    const isMultipart = given === 'multipart/form-data'
+    if (isMultipart && Number(headers['content-length'] ?? 0) > MULTIPART_TOTAL)
+      throw problem('request.too_large')
+    return
+  }
+  if (given || body.required)
+    throw problem('request.media_type', { detail: `This call takes ${body.contentType}.` })
+}
+
+function invalid(errors: Parameters<typeof fieldsOf>[0], place: ParameterPlace | 'body') {
+  const fields = fieldsOf(errors, place)
+  const [first] = fields
+  return problem('request.invalid', {
+    fields,
+    ...(first && { detail: `${first.pointer || 'The body'} ${first.message}.` }),
+  })
+}

@@ -1,0 +1,91 @@
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
+import formatsPlugin from 'ajv-formats'
+import type { Contract, JsonSchema, Operation, ParameterPlace } from './document.ts'
+import type { FieldProblem } from './problem.ts'
+
+export interface Validators {
+  /** Changes what it is given: text becomes the number or truth value that the contract asks for. */
+  parameters(operation: Operation, place: ParameterPlace): ValidateFunction | null
+  body(operation: Operation): ValidateFunction | null
+  answer(schema: JsonSchema): ValidateFunction
+}
+
+// The package is CommonJS: what is its function under Node is one level deeper to the type checker.
+const addFormats = formatsPlugin as unknown as typeof formatsPlugin.default
+
+export function createValidators({ components }: Contract): Validators {
+  const build = (options: Options) => {
+    const ajv = new Ajv2020({
+      allErrors: false,
+      strict: true,
+      allowUnionTypes: true,
+      strictRequired: false,
+      ...options,
+    })
+    addFormats(ajv)
+    ajv.addFormat('binary', true)
+    // The plugin's also takes `urn:uuid:…`, which no database column does.
+    ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
+    ajv.addSchema(components)
+    return ajv
+  }
+  const text = build({ coerceTypes: true, useDefaults: true, removeAdditional: 'all' })
+  const strict = build({})
+
+  return {
+    parameters(operation, place) {
+      const own = operation.parameters.filter(parameter => parameter.in === place)
+      if (own.length === 0) return null
+      const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name)
+      return text.compile({
+        type: 'object',
+        properties: Object.fromEntries(own.map(p => [nameOf(p.name), p.schema])),
+        required: own.filter(p => p.required).map(p => nameOf(p.name)),
+        additionalProperties: false,
+      })
+    },
+    body({ body }) {
+      if (!body) return null
+      return strict.compile(
+        body.contentType === 'multipart/form-data' ? filesAsObjects(body.schema, components) : body.schema,
+      )
+    },
+    answer: schema => strict.compile(schema),
+  }
+}
+
+/** File parts arrive as objects, so that a text where a file should be, or the reverse, is a wrong type. */
+function filesAsObjects(schema: JsonSchema, components: JsonSchema): JsonSchema {
+  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1)! : null
+  const whole = name ? (components.$defs as Record<string, JsonSchema>)[name]! : schema
+  const properties = Object.entries((whole.properties ?? {}) as Record<string, JsonSchema>)
+  return {
+    ...whole,
+    properties: Object.fromEntries(
+      properties.map(([key, value]) => [key, value.format === 'binary' ? { type: 'object' } : value]),
+    ),
+  }
+}
+
+const PLACES: Record<ParameterPlace | 'body', (path: string) => string> = {
+  body: path => path,
+  query: path => `?${path.slice(1)}`,
+  path: path => `/{${path.slice(1)}}`,
+  header: path => `#${path.slice(1)}`,
+}
+
+export function fieldsOf(errors: readonly ErrorObject[], place: ParameterPlace | 'body'): FieldProblem[] {
+  return errors.map(error => {
+    const own =
+      error.keyword === 'required'
+        ? `/${(error.params as { missingProperty: string }).missingProperty}`
+        : error.keyword === 'additionalProperties'
+          ? `/${(error.params as { additionalProperty: string }).additionalProperty.slice(0, 60)}`
+          : ''
+    return {
+      pointer: PLACES[place](`${error.instancePath}${own}`),
+      code: error.keyword,
+      message: error.message ?? 'is not valid',
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { createAuthService } from './auth.service.ts'
+import type { SessionService } from './session.service.ts'
+
+type AuthOperation =
+  | 'signIn'
+  | 'registerWithoutVerify'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'activateAccount'
+  | 'refreshSession'
+  | 'refreshTokens'
+  | 'signOut'
+
+export function createAuthHandlers(deps: Deps, sessions: SessionService): Pick<Handlers, AuthOperation> {
+  const auth = createAuthService(deps, sessions)
+  return {
+    async signIn({ body, userAgent, ip }) {
+      const pair = await auth.signIn(body.email, body.password, { userAgent, ip })
+      return { token: pair?.access ?? null, refreshToken: pair?.refresh ?? null, isActive: pair ? 1 : 0 }
+    },
+    registerWithoutVerify: ({ body }) => auth.register(body),
+    async forgotPassword({ body }) {
+      await auth.forgotPassword(body.email)
+      return { message: 'If the address has an account, a link is on its way.' }
+    },
+    async resetPassword({ body }) {
+      await auth.resetPassword(body.token, body.password)
+      return { message: 'Your password is changed. Please sign in with it.' }
+    },
+    async activateAccount({ query }) {
+      await auth.activate(query.token)
+      return { message: 'Your account is active.' }
+    },
+    async refreshSession({ body }) {
+      const { access, refresh } = await sessions.refresh(body.refreshToken)
+      return { token: access, refreshToken: refresh, isActive: 1 }
+    },
+    async refreshTokens({ body }) {
+      const { access, refresh } = await sessions.refresh(body.refreshToken)
+      return { accessToken: access, newRefreshToken: refresh }
+    },
+    async signOut({ actor }) {
+      await sessions.end(actor.sessionId)
+      return { message: 'You are signed out.' }
+    },
+  }
+}

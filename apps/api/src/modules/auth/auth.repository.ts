@@ -1,0 +1,123 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Actor } from '../../contract/handlers.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { accountTokens, refreshTokens, sessions } from './auth.schema.ts'
+
+export type TokenPurpose = typeof accountTokens.$inferInsert.purpose
+
+/** The live session and its user's roles in one look, or null when it has ended. */
+export async function findActor(
+  db: Queryable,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<Actor | null> {
+  const found = await db.execute<{ roles: string[] }>(sql`
+    select coalesce(array_agg(r.name order by r.name) filter (where r.name is not null), '{}') as roles
+    from sessions s
+    join users u on u.id = s.user_id and u.is_active = 1
+    left join user_roles r on r.user_id = u.id
+    where s.id = ${sessionId} and s.user_id = ${userId} and s.revoked_at is null and s.expires_at > ${now.toISOString()}
+    group by s.id`)
+  const [row] = found.rows
+  return row ? { userId, sessionId, roles: row.roles } : null
+}
+
+export const insertSession = (db: Queryable, values: typeof sessions.$inferInsert) =>
+  db.insert(sessions).values(values)
+
+export const insertRefreshToken = (db: Queryable, values: typeof refreshTokens.$inferInsert) =>
+  db.insert(refreshTokens).values(values)
+
+/** Takes a token that has not been used. Of two at once one gets it, the other waits and gets null. */
+export async function takeRefreshToken(db: Queryable, tokenHash: Buffer, now: Date) {
+  const [taken] = await db
+    .update(refreshTokens)
+    .set({ usedAt: now })
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.usedAt)))
+    .returning()
+  return taken ?? null
+}
+
+export async function findRefreshToken(db: Queryable, tokenHash: Buffer) {
+  const [found] = await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash))
+  return found ?? null
+}
+
+export async function findLiveSession(db: Queryable, id: string, now: Date) {
+  const [found] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+  return found ?? null
+}
+
+export const touchSession = (db: Queryable, id: string, values: { lastSeenAt: Date; expiresAt: Date }) =>
+  db.update(sessions).set(values).where(eq(sessions.id, id))
+
+export const revokeSession = (db: Queryable, id: string, reason: string, now: Date) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+
+export const revokeSessionsOf = (db: Queryable, userId: string, reason: string, now: Date) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+
+export const insertAccountToken = (db: Queryable, values: typeof accountTokens.$inferInsert) =>
+  db.insert(accountTokens).values(values)
+
+export async function findAccountToken(db: Queryable, tokenHash: Buffer, now: Date) {
+  const [found] = await db
+    .select()
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.tokenHash, tokenHash),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, now),
+      ),
+    )
+  return found ?? null
+}
+
+/** Spends a token once: of two at once only one is told true. */
+export async function spendAccountToken(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const spent = await db
+    .update(accountTokens)
+    .set({ usedAt: now })
+    .where(and(eq(accountTokens.id, id), isNull(accountTokens.usedAt)))
+    .returning({ id: accountTokens.id })
+  return spent.length === 1
+}
+
+export const spendAccountTokensOf = (db: Queryable, userId: string, purpose: TokenPurpose, now: Date) =>
+  db
+    .update(accountTokens)
+    .set({ usedAt: now })
+    .where(
+      and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt)),
+    )
+
+export async function hasFreshAccountToken(
+  db: Queryable,
+  userId: string,
+  purpose: TokenPurpose,
+  since: Date,
+) {
+  const found = await db
+    .select({ id: accountTokens.id })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, purpose),
+        gt(accountTokens.createdAt, since),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}

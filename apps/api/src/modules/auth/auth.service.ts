@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { problem } from '../../contract/problem.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueMail } from '../../platform/outbox/outbox.ts'
+import { accounts } from '../users/account.service.ts'
+import * as repository from './auth.repository.ts'
+import { createLetters } from './letters.ts'
+import { normalisePassword, requireStrongPassword } from './password-rule.ts'
+import type { Device, Pair, SessionService } from './session.service.ts'
+import { hashToken, newOpaqueToken } from './tokens.ts'
+
+const MINUTE = 60_000
+const LIFETIME = {
+  activate: 24 * 60 * MINUTE,
+  'confirm-email': 24 * 60 * MINUTE,
+  'reset-password': 60 * MINUTE,
+} as const
+/** Longer than the work behind it takes, so that its time says nothing about an address. */
+const FORGOT_TAKES = 200
+
+export interface Registration {
+  email: string
+  username: string
+  password: string
+}
+
+export function createAuthService(deps: Deps, sessions: SessionService) {
+  const { db, clock, config, passwords } = deps
+  const letters = createLetters(config.siteUrl)
+
+  return {
+    /** Null is an account that waits for its activation. */
+    async signIn(email: string, password: string, device: Device): Promise<Pair | null> {
+      const user = await accounts.findByEmail(db, email.trim())
+      const matches = await passwords.verify(user?.passwordHash ?? null, normalisePassword(password))
+      if (!user || !matches) throw problem('auth.credentials_wrong')
+      if (user.isActive === 1) return inTx(db, tx => sessions.open(tx, user.id, device))
+      await inTx(db, async tx => {
+        // The first letter may be lost or too old: whoever knows the password gets another, now and then.
+        const since = new Date(clock.now().getTime() - 10 * MINUTE)
+        if (await repository.hasFreshAccountToken(tx, user.id, 'activate', since)) return
+        await queueMail(tx, letters.activate(user, await issue(tx, user.id, 'activate')))
+      })
+      return null
+    },
+
+    async register(registration: Registration) {
+      const email = registration.email.trim()
+      const username = registration.username.trim()
+      const password = normalisePassword(registration.password)
+      requireStrongPassword(password, [email, username])
+      const isActive = config.registration === 'activate' ? 0 : 1
+      const passwordHash = await passwords.hash(password)
+      const id = await inTx(db, async tx => {
+        const id = await accounts.create(tx, { email, username, passwordHash, isActive })
+        await queueMail(
+          tx,
+          isActive
+            ? letters.confirmEmail({ email, username }, await issue(tx, id, 'confirm-email'))
+            : letters.activate({ email, username }, await issue(tx, id, 'activate')),
+        )
+        return id
+      })
+      return { id, email, username, isActive } as const
+    },
+
+    /** Either mailed link: both prove the address. */
+    async activate(token: string): Promise<void> {
+      const now = clock.now()
+      await inTx(db, async tx => {
+        const found = await repository.findAccountToken(tx, hashToken(token), now)
+        const isOurs = found && found.purpose !== 'reset-password'
+        if (!isOurs || !(await repository.spendAccountToken(tx, found.id, now)))
+          throw problem('account.token_invalid')
+        await accounts.confirm(tx, found.userId, now)
+      })
+    },
+
+    async forgotPassword(email: string): Promise<void> {
+      const work = inTx(db, async tx => {
+        const user = await accounts.findByEmail(tx, email.trim())
+        if (user) await queueMail(tx, letters.resetPassword(user, await issue(tx, user.id, 'reset-password')))
+      })
+      await Promise.all([work, sleep(FORGOT_TAKES)])
+    },
+
+    async resetPassword(token: string, newPassword: string): Promise<void> {
+      const now = clock.now()
+      const password = normalisePassword(newPassword)
+      const found = await repository.findAccountToken(db, hashToken(token), now)
+      const user = found?.purpose === 'reset-password' ? await accounts.findById(db, found.userId) : null
+      if (!found || !user) throw problem('account.token_invalid')
+      requireStrongPassword(password, [user.email, user.username])
+      const passwordHash = await passwords.hash(password)
+      await inTx(db, async tx => {
+        if (!(await repository.spendAccountToken(tx, found.id, now))) throw problem('account.token_invalid')
+        await repository.spendAccountTokensOf(tx, user.id, 'reset-password', now)
+        await accounts.changePassword(tx, user.id, passwordHash)
+        await sessions.endAllOf(tx, user.id, 'password-reset')
+        await queueMail(tx, letters.passwordChanged(user))
+      })
+    },
+  }
+
+  async function issue(tx: Queryable, userId: string, purpose: keyof typeof LIFETIME): Promise<string> {
+    const now = clock.now()
+    const token = newOpaqueToken()
+    await repository.insertAccountToken(tx, {
+      userId,
+      purpose,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME[purpose]),
+    })
+    return token
+  }
+}

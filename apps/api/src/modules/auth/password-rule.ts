@@ -1,0 +1,42 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { problem } from '../../contract/problem.ts'
+
+const COMMONEST = 3_000
+const LEAST_SCORE = 3
+const LEAST_LENGTH = 8
+/** What is measured of a long password: the rest only makes it stronger, and measuring costs time. */
+const MEASURED = 64
+
+/** Passwords are compared as people see them: one letter, one form. */
+export const normalisePassword = (password: string): string => password.normalize('NFKC')
+
+let common: ReadonlySet<string> | undefined
+let strength: ZxcvbnFactory | undefined
+
+export type PasswordWeakness = 'minLength' | 'common' | 'strength'
+
+/** Why a password is refused, or null. `own` are the account's own words, which make it weaker. */
+export function weaknessOf(password: string, own: readonly string[] = []): PasswordWeakness | null {
+  if ([...password].length < LEAST_LENGTH) return 'minLength'
+  const ranked = dictionary['passwords-common'] as string[]
+  common ??= new Set(ranked.filter(each => each.length >= LEAST_LENGTH).slice(0, COMMONEST))
+  if (common.has(password.toLowerCase())) return 'common'
+  strength ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+  return strength.check(password.slice(0, MEASURED), [...own]).score < LEAST_SCORE ? 'strength' : null
+}
+
+const WORDS: Record<PasswordWeakness, string> = {
+  minLength: `Use at least ${LEAST_LENGTH} characters.`,
+  common: 'This is one of the passwords that are tried first. Choose another.',
+  strength: 'This is quickly guessed. A few unrelated words are stronger and easy to remember.',
+}
+
+export function requireStrongPassword(password: string, own: readonly string[]): void {
+  const weakness = weaknessOf(password, own)
+  if (weakness)
+    throw problem('password.too_weak', {
+      detail: WORDS[weakness],
+      fields: [{ pointer: '/password', code: weakness, message: WORDS[weakness] }],
+    })
+}

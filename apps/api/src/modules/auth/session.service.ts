@@ -1,0 +1,118 @@
+import type { Actor } from '../../contract/handlers.ts'
+import { problem } from '../../contract/problem.ts'
+import type { Db, Queryable } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import * as repository from './auth.repository.ts'
+import { createTokens, hashToken, newOpaqueToken } from './tokens.ts'
+
+const SECOND = 1_000
+const DAY = 24 * 60 * 60 * SECOND
+/** A spent refresh token is answered with its successor for so long: two tabs, or an answer that got lost. */
+const GRACE = 30 * SECOND
+const IDLE = 30 * DAY
+const LONGEST = 180 * DAY
+
+export interface Pair {
+  access: string
+  refresh: string
+}
+
+export interface Device {
+  userAgent: string | null
+  ip: string
+}
+
+export interface SessionService {
+  authenticate(token: string): Promise<Actor>
+  open(tx: Queryable, userId: string, device: Device): Promise<Pair>
+  refresh(token: string): Promise<Pair>
+  end(sessionId: string): Promise<void>
+  endAllOf(tx: Queryable, userId: string, reason: string): Promise<void>
+}
+
+export function createSessionService({
+  db,
+  clock,
+  tokenKey,
+}: Pick<Deps, 'db' | 'clock' | 'tokenKey'>): SessionService {
+  const tokens = createTokens(tokenKey, clock)
+
+  return {
+    async authenticate(token) {
+      const claims = await tokens.readAccess(token)
+      const actor = await repository.findActor(db, claims.sessionId, claims.userId, clock.now())
+      if (!actor)
+        throw problem('auth.token_invalid', {
+          headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+        })
+      return actor
+    },
+
+    async open(tx, userId, { userAgent, ip }) {
+      const now = clock.now()
+      const sessionId = newId()
+      const refresh = newOpaqueToken()
+      await repository.insertSession(tx, {
+        id: sessionId,
+        userId,
+        ip,
+        userAgent: userAgent?.slice(0, 400) ?? null,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: new Date(now.getTime() + IDLE),
+      })
+      await repository.insertRefreshToken(tx, {
+        sessionId,
+        generation: 1,
+        tokenHash: hashToken(refresh),
+        createdAt: now,
+      })
+      return { access: await tokens.issueAccess({ userId, sessionId }), refresh }
+    },
+
+    async refresh(token) {
+      // A refusal is an answer of the transaction, not an error in it: the revocation has to stay.
+      const next = await inTx(db as Db, tx => rotate(tx, token))
+      if (!next) throw problem('auth.refresh_refused')
+      return { access: await tokens.issueAccess(next), refresh: next.refresh }
+    },
+
+    async end(sessionId) {
+      await repository.revokeSession(db, sessionId, 'signed-out', clock.now())
+    },
+
+    async endAllOf(tx, userId, reason) {
+      await repository.revokeSessionsOf(tx, userId, reason, clock.now())
+    },
+  }
+
+  async function rotate(tx: Queryable, token: string) {
+    const now = clock.now()
+    const tokenHash = hashToken(token)
+    const taken = await repository.takeRefreshToken(tx, tokenHash, now)
+    const known = taken ?? (await repository.findRefreshToken(tx, tokenHash))
+    if (!known?.usedAt) return null
+    const session = await repository.findLiveSession(tx, known.sessionId, now)
+    if (!session) return null
+
+    const refresh = tokens.successorOf(token, known.sessionId, known.generation)
+    const next = { userId: session.userId, sessionId: session.id, refresh }
+    if (taken) {
+      await repository.insertRefreshToken(tx, {
+        sessionId: session.id,
+        generation: taken.generation + 1,
+        tokenHash: hashToken(refresh),
+        createdAt: now,
+      })
+      const expiresAt = new Date(Math.min(now.getTime() + IDLE, session.createdAt.getTime() + LONGEST))
+      await repository.touchSession(tx, session.id, { lastSeenAt: now, expiresAt })
+      return next
+    }
+    if (now.getTime() - known.usedAt.getTime() <= GRACE) return next
+    // Someone has a token that was spent long ago: thief or victim, the family ends for both.
+    await repository.revokeSession(tx, session.id, 'refresh-token-reused', now)
+    return null
+  }
+}

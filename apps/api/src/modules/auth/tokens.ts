@@ -1,0 +1,60 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { problem } from '../../contract/problem.ts'
+import type { Clock } from '../../platform/clock.ts'
+
+const ISSUER = 'stoa'
+const ACCESS_MINUTES = 15
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** 256 random bits that mean nothing: only their hash is stored. */
+export const newOpaqueToken = (): string => randomBytes(32).toString('base64url')
+
+export interface AccessClaims {
+  userId: string
+  sessionId: string
+}
+
+export interface Tokens {
+  issueAccess(claims: AccessClaims): Promise<string>
+  readAccess(token: string): Promise<AccessClaims>
+  /**
+   * The refresh token that follows `token`. The same each time, so that a second tab can be answered
+   * again although only hashes are stored; without the key nobody can work it out.
+   */
+  successorOf(token: string, sessionId: string, generation: number): string
+}
+
+export function createTokens(key: Uint8Array, clock: Clock): Tokens {
+  const refused = (code: 'auth.token_invalid' | 'auth.token_expired', cause: unknown) =>
+    problem(code, { cause, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
+  return {
+    issueAccess({ userId, sessionId }) {
+      const now = Math.floor(clock.now().getTime() / 1000)
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+        .setIssuer(ISSUER)
+        .setSubject(userId)
+        .setIssuedAt(now)
+        .setExpirationTime(now + ACCESS_MINUTES * 60)
+        .sign(key)
+    },
+    async readAccess(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          issuer: ISSUER,
+          algorithms: ['HS256'],
+          typ: 'at+jwt',
+          currentDate: clock.now(),
+          requiredClaims: ['sub', 'sid', 'exp'],
+        })
+        return { userId: String(payload.sub), sessionId: String(payload.sid) }
+      } catch (error) {
+        throw refused(error instanceof errors.JWTExpired ? 'auth.token_expired' : 'auth.token_invalid', error)
+      }
+    },
+    successorOf: (token, sessionId, generation) =>
+      createHmac('sha256', key).update(`refresh\n${sessionId}\n${generation}\n${token}`).digest('base64url'),
+  }
+}

@@ -1,0 +1,42 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { createCartService, type WantedLine } from './cart.service.ts'
+
+type CartOperation =
+  | 'addToCart'
+  | 'addManyToCart'
+  | 'getCart'
+  | 'changeCartQuantity'
+  | 'removeFromCart'
+  | 'quoteCart'
+
+export function createCartHandlers(deps: Deps): Pick<Handlers, CartOperation> {
+  const cart = createCartService(deps)
+  const { money } = deps
+
+  const wantedOf = ({ product, quantity, optionIds }: components['schemas']['GuestLine']): WantedLine => {
+    const shown = product.priceSale ?? product.price
+    return {
+      productId: product.id,
+      optionIds,
+      quantity,
+      ...(shown !== undefined && { shownPriceMinor: money.toMinor(shown) }),
+    }
+  }
+
+  return {
+    // Prices that the client sends are for its own use: ours count.
+    addToCart: ({ actor, body: { productDTO, quantity, optionIds } }) =>
+      cart.add(actor.userId, { productId: productDTO.id, quantity, optionIds }),
+    addManyToCart: ({ actor, body, headers }) =>
+      cart.merge(actor.userId, body.map(wantedOf), headers['Idempotency-Key']),
+    getCart: ({ actor }) => cart.read(actor.userId),
+    changeCartQuantity: ({ actor, params }) => cart.changeQuantity(actor.userId, params.id, params.quantity),
+    async removeFromCart({ actor, params }) {
+      await cart.remove(actor.userId, params.id)
+      return undefined
+    },
+    quoteCart: async ({ body }) => ({ items: await cart.quote(body.map(wantedOf)) }),
+  }
+}

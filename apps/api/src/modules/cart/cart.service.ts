@@ -1,0 +1,208 @@
+import type { components } from '@stoa/api-client/schema'
+import { problem } from '../../contract/problem.ts'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { once } from '../../platform/idempotency/idempotency.ts'
+import {
+  type Buyable,
+  type Choice,
+  findBuyables,
+  type Resolution,
+  resolveChoices,
+} from '../catalog/buyables.ts'
+import { findReviewed } from '../reviews/reviewed.ts'
+import * as repository from './cart.repository.ts'
+import {
+  type CartItem,
+  groupByShop,
+  limitOf,
+  payMinor,
+  type ShopCartGroup,
+  viewLine,
+  whyNot,
+} from './cart.view.ts'
+
+type Schemas = components['schemas']
+export type CartMerge = Schemas['CartMerge']
+type ReceiptLine = Schemas['ReceiptLine']
+
+/** Lines of one cart. */
+const MOST_LINES = 200
+
+export interface WantedLine extends Choice {
+  quantity: number
+  /** What the browser last showed, in minor units. */
+  shownPriceMinor?: number
+}
+
+export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
+  return {
+    read: (userId: string) => readCart(db, userId),
+
+    async add(userId: string, wanted: WantedLine): Promise<CartItem> {
+      const [resolved] = await resolveChoices(db, [wanted])
+      const buyable = requireBuyable(resolved!)
+      const held = await repository.findQuantity(db, userId, buyable.variantId)
+      if (held === 0 && (await repository.countLines(db, userId)) >= MOST_LINES) throw fullCart()
+      const line = await repository.addToLine(db, {
+        userId,
+        variantId: buyable.variantId,
+        quantity: wanted.quantity,
+        limit: limitOf(buyable),
+        priceMinor: payMinor(buyable),
+        now: clock.now(),
+      })
+      if (!line) throw notEnough(buyable, await repository.findQuantity(db, userId, buyable.variantId))
+      return viewRow(db, userId, line, buyable)
+    },
+
+    /** Goes through whatever the state of single lines; the receipt says what became of each. */
+    merge(
+      userId: string,
+      wanted: readonly WantedLine[],
+      idempotencyKey: string | undefined,
+    ): Promise<CartMerge> {
+      return inTx(db, tx => {
+        const work = () => mergeLines(tx, userId, wanted)
+        if (!idempotencyKey) return work()
+        const scope = `addManyToCart ${userId}`
+        return once(tx, { scope, key: idempotencyKey, request: wanted, now: clock.now() }, work)
+      })
+    },
+
+    async changeQuantity(userId: string, id: string, quantity: number): Promise<CartItem> {
+      const line = await repository.findLine(db, userId, id)
+      if (!line) throw problem('cart.item_not_found')
+      const buyable = (await findBuyables(db, [line.variantId])).get(line.variantId)
+      if (!buyable) throw problem('cart.item_not_found')
+      // Less of what has become unavailable is fine, more is not.
+      if (quantity > limitOf(buyable)) throw notEnough(buyable, 0)
+      if (quantity > line.quantity) requireBuyable(buyable)
+      const changed = await repository.setQuantity(db, userId, id, {
+        quantity,
+        addedPriceMinor: payMinor(buyable),
+        updatedAt: clock.now(),
+      })
+      if (!changed) throw problem('cart.item_not_found')
+      return viewRow(db, userId, changed, buyable)
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      await repository.deleteLine(db, userId, id)
+    },
+
+    /** Null stands where a product or its variant is gone. */
+    async quote(wanted: readonly WantedLine[]): Promise<(CartItem | null)[]> {
+      const resolved = await resolveChoices(db, wanted)
+      return wanted.map(({ quantity, shownPriceMinor }, at) => {
+        const buyable = resolved[at]!
+        if (typeof buyable === 'string') return null
+        const line = {
+          id: buyable.variantId,
+          quantity,
+          buyable,
+          isReviewed: false,
+          addedPriceMinor: shownPriceMinor ?? null,
+        }
+        return viewLine(line, money)
+      })
+    },
+  }
+
+  async function readCart(from: Queryable, userId: string): Promise<ShopCartGroup[]> {
+    const rows = await repository.findLines(from, userId)
+    const buyables = await findBuyables(
+      from,
+      rows.map(({ variantId }) => variantId),
+    )
+    const known = rows.flatMap(row => {
+      const buyable = buyables.get(row.variantId)
+      return buyable ? [{ ...row, buyable }] : []
+    })
+    const reviewed = await findReviewed(from, userId, [
+      ...new Set(known.map(({ buyable }) => buyable.productId)),
+    ])
+    return groupByShop(
+      known.map(line => ({ ...line, isReviewed: reviewed.has(line.buyable.productId) })),
+      money,
+    )
+  }
+
+  async function viewRow(from: Queryable, userId: string, row: repository.CartRow, buyable: Buyable) {
+    const reviewed = await findReviewed(from, userId, [buyable.productId])
+    return viewLine({ ...row, buyable, isReviewed: reviewed.has(buyable.productId) }, money)
+  }
+
+  async function mergeLines(tx: Tx, userId: string, wanted: readonly WantedLine[]): Promise<CartMerge> {
+    await repository.lockCart(tx, userId)
+    const resolved = await resolveChoices(tx, wanted)
+    const held = new Map((await repository.findLines(tx, userId)).map(row => [row.variantId, row]))
+    const receipt: ReceiptLine[] = []
+    for (const [at, line] of wanted.entries())
+      receipt.push(await mergeLine(tx, userId, line, resolved[at]!, held))
+    return { receipt, cart: await readCart(tx, userId) }
+  }
+
+  async function mergeLine(
+    tx: Tx,
+    userId: string,
+    { productId, optionIds, quantity }: WantedLine,
+    buyable: Resolution,
+    held: Map<string, repository.CartRow>,
+  ): Promise<ReceiptLine> {
+    const line = { productId, optionIds: [...optionIds] }
+    const dropped = (reason: ReceiptLine['reason']): ReceiptLine => ({
+      ...line,
+      outcome: 'dropped',
+      quantity: 0,
+      itemId: null,
+      reason,
+    })
+    if (typeof buyable === 'string') return dropped('product_gone')
+    const reason = whyNot(buyable)
+    if (reason) return dropped(reason)
+    const before = held.get(buyable.variantId)
+    if (!before && held.size >= MOST_LINES) return dropped('cart_full')
+
+    const sum = (before?.quantity ?? 0) + quantity
+    const after = Math.min(sum, limitOf(buyable))
+    const row = await repository.putLine(tx, {
+      userId,
+      variantId: buyable.variantId,
+      quantity: after,
+      priceMinor: payMinor(buyable),
+      now: clock.now(),
+    })
+    held.set(buyable.variantId, row)
+    const outcome = after < sum ? 'capped' : before ? 'summed' : 'added'
+    return { ...line, outcome, quantity: after, itemId: row.id, reason: after < sum ? 'stock' : null }
+  }
+
+  function requireBuyable(resolved: Resolution): Buyable {
+    if (resolved === 'no-product') throw problem('product.not_found')
+    if (resolved === 'no-variant')
+      throw problem('product.variant_not_found', {
+        fields: [{ pointer: '/optionIds', code: 'unknown', message: 'is no choice of this product' }],
+      })
+    const reason = whyNot(resolved)
+    if (reason === 'shop_closed')
+      throw problem('product.unavailable', { detail: 'The shop is closed at the moment.' })
+    if (reason === 'product_gone')
+      throw problem('product.unavailable', { detail: 'The shop no longer offers it.' })
+    if (reason === 'out_of_stock') throw notEnough(resolved, 0)
+    return resolved
+  }
+}
+
+const fullCart = () => problem('cart.full', { detail: `A cart holds ${MOST_LINES} different items.` })
+
+/** Says what is left; `message` of the field is the number alone. */
+function notEnough(buyable: Buyable, held: number) {
+  const limit = limitOf(buyable)
+  const left = limit === 0 ? 'It is sold out.' : `Only ${limit} can be had.`
+  return problem('stock.insufficient', {
+    detail: held > 0 ? `${left} Your cart already holds ${held}.` : left,
+    fields: [{ pointer: '/quantity', code: 'maximum', message: String(limit) }],
+  })
+}

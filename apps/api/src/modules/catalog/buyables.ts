@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import type { PictureRow } from '../media/picture.ts'
+
+/** A variant as a cart needs it: what it is, what it costs, whether it can be had. */
+export interface Buyable {
+  variantId: string
+  productId: string
+  productName: string
+  productSlug: string
+  shop: { id: string; name: string; slug: string; districtId: number | null }
+  isShopOpen: boolean
+  /** The product is listed and the variant offered. */
+  isOffered: boolean
+  priceMinor: number
+  priceSaleMinor: number | null
+  /** Null is not counted. */
+  stock: number | null
+  options: readonly { name: string; valueId: string; label: string }[]
+  picture: PictureRow | null
+}
+
+export interface Choice {
+  productId: string
+  /** One value of each of the product's options, in any order. */
+  optionIds: readonly string[]
+}
+
+interface Row extends Record<string, unknown> {
+  variant_id: string
+  product_id: string
+  option_key: string
+  product_name: string
+  product_slug: string
+  shop_id: string
+  shop_name: string
+  shop_slug: string
+  shop_district_id: number | null
+  is_shop_open: boolean
+  is_offered: boolean
+  price_minor: string
+  price_sale_minor: string | null
+  stock: number | null
+  options: { name: string; valueId: string; label: string }[] | null
+  picture: PictureRow | null
+}
+
+export const optionKeyOf = (optionIds: readonly string[]): string =>
+  [...new Set(optionIds.map(id => id.toLowerCase()))].sort().join(',')
+
+/** The variants with these ids, by id. */
+export async function findBuyables(
+  db: Queryable,
+  variantIds: readonly string[],
+): Promise<Map<string, Buyable>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await select(
+    db,
+    sql`v.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(variantIds)}))`,
+  )
+  return new Map(rows.map(row => [row.variant_id, toBuyable(row)]))
+}
+
+export type Resolution = Buyable | 'no-product' | 'no-variant'
+
+/** What each choice buys, in the order given. */
+export async function resolveChoices(db: Queryable, choices: readonly Choice[]): Promise<Resolution[]> {
+  const wanted = choices.map(({ productId, optionIds }) => ({
+    product: productId.toLowerCase(),
+    key: optionKeyOf(optionIds),
+  }))
+  const products = [...new Set(wanted.map(({ product }) => product))]
+  const [rows, known] = await Promise.all([
+    select(
+      db,
+      sql`(v.product_id, v.option_key) in (
+        select (w ->> 'product')::uuid, w ->> 'key' from jsonb_array_elements(${JSON.stringify(wanted)}) w)`,
+    ),
+    db.execute<{ id: string }>(
+      sql`select id from products where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(products)}))`,
+    ),
+  ])
+  const found = new Map(rows.map(row => [`${row.product_id} ${row.option_key}`, toBuyable(row)]))
+  const exists = new Set(known.rows.map(({ id }) => id))
+  return wanted.map(
+    ({ product, key }) =>
+      found.get(`${product} ${key}`) ?? (exists.has(product) ? 'no-variant' : 'no-product'),
+  )
+}
+
+async function select(db: Queryable, where: SQL): Promise<Row[]> {
+  const found = await db.execute<Row>(sql`
+    select v.id as variant_id, v.product_id, v.option_key, v.price_minor, v.price_sale_minor, v.stock,
+      p.name as product_name, p.slug as product_slug,
+      v.is_active and p.status = 'active' as is_offered,
+      s.id as shop_id, s.name as shop_name, s.slug as shop_slug, s.district_id as shop_district_id,
+      s.status = 'open' as is_shop_open,
+      chosen.options,
+      case when m.id is null then null else jsonb_build_object('id', m.id, 'path', m.path,
+        'width', m.width, 'height', m.height, 'alt', m.alt) end as picture
+    from variants v
+    join products p on p.id = v.product_id
+    join shops s on s.id = p.shop_id
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('name', o.name, 'valueId', ov.id, 'label', ov.value) order by o.position) as options,
+        min(ov.media_id) as media_id
+      from variant_values vv
+      join product_options o on o.id = vv.option_id
+      join product_option_values ov on ov.id = vv.value_id
+      where vv.variant_id = v.id
+    ) chosen on true
+    left join media m on m.id = coalesce(v.media_id, chosen.media_id,
+      (select pm.media_id from product_media pm where pm.product_id = p.id order by pm.position limit 1))
+    where ${where}`)
+  return found.rows
+}
+
+function toBuyable(row: Row): Buyable {
+  return {
+    variantId: row.variant_id,
+    productId: row.product_id,
+    productName: row.product_name,
+    productSlug: row.product_slug,
+    shop: { id: row.shop_id, name: row.shop_name, slug: row.shop_slug, districtId: row.shop_district_id },
+    isShopOpen: row.is_shop_open,
+    isOffered: row.is_offered,
+    // The driver gives bigint as text.
+    priceMinor: Number(row.price_minor),
+    priceSaleMinor: row.price_sale_minor === null ? null : Number(row.price_sale_minor),
+    stock: row.stock,
+    options: row.options ?? [],
+    picture: row.picture,
+  }
+}

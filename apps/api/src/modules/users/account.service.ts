@@ -1,0 +1,43 @@
+import { problem } from '../../contract/problem.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { isUniqueViolation } from '../../platform/db/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import * as repository from './users.repository.ts'
+
+export const ROLE_USER = 'ROLE_USER'
+
+export interface NewAccount {
+  email: string
+  username: string
+  passwordHash: string
+  isActive: 0 | 1
+}
+
+/** What the auth module may do with accounts; their table stays here. */
+export const accounts = {
+  findByEmail: repository.findUserByEmail,
+  findById: repository.findUserById,
+
+  async create(tx: Queryable, account: NewAccount): Promise<string> {
+    const id = newId()
+    try {
+      await repository.insertUser(tx, { id, ...account })
+    } catch (error) {
+      if (!isUniqueViolation(error, 'users_email_key')) throw error
+      throw problem('account.email_taken', {
+        detail: 'Sign in, or reset the password if you have forgotten it.',
+        fields: [{ pointer: '/email', code: 'taken', message: 'already has an account' }],
+      })
+    }
+    await repository.insertRole(tx, id, ROLE_USER)
+    return id
+  },
+
+  async confirm(tx: Queryable, id: string, now: Date): Promise<void> {
+    await repository.updateUser(tx, id, { isActive: 1, emailConfirmedAt: now })
+  },
+
+  async changePassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {
+    await repository.updateUser(tx, id, { passwordHash })
+  },
+}

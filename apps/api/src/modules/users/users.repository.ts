@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { userRoles, users } from './users.schema.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  return found ?? null
+}
+
+export async function findUserById(db: Queryable, id: string): Promise<UserRow | null> {
+  const [found] = await db.select().from(users).where(eq(users.id, id))
+  return found ?? null
+}
+
+export const insertUser = (db: Queryable, values: typeof users.$inferInsert) =>
+  db.insert(users).values(values)
+
+export const insertRole = (db: Queryable, userId: string, name: string) =>
+  db.insert(userRoles).values({ userId, name }).onConflictDoNothing()
+
+export const updateUser = (db: Queryable, id: string, values: Partial<typeof users.$inferInsert>) =>
+  db.update(users).set(values).where(eq(users.id, id))

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { QueryResultRow } from 'pg'
+import type { Db } from './client.ts'
+
+const dialect = new PgDialect()
+/** Names by text, so that a statement is hashed once. Past this many, new ones are not prepared. */
+const names = new Map<string, string>()
+const MAX_PREPARED = 200
+
+/** Text and values of a statement, for EXPLAIN. */
+export function compile(query: SQL): { text: string; values: unknown[] } {
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  return { text, values: params }
+}
+
+/**
+ * Runs a reading statement as a prepared one: the catalogue's are planned longer than they run.
+ * The text must depend on the shape of the question only, never on its values.
+ */
+export async function readRows<Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row[]> {
+  const { text, values } = compile(query)
+  const name = nameOf(text)
+  const result = await db.$client.query<Row>(name ? { name, text, values } : { text, values })
+  return result.rows
+}
+
+export async function readRow<Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row | undefined> {
+  return (await readRows<Row>(db, query))[0]
+}
+
+function nameOf(text: string): string | null {
+  const known = names.get(text)
+  if (known) return known
+  if (names.size >= MAX_PREPARED) return null
+  const name = `r${createHash('sha1').update(text).digest('base64url')}`
+  names.set(text, name)
+  return name
+}

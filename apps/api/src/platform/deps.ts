@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts'
+import type { Media } from '../modules/media/media.service.ts'
+import type { PasswordHasher } from '../ports/passwords.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db/client.ts'
+import type { Money } from './money.ts'
+
+/** What the application is given. It reads no environment and opens nothing itself. */
+export interface Deps {
+  config: Config
+  db: Db
+  clock: Clock
+  money: Money
+  passwords: PasswordHasher
+  media: Media
+  /** Signs access tokens and refresh tokens' successors. */
+  tokenKey: Uint8Array
+  /** Where uploads and made pictures are kept. */
+  dataDir: string
+}

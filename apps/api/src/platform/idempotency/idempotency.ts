@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { problem } from '../../contract/problem.ts'
+import type { Tx } from '../db/client.ts'
+import { pgErrorOf } from '../db/errors.ts'
+import { idempotencyKeys } from './idempotency.schema.ts'
+
+const KEPT = 24 * 60 * 60 * 1_000
+
+export interface IdempotentRequest {
+  /** Whose key it is and for which operation: `addManyToCart 0198…`. */
+  scope: string
+  key: string
+  /** What was asked, to notice a key that is used again for something else. */
+  request: unknown
+  now: Date
+}
+
+/**
+ * Does the work once for a key and answers repeats with the first answer. The key is written in the
+ * transaction of the work: a repeat that comes meanwhile waits for it.
+ */
+export async function once<T>(
+  tx: Tx,
+  { scope, key, request, now }: IdempotentRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
+  const mine = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+  await tx.execute(sql`set local lock_timeout = '5s'`)
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ scope, key, requestHash, createdAt: now, expiresAt: new Date(now.getTime() + KEPT) })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.scope, idempotencyKeys.key],
+      set: { requestHash, responseBody: null, createdAt: now, expiresAt: new Date(now.getTime() + KEPT) },
+      setWhere: sql`${idempotencyKeys.expiresAt} <= ${now.toISOString()}`,
+    })
+    .returning({ key: idempotencyKeys.key })
+    .catch(error => {
+      if (pgErrorOf(error)?.code === '55P03')
+        throw problem('idempotency.in_progress', { headers: { 'retry-after': '5' } })
+      throw error
+    })
+  if (claimed.length === 0) {
+    const [kept] = await tx.select().from(idempotencyKeys).where(mine)
+    if (!kept?.requestHash.equals(requestHash))
+      throw problem('idempotency.mismatch', { detail: 'Use a new Idempotency-Key for another request.' })
+    return kept.responseBody as T
+  }
+  const answer = await work()
+  await tx.update(idempotencyKeys).set({ responseBody: answer }).where(mine)
+  return answer
+}

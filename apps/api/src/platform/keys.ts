@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The key that tokens are signed with: of the environment, or a random one that the data folder keeps. */
+export async function loadTokenKey(dataDir: string, secret: string | null): Promise<Uint8Array> {
+  if (secret) return createHash('sha256').update(secret).digest()
+  const file = join(dataDir, 'token.key')
+  const read = () => readFile(file, 'utf8').then(text => Buffer.from(text.trim(), 'base64url'))
+  const kept = await read().catch(() => null)
+  if (kept?.length === 32) return kept
+  await mkdir(dataDir, { recursive: true })
+  // `wx`: of two processes that start at once, the second reads what the first wrote.
+  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(error => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  })
+  return read()
+}

@@ -1,0 +1,6 @@
+/** Makes and checks password hashes, off the event loop. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  /** With null it works as long and answers false: an unknown user costs the same time. */
+  verify(hash: string | null, password: string): Promise<boolean>
+}

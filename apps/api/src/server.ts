@@ -1,0 +1,93 @@
+import { createArgon2 } from './adapters/argon2.ts'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { createMedia } from './modules/media/media.service.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/db/client.ts'
+import { defaultDataHome, type EmbeddedDatabase, startEmbedded } from './platform/db/embedded/index.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { loadTokenKey } from './platform/keys.ts'
+import { createMoney } from './platform/money.ts'
+import { seedDemo } from './seed/seed.ts'
+
+const say = (line: string) => console.log(`api: ${line}`)
+
+/** Environment → what the application needs → listen → close, in the reverse order. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const closers: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const one of closers.reverse().splice(0))
+      await one().catch(error => console.error('api: while closing:', error))
+  }
+  closeOnSignal(close)
+  try {
+    const { app, address } = await start(config, closer => closers.push(closer))
+    say(`ready at ${address}, its calls are described at ${address}/reference`)
+    process.send?.({ ready: true, address })
+    app.log.debug('listening')
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function start(config: Config, onClose: (close: () => Promise<unknown>) => void) {
+  let embedded: EmbeddedDatabase | undefined
+  if (!config.databaseUrl) {
+    embedded = await startEmbedded({ ...(config.dataHome && { home: config.dataHome }), log: say })
+    onClose(embedded.stop)
+    await embedded.ensureDatabase('stoa')
+  }
+  const url = config.databaseUrl ?? embedded!.url()
+  await migrate(url)
+  const database = openDatabase({
+    url,
+    connections: config.databaseConnections,
+    onError: error => say(`an idle connection to the database broke: ${error.message}`),
+  })
+  onClose(database.close)
+
+  const dataDir = config.dataHome ?? defaultDataHome()
+  const { db } = database
+  const deps = {
+    config,
+    db,
+    dataDir,
+    clock: systemClock,
+    money: createMoney(config.currency),
+    passwords: createArgon2(),
+    media: createMedia({ db, dataDir }),
+    tokenKey: await loadTokenKey(dataDir, config.tokenSecret),
+  }
+  if (embedded || process.env.SEED === 'demo') await seedDemo(deps)
+
+  const app = await buildApp(deps, { reference: true })
+  onClose(() => app.close())
+  const address = await app.listen({ host: config.host, port: config.port })
+  return { app, address }
+}
+
+/** The first signal closes in order, a second one ends at once. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (closing) process.exit(1)
+      closing = true
+      say('closing')
+      setTimeout(() => process.exit(1), 30_000).unref()
+      void close().then(() => process.exit(0))
+    })
+}
+
+main().catch(error => {
+  const { code, port } = error as { code?: string; port?: number }
+  console.error(
+    code === 'EADDRINUSE'
+      ? `api: port ${port} is in use. Set API_PORT to another one.`
+      : `api: ${error instanceof Error ? error.message : error}`,
+  )
+  if (!(error instanceof Error) || !/environment/.test(error.message)) console.error(error)
+  process.exit(1)
+})

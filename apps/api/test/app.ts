@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { createArgon2 } from '../src/adapters/argon2.ts'
+import { buildApp } from '../src/app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import { createMedia } from '../src/modules/media/media.service.ts'
+import type { Clock } from '../src/platform/clock.ts'
+import type { Deps } from '../src/platform/deps.ts'
+import { createMoney } from '../src/platform/money.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+
+/** The time of a test: it stands with the machine's and can be moved on. */
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void
+}
+
+export function createTestClock(): TestClock {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance(by) {
+      ahead += by
+    },
+  }
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  deps: Deps
+  clock: TestClock
+  database: TestDatabase
+  /** Sends a request and reads its JSON. */
+  call(options: InjectOptions & { token?: string | undefined }): Promise<Answer>
+  close(): Promise<void>
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  // biome-ignore lint/suspicious/noExplicitAny: what a test expects of it is the test's matter.
+  body: any
+  text: string
+}
+
+export interface TestAppOptions {
+  config?: Partial<Config>
+  connections?: number
+  reference?: boolean
+}
+
+/** Everything weak and quick that a test does not measure; argon2 is the real one, at its least. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase({ connections: options.connections ?? 6 })
+  const dataDir = await mkdtemp(join(tmpdir(), 'stoa-api-data-'))
+  const clock = createTestClock()
+  const unlimited = {
+    authPerAddress: 1e6,
+    signInsPerAccount: 1e6,
+    mailsPerAccount: 1e6,
+    refreshesPerAddress: 1e6,
+  }
+  const config: Config = {
+    ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SITE_URL: 'http://shop.test' }),
+    rateLimits: unlimited,
+    ...options.config,
+  }
+  const deps: Deps = {
+    config,
+    clock,
+    dataDir,
+    db: database.db,
+    money: createMoney(config.currency),
+    passwords: createArgon2({ algorithm: 2, memoryCost: 1024, timeCost: 1, parallelism: 1 }),
+    media: createMedia({ db: database.db, dataDir }),
+    tokenKey: new Uint8Array(32).fill(7),
+  }
+  const app = await buildApp(deps, { checkResponses: true, reference: options.reference ?? false })
+  return {
+    app,
+    deps,
+    clock,
+    database,
+    async call({ token, headers, ...rest }) {
+      const response = await app.inject({
+        ...rest,
+        headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      })
+      const text = response.body
+      const isJson = text !== '' && String(response.headers['content-type']).includes('json')
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        text,
+        body: isJson ? JSON.parse(text) : null,
+      }
+    },
+    async close() {
+      await app.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The same for a whole test file: `const test = useTestApp()`, then `test().call(…)`. */
+export function useTestApp(options: TestAppOptions = {}): () => TestApp {
+  let built: TestApp | undefined
+  beforeAll(async () => {
+    built = await buildTestApp(options)
+  })
+  afterAll(() => built?.close())
+  return () => {
+    if (!built) throw new Error('The application is there once beforeAll has run.')
+    return built
+  }
+}

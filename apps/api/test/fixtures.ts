@@ -1,0 +1,166 @@
+import { eq, sql } from 'drizzle-orm'
+import {
+  productOptions,
+  productOptionValues,
+  products,
+  variants,
+  variantValues,
+} from '../src/modules/catalog/catalog.schema.ts'
+import { shops } from '../src/modules/shops/shops.schema.ts'
+import { userRoles } from '../src/modules/users/users.schema.ts'
+import type { Db } from '../src/platform/db/client.ts'
+import { newId } from '../src/platform/ids.ts'
+import { mailOutbox } from '../src/platform/outbox/outbox.schema.ts'
+import type { Answer, TestApp } from './app.ts'
+
+const BOUNDARY = 'a-boundary-of-the-tests'
+
+export interface FilePart {
+  filename: string
+  bytes: Buffer
+  type?: string
+}
+
+/** A multipart body as a browser would send it. */
+export function multipart(parts: Record<string, string | FilePart>) {
+  const chunks = Object.entries(parts).flatMap(([name, value]) => {
+    const head =
+      typeof value === 'string'
+        ? ''
+        : `; filename="${value.filename}"\r\ncontent-type: ${value.type ?? 'image/png'}`
+    return [
+      Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${head}\r\n\r\n`),
+      typeof value === 'string' ? Buffer.from(value) : value.bytes,
+      Buffer.from('\r\n'),
+    ]
+  })
+  return {
+    payload: Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  }
+}
+
+export const PASSWORD = 'lagoon-kettle-42'
+
+export interface Person {
+  id: string
+  email: string
+  username: string
+  token: string
+  refreshToken: string
+}
+
+export const register = (
+  { call }: TestApp,
+  email: string,
+  password = PASSWORD,
+  username = 'Robin',
+): Promise<Answer> =>
+  call({
+    method: 'POST',
+    url: '/api/public/registerWithoutVerify',
+    ...multipart({ email, password, username }),
+  })
+
+export const signIn = ({ call }: TestApp, email: string, password = PASSWORD): Promise<Answer> =>
+  call({ method: 'POST', url: '/api/auth/signin', payload: { email, password } })
+
+/** Somebody who registered and signed in, both through the front door. */
+export async function signedUp(test: TestApp, options: { roles?: readonly string[] } = {}): Promise<Person> {
+  const email = `${newId()}@example.test`
+  const registered = await register(test, email)
+  if (registered.status !== 201) throw new Error(`register: ${registered.text}`)
+  for (const name of options.roles ?? [])
+    await test.deps.db.insert(userRoles).values({ userId: registered.body.id, name })
+  const { body } = await signIn(test, email)
+  return {
+    id: registered.body.id,
+    email,
+    username: 'Robin',
+    token: body.token,
+    refreshToken: body.refreshToken,
+  }
+}
+
+/** The token in the newest letter of a kind. */
+export async function mailedToken({ deps }: TestApp, recipient: string, kind: string): Promise<string> {
+  const [mail] = await deps.db
+    .select()
+    .from(mailOutbox)
+    .where(sql`${mailOutbox.recipient} = ${recipient} and ${mailOutbox.kind} = ${kind}`)
+    .orderBy(sql`${mailOutbox.createdAt} desc, ${mailOutbox.id} desc`)
+    .limit(1)
+  const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1]
+  if (!token) throw new Error(`no ${kind} letter to ${recipient}`)
+  return token
+}
+
+export async function createShop(db: Db, values: Partial<typeof shops.$inferInsert> = {}) {
+  const id = newId()
+  await db.insert(shops).values({ id, name: `Shop ${id.slice(-4)}`, slug: `shop-${id}`, ...values })
+  return { id }
+}
+
+export interface VariantSpec {
+  colour?: string
+  size?: string
+  price?: number
+  sale?: number | null
+  stock?: number | null
+}
+
+export interface MadeProduct {
+  id: string
+  slug: string
+  shopId: string
+  variants: { id: string; optionIds: string[]; values: Record<string, string> }[]
+}
+
+/** A product with a variant for each spec; prices in minor units, stock 10 unless told. */
+export async function createProduct(
+  db: Db,
+  shopId: string,
+  specs: readonly VariantSpec[] = [{}],
+): Promise<MadeProduct> {
+  const id = newId()
+  const slug = `product-${id}`
+  const price = Math.min(...specs.map(spec => spec.price ?? 2_400))
+  await db.insert(products).values({ id, shopId, slug, name: `Product ${id.slice(-4)}`, priceMin: price })
+  const values = new Map<string, string>()
+  for (const [position, name] of (['colour', 'size'] as const).entries()) {
+    const own = [...new Set(specs.flatMap(spec => spec[name] ?? []))]
+    if (own.length === 0) continue
+    const optionId = newId()
+    await db
+      .insert(productOptions)
+      .values({ id: optionId, productId: id, name: name === 'colour' ? 'Colour' : 'Size', position })
+    for (const [at, value] of own.entries()) {
+      const valueId = newId()
+      await db.insert(productOptionValues).values({ id: valueId, optionId, value, position: at })
+      values.set(`${name} ${value}`, valueId)
+    }
+  }
+  const made: MadeProduct['variants'] = []
+  for (const spec of specs) {
+    const variantId = newId()
+    const chosen = (['colour', 'size'] as const).flatMap(name => {
+      const valueId = values.get(`${name} ${spec[name]}`)
+      return valueId ? [{ name: name === 'colour' ? 'Colour' : 'Size', valueId }] : []
+    })
+    const optionIds = chosen.map(({ valueId }) => valueId)
+    await db.insert(variants).values({
+      id: variantId,
+      productId: id,
+      optionKey: [...optionIds].sort().join(','),
+      priceMinor: spec.price ?? 2_400,
+      priceSaleMinor: spec.sale ?? null,
+      stock: spec.stock === undefined ? 10 : spec.stock,
+    })
+    for (const valueId of optionIds) {
+      const [row] = await db.select().from(productOptionValues).where(eq(productOptionValues.id, valueId))
+      await db.insert(variantValues).values({ variantId, optionId: row!.optionId, valueId })
+    }
+    made.push({ id: variantId, optionIds, values: Object.fromEntries(chosen.map(c => [c.name, c.valueId])) })
+  }
+  return { id, slug, shopId, variants: made }
+}
