@@ -5,17 +5,19 @@ import { meanOf, starsOf } from './stars.ts'
 import type { SeedDetail, SeedOption, SeedProduct, SeedVariant } from './types.ts'
 
 /** An option whose values carry a sum in minor units: a price of their own, or what they add to it. */
-export type PricedOption = [name: string, ...values: [name: string, sum: number][]]
+type PricedOption = [name: string, ...values: [name: string, sum: number][]]
 
 /** A product as it is written down; what is left out is drawn from its slug. */
-export interface Piece {
+interface Piece {
   name: string
   /** Where the form's own category does not fit. */
   category?: string
   /** The first paragraph. */
   lead: string
   points?: string[]
-  /** Lines that differ from the form's, by label. */
+  /** The last paragraph where the form's does not fit. */
+  note?: string
+  /** Lines that differ from the form's, by label; an empty value leaves the form's line out. */
   details?: Record<string, string>
   /** Colours of the plan that this piece comes in, the first one is its face; all when left out. */
   colours?: string[]
@@ -65,14 +67,14 @@ function htmlOf(text: string): string {
 
 function describe(form: Form, piece: Piece): string {
   const points = (piece.points ?? []).map(point => `<li>${htmlOf(point)}</li>`).join('')
-  return `<p>${htmlOf(piece.lead)}</p>${points && `<ul>${points}</ul>`}<p>${htmlOf(form.note)}</p>`
+  return `<p>${htmlOf(piece.lead)}</p>${points && `<ul>${points}</ul>`}<p>${htmlOf(piece.note ?? form.note)}</p>`
 }
 
 function detailsOf(form: Form, piece: Piece): SeedDetail[] {
   const own = new Map(Object.entries(piece.details ?? {}))
   const shared = form.details.map(([label, value]): SeedDetail => [label, own.get(label) ?? value])
   const further = [...own].filter(([label]) => !form.details.some(([known]) => known === label))
-  return [...shared, ...further]
+  return [...shared, ...further].filter(([, value]) => value !== '')
 }
 
 function picturesOf(form: Form, colours: string[]): string[] {

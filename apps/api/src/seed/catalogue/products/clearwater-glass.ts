@@ -25,7 +25,7 @@ const rippleTumbler: Form = {
       lead: 'Six of them, for water every day and something better on Fridays.',
       colours: ['amber', 'clear', 'sea'],
       price: 8700,
-      details: { Contents: 'Six glasses; the photograph shows two' },
+      details: { Contents: 'Six glasses', Photograph: 'Shows two' },
       sale: 15,
     },
     {
@@ -49,7 +49,8 @@ const rippleTumbler: Form = {
       details: {
         Size: '6 cm high',
         Holds: '60 ml',
-        Contents: 'Four glasses; the photograph shows two tumblers',
+        Contents: 'Four glasses',
+        Photograph: 'Shows two tumblers',
       },
     },
     {
@@ -98,7 +99,7 @@ const carafe: Form = {
       spare: true,
       lead: 'If yours has rolled off the table. Send us the carafe, we grind a new ball to it.',
       price: 1900,
-      details: { Size: 'For 0.5 and 1 l', Holds: 'Nothing' },
+      details: { Size: 'For carafes of 0.5 and 1 l', Holds: '', Photograph: 'Shows the whole carafe' },
       sale: 0,
       reviews: 4,
     },
@@ -175,7 +176,7 @@ const wineGlass: Form = {
       name: 'Wine glasses, set of six',
       lead: 'Five for the guests and one for the one that somebody will drop.',
       price: 13400,
-      details: { Contents: 'Six glasses; the photograph shows two' },
+      details: { Contents: 'Six glasses', Photograph: 'Shows two' },
       sale: 10,
     },
     {

@@ -67,7 +67,7 @@ const mushroomLamp: Form = {
       lead: 'One for each end of the sideboard, lacquered in the same hour.',
       colours: ['olive', 'ember'],
       price: 27800,
-      details: { Contents: 'Two lamps of 32 cm; the photograph shows one' },
+      details: { Contents: 'Two lamps of 32 cm', Photograph: 'Shows one' },
     },
   ],
 }
@@ -112,7 +112,7 @@ const turnedLamp: Form = {
       lead: 'His and hers, or yours and the stack of books.',
       colours: ['plum', 'sand'],
       price: 17600,
-      details: { Size: '30 cm high, 20 cm across each', Contents: 'Two lamps; the photograph shows one' },
+      details: { Size: '30 cm high, 20 cm across each', Contents: 'Two lamps', Photograph: 'Shows one' },
       sale: 10,
     },
     {
@@ -251,7 +251,7 @@ const lanternLamp: Form = {
       spare: true,
       lead: 'A new skin for an old lantern, with paste, a brush and a page of drawings that show how.',
       price: 1800,
-      details: { Size: 'For the 40 cm lantern; the photograph shows the finished lamp', Bulb: 'None' },
+      details: { Size: 'For the 40 cm lantern', Photograph: 'Shows the finished lamp', Bulb: '' },
       sale: 0,
     },
   ],

@@ -43,7 +43,8 @@ const fieldNotebooks: Form = {
       details: {
         Size: 'B5, 120 pages',
         Cover: 'Oilcloth',
-        Contents: 'One; the photograph shows the small set',
+        Contents: 'One',
+        Photograph: 'Shows the small set',
       },
     },
     {
@@ -52,7 +53,7 @@ const fieldNotebooks: Form = {
       lead: 'One for each month in a slipcase, with the month left for you to write.',
       price: 8400,
       sale: 15,
-      details: { Contents: 'Twelve notebooks; the photograph shows three' },
+      details: { Contents: 'Twelve notebooks', Photograph: 'Shows three' },
     },
   ],
 }
@@ -196,7 +197,7 @@ const letterSet: Form = {
       name: 'Envelopes, fifty',
       lead: 'For people who have paper and lost the other half.',
       price: 1600,
-      details: { Contents: '50 envelopes; the photograph shows the letter set' },
+      details: { Contents: '50 envelopes', Photograph: 'Shows the letter set' },
     },
   ],
 }
@@ -237,7 +238,7 @@ const pencilCup: Form = {
       name: 'Pencil cup, walnut offcuts',
       lead: 'Darker, and a little heavier. Each one has a different grain, as offcuts do.',
       price: 2900,
-      details: { Material: 'Walnut, oiled; the photograph shows ash' },
+      details: { Material: 'Walnut, oiled', Photograph: 'Shows ash' },
       stock: 1,
     },
   ],

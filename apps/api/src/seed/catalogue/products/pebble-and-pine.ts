@@ -37,8 +37,9 @@ const stackingArches: Form = {
     {
       name: 'Stacking arches to paint yourself',
       lead: 'Sanded and bare, with four pots of stain and a brush.',
+      note: 'Sawn from one block, so the arches fit back exactly as they grew. The stains are water colours and safe in a mouth.',
       price: 3200,
-      details: { Age: 'From 4 years; the photograph shows them painted' },
+      details: { Age: 'From 4 years', Photograph: 'Shows them painted' },
     },
   ],
 }
@@ -68,7 +69,8 @@ const pullTrain: Form = {
       price: 7200,
       details: {
         Size: '74 cm long',
-        Contents: 'Engine, four wagons, eight logs; the photograph shows the short train',
+        Contents: 'Engine, four wagons, eight logs',
+        Photograph: 'Shows the short train',
       },
     },
     {
@@ -76,14 +78,14 @@ const pullTrain: Form = {
       lead: 'Trains are never long enough.',
       price: 1400,
       extra: ['Load', ['Empty', 0], ['Logs', 300], ['Three passengers', 800]],
-      details: { Size: '13 cm long; the photograph shows the whole train' },
+      details: { Size: '13 cm long', Photograph: 'Shows the whole train' },
       sale: 0,
     },
     {
       name: 'Name train',
       lead: 'One wagon for each letter of a short name.',
       sizes: ['Letters', ['Three', 4200], ['Four', 5000], ['Five', 5800], ['Six', 6600]],
-      details: { Note: 'Made for you, so it cannot be returned unless it is faulty' },
+      details: { Returns: 'Made for you, so only if it is faulty' },
     },
   ],
 }
@@ -110,14 +112,15 @@ const ringTower: Form = {
       category: 'toys/babies',
       lead: 'Without colours, for rooms and babies that are busy enough.',
       price: 2600,
-      details: { Material: 'Lime wood, linseed oil; the photograph shows the coloured one' },
+      details: { Material: 'Lime wood, linseed oil', Photograph: 'Shows the coloured one' },
     },
     {
       name: 'Teething ring, single',
       category: 'toys/babies',
       lead: 'One ring from the tower, in bare wood, for very small critics.',
+      note: 'Turned from lime wood without an edge anywhere and left bare. Wash it with water, dry it, done.',
       price: 900,
-      details: { Size: '7 cm across; the photograph shows the tower', Age: 'From birth' },
+      details: { Size: '7 cm across', Photograph: 'Shows the tower', Age: 'From birth' },
       sale: 0,
     },
     {
@@ -151,8 +154,9 @@ const blockSet: Form = {
     {
       name: 'Architect’s blocks',
       lead: 'Thinner, longer, unpainted, with arches and half rounds, for builders over five.',
+      note: 'Cut to a tenth of a millimetre, so that the fortieth storey still stands straight.',
       price: 6400,
-      details: { Contents: '60 blocks in a box; the photograph shows the painted ones', Age: 'From 5 years' },
+      details: { Contents: '60 blocks in a box', Photograph: 'Shows the painted ones', Age: 'From 5 years' },
       sale: 20,
     },
     {
@@ -167,7 +171,7 @@ const blockSet: Form = {
       category: 'toys/wheels/animals-on-wheels',
       lead: 'A cart to push while learning to walk, with a load of blocks that keeps it slow.',
       price: 8900,
-      details: { Size: '40 × 28 × 45 cm', Contents: 'Cart and 24 blocks; the photograph shows the blocks' },
+      details: { Size: '40 × 28 × 45 cm', Contents: 'Cart and 24 blocks', Photograph: 'Shows the blocks' },
     },
   ],
 }
@@ -194,15 +198,16 @@ const woodenWhale: Form = {
       lead: 'A large one, and a small one that follows on a cord.',
       colours: ['grey', 'blue'],
       price: 4200,
-      details: { Contents: 'Two whales; the photograph shows one' },
+      details: { Contents: 'Two whales', Photograph: 'Shows one' },
     },
     {
       name: 'Rattling whale',
       category: 'toys/babies',
       lead: 'No wheels, three beads inside, and a tail to hold on to.',
+      note: 'Shaped on a belt, then by hand. The beads are of wood and cannot come out.',
       colours: ['blue'],
       price: 1900,
-      details: { Size: '11 × 6 × 4 cm; the photograph shows the one on wheels', Age: 'From 6 months' },
+      details: { Size: '11 × 6 × 4 cm', Photograph: 'Shows the one on wheels', Age: 'From 6 months' },
       age: 3,
       reviews: 0,
       sold: 2,
@@ -210,6 +215,7 @@ const woodenWhale: Form = {
     {
       name: 'Large whale to sit on',
       lead: 'Four castors, a rope, and the hall floor as an ocean.',
+      note: 'Glued from seven boards, shaped by hand, on castors with rubber tyres that spare the floor.',
       colours: ['grey'],
       price: 15800,
       details: { Size: '58 × 30 × 28 cm', Age: 'From 18 months' },
