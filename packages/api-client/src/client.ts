@@ -1,10 +1,9 @@
-import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import createClient, { type Middleware } from 'openapi-fetch'
 import { authFetch, isPublicPath, type Send, type SessionPort } from './auth-fetch.ts'
 import { parseError } from './problem.ts'
 import { retryFetch } from './retry.ts'
 import type { paths } from './schema.ts'
-
-export type ApiClient = Client<paths>
+import type { ApiClient } from './types.ts'
 
 export interface ApiClientOptions {
   /** Where the API is; empty for the page's own origin. */
@@ -59,5 +58,5 @@ export function createApiClient({
   })
   client.use(jsonOnly)
   if (session) client.use(bearer(session))
-  return client
+  return client as unknown as ApiClient
 }

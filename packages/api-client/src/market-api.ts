@@ -1,4 +1,3 @@
-import type { ApiClient } from './client.ts'
 import { multipart } from './multipart.ts'
 import type {
   AddToCartRequest,
@@ -7,6 +6,7 @@ import type {
   SignInRequest,
   UpdateProfileRequest,
 } from './schema.ts'
+import type { ApiClient } from './types.ts'
 import { unwrap } from './unwrap.ts'
 
 type Profile = { readonly [K in keyof UpdateProfileRequest]: UpdateProfileRequest[K] | Blob }

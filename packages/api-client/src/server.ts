@@ -1,7 +1,7 @@
-import type { Client } from 'openapi-fetch'
 import type { Send } from './auth-fetch.ts'
-import { type ApiClient, createApiClient } from './client.ts'
+import { createApiClient } from './client.ts'
 import type { paths } from './schema.ts'
+import type { ClientOf } from './types.ts'
 
 /** What a server may ask for a visitor: tokens live in the browser, so only what is open to everyone. */
 export type PublicPaths = Pick<paths, Extract<keyof paths, `/api/public/${string}` | '/healthz' | '/readyz'>>
@@ -24,18 +24,17 @@ export function createServerClient({
   request: visitor,
   fetch: send = request => globalThis.fetch(request),
   timeoutMs = 5000,
-}: ServerClientOptions): Client<PublicPaths> {
+}: ServerClientOptions): ClientOf<PublicPaths> {
   const headers: Record<string, string> = {}
   for (const name of FORWARDED) {
     const value = visitor.headers.get(name)
     if (value) headers[name] = value
   }
-  const client: ApiClient = createApiClient({
+  return createApiClient({
     baseUrl,
     timeoutMs,
     headers,
     fetch: request =>
       send(new Request(request, { signal: AbortSignal.any([request.signal, visitor.signal]) })),
   })
-  return client as unknown as Client<PublicPaths>
 }

@@ -1,9 +1,9 @@
 import { errorFromResponse, errorFromThrown, parseError } from './problem.ts'
 
 interface Answer<T> {
-  data?: T
-  error?: unknown
-  response: Response
+  readonly data?: T
+  readonly error?: unknown
+  readonly response: Response
 }
 
 /**

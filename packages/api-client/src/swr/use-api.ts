@@ -1,8 +1,8 @@
-import type { ClientPathsWithMethod, FetchOptions, MethodResponse } from 'openapi-fetch'
+import type { FetchOptions } from 'openapi-fetch'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
-import type { ApiClient } from '../client.ts'
 import type { ApiError } from '../problem.ts'
 import type { paths } from '../schema.ts'
+import type { ApiClient, PathsWith, ResponseData } from '../types.ts'
 import { unwrap } from '../unwrap.ts'
 
 /** GETs that change state: never a cached read. */
@@ -11,11 +11,11 @@ type Effect =
   | '/api/auth/signup-user/active'
   | '/api/cart/changeQuantity/{id}/{quantity}'
 
-export type ReadPath = Exclude<ClientPathsWithMethod<ApiClient, 'get'>, Effect>
+export type ReadPath = Exclude<PathsWith<paths, 'get'>, Effect>
 
 export type ReadInit<P extends ReadPath> = Pick<FetchOptions<paths[P]['get']>, 'params'>
 
-export type ReadData<P extends ReadPath> = MethodResponse<ApiClient, 'get', P>
+export type ReadData<P extends ReadPath> = ResponseData<P>
 
 /** The cache's key of a read: the same for the same path and parameters. */
 export const apiKey = <P extends ReadPath, I>(path: P, init?: I) => [path, init ?? {}] as const
@@ -32,9 +32,10 @@ export function createUseApi(client: ApiClient) {
     options?: SWRConfiguration<ReadData<P>, ApiError>,
   ): SWRResponse<ReadData<P>, ApiError> {
     const isSeeded = options?.fallbackData !== undefined
+    const read: () => Promise<unknown> = () => unwrap(client.GET(path as '/readyz', init as never))
     return useSWR<ReadData<P>, ApiError>(
       init === null ? null : apiKey(path, init),
-      () => unwrap(client.GET(path as never, init as never)) as Promise<ReadData<P>>,
+      read as () => Promise<ReadData<P>>,
       { ...(isSeeded && { revalidateOnMount: false }), ...options },
     )
   }
