@@ -33,7 +33,7 @@ export interface SeedCategory {
 /** Label and value of one line in a product's list of facts. */
 export type SeedDetail = [label: string, value: string]
 
-export interface SeedOptionValue {
+interface SeedOptionValue {
   name: string
   /** File name of the photograph that shows this value. */
   picture?: string
