@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SearchQuery } from '../search/search-query.ts'
+
+/** What a list of products is narrowed by. Prices in minor units. */
+export interface ListFilter {
+  search: SearchQuery | null
+  /** Path of slugs. */
+  category: string | null
+  /** Slug. */
+  shop: string | null
+  minPrice: number | null
+  maxPrice: number | null
+  minRating: number | null
+  inStock: boolean
+  onSale: boolean
+}
+
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
+
+export const and = (conditions: readonly SQL[]): SQL => sql.join(conditions as SQL[], sql` and `)
+
+/** Only what can be seen: the product is active and its shop is open. */
+export const visible: SQL = sql`p.status = 'active' and p.shop_id in (select id from shops where status = 'open')`
+
+export const buyable: SQL = sql`exists (select 1 from variants v
+  where v.product_id = p.id and v.is_active and (v.stock is null or v.stock > 0))`
+
+/** The columns of the three levels that have pages; a trigger keeps them. */
+export const LEVELS = [sql`p.category_l1`, sql`p.category_l2`, sql`p.category_l3`] as const
+
+export const depthOf = (path: string): number => path.split('/').length
+
+/** Products in a category and in everything below it. */
+function inCategory(path: string): SQL {
+  const level = LEVELS[depthOf(path) - 1]
+  if (level) return sql`${level} = (select id from categories where path = ${path})`
+  return sql`p.category_id in (select id from categories where path = ${path} or path like ${`${path}/%`})`
+}
+
+/** A search as PostgreSQL has it: every word, the last one also as a beginning. */
+export function tsQuery({ web, head, last }: SearchQuery): SQL {
+  if (web !== null) return sql`websearch_to_tsquery('stoa', ${web})`
+  const beginning = sql`to_tsquery('stoa', ${`${last}:*`})`
+  return head === '' ? beginning : sql`(plainto_tsquery('stoa', ${head}) && ${beginning})`
+}
+
+/** What the facets of a list never leave out. */
+export function coreConditions(filter: ListFilter): SQL[] {
+  const { search, category, minRating } = filter
+  return [
+    visible,
+    ...(category !== null ? [inCategory(category)] : []),
+    ...(search ? [search.last === '' ? sql`false` : sql`p.search @@ ${tsQuery(search)}`] : []),
+    ...(minRating !== null ? [sql`p.rating_mean >= ${minRating * 100}`] : []),
+  ]
+}
+
+/** What each facet leaves out when it counts itself, by facet. */
+export function facetConditions(filter: ListFilter): Record<'shop' | 'price' | 'sale' | 'stock', SQL[]> {
+  const { shop, minPrice, maxPrice, inStock, onSale } = filter
+  return {
+    shop: shop !== null ? [sql`p.shop_id = (select id from shops where slug = ${shop})`] : [],
+    price: [
+      ...(minPrice !== null ? [sql`p.price_pay >= ${minPrice}::bigint`] : []),
+      ...(maxPrice !== null ? [sql`p.price_pay <= ${maxPrice}::bigint`] : []),
+    ],
+    sale: onSale ? [sql`p.price_sale_min is not null`] : [],
+    stock: inStock ? [buyable] : [],
+  }
+}
+
+/** Stable words for a filter: what a cursor and a kept count are good for. */
+export const wordsOf = (filter: ListFilter): string =>
+  JSON.stringify([
+    filter.search?.text ?? null,
+    filter.category,
+    filter.shop,
+    filter.minPrice,
+    filter.maxPrice,
+    filter.minRating,
+    filter.inStock,
+    filter.onSale,
+  ])

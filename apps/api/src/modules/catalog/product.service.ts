@@ -1,0 +1,164 @@
+import type { components } from '@stoa/api-client/schema'
+import { sql } from 'drizzle-orm'
+import { problem } from '../../contract/problem.ts'
+import { readRow } from '../../platform/db/read.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { type CategoryReference, referenceJson } from '../categories/category-tiles.ts'
+import { nullablePicture, type PictureRow, pictureOf } from '../media/picture.ts'
+import { REVIEWS_ON_PRODUCT, type ReviewRow, reviewPage, reviewsJson } from '../reviews/reviews.service.ts'
+import { type ShopRow, shopJson, shopOf } from '../shops/shops.service.ts'
+import { cleanHtml } from './description-html.ts'
+import { SLUG, visible } from './list-filter.ts'
+import {
+  type CardRow,
+  cardColumns,
+  cardOf,
+  cardsJson,
+  decimalOrNull,
+  isNew,
+  pictureJson,
+  ratingOf,
+} from './product-card.ts'
+import type { ProductDetail } from './products.schema.ts'
+
+type Product = components['schemas']['Product']
+
+interface ProductRow {
+  id: string
+  slug: string
+  name: string
+  descriptionHtml: string
+  details: ProductDetail[]
+  shop: ShopRow
+  /** From the root down, the category itself last. */
+  line: CategoryReference[]
+  pictures: PictureRow[]
+  priceMin: number
+  priceSaleMin: number | null
+  ratingSum: number
+  ratingCount: number
+  ratingDistribution: number[]
+  options: { name: string; values: { id: string; name: string; picture: PictureRow | null }[] }[]
+  variants: VariantRow[]
+  createdAt: number
+  reviews: ReviewRow[]
+}
+
+interface VariantRow {
+  id: string
+  optionIds: string[]
+  price: number
+  priceSale: number | null
+  stock: number | null
+  pictureId: string | null
+}
+
+const ROW = sql`json_build_object(
+  'id', p.id, 'slug', p.slug, 'name', p.name, 'descriptionHtml', p.description_html, 'details', p.details,
+  'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min,
+  'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
+  'createdAt', (extract(epoch from p.created_at) * 1000)::bigint,
+  'shop', ${shopJson(sql`s.id = p.shop_id`)},
+  'line', (
+    with recursive up as (
+      select c.* from categories c where c.id = p.category_id
+      union all select c.* from categories c join up on c.id = up.parent_id
+    ) select coalesce(json_agg(${referenceJson} order by c.depth), '[]') from up c
+  ),
+  'pictures', (select coalesce(json_agg(${pictureJson} order by pm.position), '[]')
+    from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id),
+  'ratingDistribution', (select json_agg(n order by star) from (
+    select star, count(r.id) as n from generate_series(1, 5) star
+    left join reviews r on r.product_id = p.id and r.rating = star group by star) d),
+  'options', (select coalesce(json_agg(json_build_object('name', o.name, 'values', (
+      select coalesce(json_agg(json_build_object('id', x.id, 'name', x.value, 'picture',
+        (select ${pictureJson} from media m where m.id = x.media_id)) order by x.position), '[]')
+      from product_option_values x where x.option_id = o.id
+        and exists (select 1 from variant_values vv join variants v on v.id = vv.variant_id
+          where vv.value_id = x.id and v.is_active))) order by o.position), '[]')
+    from product_options o where o.product_id = p.id),
+  'variants', (select coalesce(json_agg(json_build_object('id', v.id, 'price', v.price_minor,
+      'priceSale', v.price_sale_minor, 'stock', v.stock, 'pictureId', v.media_id,
+      'optionIds', (select coalesce(json_agg(vv.value_id order by o.position), '[]') from variant_values vv
+        join product_options o on o.id = vv.option_id where vv.variant_id = v.id)) order by v.position, v.id), '[]')
+    from variants v where v.product_id = p.id and v.is_active),
+  'reviews', ${reviewsJson(sql`p.id`, REVIEWS_ON_PRODUCT)})`
+
+const BESIDE = 8
+
+/** The nearest first: of the same third-level category, then of the second, then of the first. */
+const related = cardsJson(sql`select ${cardColumns} from (
+    select distinct on (near.id) near.id, near.tier from (
+      (select p.id, 1 as tier from products p where p.category_l3 = o.category_l3 and p.id <> o.id and ${visible}
+        order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)})
+      union all
+      (select p.id, 2 from products p where p.category_l2 = o.category_l2 and p.id <> o.id and ${visible}
+        order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE * 2}`)})
+      union all
+      (select p.id, 3 from products p where p.category_l1 = o.category_l1 and p.id <> o.id and ${visible}
+        order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE * 3}`)})
+    ) near order by near.id, near.tier
+  ) near join products p on p.id = near.id
+  order by near.tier, p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)}`)
+
+const fromSameShop = cardsJson(sql`select ${cardColumns} from products p
+  where p.shop_id = o.shop_id and p.id <> o.id and p.status = 'active'
+  order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)}`)
+
+/**
+ * A product with everything its page shows: one round of two statements.
+ *
+ * @throws problem `product.not_found`
+ */
+export async function readProduct(
+  { db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>,
+  slug: string,
+): Promise<Product> {
+  if (!SLUG.test(slug)) throw problem('product.not_found')
+  const [own, beside] = await Promise.all([
+    readRow<{ product: ProductRow }>(
+      db,
+      sql`select ${ROW} as product from products p where p.slug = ${slug} and ${visible}`,
+    ),
+    readRow<{ related: CardRow[]; fromSameShop: CardRow[] }>(
+      db,
+      sql`select ${related} as related, ${fromSameShop} as "fromSameShop" from products o where o.slug = ${slug}`,
+    ),
+  ])
+  if (!own) throw problem('product.not_found')
+  const { product } = own
+  const now = clock.now()
+  const cards = (rows: CardRow[] = []) => rows.map(row => cardOf(row, money, now))
+  const variants = product.variants.map(variant => ({
+    ...variant,
+    price: money.toDecimal(variant.price),
+    priceSale: decimalOrNull(variant.priceSale, money),
+    isBuyable: variant.stock === null || variant.stock > 0,
+  }))
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    // Cleaned once more: what stands in the database may be older than the allow-list.
+    descriptionHtml: cleanHtml(product.descriptionHtml),
+    details: product.details,
+    shop: shopOf(product.shop),
+    category: product.line.at(-1) ?? null,
+    ancestors: product.line.slice(0, -1),
+    pictures: product.pictures.map(picture => pictureOf(picture, product.name)),
+    price: money.toDecimal(product.priceMin),
+    priceSale: decimalOrNull(product.priceSaleMin, money),
+    rating: ratingOf(product.ratingSum, product.ratingCount),
+    ratingDistribution: product.ratingDistribution,
+    options: product.options.map(({ name, values }) => ({
+      name,
+      values: values.map(value => ({ ...value, picture: nullablePicture(value.picture, value.name) })),
+    })),
+    variants,
+    isSoldOut: !variants.some(({ isBuyable }) => isBuyable),
+    isNew: isNew(product.createdAt, now),
+    reviews: reviewPage(slug, product.reviews, REVIEWS_ON_PRODUCT),
+    related: cards(beside?.related),
+    fromSameShop: cards(beside?.fromSameShop),
+  }
+}

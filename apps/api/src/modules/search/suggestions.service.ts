@@ -1,0 +1,68 @@
+import type { components } from '@stoa/api-client/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import { readRow } from '../../platform/db/read.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { tsQuery, visible } from '../catalog/list-filter.ts'
+import { type CardRow, cardColumns, cardOf, cardsJson } from '../catalog/product-card.ts'
+import { type CategoryReference, referenceJson } from '../categories/category-tiles.ts'
+import { nullablePicture, type PictureRow } from '../media/picture.ts'
+import { mediaJson } from '../shops/shop-card.ts'
+import { readSearch, type SearchQuery } from './search-query.ts'
+import { correctSpelling } from './spelling.ts'
+
+type Suggestions = components['schemas']['Suggestions']
+
+const PRODUCTS = 6
+const CATEGORIES = 4
+const SHOPS = 3
+
+interface Row {
+  products: CardRow[]
+  categories: CategoryReference[]
+  shops: { id: string; name: string; slug: string; logo: PictureRow | null }[]
+  [column: string]: unknown
+}
+
+/** Products, categories and shops that fit what is being typed; forgives a misspelling when nothing fits. */
+export async function suggest(
+  { db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>,
+  text: string,
+): Promise<Suggestions> {
+  const search = readSearch(text)
+  if (!search || search.words.length === 0) return { products: [], categories: [], shops: [] }
+  let found = (await readRow<Row>(db, statement(search)))!
+  if (found.products.length + found.categories.length + found.shops.length === 0) {
+    const corrected = readSearch((await correctSpelling(db, search)) ?? undefined)
+    if (corrected) found = (await readRow<Row>(db, statement(corrected)))!
+  }
+  const now = clock.now()
+  return {
+    products: found.products.map(row => cardOf(row, money, now)),
+    categories: found.categories,
+    shops: found.shops.map(({ logo, ...shop }) => ({ ...shop, logo: nullablePicture(logo, shop.name) })),
+  }
+}
+
+/** Every word begins a word of the name. */
+function begins(name: SQL, { words }: SearchQuery): SQL {
+  const parts = words.map(word => sql`${name} ~ ('\\m' || stoa_plain(${word}))`)
+  return sql.join(parts, sql` and `)
+}
+
+function statement(search: SearchQuery): SQL {
+  const category = sql`stoa_plain(c.name)`
+  const shop = sql`stoa_plain(s.name)`
+  return sql`select
+    ${cardsJson(sql`select ${cardColumns} from products p
+      where p.search @@ ${tsQuery(search)} and ${visible}
+      order by ts_rank(p.search, ${tsQuery(search)}) desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)} as products,
+    (select coalesce(json_agg(${referenceJson} order by c.n = 0, c.depth, c.position), '[]') from (
+      select c.*, (select count(*) from (select 1 from products p
+        where c.id in (p.category_l1, p.category_l2, p.category_l3) and p.status = 'active' limit 1) x) as n
+      from categories c where c.depth <= 3 and ${begins(category, search)}
+      order by c.depth, c.position limit ${sql.raw(`${CATEGORIES}`)}) c) as categories,
+    (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug,
+        'logo', ${mediaJson(sql`s.logo_media_id`)}) order by s.name), '[]') from (
+      select * from shops s where s.status = 'open' and ${begins(shop, search)}
+      order by s.name limit ${sql.raw(`${SHOPS}`)}) s) as shops`
+}

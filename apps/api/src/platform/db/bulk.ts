@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from './client.ts'
+
+/** Rows of one table, all with the same columns, under the database's names for them. */
+export type BulkRow = Readonly<Record<string, unknown>>
+
+const CHUNK = 2_000
+
+/**
+ * Inserts many rows with few statements; they travel as one JSON value, so no number of columns is too many.
+ *
+ * @param onConflict SQL of ours
+ * @returns how many rows were inserted or changed
+ */
+export async function insertRows(
+  db: Queryable,
+  table: string,
+  rows: readonly BulkRow[],
+  onConflict = 'on conflict do nothing',
+): Promise<number> {
+  const columns = Object.keys(rows[0] ?? {})
+  const names = sql.raw(columns.map(name => `"${name}"`).join(', '))
+  let changed = 0
+  for (let at = 0; at < rows.length; at += CHUNK) {
+    const json = JSON.stringify(rows.slice(at, at + CHUNK))
+    const result = await db.execute(sql`insert into ${sql.raw(table)} (${names})
+      select ${names} from jsonb_populate_recordset(null::${sql.raw(table)}, ${json}::jsonb)
+      ${sql.raw(onConflict)}`)
+    changed += result.rowCount ?? 0
+  }
+  return changed
+}
+
+/** An ON CONFLICT that writes only what differs, so that a repeat changes nothing and counts nothing. */
+export function updateWhereDifferent(key: string, table: string, columns: readonly string[]): string {
+  const names = columns.map(name => `"${name}"`)
+  const ours = names.map(name => `${table}.${name}`).join(', ')
+  const theirs = names.map(name => `excluded.${name}`).join(', ')
+  return `on conflict (${key}) do update set ${names.map(name => `${name} = excluded.${name}`).join(', ')}
+    where (${ours}) is distinct from (${theirs})`
+}
