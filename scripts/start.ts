@@ -88,7 +88,8 @@ if (!isDev) {
 
 say('Starting the API and its database …')
 const api = launch('api', [...(isDev ? ['--watch'] : []), 'src/server.ts'], inRoot('apps/api'), {
-  PORT: String(apiPort),
+  PORT: String(port),
+  API_PORT: String(apiPort),
   NODE_ENV: isDev ? 'development' : 'production',
 })
 const apiUrl = `http://127.0.0.1:${apiPort}`

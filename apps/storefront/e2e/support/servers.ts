@@ -20,11 +20,17 @@ export default async function startServers(): Promise<(() => Promise<void>) | un
   const api = startProcess(node, ['src/server.ts'], {
     cwd: inRoot('apps/api'),
     env: {
-      PORT: String(apiPort),
+      PORT: String(port),
+      API_PORT: String(apiPort),
       NODE_ENV: 'production',
       STOA_DATA_HOME: data,
       DATABASE_URL: '',
-      RATE_LIMITS: 'off',
+      // Every test is a shopper of its own, and all of them sit at one address.
+      RATE_AUTH_PER_ADDRESS: '100000',
+      RATE_MAILS_PER_ACCOUNT: '1000',
+      RATE_REFRESHES_PER_ADDRESS: '100000',
+      RATE_SIGN_INS_PER_ACCOUNT: '10000',
+      LOG_LEVEL: 'warn',
     },
     onLine,
   })
