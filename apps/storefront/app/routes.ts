@@ -17,19 +17,19 @@ export default [
       route('vendors', 'routes/vendors.tsx'),
       route('cart', 'routes/cart.tsx'),
 
-      layout('layouts/signed-in.tsx', [
-        route('checkout', 'routes/checkout.tsx'),
-        route('account', 'layouts/account.tsx', [
-          index('routes/account/index.tsx'),
-          route('profile', 'routes/account/profile.tsx'),
-          route('address', 'routes/account/address.tsx'),
-          route('change-password', 'routes/account/change-password.tsx'),
-          route('orders', 'routes/account/orders.tsx'),
-          route('*', 'routes/account/not-found.tsx'),
-        ]),
-      ]),
-
+      layout('layouts/signed-in.tsx', [route('checkout', 'routes/checkout.tsx')]),
       route('*', 'routes/not-found.tsx'),
+    ]),
+
+    layout('layouts/signed-in.tsx', { id: 'layouts/account-guard' }, [
+      route('account', 'layouts/account.tsx', [
+        index('routes/account/index.tsx'),
+        route('profile', 'routes/account/profile.tsx'),
+        route('address', 'routes/account/address.tsx'),
+        route('change-password', 'routes/account/change-password.tsx'),
+        route('orders', 'routes/account/orders.tsx'),
+        route('*', 'routes/account/not-found.tsx'),
+      ]),
     ]),
   ]),
 

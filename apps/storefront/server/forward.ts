@@ -27,7 +27,7 @@ export function forwardToApi(app: FastifyInstance, apiUrl: string): void {
 }
 
 function answerUnavailable(reply: FastifyReply, error: Error & { statusCode?: number }): void {
-  const status = error.statusCode === 503 || error.statusCode === 504 ? error.statusCode : 502
+  const status = statusOf(error)
   reply.log.warn({ err: error }, 'the API does not answer')
   reply
     .code(status)
@@ -45,4 +45,10 @@ function answerUnavailable(reply: FastifyReply, error: Error & { statusCode?: nu
         requestId: reply.request.id,
       }),
     )
+}
+
+/** 503: nobody is there; 504: too slow; 502: it broke off. */
+function statusOf({ statusCode, message }: { statusCode?: number; message: string }): number {
+  if (statusCode === 504 || /timeout/i.test(message)) return 504
+  return statusCode === 503 || /ECONNREFUSED|ENOTFOUND|EHOSTUNREACH/.test(message) ? 503 : 502
 }

@@ -1,5 +1,6 @@
 import { createServerClient, isApiError } from '@stoa/api-client'
 import { data, type RouterContextProvider } from 'react-router-dom'
+import type { Mutable } from '../lib/mutable.ts'
 import { requestScope } from './scope.server.ts'
 
 export interface LoaderScope {
@@ -31,9 +32,9 @@ export function canonicalUrl({ url, context }: LoaderScope, keep: readonly strin
  * For the one read without which a page has nothing to say: what the API does not know becomes the not-found
  * page, and an API that does not answer becomes a page that says so.
  */
-export async function critical<T>(read: Promise<T>): Promise<T> {
+export async function critical<T>(read: Promise<T>): Promise<Mutable<T>> {
   try {
-    return await read
+    return (await read) as Mutable<T>
   } catch (error) {
     if (!isApiError(error)) throw error
     if (error.kind === 'http' && (error.status === 404 || error.status === 400)) {
@@ -44,9 +45,9 @@ export async function critical<T>(read: Promise<T>): Promise<T> {
 }
 
 /** For a section that may be missing: null when it cannot be read, and the reason in the log. */
-export async function optional<T>(name: string, read: Promise<T>): Promise<T | null> {
+export async function optional<T>(name: string, read: Promise<T>): Promise<Mutable<T> | null> {
   try {
-    return await read
+    return (await read) as Mutable<T>
   } catch (error) {
     if (isApiError(error) && error.kind === 'aborted') return null
     console.error(`storefront: ${name} could not be read: ${error instanceof Error ? error.message : error}`)

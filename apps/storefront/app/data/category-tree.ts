@@ -10,7 +10,7 @@ export interface CategoryNode {
   readonly suggested?: boolean | undefined
   /** Has children, also where they are not at hand and must be asked for. */
   readonly hasChild?: boolean | undefined
-  readonly child?: readonly CategoryNode[] | undefined
+  readonly child?: CategoryNode[] | undefined
 }
 
 /** As many second-level categories as may travel with every page; a larger tree is fetched branch by branch. */

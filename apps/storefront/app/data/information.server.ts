@@ -7,9 +7,9 @@ export interface InformationPage {
   /** ISO date of the last change. */
   readonly updated: string
   readonly html: string
-  readonly headings: readonly Heading[]
+  readonly headings: Heading[]
   /** Question and answer as plain words, from pages that are made of them. */
-  readonly questions: readonly Question[]
+  readonly questions: Question[]
 }
 
 export interface Heading {

@@ -2,10 +2,10 @@ import { AccountLayout as AccountFrame } from '@stoa/ui'
 import { Outlet, useLocation } from 'react-router-dom'
 
 const PAGES = [
-  { label: 'Profile', href: '/account/profile', icon: 'user' as const },
-  { label: 'Addresses', href: '/account/address', icon: 'address' as const },
-  { label: 'Password', href: '/account/change-password', icon: 'password' as const },
-  { label: 'Orders', href: '/account/orders', icon: 'orders' as const },
+  { label: 'Profile', href: '/account/profile' },
+  { label: 'Addresses', href: '/account/address' },
+  { label: 'Password', href: '/account/change-password' },
+  { label: 'Orders', href: '/account/orders' },
 ]
 
 export default function AccountLayout() {

@@ -1,12 +1,21 @@
+import { container } from '@stoa/ui'
 import { Outlet } from 'react-router-dom'
 import { ErrorPage } from '../features/errors/error-page.tsx'
 import type { Route } from './+types/content'
 
 /** Between the shared frame and the pages: a page that fails is replaced here, header and footer stay. */
 export default function ContentLayout() {
-  return <Outlet />
+  return (
+    <div className={container.shop}>
+      <Outlet />
+    </div>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return (
+    <div className={container.shop}>
+      <ErrorPage error={error} />
+    </div>
+  )
 }

@@ -10,7 +10,7 @@ export default function PublicLayout() {
       <ShopLayout header={<SiteHeader />} footer={<SiteFooter />}>
         <Outlet />
       </ShopLayout>
-      <CookieBanner privacyHref="/privacy-policy" />
+      <CookieBanner />
     </>
   )
 }

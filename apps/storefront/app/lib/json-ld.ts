@@ -1,6 +1,7 @@
 import type { Product } from '@stoa/api-client/schema'
 import type { CrumbData } from '@stoa/ui'
 import { CURRENCY } from './money.ts'
+import { pictureFile } from './picture-file.ts'
 
 /** @param page canonical address of the page, which the other addresses are resolved against */
 export function breadcrumbList(page: string, crumbs: readonly CrumbData[]): object {
@@ -22,7 +23,7 @@ export function productJsonLd(page: string, product: Product): object {
     '@type': 'Product',
     name: product.name,
     description: plainText(product.descriptionHtml),
-    image: product.pictures.map(({ base, widths }) => new URL(pictureFile(base, widths), page).href),
+    image: product.pictures.map(({ base, widths }) => new URL(pictureFile({ base, widths }), page).href),
     brand: { '@type': 'Brand', name: product.shop.name },
     offers: {
       '@type': 'Offer',
@@ -55,12 +56,6 @@ export function faqPage(questions: readonly { question: string; answer: string }
     })),
   }
 }
-
-/** The file of a picture that previews and search engines should take. */
-export const pictureFile = (base: string, widths: readonly number[]) =>
-  widths.length > 0
-    ? `${base}/${widths.findLast(width => width <= 1280) ?? widths[0]}.webp`
-    : `${base}/original.svg`
 
 export const plainText = (html: string) =>
   html

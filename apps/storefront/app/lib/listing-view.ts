@@ -1,7 +1,6 @@
-import type { Facets, ProductList } from '@stoa/api-client/schema'
-import type { FilterChipData, FilterGroupData, SortOption } from '@stoa/ui'
+import type { Facet, Facets, ProductList } from '@stoa/api-client/schema'
+import type { FilterGroupData } from '@stoa/ui'
 import { FILTER_NAMES, type ListingQuery, PAGE_SIZE, type Sort } from './listing-query.ts'
-import { formatMoney } from './money.ts'
 
 export interface ListingOptions {
   readonly path: string
@@ -23,22 +22,16 @@ const SORT_LABELS: Record<Sort, string> = {
   rating: 'Best rated',
 }
 
-/** Everything that filters, chips, sorting and pagination of a listing show: plain data. */
+/** Everything that filters, sorting and pagination of a listing show: plain data. */
 export function listingView(list: ProductList, options: ListingOptions) {
   const { path, params, query, defaultSort, page } = options
   const href = (change: Record<string, string | null>) => hrefWith(path, params, change)
-  const chips = filterChips(list.facets, options)
   return {
     groups: filterGroups(list.facets, options),
-    chips,
-    clearHref:
-      chips.length > 0 ? href(Object.fromEntries(FILTER_NAMES.map(name => [name, null]))) : undefined,
     sort: {
-      action: path,
       name: 'sort',
       value: query.sort ?? defaultSort,
       options: sortOptions(query),
-      hidden: hiddenFields(params, ['sort']),
     },
     hidden: hiddenFields(params, [...FILTER_NAMES]),
     previousHref: list.page.previous
@@ -82,7 +75,7 @@ function hiddenFields(params: URLSearchParams, fields: readonly string[]) {
     .map(([name, value]) => ({ name, value }))
 }
 
-function sortOptions(query: ListingQuery): SortOption[] {
+function sortOptions(query: ListingQuery) {
   return (Object.keys(SORT_LABELS) as Sort[])
     .filter(sort => sort !== 'relevance' || query.q)
     .map(value => ({ value, label: SORT_LABELS[value] }))
@@ -93,7 +86,7 @@ function filterGroups(
   { query, fixed = [], categoryTitle }: ListingOptions,
 ): FilterGroupData[] {
   const groups: FilterGroupData[] = []
-  if (!fixed.includes('category') && facets.categories.length > 0) {
+  if (!fixed.includes('category') && (facets.categories.length > 0 || query.category)) {
     groups.push({
       kind: 'choices',
       id: 'category',
@@ -101,7 +94,7 @@ function filterGroups(
       name: 'category',
       type: 'radio',
       limit: 8,
-      options: facets.categories.map(facet => ({ ...facet, checked: facet.value === query.category })),
+      options: choices(facets.categories, query.category),
     })
   }
   groups.push({
@@ -113,7 +106,7 @@ function filterGroups(
     ...(query.minPrice === undefined ? null : { min: String(query.minPrice) }),
     ...(query.maxPrice === undefined ? null : { max: String(query.maxPrice) }),
   })
-  if (!fixed.includes('shop') && facets.shops.length > 0) {
+  if (!fixed.includes('shop') && (facets.shops.length > 0 || query.shop)) {
     groups.push({
       kind: 'choices',
       id: 'shop',
@@ -121,7 +114,7 @@ function filterGroups(
       name: 'shop',
       type: 'radio',
       limit: 6,
-      options: facets.shops.map(facet => ({ ...facet, checked: facet.value === query.shop })),
+      options: choices(facets.shops, query.shop),
     })
   }
   groups.push({
@@ -150,40 +143,16 @@ function filterGroups(
   return groups
 }
 
-function filterChips(facets: Facets, { path, params, query, fixed = [] }: ListingOptions): FilterChipData[] {
-  const chips: FilterChipData[] = []
-  const chip = (id: string, label: string, ...names: string[]) =>
-    chips.push({
-      id,
-      label,
-      href: hrefWith(path, params, Object.fromEntries(names.map(name => [name, null]))),
-    })
-
-  if (query.category && !fixed.includes('category')) {
-    chip('category', labelOf(facets.categories, query.category), 'category')
+/** The facets as choices; a chosen one stays among them, also where it leaves nothing over. */
+function choices(facets: readonly Facet[], chosen: string | undefined) {
+  const options = facets.map(facet => ({ ...facet, checked: facet.value === chosen }))
+  if (chosen && !options.some(option => option.checked)) {
+    options.push({ value: chosen, label: wordsOf(chosen), count: 0, checked: true })
   }
-  if (query.shop && !fixed.includes('shop')) chip('shop', labelOf(facets.shops, query.shop), 'shop')
-  const { minPrice, maxPrice } = query
-  if (minPrice !== undefined || maxPrice !== undefined) {
-    chip('price', priceWords(minPrice, maxPrice), 'minPrice', 'maxPrice')
-  }
-  if (query.minRating) {
-    chip('rating', query.minRating === 5 ? '5 stars' : `${query.minRating} stars and up`, 'minRating')
-  }
-  if (query.inStock) chip('inStock', 'In stock', 'inStock')
-  if (query.onSale) chip('onSale', 'On sale', 'onSale')
-  return chips
+  return options
 }
 
-function labelOf(facets: Facets['categories'], value: string): string {
-  const known = facets.find(facet => facet.value === value)?.label
-  if (known) return known
-  const words = (value.split('/').at(-1) ?? value).replaceAll('-', ' ')
+function wordsOf(slugs: string): string {
+  const words = (slugs.split('/').at(-1) ?? slugs).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function priceWords(min: number | undefined, max: number | undefined): string {
-  if (min === undefined) return `Up to ${formatMoney(Math.round((max ?? 0) * 100), true)}`
-  if (max === undefined) return `${formatMoney(Math.round(min * 100), true)} and up`
-  return `${formatMoney(Math.round(min * 100), true)} to ${formatMoney(Math.round(max * 100), true)}`
 }

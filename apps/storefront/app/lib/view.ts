@@ -28,12 +28,12 @@ export function categoryHref(path: string): string {
   return slugs.length > 3 ? `${base}?category=${encodeURIComponent(path)}` : base
 }
 
-export function toPicture(picture: Picture | null): PictureData | null {
+export function toPicture(
+  picture: Pick<Picture, 'id' | 'alt' | 'base' | 'widths'> | null,
+): PictureData | null {
   if (!picture) return null
   const { id, alt, base, widths } = picture
-  return widths.length > 0
-    ? { id, alt, base, widths: [...widths] }
-    : { id, alt, base, widths: [], src: `${base}/original.svg` }
+  return { id, alt, base, widths: [...widths] }
 }
 
 export function toProductCard(card: ProductCard): ProductCardData {

@@ -1,6 +1,7 @@
 import { multipart, unwrap } from '@stoa/api-client'
-import { AuthCard, Button, Form, Link, Note, TextField } from '@stoa/ui'
+import { AuthForm, Link, TextField } from '@stoa/ui'
 import { api } from '../data/core.ts'
+import { AuthMessage } from '../features/session/auth-message.tsx'
 import { useCall } from '../features/session/use-call.ts'
 import { pageMeta } from '../lib/seo.ts'
 
@@ -16,25 +17,27 @@ const askForLink = (email: string) =>
 
 export default function ForgotPassword() {
   const { state, problem, call } = useCall(askForLink)
+  if (state === 'done') {
+    return (
+      <AuthMessage
+        title="Look into your mailbox"
+        text="If the address has an account here, a link is on its way. It works for a limited time."
+        action={{ label: 'Back to log in', href: '/login' }}
+      />
+    )
+  }
   return (
-    <AuthCard
+    <AuthForm
       title="Forgot your password?"
       lede="Tell us your e-mail address and we send a link to set a new one."
-      footer={<Link href="/login">Back to log in</Link>}
+      submitLabel="Send the link"
+      onSubmit={({ email = '' }) => void call(email.trim())}
+      busy={state === 'busy'}
+      errors={problem?.fields}
+      notice={problem?.notice}
+      foot={<Link href="/login">Back to log in</Link>}
     >
-      {state === 'done' ? (
-        <Note tone="positive" title="Look into your mailbox.">
-          If the address has an account here, a link is on its way.
-        </Note>
-      ) : (
-        <Form errors={problem?.fields} onSubmit={({ email = '' }) => void call(email.trim())}>
-          {problem?.notice && <Note tone="critical">{problem.notice.text}</Note>}
-          <TextField name="email" type="email" label="E-mail" autoComplete="email" required />
-          <Button type="submit" size="lg" block busy={state === 'busy'}>
-            Send the link
-          </Button>
-        </Form>
-      )}
-    </AuthCard>
+      <TextField name="email" type="email" label="E-mail" autoComplete="email" required />
+    </AuthForm>
   )
 }

@@ -27,7 +27,7 @@ export default function Information({ loaderData: { page } }: Route.ComponentPro
       title={page.title}
       lede={page.description}
       updated={page.updated}
-      toc={[...page.headings]}
+      contents={page.headings}
       html={page.html}
     />
   )

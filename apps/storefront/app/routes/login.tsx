@@ -1,5 +1,5 @@
 import { useCore } from '@stoa/cart-core/react'
-import { AuthCard, LoginForm } from '@stoa/ui'
+import { LoginForm } from '@stoa/ui'
 import { useLocation } from 'react-router-dom'
 import { useSubmission } from '../features/session/use-submission.ts'
 import { pageMeta } from '../lib/seo.ts'
@@ -7,24 +7,22 @@ import { pageMeta } from '../lib/seo.ts'
 export const meta = () =>
   pageMeta({ title: 'Log in', description: 'Log in to see your cart and orders.', noIndex: true })
 
+const REGISTERED = { tone: 'positive' as const, title: 'Your account is ready.', text: 'Log in to use it.' }
+
 /** The layout sends a signed-in visitor on, so a successful log-in needs nothing more here. */
 export default function Login() {
   const core = useCore()
   const { state } = useLocation()
   const { busy, problem, submit } = useSubmission(core.auth.login)
   return (
-    <AuthCard title="Welcome back" lede="Log in to see your cart and orders.">
-      <LoginForm
-        onSubmit={submit}
-        busy={busy}
-        errors={problem?.fields}
-        notice={problem?.notice ?? (state?.registered ? REGISTERED : undefined)}
-        defaultEmail={state?.email}
-        forgotHref="/forgot-password"
-        registerHref="/register"
-      />
-    </AuthCard>
+    <LoginForm
+      onSubmit={submit}
+      busy={busy}
+      errors={problem?.fields}
+      notice={problem?.notice ?? (state?.registered ? REGISTERED : undefined)}
+      defaultEmail={state?.email}
+      forgotHref="/forgot-password"
+      registerHref="/register"
+    />
   )
 }
-
-const REGISTERED = { tone: 'positive' as const, title: 'Your account is ready.', text: 'Log in to use it.' }

@@ -8,5 +8,5 @@ export const meta = () =>
   pageMeta({ title: 'Page not found', description: 'There is no page at this address.', noIndex: true })
 
 export default function UnknownPath() {
-  return <NotFound homeHref="/" searchAction="/search" />
+  return <NotFound homeHref="/" />
 }

@@ -1,7 +1,8 @@
 import { unwrap } from '@stoa/api-client'
 import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
-import { breadcrumbList, pictureFile, plainText, productJsonLd } from '../lib/json-ld.ts'
+import { breadcrumbList, plainText, productJsonLd } from '../lib/json-ld.ts'
+import { pictureFile } from '../lib/picture-file.ts'
 import { pageMeta } from '../lib/seo.ts'
 import { toCrumbs } from '../lib/view.ts'
 import type { Route } from './+types/product'
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     description: plainText(product.descriptionHtml) || `${product.name} from ${product.shop.name}.`,
     canonical,
     kind: 'product',
-    picture: picture && new URL(pictureFile(picture.base, picture.widths), canonical).href,
+    picture: picture && new URL(pictureFile(picture), canonical).href,
     jsonLd: [
       productJsonLd(canonical, product),
       breadcrumbList(canonical, [...toCrumbs(trail), { label: product.name }]),

@@ -1,5 +1,5 @@
 import { useCore } from '@stoa/cart-core/react'
-import { AuthCard, RegisterForm } from '@stoa/ui'
+import { RegisterForm } from '@stoa/ui'
 import { useNavigate } from 'react-router-dom'
 import { useSubmission } from '../features/session/use-submission.ts'
 import { pageMeta } from '../lib/seo.ts'
@@ -16,17 +16,15 @@ export default function Register() {
   const navigate = useNavigate()
   const { busy, problem, submit } = useSubmission(core.auth.register)
   return (
-    <AuthCard title="Create an account" lede="One account for every shop under this roof.">
-      <RegisterForm
-        onSubmit={async fields => {
-          const result = await submit(fields)
-          if (result?.ok) navigate('/login', { state: { registered: true, email: fields.email } })
-        }}
-        busy={busy}
-        errors={problem?.fields}
-        notice={problem?.notice}
-        loginHref="/login"
-      />
-    </AuthCard>
+    <RegisterForm
+      onSubmit={async fields => {
+        const result = await submit(fields)
+        if (result?.ok) navigate('/login', { state: { registered: true, email: fields.email } })
+      }}
+      busy={busy}
+      errors={problem?.fields}
+      notice={problem?.notice}
+      loginHref="/login"
+    />
   )
 }

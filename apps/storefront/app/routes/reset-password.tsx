@@ -1,7 +1,8 @@
 import { unwrap } from '@stoa/api-client'
-import { AuthCard, Button, Form, Link, Note, PasswordField } from '@stoa/ui'
+import { AuthForm, Link, PasswordField } from '@stoa/ui'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../data/core.ts'
+import { AuthMessage } from '../features/session/auth-message.tsx'
 import { useCall } from '../features/session/use-call.ts'
 import { pageMeta } from '../lib/seo.ts'
 
@@ -12,6 +13,8 @@ export const meta = () =>
     noIndex: true,
   })
 
+const SHORTEST_TOKEN = 16
+
 const setPassword = (password: string, token: string) =>
   unwrap(api.POST('/api/auth/reset-password', { body: { password, token } }))
 
@@ -19,36 +22,42 @@ export default function ResetPassword() {
   const [params] = useSearchParams()
   const { state, problem, call } = useCall(setPassword)
   const token = params.get('token') ?? ''
-  const isUseless = token.length < 16 || problem?.notice
+  if (state === 'done') {
+    return (
+      <AuthMessage
+        title="Your password is changed"
+        text="Every device that was signed in has to log in again."
+        action={{ label: 'Log in', href: '/login' }}
+      />
+    )
+  }
+  if (token.length < SHORTEST_TOKEN) {
+    return (
+      <AuthMessage
+        title="This link is not complete"
+        text="Open it from the message once more, or ask for a new one."
+        action={{ label: 'Ask for a new link', href: '/forgot-password' }}
+      />
+    )
+  }
   return (
-    <AuthCard title="Set a new password" footer={<Link href="/login">Back to log in</Link>}>
-      {state === 'done' ? (
-        <Note tone="positive" title="Your password is changed." action={{ label: 'Log in', href: '/login' }}>
-          Every device that was signed in has to log in again.
-        </Note>
-      ) : (
-        <Form errors={problem?.fields} onSubmit={({ password = '' }) => void call(password, token)}>
-          {isUseless && (
-            <Note
-              tone="critical"
-              title="This link cannot be used."
-              action={{ label: 'Ask for a new one', href: '/forgot-password' }}
-            >
-              {problem?.notice?.text ?? 'It is not complete. Open it from the message once more.'}
-            </Note>
-          )}
-          <PasswordField
-            name="password"
-            label="New password"
-            hint="At least 8 characters."
-            autoComplete="new-password"
-            required
-          />
-          <Button type="submit" size="lg" block busy={state === 'busy'}>
-            Set the password
-          </Button>
-        </Form>
-      )}
-    </AuthCard>
+    <AuthForm
+      title="Set a new password"
+      submitLabel="Set the password"
+      onSubmit={({ password = '' }) => void call(password, token)}
+      busy={state === 'busy'}
+      errors={problem?.fields}
+      notice={problem?.notice}
+      foot={<Link href="/forgot-password">Ask for a new link</Link>}
+    >
+      <PasswordField
+        name="password"
+        label="New password"
+        hint="At least 8 characters. A few unrelated words are best."
+        autoComplete="new-password"
+        minLength={8}
+        required
+      />
+    </AuthForm>
   )
 }

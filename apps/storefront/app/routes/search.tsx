@@ -34,7 +34,8 @@ export default function Search({ loaderData: { q, list } }: Route.ComponentProps
         </>
       ) : (
         <EmptyState
-          art="search"
+          page
+          thing="search"
           title="What are you looking for?"
           text="Type a thing, a material, a colour or the name of a shop into the box at the top."
           action={{ label: 'See all products', href: '/all-product' }}

@@ -3,7 +3,7 @@ import { Breadcrumbs, ShopHeader } from '@stoa/ui'
 import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
-import { pictureFile } from '../lib/json-ld.ts'
+import { pictureFile } from '../lib/picture-file.ts'
 import { pageMeta } from '../lib/seo.ts'
 import { toPicture } from '../lib/view.ts'
 import type { Route } from './+types/shop'
@@ -24,10 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     title: shop?.name ?? 'Shop',
     description: shop ? `${shop.tagline} ${shop.story}` : 'A shop on Stoa.',
     canonical: loaderData?.canonical,
-    picture:
-      picture && loaderData
-        ? new URL(pictureFile(picture.base, picture.widths), loaderData.canonical).href
-        : undefined,
+    picture: picture && loaderData ? new URL(pictureFile(picture), loaderData.canonical).href : undefined,
   })
 }
 
@@ -43,11 +40,11 @@ export default function Shop({ loaderData: { shop, list } }: Route.ComponentProp
           name: shop.name,
           tagline: shop.tagline,
           text: shop.story,
-          since: shop.since,
+          since: String(shop.since),
           sales: shop.soldCount,
           rating: shop.rating ?? undefined,
           banner: toPicture(shop.banner) ?? undefined,
-          avatar: toPicture(shop.logo) ?? undefined,
+          avatar: shop.logo ? pictureFile(shop.logo, 160) : undefined,
         }}
       />
       <ListingSection list={list} fixed={['shop']} defaultSort="best_seller" />

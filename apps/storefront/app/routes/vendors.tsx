@@ -41,20 +41,21 @@ export default function Vendors({ loaderData: { shops, letter } }: Route.Compone
         lede="Small workshops and careful traders. Every one has a page of its own."
       />
       <nav aria-label="Shops by letter">
-        <Chip href="/vendors" selected={!letter}>
-          All
-        </Chip>
+        <Chip label="All" href="/vendors" />
         {shops.letters.map(known => (
-          <Chip key={known} href={href('letter', known)} selected={known === letter}>
-            {known}
-          </Chip>
+          <Chip
+            key={known}
+            label={known}
+            href={known === letter ? '/vendors' : href('letter', known)}
+            look={known === letter ? 'chosen' : 'outline'}
+          />
         ))}
       </nav>
       {shops.items.length > 0 ? (
         <ShopGrid shops={shops.items.map(toShopCard)} />
       ) : (
         <EmptyState
-          art="search"
+          thing="search"
           title="No shop fits"
           text="Try another letter."
           action={{ label: 'All shops', href: '/vendors' }}

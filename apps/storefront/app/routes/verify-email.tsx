@@ -1,4 +1,4 @@
-import { AuthCard, Link, Note } from '@stoa/ui'
+import { AuthMessage } from '../features/session/auth-message.tsx'
 import { pageMeta } from '../lib/seo.ts'
 
 export const meta = () =>
@@ -6,10 +6,10 @@ export const meta = () =>
 
 export default function VerifyEmail() {
   return (
-    <AuthCard title="Look into your mailbox" footer={<Link href="/login">Back to log in</Link>}>
-      <Note tone="info" title="We wrote to you when you registered.">
-        The message has a link. It opens a page here on which you activate your account with one click.
-      </Note>
-    </AuthCard>
+    <AuthMessage
+      title="Look into your mailbox"
+      text="We wrote to you when you registered. The message has a link; where an account needs activating, it opens the page for it."
+      action={{ label: 'Back to log in', href: '/login' }}
+    />
   )
 }

@@ -49,7 +49,7 @@ function problemView(item: CartItem, problem: CartItem['problems'][number]): Pro
   const fix = fixOf(item, problem.code)
   const { title, text } = problemWords(item, problem)
   return {
-    code: problem.code,
+    code: problem.code as ProblemView['code'],
     title,
     text,
     ...(fix ? { action: { label: fix.kind === 'take' ? `Take ${fix.quantity}` : 'Remove' } } : null),

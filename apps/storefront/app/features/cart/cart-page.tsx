@@ -7,7 +7,7 @@ import {
   CartSummary,
   EmptyCart,
   Note,
-  PageLoading,
+  LoadingIndicator,
   SelectAllBar,
 } from '@stoa/ui'
 import { useNavigate } from 'react-router-dom'
@@ -26,7 +26,7 @@ export function CartPage() {
   const checkOut = useCheckOut()
 
   if (!isReady || (summary.lines === 0 && (phase === 'loading' || phase === 'syncing' || phase === 'idle'))) {
-    return <PageLoading label="Your cart is being read" />
+    return <LoadingIndicator page label="Your cart is being read" />
   }
   if (summary.lines === 0) {
     return (

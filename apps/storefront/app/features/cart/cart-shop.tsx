@@ -1,4 +1,4 @@
-import { type Line, type ShopLayout, shallowEqual } from '@stoa/cart-core'
+import { GUEST_GROUP, type Line, type ShopLayout, shallowEqual } from '@stoa/cart-core'
 import { useCart, useCore } from '@stoa/cart-core/react'
 import { CartGroup } from '@stoa/ui'
 import { useMemo } from 'react'
@@ -35,6 +35,7 @@ export function CartShop({ group }: { group: ShopLayout }) {
           : { id: group.id, name: GUEST_TITLE },
         lines: lines.map(toCartLine),
       }}
+      shipsSeparately={group.id !== GUEST_GROUP}
       {...handlers}
     />
   )

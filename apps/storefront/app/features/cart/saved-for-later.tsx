@@ -1,5 +1,5 @@
 import { useCart, useCore } from '@stoa/cart-core/react'
-import { Button, ProductGrid, Section, SectionHead } from '@stoa/ui'
+import { Button, ProductGrid, Section } from '@stoa/ui'
 import { productHref, shopHref, toPicture } from '../../lib/view.ts'
 
 /** Lines that wait in this browser. Adding one puts it back into the cart as it was. */
@@ -8,8 +8,18 @@ export function SavedForLater() {
   const saved = useCart(state => state.saved)
   if (saved.length === 0) return null
   return (
-    <Section>
-      <SectionHead title="Saved for later" />
+    <Section
+      title="Saved for later"
+      end={
+        <Button
+          emphasis="plain"
+          size="sm"
+          onClick={() => saved.forEach(({ id }) => void core.cart.removeSaved(id))}
+        >
+          Clear this list
+        </Button>
+      }
+    >
       <ProductGrid
         columns={4}
         products={saved.map(({ id, productDTO: product, shop }) => ({
@@ -23,9 +33,6 @@ export function SavedForLater() {
         }))}
         onAddToCart={id => void core.cart.restore(id)}
       />
-      <Button emphasis="plain" onClick={() => saved.forEach(({ id }) => void core.cart.removeSaved(id))}>
-        Clear this list
-      </Button>
     </Section>
   )
 }

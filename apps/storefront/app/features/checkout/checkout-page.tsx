@@ -1,15 +1,6 @@
 import { type CartItem, select, shallowEqual } from '@stoa/cart-core'
 import { useCart, useCartSummary } from '@stoa/cart-core/react'
-import {
-  CartLayout,
-  CartSummary,
-  EmptyState,
-  ListingHeader,
-  Note,
-  PageLoading,
-  Panel,
-  SpecList,
-} from '@stoa/ui'
+import { CartLayout, EmptyState, ListingHeader, Note, LoadingIndicator, Panel, SpecList } from '@stoa/ui'
 import { formatMoney } from '../../lib/money.ts'
 
 /** The step before paying. Paying itself is not open yet, and the page says so. */
@@ -18,11 +9,12 @@ export function CheckoutPage() {
   const items = useCart(state => select.selectedItems(state), shallowEqual)
   const summary = useCartSummary()
   if (phase === 'loading' || phase === 'syncing' || phase === 'idle')
-    return <PageLoading label="Your cart is being read" />
+    return <LoadingIndicator page label="Your cart is being read" />
   if (items.length === 0) {
     return (
       <EmptyState
-        art="bag"
+        page
+        thing="bag"
         title="Nothing is selected"
         text="Tick what you want to buy in your cart, then come back here."
         action={{ label: 'To the cart', href: '/cart' }}
@@ -37,12 +29,15 @@ export function CheckoutPage() {
       </Note>
       <CartLayout
         side={
-          <CartSummary
-            subtotal={summary.subtotal}
-            shipping={summary.shipping}
-            total={summary.total}
-            itemCount={items.reduce((sum, { quantity }) => sum + quantity, 0)}
-          />
+          <Panel padded>
+            <SpecList
+              items={[
+                { term: 'Subtotal', text: formatMoney(summary.subtotal) },
+                { term: 'Shipping', text: formatMoney(summary.shipping) },
+                { term: 'Total', text: formatMoney(summary.total) },
+              ]}
+            />
+          </Panel>
         }
       >
         {byShop(items).map(([shop, lines]) => (

@@ -6,15 +6,15 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
   if (isRouteErrorResponse(error)) {
-    if (error.status === 404) return <NotFound homeHref="/" searchAction="/search" />
+    if (error.status === 404) return <NotFound homeHref="/" />
     if (error.status === 503) return <ApiDown retryHref={pathname + search} onRetry={revalidate} />
-    return <AppError status={error.status} statusText={error.statusText} homeHref="/" />
+    return <AppError status={error.status} message={error.statusText} homeHref="/" />
   }
   // Fetching a page's data failed before an answer came: the server is away or the network is.
   if (isNetworkFailure(error)) return <ApiDown retryHref={pathname + search} onRetry={revalidate} />
   return (
     <AppError
-      message={error instanceof Error ? error.message : undefined}
+      message={error instanceof Error ? error.message : 'Unknown error'}
       homeHref="/"
       onRetry={revalidate}
     />

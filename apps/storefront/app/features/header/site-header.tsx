@@ -26,11 +26,8 @@ export function SiteHeader() {
   const count = useCartCount()
   const categories = useCategories()
   const suggestions = useSuggestions()
-  const links = useMemo(() => categories && toCategoryLinks(categories), [categories])
-  const suggested = useMemo(
-    () => toCategoryLinks((categories ?? []).filter(one => one.suggested)),
-    [categories],
-  )
+  const links = useMemo(() => toCategoryLinks(categories), [categories])
+  const suggested = useMemo(() => toCategoryLinks(categories.filter(one => one.suggested)), [categories])
   return (
     <Header
       logo={LOGO}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useApi } from '../../data/core.ts'
-import { categoryHref, productHref, shopHref, toPicture } from '../../lib/view.ts'
+import { pictureFile } from '../../lib/picture-file.ts'
+import { categoryHref, productHref, shopHref } from '../../lib/view.ts'
 
 const PAUSE_IN_MS = 150
 
@@ -8,7 +9,7 @@ const PAUSE_IN_MS = 150
 export function useSuggestions() {
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(useSettled(typed.trim(), PAUSE_IN_MS))
-  const { data, isLoading } = useApi(
+  const { data } = useApi(
     '/api/public/search/suggestions',
     text ? { params: { query: { q: text } } } : null,
     { keepPreviousData: true },
@@ -21,7 +22,7 @@ export function useSuggestions() {
         href: productHref(slug),
         label: name,
         detail: shop.name,
-        picture: toPicture(picture),
+        picture: picture ? { src: pictureFile(picture, 160), alt: '' } : undefined,
       })),
     },
     {
@@ -32,7 +33,6 @@ export function useSuggestions() {
   ]
   return {
     onInput: setTyped,
-    busy: isLoading,
     suggestions: suggestions?.filter(group => group.items.length > 0),
   }
 }

@@ -1,14 +1,5 @@
 import type { Home } from '@stoa/api-client/schema'
-import {
-  CategoryTiles,
-  Hero,
-  ProductGrid,
-  Promises,
-  Section,
-  SectionHead,
-  ShopGrid,
-  ShopOfTheWeek,
-} from '@stoa/ui'
+import { CategoryTiles, Hero, ProductGrid, Promises, Section, ShopGrid, ShopOfTheWeek } from '@stoa/ui'
 import { shopHref, toCategoryTile, toPicture, toProductCard, toShopCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { HERO_PROOFS, PROMISES } from './promises.ts'
@@ -25,50 +16,45 @@ export function HomePage({ home }: { home: Home }) {
         lede={`Pottery, lamps, linen and oak from ${shops} small workshops. Fill one cart, pay once, and every shop sends its own parcel.`}
         picture={toPicture(home.hero)}
         actions={[
-          { label: 'Shop all products', href: '/all-product', emphasis: 'strong' },
-          { label: 'Meet the shops', href: '/vendors', emphasis: 'line' },
+          { label: 'Shop all products', href: '/all-product' },
+          { label: 'Meet the shops', href: '/vendors' },
         ]}
         proofs={HERO_PROOFS}
       />
       {home.categories.length > 0 && (
-        <Section>
-          <SectionHead title="Walk the arcade" href="/all-product" linkLabel="All products" />
+        <Section title="Walk the arcade" more={{ label: 'All products', href: '/all-product' }}>
           <CategoryTiles categories={home.categories.map(toCategoryTile)} />
         </Section>
       )}
       {home.bestSellers.length > 0 && (
-        <Section>
-          <SectionHead title="Best sellers" href="/best-seller" linkLabel="See all" />
+        <Section title="Best sellers" more={{ label: 'See all', href: '/best-seller' }}>
           <ProductGrid products={home.bestSellers.map(toProductCard)} columns={4} onAddToCart={onAddToCart} />
         </Section>
       )}
       {featuredShop && (
-        <Section>
-          <ShopOfTheWeek
-            shop={toShopCard(featuredShop.shop)}
-            title={featuredShop.shop.tagline}
-            text={featuredShop.story}
-            pictures={featuredShop.pictures.map(toPicture)}
-            href={shopHref(featuredShop.shop.slug)}
-            linkLabel={`Visit ${featuredShop.shop.name}`}
-          />
-        </Section>
+        <ShopOfTheWeek
+          shop={{
+            id: featuredShop.shop.id,
+            name: featuredShop.shop.name,
+            href: shopHref(featuredShop.shop.slug),
+          }}
+          place={featuredShop.shop.city ?? undefined}
+          title={featuredShop.shop.tagline}
+          text={featuredShop.story}
+          pictures={featuredShop.pictures.map(toPicture)}
+        />
       )}
       {home.newest.length > 0 && (
-        <Section>
-          <SectionHead title="Just arrived" href="/all-product?sort=newest" linkLabel="See all" />
+        <Section title="Just arrived" more={{ label: 'See all', href: '/all-product?sort=newest' }}>
           <ProductGrid products={home.newest.map(toProductCard)} columns={4} onAddToCart={onAddToCart} />
         </Section>
       )}
       {home.shops.length > 0 && (
-        <Section>
-          <SectionHead title="New on the porch" href="/vendors" linkLabel="All shops" />
+        <Section title="New on the porch" more={{ label: 'All shops', href: '/vendors' }}>
           <ShopGrid shops={home.shops.map(toShopCard)} />
         </Section>
       )}
-      <Section>
-        <Promises items={PROMISES} />
-      </Section>
+      <Promises items={PROMISES} />
     </>
   )
 }

@@ -1,12 +1,13 @@
 import type { ProductList } from '@stoa/api-client/schema'
 import { EmptyState, Filters, ListingLayout, ListingTools, Note, Pagination, ProductGrid } from '@stoa/ui'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { readListingQuery, readPageNumber } from '../../lib/listing-query.ts'
+import { FILTER_NAMES, readListingQuery, readPageNumber } from '../../lib/listing-query.ts'
 import { hrefWith, type ListingOptions, listingView } from '../../lib/listing-view.ts'
 import { toProductCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 
 const FILTERS_ID = 'filters'
+const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map(name => [name, null]))
 
 export type ListingSectionProps = Pick<ListingOptions, 'fixed' | 'categoryTitle' | 'defaultSort'> & {
   /** Null when the list could not be read. */
@@ -15,7 +16,7 @@ export type ListingSectionProps = Pick<ListingOptions, 'fixed' | 'categoryTitle'
 
 /** Filters, tools, products and pagination of one list. Every control is a link or a GET form first. */
 export function ListingSection({ list, ...options }: ListingSectionProps) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const onAddToCart = useQuickAdd(list?.items ?? [])
@@ -33,13 +34,15 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
 
   const query = readListingQuery(params)
   const view = listingView(list, { ...options, path: pathname, params, query, page: readPageNumber(params) })
-  const show = (search: URLSearchParams) =>
-    navigate(hrefWith(pathname, search, {}), { preventScrollReset: true })
+  const isFiltered = FILTER_NAMES.some(name => params.get(name))
+  const show = (filters: URLSearchParams) =>
+    navigate(hrefWith(pathname, filters, {}), { preventScrollReset: true })
 
   return (
     <ListingLayout
       filters={
         <Filters
+          key={search}
           id={FILTERS_ID}
           action={pathname}
           groups={view.groups}
@@ -51,25 +54,25 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
     >
       <ListingTools
         filtersId={FILTERS_ID}
-        filterCount={view.chips.length}
-        chips={view.chips}
-        clearHref={view.clearHref}
+        action={pathname}
+        search={search}
+        groups={view.groups}
         sort={view.sort}
         onSortChange={sort => navigate(hrefWith(pathname, params, { sort }), { preventScrollReset: true })}
         count={list.total}
       />
       {list.items.length === 0 ? (
         <EmptyState
-          art="search"
+          thing="search"
           title="Nothing fits"
           text={
-            view.chips.length > 0
+            isFiltered
               ? 'Take a filter away and the list grows.'
               : 'A shorter or more common word usually finds more.'
           }
           action={
-            view.clearHref
-              ? { label: 'Clear all filters', href: view.clearHref }
+            isFiltered
+              ? { label: 'Clear all filters', href: hrefWith(pathname, params, NO_FILTERS) }
               : { label: 'See all products', href: '/all-product' }
           }
         />

@@ -8,11 +8,10 @@ import {
   ProductLayout,
   Prose,
   Section,
-  SectionHead,
   ShopPanel,
   SpecList,
 } from '@stoa/ui'
-import { toCrumbs, toPicture, toProductCard, toShopCard } from '../../lib/view.ts'
+import { toCrumbs, toPicture, toProductCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { DELIVERY } from './delivery.ts'
 import { ProductReviews } from './product-reviews.tsx'
@@ -41,30 +40,27 @@ export function ProductPage({ product }: { product: Product }) {
             <PurchasePanel product={product} />
             <DeliveryList items={DELIVERY} />
             <ShopPanel
-              shop={toShopCard({ ...shop, pictures: [] })}
+              shop={shopReference(shop)}
               text={shop.tagline}
               note={`On Stoa since ${shop.since} · ${shop.soldCount.toLocaleString('en-US')} sold lately`}
             />
           </>
         }
         about={
-          <>
-            <SectionHead title="About this piece" />
+          <Section title="About this piece">
             <Prose html={product.descriptionHtml} />
             {product.details.length > 0 && (
               <SpecList items={product.details.map(({ label, value }) => ({ term: label, text: value }))} />
             )}
-          </>
+          </Section>
         }
       />
       <ProductReviews product={product} />
       {product.fromSameShop.length > 0 && (
-        <Section>
-          <SectionHead
-            title={`From ${shop.name}`}
-            href={shopReference(shop).href}
-            linkLabel="Visit the shop"
-          />
+        <Section
+          title={`From ${shop.name}`}
+          more={{ label: 'Visit the shop', href: shopReference(shop).href }}
+        >
           <ProductGrid
             products={product.fromSameShop.slice(0, 4).map(toProductCard)}
             columns={4}
@@ -73,8 +69,7 @@ export function ProductPage({ product }: { product: Product }) {
         </Section>
       )}
       {product.related.length > 0 && (
-        <Section>
-          <SectionHead title="Goes well with it" />
+        <Section title="Goes well with it">
           <ProductGrid
             products={product.related.slice(0, 4).map(toProductCard)}
             columns={4}

@@ -1,6 +1,6 @@
 import type { Product } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
-import { BuyBar, BuyRow, Note, Price, StockLine, VariantPicker } from '@stoa/ui'
+import { BuyBar, BuyRow, ProductPrice, StockLine, VariantPicker } from '@stoa/ui'
 import { useState } from 'react'
 import {
   amountsOf,
@@ -46,20 +46,21 @@ export function PurchasePanel({ product }: { product: Product }) {
 
   return (
     <>
-      <Price amount={amounts.price} saleAmount={amounts.priceSale} size="xl" showPercent />
+      <ProductPrice amount={amounts.price} saleAmount={amounts.priceSale} />
       {product.options.length > 0 && (
         <VariantPicker
           options={toOptions(product)}
           variants={toVariants(product)}
           value={choice}
           onValueChange={next => {
-            setChoice(next)
+            setChoice({ ...next })
             setQuantity(1)
           }}
         />
       )}
       <StockLine state={stock.state} text={stock.text} />
       <BuyRow
+        name={product.name}
         quantity={Math.min(quantity, max)}
         onQuantityChange={setQuantity}
         max={max}
@@ -67,11 +68,8 @@ export function PurchasePanel({ product }: { product: Product }) {
         busy={busy}
         soldOut={soldOut}
       />
-      <noscript>
-        <Note tone="info">The cart needs JavaScript. Everything else on this page works without it.</Note>
-      </noscript>
       <BuyBar
-        price={amounts.price}
+        amount={amounts.price}
         saleAmount={amounts.priceSale}
         onAddToCart={addToCart}
         busy={busy}

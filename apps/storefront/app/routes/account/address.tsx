@@ -7,7 +7,7 @@ export const meta = () =>
 export default function Addresses() {
   return (
     <EmptyState
-      art="box"
+      thing="box"
       title="No addresses yet"
       text="The address book opens together with checkout. Until then nothing here needs one."
     />

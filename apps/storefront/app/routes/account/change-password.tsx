@@ -6,7 +6,7 @@ export const meta = () => pageMeta({ title: 'Password', description: 'Change you
 export default function ChangePassword() {
   return (
     <EmptyState
-      art="box"
+      thing="box"
       title="By mail, for now"
       text="A password is changed with a link that we mail to you. Log out first; the link ends every session."
       action={{ label: 'How it works', href: '/help' }}

@@ -6,7 +6,7 @@ export const meta = () => pageMeta({ title: 'Orders', description: 'What you hav
 export default function Orders() {
   return (
     <EmptyState
-      art="box"
+      thing="box"
       title="No orders yet"
       text="When you buy something, its way to you can be followed here."
       action={{ label: 'See all products', href: '/all-product' }}

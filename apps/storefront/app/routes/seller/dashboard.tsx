@@ -7,7 +7,8 @@ export const meta = () =>
 export default function SellerDashboard() {
   return (
     <EmptyState
-      art="box"
+      page
+      thing="box"
       title="Your shop is open"
       text="Its products are on sale. The tools to change them here are being built; until then we change them for you."
       action={{ label: 'Write to us', href: '/contact' }}

@@ -1,0 +1,52 @@
+import type { Category } from '@stoa/api-client/schema'
+import { expect, test } from 'vitest'
+import { toCategoryLinks } from '../features/header/category-links.ts'
+import { toCategoryNodes } from './category-tree.ts'
+
+const category = (slug: string, child: Category[] = [], isShowSuggest = false): Category => ({
+  id: slug,
+  name: slug.toUpperCase(),
+  slug,
+  isShowSuggest,
+  hasChild: child.length > 0,
+  child,
+})
+
+const many = (count: number, prefix: string) =>
+  Array.from({ length: count }, (_, index) => category(`${prefix}-${index}`))
+
+test('a small tree travels with its second level, without what no header shows', () => {
+  const [kitchen] = toCategoryNodes([category('kitchen', [category('mugs')], true)])
+  expect(kitchen).toEqual({
+    id: 'kitchen',
+    name: 'KITCHEN',
+    slug: 'kitchen',
+    suggested: true,
+    hasChild: true,
+    child: [{ id: 'mugs', name: 'MUGS', slug: 'mugs' }],
+  })
+})
+
+test('of a large tree only suggested branches travel; the others say that they can be opened', () => {
+  const [plain, suggested] = toCategoryNodes([
+    category('plain', many(140, 'p')),
+    category('suggested', many(20, 's'), true),
+  ])
+  expect(plain).toEqual({ id: 'plain', name: 'PLAIN', slug: 'plain', hasChild: true })
+  expect(suggested?.child).toHaveLength(20)
+})
+
+test('links name the path from the root, and nothing opens below the third level', () => {
+  const nodes = toCategoryNodes([category('a', [category('b', [category('c')])])])
+  expect(toCategoryLinks(nodes)).toEqual([
+    {
+      id: 'a',
+      name: 'A',
+      href: '/category/a',
+      hasChildren: true,
+      children: [{ id: 'b', name: 'B', href: '/category/a/b', hasChildren: true }],
+    },
+  ])
+  const [third] = toCategoryLinks([{ id: 'c', name: 'C', slug: 'c', hasChild: true }], '/category/a/b')
+  expect(third).toEqual({ id: 'c', name: 'C', href: '/category/a/b/c' })
+})

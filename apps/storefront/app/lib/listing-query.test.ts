@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { readListingQuery, readPageNumber } from './listing-query.ts'
+
+describe('readListingQuery', () => {
+  test.each([
+    ['', {}],
+    ['q=+mug+', { q: 'mug' }],
+    ['q=%20%20', {}],
+    ['minPrice=10&maxPrice=120', { minPrice: 10, maxPrice: 120 }],
+    ['minPrice=&maxPrice=', {}],
+    ['minPrice=12,50', { minPrice: 12.5 }],
+    ['minPrice=50&maxPrice=10', { minPrice: 50 }],
+    ['minPrice=-4&maxPrice=NaN', {}],
+    ['minPrice=1e9', {}],
+    ['minRating=4', { minRating: 4 }],
+    ['minRating=6', {}],
+    ['minRating=4.5', {}],
+    ['inStock=1&onSale=true', { inStock: true, onSale: true }],
+    ['inStock=no', {}],
+    ['sort=price_asc', { sort: 'price_asc' }],
+    ['sort=drop%20table', {}],
+    ['category=a%2Fb&shop=kiln', { category: 'a/b', shop: 'kiln' }],
+    ['cursor=abc', { cursor: 'abc' }],
+    [`cursor=${'x'.repeat(401)}`, {}],
+    ['utm_source=x&__proto__=1', {}],
+  ])('%s', (search, expected) => {
+    expect(readListingQuery(new URLSearchParams(search))).toEqual(expected)
+  })
+})
+
+describe('readPageNumber', () => {
+  test.each([
+    ['', 1],
+    ['page=3', 1],
+    ['cursor=a&page=3', 3],
+    ['cursor=a&page=-1', 1],
+    ['cursor=a&page=x', 1],
+    ['cursor=a', 1],
+  ])('%s', (search, expected) => {
+    expect(readPageNumber(new URLSearchParams(search))).toBe(expected)
+  })
+})

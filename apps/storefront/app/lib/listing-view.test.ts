@@ -1,0 +1,81 @@
+import type { ProductList } from '@stoa/api-client/schema'
+import { describe, expect, test } from 'vitest'
+import { readListingQuery, readPageNumber } from './listing-query.ts'
+import { hrefWith, listingView } from './listing-view.ts'
+
+const list: ProductList = {
+  items: [],
+  total: 60,
+  correctedQuery: null,
+  page: { next: 'n2', previous: null },
+  facets: {
+    categories: [{ value: 'kitchen/mugs', label: 'Mugs', count: 12 }],
+    shops: [{ value: 'kiln', label: 'Kiln & Cove', count: 3 }],
+    price: null,
+    onSale: 4,
+    inStock: 50,
+  },
+}
+
+function view(search: string, page: Partial<ProductList> = {}) {
+  const params = new URLSearchParams(search)
+  return listingView(
+    { ...list, ...page },
+    {
+      path: '/all-product',
+      params,
+      query: readListingQuery(params),
+      page: readPageNumber(params),
+      defaultSort: 'newest',
+    },
+  )
+}
+
+describe('hrefWith', () => {
+  test.each([
+    ['', {}, '/l'],
+    ['q=a&cursor=x&page=2', {}, '/l?q=a'],
+    ['q=a&minPrice=', { sort: 'rating' }, '/l?q=a&sort=rating'],
+    ['q=a&sort=rating', { sort: null }, '/l?q=a'],
+    ['q=a%26b', { q: 'ü ü' }, '/l?q=%C3%BC+%C3%BC'],
+  ])('%s', (search, change, expected) => {
+    expect(hrefWith('/l', new URLSearchParams(search), change)).toBe(expected)
+  })
+})
+
+describe('listingView', () => {
+  test('pages are links that keep filters and order', () => {
+    const shown = view('shop=kiln&sort=rating')
+    expect(shown.nextHref).toBe('/all-product?shop=kiln&sort=rating&cursor=n2&page=2')
+    expect(shown.previousHref).toBeUndefined()
+  })
+
+  test('the way back from the second page is the plain first one', () => {
+    const shown = view('cursor=n2&page=2', { page: { next: 'n3', previous: 'p1' } })
+    expect(shown.previousHref).toBe('/all-product')
+    expect(shown.nextHref).toBe('/all-product?cursor=n3&page=3')
+  })
+
+  test('a filter form carries on what it has no field for, but no place in the list', () => {
+    const shown = view('q=mug&sort=rating&shop=kiln&cursor=n2&page=2')
+    expect(shown.hidden).toEqual([
+      { name: 'q', value: 'mug' },
+      { name: 'sort', value: 'rating' },
+    ])
+  })
+
+  test('best match is offered only where something was searched', () => {
+    expect(view('').sort.options.map(option => option.value)).not.toContain('relevance')
+    expect(view('q=mug').sort.options.map(option => option.value)).toContain('relevance')
+  })
+
+  test('a chosen category stays a choice when no product is left in it', () => {
+    const categories = view('category=lamps/desk-lamps').groups.find(group => group.id === 'category')
+    expect(categories).toMatchObject({
+      options: [
+        { value: 'kitchen/mugs', checked: false },
+        { value: 'lamps/desk-lamps', label: 'Desk lamps', count: 0, checked: true },
+      ],
+    })
+  })
+})

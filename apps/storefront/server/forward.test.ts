@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { forwardToApi } from './forward.ts'
+
+const running: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(stop => stop()))
+})
+
+async function upstream(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Server> {
+  const server = createServer(answer)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  running.push(
+    () =>
+      new Promise(resolve => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
+  )
+  return server
+}
+
+async function front(apiUrl: string): Promise<string> {
+  const app: FastifyInstance = fastify({ forceCloseConnections: true })
+  forwardToApi(app, apiUrl)
+  running.push(() => app.close())
+  return app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+test('method, path, query, body and headers reach the API, its answer comes back as it is', async () => {
+  const seen: Record<string, unknown> = {}
+  const api = await upstream(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    Object.assign(seen, { url: request.url, method: request.method, body, headers: request.headers })
+    response
+      .writeHead(409, { 'content-type': 'application/problem+json', 'x-mark': 'yes' })
+      .end('{"status":409}')
+  })
+  const answer = await fetch(`${await front(addressOf(api))}/api/cart/add?x=%2F1`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer t', 'content-type': 'application/json' },
+    body: '{"a":1}',
+  })
+  expect(seen).toMatchObject({ url: '/api/cart/add?x=%2F1', method: 'POST', body: '{"a":1}' })
+  expect(seen.headers).toMatchObject({ authorization: 'Bearer t', 'x-forwarded-for': '127.0.0.1' })
+  expect(answer.status).toBe(409)
+  expect(answer.headers.get('x-mark')).toBe('yes')
+  expect(await answer.text()).toBe('{"status":409}')
+})
+
+test('a long answer arrives while it is still being written', async () => {
+  let finish = () => {}
+  const api = await upstream((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain' })
+    response.write('first')
+    finish = () => response.end('last')
+  })
+  const answer = await fetch(`${await front(addressOf(api))}/media/a/160.webp`)
+  const reader = answer.body?.getReader()
+  const first = await reader?.read()
+  expect(new TextDecoder().decode(first?.value)).toBe('first')
+  finish()
+})
+
+test('an API that is down is a problem with a status, a code and when to come back', async () => {
+  const api = await upstream(() => {})
+  const address = addressOf(api)
+  await running.pop()?.()
+  const answer = await fetch(`${await front(address)}/api/public/home`)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('content-type')).toContain('application/problem+json')
+  expect(answer.headers.get('retry-after')).toBe('5')
+  expect(await answer.json()).toMatchObject({ code: 'server.unavailable', status: 503, fields: [] })
+})
+
+test('an answer that breaks off before its head is a problem too, and the request is sent once only', async () => {
+  let calls = 0
+  const api = await upstream(request => {
+    calls += 1
+    request.socket.destroy()
+  })
+  const answer = await fetch(`${await front(addressOf(api))}/api/auth/signout`)
+  expect(answer.status).toBeGreaterThanOrEqual(502)
+  expect(await answer.json()).toMatchObject({ code: 'server.unavailable' })
+  expect(calls).toBe(1)
+})
