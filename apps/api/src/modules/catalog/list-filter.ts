@@ -40,6 +40,7 @@ function inCategory(path: string): SQL {
 
 /** A search as PostgreSQL has it: every word, the last one also as a beginning. */
 export function tsQuery({ web, head, last }: SearchQuery): SQL {
+  if (last === '') return sql`''::tsquery`
   if (web !== null) return sql`websearch_to_tsquery('stoa', ${web})`
   const beginning = sql`to_tsquery('stoa', ${`${last}:*`})`
   return head === '' ? beginning : sql`(plainto_tsquery('stoa', ${head}) && ${beginning})`

@@ -4,68 +4,76 @@ import { inTx } from '../../platform/db/tx.ts'
 import type { SearchQuery } from './search-query.ts'
 
 const MIN_LENGTH = 3
-/** How much of a word's trigrams a name must have to be looked at. */
-const LIKENESS = 0.35
+/** How much of its trigrams a word must share to be looked at. */
+const LIKENESS = 0.2
+/** Up to here two swapped letters leave no trigram alone: words with the same first letter are looked at. */
+const SHORT = 5
 
 /**
- * What somebody probably meant: words that occur nowhere are replaced by the most alike word of a product's,
- * category's or shop's name. Null when there is nothing to correct or nothing like it.
+ * What somebody probably meant: words that nothing is written with are replaced by the nearest word that
+ * something is. Null when there is nothing to correct or nothing near.
  */
 export async function correctSpelling(db: Db, search: SearchQuery): Promise<string | null> {
   const doubtful = [...new Set(search.words)].filter(word => word.length >= MIN_LENGTH)
   if (search.web !== null || doubtful.length === 0) return null
-  const candidates = await namesLike(db, doubtful)
   const better = new Map<string, string>()
-  for (const word of doubtful) {
-    const names = candidates.get(word)
-    // Null stands for a word that is found as it is.
-    if (names === null) continue
-    const nearest = nearestWord(word, names ?? [])
-    if (nearest && nearest !== word) better.set(word, nearest)
+  for (const { word, isFound, near } of await wordsNear(db, doubtful)) {
+    const nearest = isFound ? null : nearestWord(plain(word), near ?? [])
+    if (nearest) better.set(word, nearest)
   }
   if (better.size === 0) return null
   return search.words.map(word => better.get(word) ?? word).join(' ')
 }
 
-async function namesLike(db: Db, words: string[]): Promise<Map<string, string[] | null>> {
+interface Nearby {
+  word: string
+  isFound: boolean
+  near: string[] | null
+  [column: string]: unknown
+}
+
+async function wordsNear(db: Db, words: string[]): Promise<Nearby[]> {
   return inTx(db, async tx => {
-    // The operator %> reads its threshold from the session; it is what the trigram indexes answer to.
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LIKENESS)}, true)`)
-    const { rows } = await tx.execute<{ word: string; isFound: boolean; names: string[] | null }>(sql`
+    // The operator % reads its threshold from the session; it is what the trigram index answers to.
+    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(LIKENESS)}, true)`)
+    const { rows } = await tx.execute<Nearby>(sql`
       select w.word,
         exists (select 1 from products p where p.search @@ to_tsquery('stoa', w.word || ':*')) as "isFound",
-        (select array_agg(n.name) from (
-          (select p.search_name as name from products p where p.search_name %> stoa_plain(w.word)
-            order by word_similarity(stoa_plain(w.word), p.search_name) desc limit 40)
-          union all
-          (select stoa_plain(c.name) from categories c where stoa_plain(c.name) %> stoa_plain(w.word) limit 20)
-          union all
-          (select stoa_plain(s.name) from shops s where stoa_plain(s.name) %> stoa_plain(w.word) limit 20)
-        ) n) as names
+        (select array_agg(n.word) from (
+          (select s.word from search_words s where s.word % stoa_plain(w.word)
+            order by similarity(s.word, stoa_plain(w.word)) desc limit 80)
+          union
+          (select s.word from search_words s where length(w.word) <= ${SHORT}::int
+            and s.word like left(stoa_plain(w.word), 1) || '%' and length(s.word) <= ${SHORT + 1}::int limit 2000)
+        ) n) as near
       from unnest(${sql.param(words)}::text[]) as w(word)`)
-    return new Map(rows.map(row => [row.word, row.isFound ? null : (row.names ?? [])]))
+    return rows
   })
 }
 
-function nearestWord(word: string, names: readonly string[]): string | null {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
-  const most = plain.length <= 4 ? 1 : plain.length <= 7 ? 2 : 3
-  const counted = new Map<string, number>()
-  for (const name of names)
-    for (const token of name.match(/[\p{L}\p{N}]+/gu) ?? []) counted.set(token, (counted.get(token) ?? 0) + 1)
-  const ranked = [...counted]
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
+
+function nearestWord(word: string, near: readonly string[]): string | null {
+  const most = word.length <= 4 ? 1 : word.length <= 7 ? 2 : 3
+  const [nearest] = near
     // A word that only has not been typed to its end is as near as can be.
-    .map(([token, count]) => ({
-      token,
-      count,
-      away: token.startsWith(plain) ? 0 : distance(plain, token, most),
-    }))
+    .map(other => ({ other, away: other.startsWith(word) ? 0 : distance(word, other, most) }))
     .filter(({ away }) => away <= most)
-    .sort((a, b) => a.away - b.away || b.count - a.count || (a.token < b.token ? -1 : 1))
-  return ranked[0]?.token ?? null
+    // Of two as near, the one that begins alike longer: typos are rarely in the first letters.
+    .sort(
+      (a, b) =>
+        a.away - b.away || alike(word, b.other) - alike(word, a.other) || (a.other < b.other ? -1 : 1),
+    )
+  return nearest?.other ?? null
 }
 
-/** Steps from one word to the other: a letter more, less, another or two swapped. Stops caring past `most`. */
+function alike(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return length
+}
+
+/** Steps from one word to the other: a letter more, less, another, or two swapped. Stops caring past `most`. */
 export function distance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1
   let before: number[] = []
