@@ -35,6 +35,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     bodyLimit: JSON_LIMIT,
     exposeHeadRoutes: false,
     requestTimeout: 60_000,
+    // The contract says how long a slug may be; the router only must not cut in before.
+    routerOptions: { maxParamLength: 2_048 },
     requestIdHeader: false,
     genReqId: request => {
       const given = request.headers['x-request-id']

@@ -54,7 +54,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, found:
   else if (found.cause) request.log.info({ err: found.cause, code: found.code }, found.message)
   return reply
     .code(found.status)
-    .headers({ 'cache-control': 'no-store', ...found.headers })
+    .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', ...found.headers })
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(found.toBody(request.id)))
 }

@@ -29,7 +29,8 @@ export function createValidators({ components }: Contract): Validators {
     ajv.addSchema(components)
     return ajv
   }
-  const text = build({ coerceTypes: true, useDefaults: true, removeAdditional: 'all' })
+  // strictNumbers would let `1e400` through: what is not finite then skips its limits.
+  const text = build({ coerceTypes: true, useDefaults: true, removeAdditional: 'all', strictNumbers: false })
   const strict = build({})
 
   return {

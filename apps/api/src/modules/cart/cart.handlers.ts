@@ -3,6 +3,8 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createCartService, type WantedLine } from './cart.service.ts'
 
+const MOST_SHOWN = 1_000_000_000
+
 type CartOperation =
   | 'addToCart'
   | 'addManyToCart'
@@ -16,12 +18,13 @@ export function createCartHandlers(deps: Deps): Pick<Handlers, CartOperation> {
   const { money } = deps
 
   const wantedOf = ({ product, quantity, optionIds }: components['schemas']['GuestLine']): WantedLine => {
-    const shown = product.priceSale ?? product.price
+    const shown = product.priceSale ?? product.price ?? Number.NaN
     return {
       productId: product.id,
       optionIds,
       quantity,
-      ...(shown !== undefined && { shownPriceMinor: money.toMinor(shown) }),
+      // Only told back; what no shop can have shown is left out.
+      ...(shown <= MOST_SHOWN && { shownPriceMinor: money.toMinor(shown) }),
     }
   }
 

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { type EmbeddedDatabase, startEmbedded } from '../src/platform/db/embedded/index.ts'
+import { findPostmaster, isAlive } from '../src/platform/db/embedded/postmaster.ts'
+
+const module = fileURLToPath(new URL('../src/platform/db/embedded/index.ts', import.meta.url))
+const cleanUp: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const one of cleanUp.reverse().splice(0)) await one()
+})
+
+async function newHome(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'stoa-embedded-'))
+  cleanUp.push(() => rm(home, { recursive: true, force: true }))
+  return home
+}
+
+async function start(home: string, lines: string[] = []): Promise<EmbeddedDatabase> {
+  const server = await startEmbedded({ home, durable: false, log: line => lines.push(line) })
+  cleanUp.push(() => server.stop())
+  return server
+}
+
+async function ask(server: EmbeddedDatabase, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: server.url() })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows[0]
+  } finally {
+    await client.end()
+  }
+}
+
+test('starts from nothing, closed to everyone else, and stops', async () => {
+  const home = await newHome()
+  const server = await start(home)
+  await server.ensureDatabase('stoa')
+  await server.ensureDatabase('stoa')
+  const facts = await ask(
+    server,
+    `select current_setting('server_encoding') as encoding, current_setting('listen_addresses') as addresses,
+      (select datcollate from pg_database where datname = 'stoa') as collation,
+      (select string_agg(distinct auth_method, ',') from pg_hba_file_rules) as auth`,
+  )
+  expect(facts).toEqual({
+    encoding: 'UTF8',
+    addresses: '127.0.0.1',
+    collation: 'C.UTF-8',
+    auth: 'scram-sha-256',
+  })
+  expect((await stat(join(home, 'postgres.password'))).mode & 0o777).toBe(0o600)
+  expect((await stat(server.home)).isDirectory()).toBe(true)
+
+  const running = await findPostmaster(join(home, 'postgres'))
+  await server.stop()
+  expect(isAlive(running!.pid)).toBe(false)
+})
+
+test('a server whose starter was killed is adopted with its data, and then stopped by who adopted it', async () => {
+  const home = await newHome()
+  const child = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `const { startEmbedded } = await import(${JSON.stringify(module)})
+       const server = await startEmbedded({ home: ${JSON.stringify(home)}, durable: false })
+       await server.ensureDatabase('stoa')
+       process.kill(process.pid, 'SIGKILL')`,
+    ],
+    { stdio: 'ignore' },
+  )
+  await new Promise(resolve => child.once('exit', resolve))
+  const left = await findPostmaster(join(home, 'postgres'))
+  expect(left && isAlive(left.pid)).toBe(true)
+
+  const server = await start(home)
+  expect(server.adopted).toBe(true)
+  expect(await ask(server, 'select 1 as one')).toEqual({ one: 1 })
+  await server.stop()
+  expect(isAlive(left!.pid)).toBe(false)
+})
+
+test('what a dead server left behind is cleared, also when its number belongs to another process now', async () => {
+  const home = await newHome()
+  const first = await start(home)
+  await first.stop()
+  for (const pid of [process.pid, 2 ** 22 - 1]) {
+    await writeFile(join(home, 'postgres', 'postmaster.pid'), `${pid}\n${home}\n0\n5999\n\n127.0.0.1\n`)
+    const server = await start(home)
+    expect(server.adopted).toBe(false)
+    await server.stop()
+  }
+})
+
+test('a folder that an interrupted start left half made is made anew', async () => {
+  const home = await newHome()
+  await mkdir(join(home, 'postgres.new'), { recursive: true })
+  await writeFile(join(home, 'postgres.new', 'PG_VERSION'), '18')
+  const server = await start(home)
+  await server.ensureDatabase('stoa')
+  expect(await ask(server, 'select 1 as one')).toEqual({ one: 1 })
+})
+
+test('a guest beside a living owner leaves the server running', async () => {
+  const home = await newHome()
+  const owner = await start(home)
+  await writeFile(
+    join(home, 'postgres.owner'),
+    await readFile(`/proc/${process.ppid}/stat`, 'utf8').then(
+      text => `${process.ppid} ${text.slice(text.lastIndexOf(')') + 2).split(' ')[19]}`,
+    ),
+  )
+  const guest = await start(home)
+  expect(guest.adopted).toBe(true)
+  await guest.stop()
+  const running = await findPostmaster(join(home, 'postgres'))
+  expect(running && isAlive(running.pid)).toBe(true)
+  await owner.stop()
+})
+
+test.skipIf(process.getuid?.() !== 0)(
+  'as root under a folder that is closed to others, the data goes where it can and the log says so',
+  async () => {
+    const parent = await newHome()
+    await chmod(parent, 0o700)
+    const lines: string[] = []
+    const server = await start(join(parent, 'data'), lines)
+    cleanUp.push(() => rm(server.home, { recursive: true, force: true }))
+    expect(server.home).toMatch(/^\/var\/lib\/stoa\//)
+    expect(lines.join('\n')).toContain(`data is in ${server.home}`)
+    await server.ensureDatabase('stoa')
+    expect(await ask(server, 'select 1 as one')).toEqual({ one: 1 })
+    // The same folder is found again.
+    await server.stop()
+    const again = await start(join(parent, 'data'))
+    expect(again.home).toBe(server.home)
+    expect(await ask(again, 'select 1 as one')).toEqual({ one: 1 })
+  },
+)

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { useTestApp } from './app.ts'
+import { multipart, PASSWORD, register, signIn } from './fixtures.ts'
+
+const limits = { authPerAddress: 6, signInsPerAccount: 3, mailsPerAccount: 2, refreshesPerAddress: 4 }
+const api = useTestApp({ config: { rateLimits: limits } })
+
+const from = (address: string) => ({ remoteAddress: address })
+const forgot = (email: string, address: string) =>
+  api().call({ method: 'POST', url: '/api/auth/forgot-password', ...multipart({ email }), ...from(address) })
+const attempt = (email: string, address: string) =>
+  api().call({
+    method: 'POST',
+    url: '/api/auth/signin',
+    payload: { email, password: 'wrong-guess' },
+    ...from(address),
+  })
+
+test('one address may only guess so often, whichever accounts it tries', async () => {
+  const statuses: number[] = []
+  for (let at = 0; at < 7; at++) statuses.push((await attempt(`a${at}@example.test`, '198.51.100.1')).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429])
+  const refused = await attempt('a9@example.test', '198.51.100.1')
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { code: 'rate.limited', detail: expect.stringMatching(/wait \d+ seconds/) },
+  })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await attempt('a9@example.test', '198.51.100.2')).status).toBe(401)
+})
+
+test('one account may only be guessed at so often, from whichever addresses', async () => {
+  const email = 'target@example.test'
+  await register(api(), email)
+  const statuses: number[] = []
+  for (let at = 0; at < 4; at++)
+    statuses.push((await attempt(at % 2 ? email : email.toUpperCase(), `203.0.113.${at}`)).status)
+  expect(statuses).toEqual([401, 401, 401, 429])
+  const other = 'other@example.test'
+  await register(api(), other)
+  expect((await signIn(api(), other, PASSWORD)).status).toBe(200)
+})
+
+test('one account is mailed only so often', async () => {
+  const statuses: number[] = []
+  for (let at = 0; at < 3; at++) statuses.push((await forgot('mailed@example.test', `192.0.2.${at}`)).status)
+  expect(statuses).toEqual([202, 202, 429])
+})
+
+test('refreshes are limited by address, and reading is not', async () => {
+  const refresh = () =>
+    api().call({
+      method: 'POST',
+      url: '/auth/refresh-token',
+      payload: { refreshToken: 'no-such-token-here' },
+      ...from('192.0.2.99'),
+    })
+  const statuses: number[] = []
+  for (let at = 0; at < 5; at++) statuses.push((await refresh()).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 429])
+  for (let at = 0; at < 20; at++)
+    expect((await api().call({ method: 'GET', url: '/healthz', ...from('192.0.2.99') })).status).toBe(200)
+})
