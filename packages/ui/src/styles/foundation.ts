@@ -1,5 +1,5 @@
 // The order of these lines is the order of the sheet: layers first, then variables, then what uses them.
-import './layers.css.ts'
+import '../tokens/layers.css.ts'
 import '../tokens/light.css.ts'
 import '../tokens/dark.css.ts'
 import './reset.css.ts'

@@ -6,7 +6,7 @@ import {
   styleVariants,
 } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { layers } from './layers.css.ts'
+import { layers } from '../tokens/layers.css.ts'
 
 type Variants = Record<string, Record<string, ComplexStyleRule>>
 type Recipe = typeof recipe

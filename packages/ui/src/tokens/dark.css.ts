@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { layers } from '../styles/layers.css.ts'
 import { vars } from './contract.css.ts'
 import { darkAvatar, darkDepth, darkPicture } from './depth.ts'
+import { layers } from './layers.css.ts'
 import { darkPalette } from './palette.ts'
 
 const dark = {

@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { layers } from '../styles/layers.css.ts'
 import { vars } from './contract.css.ts'
 import { lightAvatar, lightDepth, lightPicture } from './depth.ts'
+import { layers } from './layers.css.ts'
 import { lightPalette } from './palette.ts'
 import { font, motion, radius, size, space, type, zIndex } from './scale.ts'
 

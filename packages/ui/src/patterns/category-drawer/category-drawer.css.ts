@@ -13,7 +13,8 @@ export const head = pattern.style({
   borderBlockEnd: `1px solid ${color.border.subtle}`,
 })
 
-export const logo = pattern.style({ fontSize: 26, borderRadius: vars.radius.xs })
+export const logo = pattern.style({ display: 'flex', borderRadius: vars.radius.xs })
+export const logoSize = pattern.style({ fontSize: 26 })
 
 export const scroller = pattern.style({
   flex: 1,
@@ -66,11 +67,9 @@ export const link = pattern.recipe({
 
 export const linkIcon = pattern.style({ color: color.text.muted })
 
-export const toggle = pattern.style({
-  selectors: {
-    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
-  },
-})
+export const toggle = pattern.style({})
+
+pattern.globalStyle(`${toggle}[aria-expanded="true"] svg`, { transform: 'rotate(180deg)' })
 
 export const note = pattern.style({
   display: 'flex',
@@ -78,6 +77,7 @@ export const note = pattern.style({
   flexWrap: 'wrap',
   gap: 8,
   minBlockSize: 44,
+  paddingBlock: 8,
   paddingInlineStart: `calc(54px + min(${depth}, 4) * 16px)`,
   paddingInlineEnd: 20,
   color: color.text.muted,

@@ -39,8 +39,8 @@ export function CategoryDrawer({
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t('title')} returnFocus={returnFocus} dir={dir}>
       <div className={styles.head}>
-        <Anchor href={logo.href} aria-label={logo.alt} onClick={close}>
-          <Logo className={styles.logo} />
+        <Anchor href={logo.href} aria-label={logo.alt} className={styles.logo} onClick={close}>
+          <Logo className={styles.logoSize} />
         </Anchor>
         <IconButton label={t('close')} icon={X} onClick={close} />
       </div>

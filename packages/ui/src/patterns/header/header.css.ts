@@ -33,6 +33,7 @@ export const wide = pattern.style({ '@media': { [media.down('md')]: { display: '
 export const narrow = pattern.style({ '@media': { [media.up('md')]: { display: 'none !important' } } })
 
 export const logo = pattern.style({
+  display: 'flex',
   flex: 'none',
   borderRadius: vars.radius.xs,
   '@media': { [media.down('md')]: { marginInline: '4px auto' } },

@@ -24,7 +24,14 @@ export const list = pattern.style({
   // Room for focus rings, which scrolling would cut.
   scrollPaddingInline: 16,
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
-  '@media': { [media.down('md')]: { blockSize: 44 } },
+  '@media': {
+    [media.down('md')]: { blockSize: 44 },
+    // What scrolls scrolls to the edge of the screen.
+    [media.down('lg')]: {
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      paddingInline: `calc(${vars.size.gutter} - 12px)`,
+    },
+  },
 })
 
 export const item = pattern.style({ flex: 'none', display: 'flex', alignItems: 'center' })
@@ -53,8 +60,12 @@ export const link = pattern.recipe({
     kind: {
       fixed: { ...typeScale('navCaps'), fontWeight: vars.type.navCaps.weight, paddingBlock: 10 },
       plain: {},
-      /** The chevron of the same entry follows. */
-      branch: { paddingInlineEnd: 4 },
+      /** Reaches under the chevron of its entry, so that the two look like one. */
+      branch: {
+        paddingInlineEnd: 32,
+        marginInlineEnd: -32,
+        '@media': { [media.touch]: { paddingInlineEnd: 44, marginInlineEnd: -44 } },
+      },
     },
   },
   defaultVariants: { kind: 'plain' },
@@ -72,19 +83,21 @@ export const trigger = pattern.style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 24,
-  blockSize: 32,
+  inlineSize: 32,
+  blockSize: 35,
   borderRadius: vars.radius.sm,
   color: color.text.body,
   selectors: {
     '&:hover, &[data-state="open"]': { color: color.text.strong },
     '&:focus-visible': { outlineOffset: -2 },
-    '&[data-state="open"] svg': { transform: 'rotate(180deg)' },
   },
   '@media': { [media.touch]: { inlineSize: 44, blockSize: 44 } },
 })
 
-export const chevron = pattern.style({ transition: `transform ${vars.motion.base} ${vars.motion.easeOut}` })
+export const chevron = pattern.style({
+  transition: `transform ${vars.motion.base} ${vars.motion.easeOut}`,
+  selectors: { [`${trigger}[data-state="open"] &`]: { transform: 'rotate(180deg)' } },
+})
 
 export const panel = pattern.style({
   inlineSize: navMenuSize.width,

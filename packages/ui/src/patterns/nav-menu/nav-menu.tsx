@@ -31,7 +31,12 @@ export function NavMenu({ fixed, suggested, currentHref }: NavMenuProps) {
   const current = (href: string) => (href === currentHref ? ('page' as const) : undefined)
 
   return (
-    <Navigation aria-label={t('label')} className={styles.bar} listClassName={styles.list}>
+    <Navigation
+      component="NavMenu"
+      aria-label={t('label')}
+      className={styles.bar}
+      listClassName={styles.list}
+    >
       {fixed.map(({ label, href }) => (
         <NavigationItem key={href} className={styles.item}>
           <NavigationLink>

@@ -106,7 +106,7 @@ export const suggestionPicture = pattern.style({
 
 export const overlayRow = pattern.style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 4,
   padding: '10px 8px 10px 16px',
 })

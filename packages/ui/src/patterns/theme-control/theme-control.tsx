@@ -16,7 +16,14 @@ export function ThemeControl() {
   return (
     <Menu
       trigger={
-        <Button emphasis="plain" size="sm" icon={chosen.icon} className={trigger} data-ready={hydrated}>
+        <Button
+          data-component="ThemeControl"
+          emphasis="plain"
+          size="sm"
+          icon={chosen.icon}
+          className={trigger}
+          data-ready={hydrated}
+        >
           {t('current', { theme: chosen.label })}
         </Button>
       }

@@ -13,7 +13,7 @@ export interface CountBadgeProps {
 export function CountBadge({ count, className }: CountBadgeProps) {
   if (!(count > 0)) return null
   return (
-    <span aria-hidden="true" className={cx(look, className)} data-component="CountBadge">
+    <span aria-hidden="true" className={cx(look, className)} data-component="CountBadge" data-part="Count">
       {count > most ? `${most}+` : count}
     </span>
   )

@@ -28,6 +28,8 @@ const NavigationContext = createContext<{ hover: HoverIntent | undefined; open: 
 
 export interface NavigationProps {
   'aria-label': string
+  /** The pattern's own name. Default `Navigation`. */
+  component?: string | undefined
   className?: string | undefined
   listClassName?: string | undefined
   children: ReactNode
@@ -37,7 +39,13 @@ export interface NavigationProps {
  * A bar of links, some of which have a panel. Radix NavigationMenu does keyboard, focus and dismissal; hovering
  * is ours, since in Radix only the trigger hears it, while here the whole entry opens.
  */
-export function Navigation({ className, listClassName, children, ...props }: NavigationProps) {
+export function Navigation({
+  component = 'Navigation',
+  className,
+  listClassName,
+  children,
+  ...props
+}: NavigationProps) {
   const { dir } = useStoa()
   const [open, setOpen] = useState('')
   const [hover, setHover] = useState<HoverIntent>()
@@ -64,7 +72,7 @@ export function Navigation({ className, listClassName, children, ...props }: Nav
         onValueChange={change}
         dir={dir}
         className={className}
-        data-component="Navigation"
+        data-component={component}
         {...props}
       >
         <Radix.List className={listClassName}>{children}</Radix.List>
@@ -137,6 +145,7 @@ export function NavigationMenuEntry({
       {isOpen ? (
         <Radix.Content
           className={cx(styles.panel, panelClassName)}
+          data-part="Menu"
           style={{ insetInlineStart: inset, '--stoa-panel-width': `${panelWidth}px` } as CSSProperties}
         >
           {panel}

@@ -1,0 +1,58 @@
+import '@fontsource-variable/bricolage-grotesque'
+import '@fontsource-variable/hanken-grotesk'
+import '@stoa/ui/styles.css'
+import { StoaProvider } from '@stoa/ui'
+import { withThemeByDataAttribute } from '@storybook/addon-themes'
+import type { Decorator, Preview } from '@storybook/react-vite'
+
+/** The host's part: one provider around everything, its direction from the toolbar. */
+const inHost: Decorator = (Story, { globals }) => {
+  document.body.dataset.stoa = ''
+  document.documentElement.dir = globals.direction
+  return (
+    <StoaProvider dir={globals.direction}>
+      <Story />
+    </StoaProvider>
+  )
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Tokens', 'Pages', 'Patterns', 'Primitives'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '860px' } },
+      },
+    },
+  },
+  globalTypes: {
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { direction: 'ltr' },
+  decorators: [
+    inHost,
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+  ],
+}
+
+export default preview

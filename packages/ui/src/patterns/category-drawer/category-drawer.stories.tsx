@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { categories } from '../../../test/shell-data.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { CategoryDrawer, type CategoryDrawerProps } from './category-drawer.tsx'
+
+function Demo(props: CategoryDrawerProps) {
+  const [open, setOpen] = useState(props.open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Categories</Button>
+      <CategoryDrawer {...props} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+/** All categories. A branch is a link and, beside it, the button that opens it. */
+const meta = {
+  title: 'Patterns/CategoryDrawer',
+  component: Demo,
+  args: { open: true, onOpenChange: () => {}, logo: { href: '/', alt: 'Stoa, home' }, categories },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Demo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const deep = categories.map(({ children: _children, ...category }) => ({ ...category, hasChildren: true }))
+
+export const Default: Story = {}
+export const Empty: Story = { args: { categories: [] } }
+/** Branches that are fetched when they are opened. */
+export const Loading: Story = { args: { categories: deep, onOpenBranch: () => new Promise(() => {}) } }
+export const Failing: Story = {
+  args: { categories: deep, onOpenBranch: () => Promise.reject(new Error('offline')) },
+}
+export const ManyAndLong: Story = {
+  args: {
+    categories: Array.from({ length: 60 }, (_, index) => ({
+      id: String(index),
+      name: `Category ${index} ${'with a long name '.repeat(index % 4)}`,
+      href: `/category/${index}`,
+    })),
+  },
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { footerProps } from '../../../test/shell-data.ts'
+import { Footer } from './index.ts'
+
+/** The foot of every page, with the theme control. */
+const meta = {
+  title: 'Patterns/Footer',
+  component: Footer,
+  args: footerProps,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}

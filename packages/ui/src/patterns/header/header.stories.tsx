@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { categories, headerProps, signedIn } from '../../../test/shell-data.ts'
+import { Header } from './index.ts'
+
+/**
+ * The head of every page. Hosts give hrefs and plain data; it works as links and a form before scripts arrive.
+ */
+const meta = {
+  title: 'Patterns/Header',
+  component: Header,
+  args: headerProps,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    Story => (
+      <div style={{ minBlockSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Header>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Guest: Story = {}
+export const SignedIn: Story = { args: { account: signedIn } }
+/** What a server sends: it cannot know who is there, nor their cart. */
+export const Unknown: Story = {
+  args: { account: { kind: 'loading', loginHref: '/login' }, cart: { href: '/cart', count: 0 } },
+}
+export const ManyInCart: Story = { args: { cart: { href: '/cart', count: 128 } } }
+/** The categories could not be loaded: the page works all the same. */
+export const WithoutCategories: Story = {
+  args: { categories: [], nav: { ...headerProps.nav, suggested: [] } },
+}
+export const LongNames: Story = {
+  args: {
+    nav: {
+      ...headerProps.nav,
+      suggested: categories.map(category => ({
+        ...category,
+        name: `${category.name} and everything that goes with it`,
+      })),
+    },
+  },
+}
+export const Suggestions: Story = {
+  args: {
+    search: {
+      action: '/search',
+      value: 'mug',
+      suggestions: [
+        {
+          label: 'Products',
+          items: [
+            { href: '/product/cove-mug', label: 'Cove mug, 320 ml', detail: '$22.40' },
+            { href: '/product/ink-mug', label: 'Ink mug', detail: '$28.00' },
+          ],
+        },
+        { label: 'Categories', items: [{ href: '/category/kitchen/mugs-cups', label: 'Mugs & cups' }] },
+      ],
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import MapPin from 'lucide-react/icons/map-pin'
+import Package from 'lucide-react/icons/package'
+import User from 'lucide-react/icons/user'
+import { footerProps, headerProps, signedIn } from '../../../test/shell-data.ts'
+import { Footer } from '../footer/index.ts'
+import { Header } from '../header/index.ts'
+import { AccountLayout, CardLayout, ShopLayout } from './index.ts'
+
+/** What lies around a page: the shop's, a signed-in user's own, and the card before the arcade. */
+const meta = {
+  title: 'Patterns/Layouts',
+  component: ShopLayout,
+  args: {
+    header: <Header {...headerProps} account={signedIn} />,
+    footer: <Footer {...footerProps} />,
+    children: <div style={{ padding: 40 }}>The page</div>,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShopLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shop: Story = {}
+export const Account: Story = {
+  args: {
+    children: (
+      <AccountLayout
+        title="Order History"
+        nav={[
+          { label: 'Profile', href: '/account/profile', icon: User },
+          { label: 'Order History', href: '/account/orders', icon: Package, current: true },
+          { label: 'Addresses', href: '/account/address', icon: MapPin },
+        ]}
+      >
+        <p>No orders yet.</p>
+      </AccountLayout>
+    ),
+  },
+}
+export const Card: Story = {
+  render: () => (
+    <CardLayout logo={{ href: '/', alt: 'Stoa, home' }}>
+      <h1>Welcome back</h1>
+      <p>Log in to see your cart and orders.</p>
+    </CardLayout>
+  ),
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { createToasts, type ToastOptions, Toasts } from './index.ts'
+
+/** Shows messages at once, and again at a press. */
+function Demo({ messages }: { messages: readonly ToastOptions[] }) {
+  const [toasts] = useState(createToasts)
+  const show = () => {
+    for (const message of messages) toasts.show(message)
+  }
+  useEffect(() => {
+    for (const message of messages) toasts.show({ ...message, duration: 60_000 })
+    return () => toasts.dismiss()
+  }, [toasts, messages])
+  return (
+    <div style={{ minBlockSize: 480 }}>
+      <Button onClick={show}>Show again</Button>
+      <Toasts toasts={toasts} />
+    </div>
+  )
+}
+
+/**
+ * News that need no answer. A title with a body is the second kind (one at a time, five seconds, F8), anything
+ * else the first (three at once, four seconds, Alt+T). For a question take a dialog.
+ */
+const meta = { title: 'Patterns/Toasts', component: Demo } satisfies Meta<typeof Demo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Types: Story = {
+  args: {
+    messages: [
+      { type: 'success', title: 'Product added to cart successfully.' },
+      { type: 'warning', title: 'Please select items to checkout.' },
+      { type: 'error', title: 'That did not work.' },
+    ],
+  },
+}
+export const InformationAndLoading: Story = {
+  args: {
+    messages: [
+      { type: 'info', title: 'Prices changed in your cart.', action: { label: 'Review', onPress: () => {} } },
+      { type: 'loading', title: 'Loading your cart' },
+    ],
+  },
+}
+export const BothKinds: Story = {
+  args: {
+    messages: [
+      { type: 'success', title: 'Product added to cart successfully.' },
+      { type: 'error', title: 'Login failed', body: 'Wrong e-mail or password.' },
+    ],
+  },
+}
+export const LongText: Story = {
+  args: { messages: [{ title: 'Unbreakable'.repeat(30), body: 'word '.repeat(80) }] },
+}
