@@ -3,6 +3,7 @@ import { Row, type RowProblem } from './shopify-cells.ts'
 import { type ColumnKey, readHeader } from './shopify-columns.ts'
 
 export interface ImportedPicture {
+  line: number
   url: string
   alt: string
   position: number
@@ -213,6 +214,7 @@ function takePicture(
   const written = key === 'imageSrc' ? Number.parseInt(row.text('imagePosition'), 10) : Number.NaN
   const alt = key === 'imageSrc' ? row.text('imageAlt') : ''
   product.pictures.push({
+    line: row.line,
     url,
     alt,
     position: Number.isInteger(written) ? written : product.pictures.length + 1,

@@ -117,7 +117,8 @@ export function createMedia({ db, dataDir, store, limits = defaultLimits }: Medi
 
     async fetchOriginal(id) {
       const row = await findMedia(db, id)
-      if (row?.source === 'url' && !(await kept.read(`originals/${id}`))) await fetchOriginal(row)
+      if (row?.source !== 'url') throw new Error(`“${id}” is no picture that is known by its address`)
+      if (!(await kept.read(`originals/${id}`))) await fetchOriginal(row)
     },
   }
 }

@@ -31,11 +31,21 @@ export async function insertRows(
   return changed
 }
 
-/** An ON CONFLICT that writes only what differs, so that a repeat changes nothing and counts nothing. */
-export function updateWhereDifferent(key: string, table: string, columns: readonly string[]): string {
+/**
+ * An ON CONFLICT that writes only what differs, so that a repeat changes nothing and counts nothing.
+ *
+ * @param touch of a table with `updated_at`, which then says when
+ */
+export function updateWhereDifferent(
+  key: string,
+  table: string,
+  columns: readonly string[],
+  touch: 'touch' | null = null,
+): string {
   const names = columns.map(name => `"${name}"`)
   const ours = names.map(name => `${table}.${name}`).join(', ')
   const theirs = names.map(name => `excluded.${name}`).join(', ')
-  return `on conflict (${key}) do update set ${names.map(name => `${name} = excluded.${name}`).join(', ')}
+  const changes = names.map(name => `${name} = excluded.${name}`)
+  return `on conflict (${key}) do update set ${[...changes, ...(touch ? ['updated_at = now()'] : [])].join(', ')}
     where (${ours}) is distinct from (${theirs})`
 }

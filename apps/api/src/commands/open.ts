@@ -1,0 +1,43 @@
+import { createArgon2 } from '../adapters/argon2.ts'
+import { type Config, readConfig } from '../config.ts'
+import { createMedia, type Media } from '../modules/media/media.service.ts'
+import { systemClock } from '../platform/clock.ts'
+import { type Db, openDatabase } from '../platform/db/client.ts'
+import { defaultDataHome, startEmbedded } from '../platform/db/embedded/index.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { seedDemo } from '../seed/seed.ts'
+
+export interface Opened {
+  config: Config
+  db: Db
+  media: Media
+}
+
+/**
+ * Runs a command's work on the marketplace's database: the one at DATABASE_URL, else the embedded one, which
+ * is started when no running API has it. What was started is ended when the work is done.
+ */
+export async function withMarketplace<T>(
+  say: (line: string) => void,
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> {
+  const config = readConfig(process.env)
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({ ...(config.dataHome && { home: config.dataHome }), log: say })
+  try {
+    await embedded?.ensureDatabase('stoa')
+    const url = config.databaseUrl ?? embedded!.url()
+    await migrate(url)
+    const { db, close } = openDatabase({ url, connections: 4 })
+    try {
+      if (embedded) await seedDemo({ db, clock: systemClock, passwords: createArgon2() }, say)
+      const media = createMedia({ db, dataDir: config.dataHome ?? defaultDataHome() })
+      return await work({ config, db, media })
+    } finally {
+      await close()
+    }
+  } finally {
+    await embedded?.stop()
+  }
+}

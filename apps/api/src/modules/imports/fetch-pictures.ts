@@ -1,0 +1,53 @@
+import { createGate } from '../media/flow.ts'
+import { type RowProblem, shorten } from './shopify-cells.ts'
+
+export interface WantedPicture {
+  /** Its media id. */
+  id: string
+  url: string
+  /** Line of the file that names it. */
+  line: number
+}
+
+/** At a time: they wait for other people's servers. */
+const FETCHES = 8
+/** A server that failed so often and never answered is not asked for the rest. */
+const PATIENCE = 4
+
+/** Fetches pictures side by side. One that cannot be had is a line of the report and nothing worse. */
+export async function fetchPictures(
+  wanted: readonly WantedPicture[],
+  fetchPicture: (mediaId: string) => Promise<void>,
+  progress: (line: string) => void,
+): Promise<{ fetched: number; missing: RowProblem[] }> {
+  if (wanted.length > 0) progress(`fetching ${wanted.length} pictures`)
+  const gate = createGate(FETCHES)
+  const hosts = new Map<string, { had: number; failed: number }>()
+  const missing: RowProblem[] = []
+  let fetched = 0
+  const miss = ({ url, line }: WantedPicture, reason: string) =>
+    missing.push({ line, column: 'Image Src', reason: `${shorten(url)}: ${reason}` })
+  await Promise.all(
+    wanted.map(picture =>
+      gate(async () => {
+        const name = new URL(picture.url).host
+        const host = hosts.get(name) ?? { had: 0, failed: 0 }
+        hosts.set(name, host)
+        if (host.had === 0 && host.failed >= PATIENCE) {
+          miss(picture, 'not asked for, its server did not answer before')
+          return
+        }
+        try {
+          await fetchPicture(picture.id)
+          host.had += 1
+          fetched += 1
+        } catch (error) {
+          host.failed += 1
+          miss(picture, error instanceof Error ? error.message : String(error))
+        }
+      }),
+    ),
+  )
+  missing.sort((a, b) => a.line - b.line)
+  return { fetched, missing }
+}
