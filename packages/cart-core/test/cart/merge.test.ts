@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest'
+import { calm, createBrowser, titles } from '../support/browser.ts'
+import { contents, idsOf, newLine } from '../support/lines.ts'
+import { HttpError, NetworkError } from '../support/market.ts'
+
+const email = 'ann@example.org'
+const ann = { email, password: 'right' }
+
+/** A guest with a lamp (2) and a red rug (1), and an account whose cart has a lamp already. */
+async function guest() {
+  const browser = createBrowser()
+  const { market } = browser
+  const account = market.account(email)
+  const lamp = market.product({ id: 'lamp' })
+  const rug = market.product({ id: 'rug', shop: 'shop2' })
+  account.cart.push({ id: 'line', productId: 'lamp', optionIds: [], quantity: 1 })
+  const tab = await browser.visit()
+  await tab.core.cart.add(newLine(lamp, 2))
+  await tab.core.cart.add(newLine(rug, 1, ['Color:red']))
+  tab.notices.length = 0
+  return { browser, market, account, lamp, rug, tab, cart: tab.core.cart }
+}
+
+describe('login with guest items', () => {
+  test('[CRT-11] syncs them by one add-multiple, then clears the guest cart and the selection', async () => {
+    const { browser, market, tab, cart } = await guest()
+    cart.selectAll()
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(market.calls('addMultiple')).toBe(1)
+    expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
+    expect(contents(cart.get())).toEqual(market.contents(email))
+    expect(browser.storage.values.has('guest_cart_items')).toBe(false)
+    expect(cart.get().selectedIds.size).toBe(0)
+    expect(browser.storage.json('local_selected_items')).toEqual([])
+  })
+
+  test('[CRT-14] says Cart synced successfully.', async () => {
+    const { tab } = await guest()
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(titles(tab)).toEqual(['Login successful', 'Cart synced successfully.'])
+  })
+
+  test('[CRT-11] on the way from Checkout the merged lines that were selected are selected again', async () => {
+    const { tab, cart } = await guest()
+    const [, rugId] = idsOf(cart.get())
+    cart.toggle(rugId!)
+    tab.core.returnTo.remember('/checkout?step=1')
+    await tab.core.auth.login(ann)
+    expect(tab.core.returnTo.take()).toBe('/checkout?step=1')
+    await calm()
+    const chosen = cart.beginCheckout()
+    expect(chosen.ok && chosen.value.map(({ productDTO }) => productDTO.id)).toEqual(['rug'])
+    expect([...cart.get().selectedIds]).not.toContain(rugId)
+  })
+
+  test.each(['/checkoutx', '/cart', '/'])('from %s they are not', async path => {
+    const { tab, cart } = await guest()
+    cart.selectAll()
+    tab.core.returnTo.remember(path)
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(cart.get().selectedIds.size).toBe(0)
+  })
+
+  test('shows the lines while it syncs', async () => {
+    const { market, tab, cart } = await guest()
+    let go!: () => void
+    market.fate = async ({ name }) => {
+      if (name === 'addMultiple') await new Promise<void>(resolve => (go = resolve))
+      return {}
+    }
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(cart.get().phase).toBe('syncing')
+    expect(contents(cart.get())).toEqual({ lamp: 2, 'rug+Color:red': 1 })
+    go()
+    await calm()
+    expect(cart.get().phase).toBe('ready')
+  })
+
+  test('something added while it syncs is added after it, and shown throughout', async () => {
+    const { market, tab, cart, lamp } = await guest()
+    const bowl = market.product({ id: 'bowl' })
+    let go!: () => void
+    market.fate = async ({ name }) => {
+      if (name === 'addMultiple') await new Promise<void>(resolve => (go = resolve))
+      return {}
+    }
+    await tab.core.auth.login(ann)
+    await calm()
+    const adding = [cart.add(newLine(bowl)), cart.add(newLine(lamp))]
+    expect(contents(cart.get())).toMatchObject({ bowl: 1, lamp: 3 })
+    await calm()
+    expect(market.calls('add')).toBe(0)
+    go()
+    expect((await Promise.all(adding)).every(result => result.ok)).toBe(true)
+    await calm()
+    expect(market.contents(email)).toEqual({ lamp: 4, 'rug+Color:red': 1, bowl: 1 })
+    expect(contents(cart.get())).toEqual(market.contents(email))
+  })
+
+  test('more lines than one call takes go in several', async () => {
+    const { market, tab, cart } = await guest()
+    for (let n = 0; n < 250; n++) await cart.add(newLine(market.product({ id: `p${n}` })))
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(market.calls('addMultiple')).toBe(2)
+    expect(Object.keys(market.contents(email))).toHaveLength(252)
+    expect(cart.get().receipt).toHaveLength(252)
+  })
+})
+
+describe('the receipt', () => {
+  test('[CRT-17] dead lines do not stop the others, and each line says what became of it', async () => {
+    const { market, tab, cart } = await guest()
+    const gone = market.product({ id: 'gone' })
+    const sold = market.product({ id: 'sold' })
+    const closed = market.product({ id: 'closed', shop: 'shop3' })
+    const scarce = market.product({ id: 'scarce' })
+    for (const product of [gone, sold, closed, scarce]) await cart.add(newLine(product, 5))
+    gone.gone = true
+    sold.stock = 0
+    closed.closed = true
+    scarce.stock = 2
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(cart.get().receipt?.map(({ name, outcome, quantity, reason }) => [name, outcome, quantity, reason])).toEqual([
+      ['lamp', 'summed', 3, null],
+      ['rug', 'added', 1, null],
+      ['gone', 'dropped', 0, 'product_gone'],
+      ['sold', 'dropped', 0, 'out_of_stock'],
+      ['closed', 'dropped', 0, 'shop_closed'],
+      ['scarce', 'capped', 2, 'stock'],
+    ])
+    expect(contents(cart.get())).toEqual({ lamp: 3, 'rug+Color:red': 1, scarce: 2 })
+    cart.dismissReceipt()
+    expect(cart.get().receipt).toBe(null)
+  })
+})
+
+describe('a sync that fails', () => {
+  test('[CRT-16] leaves the guest items where they are, and shows the server cart', async () => {
+    const { browser, market, tab, cart } = await guest()
+    market.fate = async ({ name }) => (name === 'addMultiple' ? { before: new NetworkError() } : {})
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(browser.storage.json('guest_cart_items')).toHaveLength(2)
+    expect(contents(cart.get())).toEqual({ lamp: 1 })
+    expect(cart.get().phase).toBe('ready')
+    await tab.core.auth.logout()
+    expect(contents(cart.get())).toEqual({ lamp: 2, 'rug+Color:red': 1 })
+  })
+
+  test('[CRT-15] says Failed to sync cart. Please try again.', async () => {
+    const { market, tab } = await guest()
+    market.fate = async ({ name }) => (name === 'addMultiple' ? { before: new NetworkError() } : {})
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(titles(tab)).toEqual(['Login successful', 'Failed to sync cart. Please try again.'])
+  })
+
+  test('is made again by reload', async () => {
+    const { market, tab, cart } = await guest()
+    market.fate = async ({ name }) => (name === 'addMultiple' ? { before: new NetworkError() } : {})
+    await tab.core.auth.login(ann)
+    await calm()
+    market.fate = async () => ({})
+    expect(await cart.reload()).toEqual({ ok: true, value: null })
+    expect(contents(cart.get())).toEqual({ lamp: 3, 'rug+Color:red': 1 })
+  })
+
+  test('whose answer was lost is repeated under the same key: nothing is doubled', async () => {
+    const { browser, market, tab, cart } = await guest()
+    market.fate = async ({ name }) => (name === 'addMultiple' ? { after: new NetworkError() } : {})
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
+    expect(browser.storage.json('guest_cart_items')).toHaveLength(2)
+    market.fate = async () => ({})
+    await cart.reload()
+    expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
+    expect(browser.storage.values.has('guest_cart_items')).toBe(false)
+  })
+
+  test('that the server refused for good is tried anew, as the lines are then', async () => {
+    const { browser, market, tab, cart } = await guest()
+    market.fate = async ({ name }) => (name === 'addMultiple' ? { before: new HttpError(400, 'request.invalid') } : {})
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(browser.storage.json('guest_cart_items')[0].sync).toBe(undefined)
+    market.fate = async () => ({})
+    await cart.reload()
+    expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
+  })
+
+  test('what the guest added to a line after a lost answer is merged too, once', async () => {
+    const { market, tab, cart, lamp } = await guest()
+    market.fate = async ({ name }) => (name === 'addMultiple' ? { after: new NetworkError() } : {})
+    await tab.core.auth.login(ann)
+    await calm()
+    market.fate = async () => ({})
+    await tab.core.auth.logout()
+    await cart.add(newLine(lamp, 4))
+    expect(contents(cart.get())).toMatchObject({ lamp: 6 })
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(market.contents(email)).toEqual({ lamp: 7, 'rug+Color:red': 1 })
+  })
+
+  test('what the guest took back after a lost answer is taken back on the server', async () => {
+    const { market, tab, cart } = await guest()
+    market.fate = async ({ name }) => (name === 'addMultiple' ? { after: new NetworkError() } : {})
+    await tab.core.auth.login(ann)
+    await calm()
+    market.fate = async () => ({})
+    await tab.core.auth.logout()
+    const [lampId, rugId] = idsOf(cart.get())
+    await cart.setQuantity(lampId!, 1)
+    await cart.remove(rugId!)
+    expect(contents(cart.get())).toEqual({ lamp: 1 })
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(market.contents(email)).toEqual({ lamp: 2 })
+    expect(contents(cart.get())).toEqual({ lamp: 2 })
+  })
+})
+
+describe('a crash', () => {
+  test.each(['before the server worked', 'after it'] as const)(
+    'while the sync is sent, %s, neither loses nor doubles a line',
+    async when => {
+      const { browser, market, tab } = await guest()
+      market.fate = async ({ name }) => {
+        if (name === 'addMultiple' && when === 'before the server worked') {
+          tab.crash()
+          return { before: new NetworkError() }
+        }
+        return {}
+      }
+      if (when === 'after it')
+        market.fate = async ({ name }) => {
+          if (name === 'addMultiple') tab.crash()
+          return {}
+        }
+      await tab.core.auth.login(ann)
+      await calm()
+      market.fate = async () => ({})
+      const later = await browser.visit()
+      expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
+      expect(contents(later.core.cart.get())).toEqual(market.contents(email))
+      expect(browser.storage.values.has('guest_cart_items')).toBe(false)
+    },
+  )
+
+  test('keeps the selection of who came from Checkout', async () => {
+    const { browser, market, tab, cart } = await guest()
+    cart.selectAll()
+    tab.core.returnTo.remember('/checkout')
+    market.fate = async ({ name }) => {
+      if (name === 'addMultiple') tab.crash()
+      return {}
+    }
+    await tab.core.auth.login(ann)
+    await calm()
+    market.fate = async () => ({})
+    const later = await browser.visit()
+    expect(later.core.cart.summary.get()).toMatchObject({ lines: 2, allSelected: true })
+  })
+})
+
+describe('two tabs', () => {
+  test('a login in one merges the lines once, and both show the result', async () => {
+    const { browser, market, tab } = await guest()
+    const two = await browser.visit()
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
+    for (const { core } of [tab, two]) expect(contents(core.cart.get())).toEqual(market.contents(email))
+    expect(titles(two)).toEqual([])
+  })
+
+  test('a login that the other tab has not heard of yet does not strand what it adds', async () => {
+    const { browser, market, tab } = await guest()
+    const two = await browser.visit()
+    const bowl = market.product({ id: 'bowl' })
+    const login = tab.core.auth.login(ann)
+    await two.core.cart.add(newLine(bowl))
+    await login
+    await calm()
+    expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1, bowl: 1 })
+    for (const { core } of [tab, two]) expect(contents(core.cart.get())).toEqual(market.contents(email))
+  })
+
+  test('a sync that is refused is not tried by the tabs in turns for ever', async () => {
+    const { browser, market, tab } = await guest()
+    await browser.visit()
+    market.fate = async ({ name }) => (name === 'addMultiple' ? { before: new HttpError(400, 'request.invalid') } : {})
+    await tab.core.auth.login(ann)
+    await calm()
+    await calm()
+    expect(market.calls('addMultiple')).toBeLessThanOrEqual(2)
+  })
+})

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { SHIPPING_TIERS, select } from '../../src/index.ts'
+import { createBrowser, titles } from '../support/browser.ts'
+import { idsOf, newLine } from '../support/lines.ts'
+
+/** Two shops on the server: a sale price, a normal one, and a price that floats cannot add up. */
+async function signedIn() {
+  const browser = createBrowser()
+  const account = browser.market.account('ann@example.org')
+  browser.market.product({ id: 'lamp', price: 0.1 })
+  browser.market.product({ id: 'vase', price: 30, priceSale: 24.5 })
+  browser.market.product({ id: 'free', price: 5, priceSale: 0, shop: 'shop2' })
+  account.cart.push(
+    { id: 'a', productId: 'lamp', optionIds: [], quantity: 3 },
+    { id: 'b', productId: 'vase', optionIds: [], quantity: 2 },
+    { id: 'c', productId: 'free', optionIds: [], quantity: 1 },
+  )
+  const tab = await browser.signedIn()
+  return { browser, tab, cart: tab.core.cart }
+}
+
+describe('selection', () => {
+  test('[CRT-02] selecting an item toggles its id', async () => {
+    const { cart } = await signedIn()
+    cart.toggle('a')
+    cart.toggle('c')
+    expect([...cart.get().selectedIds]).toEqual(['a', 'c'])
+    cart.toggle('a')
+    expect([...cart.get().selectedIds]).toEqual(['c'])
+  })
+
+  test('[CRT-02] select-all selects every item, or clears when all are selected', async () => {
+    const { cart } = await signedIn()
+    cart.toggle('b')
+    cart.selectAll()
+    expect(new Set(cart.get().selectedIds)).toEqual(new Set(['a', 'b', 'c']))
+    expect(select.isAllSelected(cart.get())).toBe(true)
+    cart.selectAll()
+    expect([...cart.get().selectedIds]).toEqual([])
+    expect(select.isAllSelected(cart.get())).toBe(false)
+  })
+
+  test('a shop is selected whole, or not at all', async () => {
+    const { cart } = await signedIn()
+    cart.toggle('a')
+    expect(cart.shops.get('shop1')).toEqual({ selected: 'some', lines: 2, selectedLines: 1, subtotal: 30 })
+    cart.toggleShop('shop1')
+    expect(cart.shops.get('shop1')).toEqual({ selected: 'all', lines: 2, selectedLines: 2, subtotal: 4930 })
+    expect(cart.shops.get('shop2')).toMatchObject({ selected: 'none', subtotal: 0 })
+    cart.toggleShop('shop1')
+    expect(cart.shops.get('shop1')).toMatchObject({ selected: 'none' })
+    expect(cart.shops.get('nothing')).toBe(undefined)
+  })
+
+  test('is pruned to what exists', async () => {
+    const { browser, tab, cart } = await signedIn()
+    cart.selectAll()
+    browser.market.account('ann@example.org', { id: 'user-ann@example.org' })
+    await cart.reload()
+    expect(cart.get().selectedIds.size).toBe(0)
+    tab.hide()
+    expect(browser.storage.json('local_selected_items')).toEqual([])
+  })
+
+  test('survives a reload of the page', async () => {
+    const { browser, tab, cart } = await signedIn()
+    cart.toggle('b')
+    tab.core.stop()
+    const later = await browser.visit()
+    expect([...later.core.cart.get().selectedIds]).toEqual(['b'])
+  })
+})
+
+describe('totals', () => {
+  test('[CRT-03] the summary counts selected items only', async () => {
+    const { cart } = await signedIn()
+    expect(cart.summary.get()).toEqual({
+      count: 6,
+      lines: 3,
+      selectedLines: 0,
+      allSelected: false,
+      subtotal: 0,
+      shipping: 0,
+      total: 0,
+    })
+    cart.toggle('b')
+    expect(cart.summary.get()).toMatchObject({ subtotal: 4900, total: 4900, selectedLines: 1 })
+  })
+
+  test.each([
+    ['a', 30, 'the price times the quantity, to the cent'],
+    ['b', 4900, 'the sale price where there is one'],
+    ['c', 0, 'a sale price of 0 too'],
+  ])('[CRT-04] the amount of %s is %i: %s', async (id, amount) => {
+    const { cart } = await signedIn()
+    expect(cart.lines.get(id)).toMatchObject({ amount })
+  })
+
+  test('[CRT-05] shipping is 0, so the total is the subtotal', async () => {
+    const { cart } = await signedIn()
+    cart.selectAll()
+    expect(cart.summary.get()).toMatchObject({ subtotal: 4930, shipping: 0, total: 4930 })
+    expect(select.summary(cart.get())).toEqual(cart.summary.get())
+  })
+
+  test('[CRT-13] the item count is derived from the items', async () => {
+    const { cart } = await signedIn()
+    expect(cart.summary.get().count).toBe(6)
+    expect(select.count(cart.get())).toBe(6)
+    await cart.remove('b')
+    expect(cart.summary.get().count).toBe(4)
+  })
+
+  test('[CHK-01] the shipping tiers are 6.99, 12.99 and 30.99', () => {
+    expect(SHIPPING_TIERS).toEqual({ standard: 699, premium: 1299, express: 3099 })
+  })
+})
+
+describe('checkout', () => {
+  test('[CRT-07] with nothing selected warns', async () => {
+    const { tab, cart } = await signedIn()
+    expect(cart.beginCheckout()).toMatchObject({ ok: false, error: { code: 'nothing_selected' } })
+    expect(tab.notices).toEqual([
+      { id: 'checkout.nothingSelected', kind: 'warning', title: 'Please select items to checkout.' },
+    ])
+  })
+
+  test('hands over the selected items, in the order of the cart', async () => {
+    const { tab, cart } = await signedIn()
+    cart.toggle('c')
+    cart.toggle('a')
+    expect(cart.beginCheckout()).toMatchObject({ ok: true, value: [{ id: 'a' }, { id: 'c' }] })
+    expect(select.selectedItems(cart.get()).map(({ id }) => id)).toEqual(['a', 'c'])
+    expect(titles(tab)).toEqual([])
+  })
+})
+
+describe('who is told', () => {
+  test('one toggle of a thousand lines wakes that row, its shop, and the summary, once each', async () => {
+    const browser = createBrowser()
+    const account = browser.market.account('ann@example.org')
+    for (let n = 0; n < 1000; n++) {
+      browser.market.product({ id: `p${n}`, shop: `shop${n % 50}` })
+      account.cart.push({ id: `line${n}`, productId: `p${n}`, optionIds: [], quantity: 1 })
+    }
+    const { core } = await browser.signedIn()
+    const woken: string[] = []
+    for (const id of idsOf(core.cart.get())) core.cart.lines.subscribe(id, () => woken.push(id))
+    for (let n = 0; n < 50; n++) core.cart.shops.subscribe(`shop${n}`, () => woken.push(`shop${n}`))
+    core.cart.summary.subscribe(() => woken.push('summary'))
+    core.cart.layout.subscribe(() => woken.push('layout'))
+    core.cart.toggle('line77')
+    expect(woken).toEqual(['line77', 'shop27', 'summary'])
+  })
+
+  test('a row keeps its value until something of it changes, whatever happens to others', async () => {
+    const { cart } = await signedIn()
+    const before = cart.lines.get('a')
+    const layout = cart.layout.get()
+    cart.toggle('b')
+    await cart.setQuantity('b', 5)
+    await cart.reload()
+    expect(cart.lines.get('a')).toBe(before)
+    expect(cart.layout.get()).toEqual(layout)
+    expect(cart.layout.get()[0]).toBe(layout[0])
+    cart.toggle('a')
+    expect(cart.lines.get('a')).not.toBe(before)
+  })
+
+  test('who no longer listens is not told', async () => {
+    const { cart } = await signedIn()
+    let told = 0
+    const off = cart.lines.subscribe('a', () => told++)
+    const offAll = cart.subscribe(() => told++)
+    off()
+    offAll()
+    cart.toggle('a')
+    expect(told).toBe(0)
+  })
+
+  test('a listener that throws does not keep the others from being told', async () => {
+    const { cart } = await signedIn()
+    let told = 0
+    const surfaced: unknown[] = []
+    const soon = globalThis.queueMicrotask
+    globalThis.queueMicrotask = run => soon(() => {
+      try {
+        run()
+      } catch (error) {
+        surfaced.push(error)
+      }
+    })
+    cart.lines.subscribe('a', () => {
+      throw new Error('mine')
+    })
+    cart.lines.subscribe('a', () => told++)
+    cart.toggle('a')
+    await Promise.resolve()
+    globalThis.queueMicrotask = soon
+    expect(told).toBe(1)
+    expect(surfaced).toEqual([new Error('mine')])
+  })
+})

@@ -1,0 +1,351 @@
+import { describe, expect, test } from 'vitest'
+import { calm, createBrowser, titles } from '../support/browser.ts'
+import { contents, idsOf, newLine } from '../support/lines.ts'
+import { HttpError, NetworkError } from '../support/market.ts'
+
+const email = 'ann@example.org'
+
+async function signedIn() {
+  const browser = createBrowser()
+  const { market } = browser
+  const account = market.account(email)
+  const lamp = market.product({ id: 'lamp' })
+  market.product({ id: 'vase', shop: 'shop2' })
+  market.product({ id: 'rug', shop: 'shop2', stock: 4 })
+  account.cart.push(
+    { id: 'a', productId: 'lamp', optionIds: [], quantity: 1 },
+    { id: 'b', productId: 'vase', optionIds: [], quantity: 1 },
+    { id: 'c', productId: 'rug', optionIds: [], quantity: 1 },
+  )
+  const tab = await browser.signedIn(email)
+  /** Calls wait until they are let through, in the order of the list. */
+  const held: { name: string; go: (fate?: { before?: Error; after?: Error }) => void }[] = []
+  const hold = () => {
+    market.fate = ({ name }) => new Promise(resolve => held.push({ name, go: (fate = {}) => resolve(fate) }))
+  }
+  const release = () => {
+    market.fate = async () => ({})
+    for (const { go } of held.splice(0)) go()
+  }
+  return { browser, market, account, lamp, tab, cart: tab.core.cart, held, hold, release }
+}
+
+describe('loading', () => {
+  test('[CRT-12] a user without guest items gets the server cart, in shop groups', async () => {
+    const { cart, market } = await signedIn()
+    expect(cart.get()).toMatchObject({
+      phase: 'ready',
+      groups: [
+        { id: 'shop1', shopName: 'Shop shop1', cartDTOList: [{ id: 'a', productDTO: { price: 1000 } }] },
+        { id: 'shop2', cartDTOList: [{ id: 'b' }, { id: 'c', stock: 4 }] },
+      ],
+    })
+    expect(market.calls('addMultiple')).toBe(0)
+  })
+
+  test('[CRT-15] a cart that cannot be loaded says so, and is loaded by the next attempt', async () => {
+    const browser = createBrowser()
+    browser.market.account(email, { cart: [{ id: 'a', productId: 'lamp', optionIds: [], quantity: 1 }] })
+    browser.market.product({ id: 'lamp' })
+    const tab = await browser.visit()
+    browser.market.fate = async ({ name }) => (name === 'findAll' ? { before: new NetworkError() } : {})
+    await tab.core.auth.login({ email, password: 'right' })
+    await calm()
+    expect(titles(tab)).toEqual(['Login successful', 'Failed to load cart. Please try again.'])
+    expect(tab.core.cart.get().phase).toBe('failed')
+    browser.market.fate = async () => ({})
+    expect(await tab.core.cart.reload()).toEqual({ ok: true, value: null })
+    expect(tab.core.cart.get()).toMatchObject({ phase: 'ready' })
+    expect(contents(tab.core.cart.get())).toEqual({ lamp: 1 })
+  })
+
+  test('a page that comes back reads the cart again, and stays quiet when it cannot', async () => {
+    const { tab, cart, account, market } = await signedIn()
+    account.cart.pop()
+    tab.wake()
+    await calm()
+    expect(contents(cart.get())).toEqual({ lamp: 1, vase: 1 })
+    market.fate = async () => ({ before: new NetworkError() })
+    tab.wake()
+    await calm()
+    expect(contents(cart.get())).toEqual({ lamp: 1, vase: 1 })
+    expect(cart.get().phase).toBe('ready')
+    expect(titles(tab)).toEqual([])
+  })
+})
+
+describe('adding', () => {
+  test('[CRT-14] shows at once, then as the server has it', async () => {
+    const { cart, market, tab, hold, release } = await signedIn()
+    const bowl = market.product({ id: 'bowl', shop: 'shop3' })
+    hold()
+    const adding = cart.add(newLine(bowl, 2, ['Color:red']))
+    expect(contents(cart.get())).toMatchObject({ 'bowl+Color:red': 2 })
+    const provisional = idsOf(cart.get()).at(-1)!
+    expect(cart.get().pending.get(provisional)).toBe('adding')
+    expect(cart.lines.get(provisional)?.pending).toBe('adding')
+    cart.toggle(provisional)
+    release()
+    expect(await adding).toMatchObject({ ok: true, value: { quantity: 2 } })
+    await calm()
+    const [, , , line] = idsOf(cart.get())
+    expect(line).not.toBe(provisional)
+    expect([...cart.get().selectedIds]).toEqual([line])
+    expect(cart.get().pending.size).toBe(0)
+    expect(titles(tab)).toEqual(['Product added to cart successfully.'])
+    expect(market.contents(email)).toMatchObject({ 'bowl+Color:red': 2 })
+  })
+
+  test('raises the line that is there', async () => {
+    const { cart, lamp, market } = await signedIn()
+    await cart.add(newLine(lamp, 2))
+    await calm()
+    expect(contents(cart.get())).toEqual({ lamp: 3, vase: 1, rug: 1 })
+    expect(market.contents(email)).toMatchObject({ lamp: 3 })
+    expect(idsOf(cart.get())).toEqual(['a', 'b', 'c'])
+  })
+
+  test('[CRT-15] that fails takes only itself back', async () => {
+    const { cart, market, tab, held, hold, release } = await signedIn()
+    const bowl = market.product({ id: 'bowl' })
+    hold()
+    const adding = cart.add(newLine(bowl))
+    void cart.setQuantity('a', 7)
+    await calm()
+    held.splice(0, 1)[0]!.go({ before: new HttpError(409, 'stock.insufficient', 'Only 0 are left') })
+    expect(await adding).toMatchObject({
+      ok: false,
+      error: { code: 'stock.insufficient', message: 'Only 0 are left' },
+    })
+    expect(contents(cart.get())).toEqual({ lamp: 7, vase: 1, rug: 1 })
+    release()
+    await calm()
+    expect(contents(cart.get())).toEqual({ lamp: 7, vase: 1, rug: 1 })
+    expect(titles(tab)).toEqual(['Failed to add product to cart. Please try again.', 'Cart quantity updated.'])
+  })
+
+  test('whose answer is lost is shown as the server has it', async () => {
+    const { cart, market } = await signedIn()
+    const bowl = market.product({ id: 'bowl' })
+    market.fate = async ({ name }) => (name === 'add' ? { after: new NetworkError() } : {})
+    expect(await cart.add(newLine(bowl))).toMatchObject({ ok: false })
+    await calm()
+    expect(contents(cart.get())).toMatchObject({ bowl: 1 })
+    expect(market.contents(email)).toMatchObject({ bowl: 1 })
+  })
+
+  test('a line that is still being added can be changed and removed', async () => {
+    const { cart, market, hold, release } = await signedIn()
+    const bowl = market.product({ id: 'bowl' })
+    const dish = market.product({ id: 'dish' })
+    hold()
+    void cart.add(newLine(bowl))
+    void cart.add(newLine(dish))
+    await calm()
+    const [, bowlId, dishId] = idsOf(cart.get()).filter(id => !['b', 'c'].includes(id))
+    const changing = cart.setQuantity(bowlId!, 5)
+    const removing = cart.remove(dishId!)
+    expect(contents(cart.get())).toEqual({ lamp: 1, vase: 1, rug: 1, bowl: 5 })
+    release()
+    expect(await changing).toMatchObject({ ok: true })
+    expect(await removing).toMatchObject({ ok: true })
+    await calm()
+    expect(market.contents(email)).toEqual({ lamp: 1, vase: 1, rug: 1, bowl: 5 })
+    expect(contents(cart.get())).toEqual(market.contents(email))
+  })
+
+  test('changes that wait for an addition that fails, fail with it', async () => {
+    const { cart, market, held, hold, release } = await signedIn()
+    const bowl = market.product({ id: 'bowl' })
+    hold()
+    void cart.add(newLine(bowl))
+    await calm()
+    const id = idsOf(cart.get()).find(id => !['a', 'b', 'c'].includes(id))!
+    const changing = cart.setQuantity(id, 5)
+    held.splice(0, 1)[0]!.go({ before: new NetworkError() })
+    await calm()
+    release()
+    expect(await changing).toMatchObject({ ok: false, error: { code: 'unknown_item' } })
+    await calm()
+    expect(contents(cart.get())).toEqual({ lamp: 1, vase: 1, rug: 1 })
+    expect(market.calls('changeQuantity')).toBe(0)
+  })
+})
+
+describe('changing', () => {
+  test('[CRT-14] the latest quantity wins, and only the last of those that waited is sent', async () => {
+    const { cart, market, tab, hold, release } = await signedIn()
+    hold()
+    const results = [2, 3, 4, 5].map(quantity => cart.setQuantity('a', quantity))
+    expect(cart.lines.get('a')).toMatchObject({ item: { quantity: 5 }, pending: 'updating' })
+    await calm()
+    release()
+    expect((await Promise.all(results)).every(result => result.ok)).toBe(true)
+    await calm()
+    expect(market.calls('changeQuantity')).toBe(2)
+    expect(market.contents(email)).toMatchObject({ lamp: 5 })
+    expect(cart.lines.get('a')).toMatchObject({ item: { quantity: 5 }, pending: null })
+    expect(titles(tab)).toEqual(['Cart quantity updated.', 'Cart quantity updated.'])
+  })
+
+  test('[CRT-06] a quantity below 1 is not sent', async () => {
+    const { cart, market } = await signedIn()
+    expect(await cart.setQuantity('a', 0)).toMatchObject({ error: { code: 'ignored' } })
+    expect(market.calls('changeQuantity')).toBe(0)
+  })
+
+  test('more than is in stock becomes what is in stock', async () => {
+    const { cart, market } = await signedIn()
+    await cart.setQuantity('c', 50)
+    expect(market.contents(email)).toMatchObject({ rug: 4 })
+  })
+
+  test('[CRT-15] that fails goes back to what the server has', async () => {
+    const { cart, market, tab } = await signedIn()
+    market.fate = async ({ name }) => (name === 'changeQuantity' ? { before: new NetworkError() } : {})
+    expect(await cart.setQuantity('a', 9)).toMatchObject({ ok: false })
+    expect(contents(cart.get())).toMatchObject({ lamp: 1 })
+    expect(titles(tab)).toEqual(['Failed to update quantity. Please try again.'])
+    expect(market.calls('changeQuantity')).toBe(1)
+  })
+
+  test('different lines do not wait for each other', async () => {
+    const { cart, held, hold } = await signedIn()
+    hold()
+    void cart.setQuantity('a', 2)
+    void cart.setQuantity('b', 2)
+    void cart.remove('c')
+    await calm()
+    expect(held.map(({ name }) => name)).toEqual(['changeQuantity', 'changeQuantity', 'remove'])
+  })
+})
+
+describe('removing', () => {
+  test('[CRT-14] several quick removals are all removals', async () => {
+    const { cart, market, tab, held, hold, release } = await signedIn()
+    hold()
+    const results = ['a', 'b', 'c'].map(id => cart.remove(id))
+    expect(contents(cart.get())).toEqual({})
+    await calm()
+    // Answered in the opposite order.
+    for (const { go } of held.splice(0).reverse()) go()
+    release()
+    expect((await Promise.all(results)).every(result => result.ok)).toBe(true)
+    await calm()
+    release()
+    await calm()
+    expect(market.contents(email)).toEqual({})
+    expect(contents(cart.get())).toEqual({})
+    expect(titles(tab)).toEqual(Array(3).fill('Product removed from cart.'))
+  })
+
+  test('[CRT-15] that fails brings the line back to its place, selected as it was', async () => {
+    const { cart, market, tab } = await signedIn()
+    cart.toggle('b')
+    market.fate = async ({ name }) => (name === 'remove' ? { before: new NetworkError() } : {})
+    const removing = cart.remove('b')
+    expect(cart.summary.get()).toMatchObject({ lines: 2, selectedLines: 0 })
+    await removing
+    expect(idsOf(cart.get())).toEqual(['a', 'b', 'c'])
+    expect([...cart.get().selectedIds]).toEqual(['b'])
+    expect(titles(tab)).toEqual(['Failed to remove product from cart. Please try again.'])
+  })
+
+  test('can be undone, selected as it was', async () => {
+    const { cart, market } = await signedIn()
+    await cart.setQuantity('b', 3)
+    cart.toggle('b')
+    await cart.remove('b')
+    await calm()
+    expect(await cart.undoRemove('b')).toMatchObject({ ok: true, value: { quantity: 3 } })
+    await calm()
+    expect(market.contents(email)).toMatchObject({ vase: 3 })
+    expect(cart.summary.get()).toMatchObject({ selectedLines: 1, subtotal: 3000 })
+  })
+
+  test('undone while it is under way, the line is there in the end', async () => {
+    const { cart, market, hold, release } = await signedIn()
+    hold()
+    void cart.remove('a')
+    await calm()
+    void cart.undoRemove()
+    expect(contents(cart.get())).toMatchObject({ lamp: 1 })
+    release()
+    await calm()
+    expect(market.contents(email)).toMatchObject({ lamp: 1 })
+    expect(contents(cart.get())).toEqual(market.contents(email))
+  })
+})
+
+describe('saving for later', () => {
+  test('keeps what could not be removed from the cart in the cart', async () => {
+    const { cart, market } = await signedIn()
+    market.fate = async ({ name }) => (name === 'remove' ? { before: new NetworkError() } : {})
+    expect(await cart.saveForLater('a')).toMatchObject({ ok: false })
+    expect(contents(cart.get())).toMatchObject({ lamp: 1 })
+    expect(cart.get().saved).toEqual([])
+  })
+
+  test("is each user's own, and a guest's joins it at login", async () => {
+    const { browser, cart, tab } = await signedIn()
+    await cart.saveForLater('a')
+    await tab.core.auth.logout()
+    expect(cart.get().saved).toEqual([])
+    const bowl = browser.market.product({ id: 'bowl' })
+    await cart.add(newLine(bowl))
+    await cart.saveForLater(idsOf(cart.get())[0]!)
+    await tab.core.auth.login({ email, password: 'right' })
+    expect(cart.get().saved.map(({ productDTO }) => productDTO.id)).toEqual(['lamp', 'bowl'])
+    await tab.core.auth.logout()
+    expect(cart.get().saved).toEqual([])
+  })
+})
+
+describe('the session ends', () => {
+  test('what is under way is answered, shows nothing and sends nothing more', async () => {
+    const { cart, market, tab, hold, release } = await signedIn()
+    hold()
+    const first = cart.setQuantity('a', 2)
+    const second = cart.setQuantity('a', 3)
+    await calm()
+    const leaving = tab.core.auth.logout()
+    release()
+    await leaving
+    expect(await first).toMatchObject({ ok: false, error: { code: 'signed_out' } })
+    expect(await second).toMatchObject({ ok: false, error: { code: 'signed_out' } })
+    await calm()
+    expect(market.calls('changeQuantity')).toBe(1)
+    expect(contents(cart.get())).toEqual({})
+    expect(cart.get().selectedIds.size).toBe(0)
+    expect(titles(tab)).toEqual(['Logout successful'])
+  })
+
+  test('the next person sees nothing of it', async () => {
+    const { browser, cart, tab, market } = await signedIn()
+    market.account('bea@example.org')
+    cart.selectAll()
+    await tab.core.auth.logout()
+    expect(browser.storage.values.has('local_selected_items')).toBe(false)
+    await tab.core.auth.login({ email: 'bea@example.org', password: 'right' })
+    await calm()
+    expect(contents(cart.get())).toEqual({})
+    expect(cart.get().receipt).toBe(null)
+    expect(await cart.undoRemove()).toMatchObject({ ok: false })
+  })
+})
+
+describe('two tabs', () => {
+  test('see each other change the cart', async () => {
+    const { browser, cart, market } = await signedIn()
+    const two = await browser.visit()
+    expect(contents(two.core.cart.get())).toEqual({ lamp: 1, vase: 1, rug: 1 })
+    await cart.setQuantity('a', 6)
+    await cart.remove('b')
+    await calm()
+    expect(contents(two.core.cart.get())).toEqual({ lamp: 6, rug: 1 })
+    await two.core.cart.remove('a')
+    await calm()
+    expect(contents(cart.get())).toEqual({ rug: 1 })
+    expect(market.contents(email)).toEqual({ rug: 1 })
+  })
+})
