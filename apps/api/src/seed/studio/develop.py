@@ -8,21 +8,16 @@ import os
 import bpy
 import numpy as np
 
-STUFFS = ('Diff', 'Gloss', 'Trans')
-
 
 def read(path):
     """One pass as a float32 array (height, width, 3), top row first."""
     image = bpy.data.images.load(path)
-    image.colorspace_settings.name = 'Raw' if 'Raw' in COLOURSPACES else 'Non-Color'
+    image.colorspace_settings.name = 'Non-Color'
     w, h = image.size
     flat = np.empty(w * h * 4, np.float32)
     image.pixels.foreach_get(flat)
     bpy.data.images.remove(image)
     return np.nan_to_num(flat.reshape(h, w, 4)[::-1, :, :3], nan=0.0, posinf=0.0, neginf=0.0)
-
-
-COLOURSPACES = ('Raw',)
 
 
 def blur(a, r):
@@ -57,32 +52,37 @@ def noise_level(light):
 
 def smooth(lights, normal, depth, colour, rounds=4, keen=4.0):
     """Filters several light buffers together; rounds widen the reach (1, 2, 4, 8 pixels)."""
-    gz = slope(depth)
-    tone = np.sqrt(np.maximum(colour, 0))
+    spread = 3 * slope(depth)
+    # Normal and tone in one array, scaled so that a distance of 1 halts the filter.
+    guide = np.concatenate([normal / np.sqrt(0.02), np.sqrt(np.maximum(colour, 0)) / np.sqrt(0.006)], axis=2).astype(np.float32)
     lights = [light.copy() for light in lights]
     variances = [noise_level(light) for light in lights]
     h, w = depth.shape
     for i in range(rounds):
         s = 2**i
-        sums = [light * 0.25 for light in lights]
+        blunt = 1 / (s * spread + 2e-3 * depth)
+        sums = [light * np.float32(0.25) for light in lights]
         weights = [np.full((h, w), 0.25, np.float32) for _ in lights]
         lums = [light.mean(2) for light in lights]
+        keens = [1 / (keen * np.sqrt(v)) for v in variances]
         for dy, dx in ((a, b) for a in (-s, 0, s) for b in (-s, 0, s) if a or b):
             here = (slice(max(0, -dy), h - max(0, dy)), slice(max(0, -dx), w - max(0, dx)))
             there = (slice(max(0, dy), h - max(0, -dy)), slice(max(0, dx), w - max(0, -dx)))
-            k = 0.125 if dx == 0 or dy == 0 else 0.0625
-            dn = ((normal[here] - normal[there]) ** 2).sum(2)
-            dt = ((tone[here] - tone[there]) ** 2).sum(2)
-            dz = np.abs(depth[here] - depth[there]) / (3 * s * gz[here] + 2e-3 * depth[here])
-            far = dn / 0.02 + dt / 0.006 + dz
+            k = np.float32(0.125 if dx == 0 or dy == 0 else 0.0625)
+            d = guide[here] - guide[there]
+            far = np.einsum('ijk,ijk->ij', d, d)
+            far += np.abs(depth[here] - depth[there]) * blunt[here]
             for n, light in enumerate(lights):
-                step = np.abs(lums[n][here] - lums[n][there]) / (keen * np.sqrt(variances[n][here]))
-                wgt = k * np.exp(-np.minimum(far + step, 30))
-                weights[n][here] += wgt
-                sums[n][here] += wgt[..., None] * light[there]
+                step = np.abs(lums[n][here] - lums[n][there])
+                step *= keens[n][here]
+                step += far
+                np.exp(-np.minimum(step, 30, out=step), out=step)
+                step *= k
+                weights[n][here] += step
+                sums[n][here] += step[..., None] * light[there]
         for n in range(len(lights)):
             lights[n] = sums[n] / weights[n][..., None]
-            variances[n] = variances[n] * np.clip(0.25 / weights[n], 0.12, 1) ** 1.0
+            variances[n] = variances[n] * np.clip(0.25 / weights[n], 0.12, 1)
     return lights
 
 
@@ -93,9 +93,11 @@ def load(folder):
         with np.load(kept) as z:
             return {k: z[k].astype(np.float32) for k in z.files}
     raw = {f.split('.')[0]: read(os.path.join(folder, f)) for f in os.listdir(folder) if f.endswith('.exr')}
-    depth = np.minimum(raw['Depth'][..., 0], 1e4)
+    depth = np.minimum(raw['Depth'][..., 0], 1e4).astype(np.float32)
     guide = raw['DiffCol'] + raw['GlossCol'] * 0.5 + raw['TransCol'] * 0.5
-    names = [f'{stuff}{part}' for stuff in STUFFS for part in ('Dir', 'Ind')]
+    for stuff in ('Gloss', 'Trans'):
+        raw[stuff + 'Dir'] = raw[stuff + 'Dir'] + raw.pop(stuff + 'Ind')
+    names = ('DiffDir', 'DiffInd', 'GlossDir', 'TransDir')
     busy = [n for n in names if raw[n].max() > 1e-4 and raw[n[:-3] + 'Col'].max() > 1e-3]
     for name, light in zip(busy, smooth([raw[n] for n in busy], raw['Normal'], depth, guide)):
         raw[name] = light
@@ -109,10 +111,8 @@ def load(folder):
 
 def compose(p):
     """Scene-linear picture from its passes."""
-    out = p['Emit'] + p['Env']
-    for stuff in STUFFS:
-        out = out + p[stuff + 'Col'] * (p[stuff + 'Dir'] + p[stuff + 'Ind'])
-    return out
+    light = {'Diff': p['DiffDir'] + p['DiffInd'], 'Gloss': p['GlossDir'], 'Trans': p['TransDir']}
+    return p['Emit'] + p['Env'] + sum(p[stuff + 'Col'] * light[stuff] for stuff in light)
 
 
 def save(linear, path, quality=92):
@@ -131,5 +131,5 @@ def save(linear, path, quality=92):
     image.save_render(png, scene=bpy.context.scene)
     bpy.data.images.remove(image)
     os.makedirs(os.path.dirname(path), exist_ok=True)
-    Image.open(png).save(path, 'WEBP', quality=quality, method=5)
+    Image.open(png).save(path, 'WEBP', quality=quality, method=4)
     os.remove(png)

@@ -84,7 +84,7 @@ def shoot(target, opts):
     if not os.path.exists(os.path.join(folder, 'passes.npz')):
         os.makedirs(folder, exist_ok=True)
         recipe.build(second)
-        expose(folder, width, height, opts['samples'] or (recipe.samples * 3 // 4 if second else recipe.samples))
+        expose(folder, width, height, opts['samples'] or recipe.samples)
     else:
         stage.output(width, height, 1)
     passes = develop.load(folder)

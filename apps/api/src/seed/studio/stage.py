@@ -144,7 +144,7 @@ def output(width, height, samples):
     cycles.device, cycles.samples, cycles.seed = 'CPU', samples, 7
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 10, 3, 3
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 10, 2, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 10, 16
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4.0, 0.6
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -1,7 +1,11 @@
 """The book of recipes. A recipe is a function that builds a product at the origin and says how it is seen."""
 import importlib
+import math
 import os
 
+import bpy
+
+import forms
 import stage
 from colours import TINT
 
@@ -9,7 +13,7 @@ BOOK = {}
 
 
 class Recipe:
-    def __init__(self, build, second=None, tint=None, samples=16, **view):
+    def __init__(self, build, second=None, tint=None, samples=8, **view):
         self.make, self.second, self.tint, self.samples, self.view = build, second, tint, samples, view
 
     def frame(self, size):
@@ -23,6 +27,10 @@ class Recipe:
             make = more.pop('build', make)
             view.update(more)
         make(self.tint or TINT)
+        turn = view.pop('turn', 0)
+        if turn:
+            scene = bpy.context.scene
+            forms.group(list(scene.objects)).rotation_euler.z = math.radians(turn)
         cloud = stage.settle()
         low = [min(p[i] for p in cloud) for i in range(3)]
         high = [max(p[i] for p in cloud) for i in range(3)]
@@ -50,7 +58,7 @@ class Scene(Recipe):
 
 
 def product(name, **view):
-    """Registers a product. view: elevation, azimuth (degrees), fill (share of the frame), samples, tint (base hex),
+    """Registers a product. view: elevation, azimuth, turn of the product (degrees), fill (share of the frame), samples, tint (base hex),
     second (the view of NAME-2, may carry its own build function)."""
 
     def add(build):

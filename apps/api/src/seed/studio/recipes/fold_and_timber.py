@@ -30,7 +30,7 @@ def three_leg_stool(c):
         stick(p[k], p[(k + 1) % 3], .03, .03, w)
 
 
-@product('dining-chair', elevation=16, azimuth=-24, fill=.70, second={'elevation': 18, 'azimuth': 146, 'fill': .70})
+@product('dining-chair', elevation=16, azimuth=-24, fill=.70, second={'elevation': 18, 'turn': 172, 'fill': .70})
 def dining_chair(c):
     w = wood('#a06f40')
     box((.92, .86, .12), (0, 0, .80), linen(c, tint=True, threads=40), .055, segments=6)

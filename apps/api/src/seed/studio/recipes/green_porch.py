@@ -45,14 +45,6 @@ def round_cactus(c=None):
     body = [(.02, .36), (.24, .40), (.36, .55), (.38, .72), (.31, .90), (.16, 1.0), (.03, 1.0), (.001, .985)]
     ribs = 18
     swept(fine(body, 8), lambda a, r, z: r * (1 - .13 * abs(math.sin(ribs * a / 2)) ** .7), leaf('#4d7a4b', .8), n=288)
-    spine = paint('#efe4c4', rough=.7, coat=0)
-    curve = fine(body, 8)
-    for k in range(ribs):
-        a = (2 * k) * math.pi / ribs
-        for r, z in curve[10:-10:5]:
-            for d in (-.22, 0, .22):
-                p = (r * math.cos(a), r * math.sin(a), z)
-                stick(p, (p[0] + .055 * math.cos(a + d * 3), p[1] + .055 * math.sin(a + d * 3), z + .02 + d * .06), .0045, .002, spine, 6)
     petal = paint('#d8567a', rough=.5, coat=.1)
     for x, y in ((-.08, -.08), (.12, -.02), (-.02, .12)):
         for k in range(9):

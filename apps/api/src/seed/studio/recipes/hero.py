@@ -29,7 +29,7 @@ def sheet(corners, material):
     forms.mesh(corners, [(0, 1, 2, 3)], material)
 
 
-@scene('hero', ratio=8 / 5.6, width=1760, samples=28)
+@scene('hero', ratio=8 / 5.6, width=1760, samples=14)
 def hero():
     plaster = clay(PLASTER, rough=.9, grain=.12)
     wall(plaster)

@@ -18,10 +18,10 @@ def mushroom_lamp(c):
 @product('turned-lamp', elevation=13, fill=.66, second={'elevation': 30, 'azimuth': -25, 'fill': .66})
 def turned_lamp(c):
     lathe([(0, 0), (.32, 0), (.34, .02), (.34, .06), (.32, .08), (.12, .10), (.10, .14), (.16, .26), (.20, .4), (.15, .56), (.06, .66), (.05, .8), (.05, .86), (0, .86)], glaze(c, tint=True))
-    shade = linen('#e6cb98', threads=60, strength=.2)
+    shade = linen('#d0a66c', threads=60, strength=.2)
     bsdf = shade.node_tree.nodes['Principled BSDF']
-    bsdf.inputs['Emission'].default_value = (1, .50, .15, 1)
-    bsdf.inputs['Emission Strength'].default_value = .26
+    bsdf.inputs['Emission'].default_value = (1, .52, .17, 1)
+    bsdf.inputs['Emission Strength'].default_value = .44
     lathe([(.50, .74), (.505, .745), (.34, 1.28), (.33, 1.28), (.49, .75)], shade, sub=1)
 
 
@@ -29,7 +29,7 @@ def turned_lamp(c):
 def globe_lamp(c=None):
     brass = metal(BRASS)
     lathe([(0, 0), (.30, 0), (.32, .02), (.32, .05), (.29, .07), (.05, .085), (.035, .12), (.035, .44), (.10, .46), (.13, .50), (.13, .56), (0, .56)], brass)
-    ball(.42, (0, 0, .94), glow('#ecd5a8', '#ffa94e', .30, rough=.3))
+    ball(.42, (0, 0, .94), glow('#d4ab70', '#ffc078', .46, rough=.3))
 
 
 @product('arc-desk-lamp', elevation=14, azimuth=12, fill=.70, second={'elevation': 24, 'azimuth': -42, 'fill': .70})
@@ -49,7 +49,7 @@ def arc_desk_lamp(c):
 @product('lantern-lamp', elevation=13, fill=.64)
 def lantern_lamp(c=None):
     profile = [(.10, .22), (.26, .27), (.42, .42), (.48, .64), (.42, .86), (.26, 1.01), (.12, 1.06), (.10, 1.05)]
-    paper = glow('#e9d3a6', '#ffa548', .26, rough=.9)
+    paper = glow('#d0a76c', '#ffbd74', .42, rough=.9)
     swept(fine(profile, 14), lambda a, r, z: r + .010 * math.sin(z * 78), paper, n=128, sub=1)
     ring(.11, .014, (0, 0, 1.06), wood('#8a5c36'))
     oak = wood('#8a5c36')
