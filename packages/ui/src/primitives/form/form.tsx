@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
 import * as styles from './form.css.ts'
 import { plainFormData } from './form-data.ts'
@@ -35,6 +35,12 @@ export function Form({ errors, onSubmit, method = 'post', children, ...rest }: F
     onSubmit(plainFormData(new FormData(event.currentTarget)))
   }
 
+  // A press on the button would leave the field, take its error away and move the button from under the pointer.
+  const keepFocus = (event: MouseEvent) => {
+    const pressed = (event.target as Element).closest('button')
+    if (pressed?.type === 'submit') event.preventDefault()
+  }
+
   return (
     <AriaForm
       {...rest}
@@ -43,6 +49,7 @@ export function Form({ errors, onSubmit, method = 'post', children, ...rest }: F
       data-component="Form"
       method={method}
       validationErrors={errors as Record<string, string> | undefined}
+      onMouseDown={keepFocus}
       onSubmit={submit}
     >
       {children}

@@ -35,7 +35,8 @@ export const toAria = ({
   ...(onValueChange && { onChange: onValueChange }),
   isRequired: required ?? false,
   isDisabled: disabled ?? false,
-  isInvalid: error !== undefined,
+  // Said only when it is so: a plain false would overrule what the browser and the form's answer found.
+  ...(error !== undefined && { isInvalid: true }),
   // The browser checks and blocks; the host's own error only tells, else it could never be sent again.
   validationBehavior: error === undefined ? ('native' as const) : ('aria' as const),
 })
