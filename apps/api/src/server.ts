@@ -1,4 +1,5 @@
 import { createArgon2 } from './adapters/argon2.ts'
+import { createConsoleMail } from './adapters/mail-console.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { createMedia } from './modules/media/media.service.ts'
@@ -8,6 +9,7 @@ import { defaultDataHome, type EmbeddedDatabase, startEmbedded } from './platfor
 import { migrate } from './platform/db/migrate.ts'
 import { loadTokenKey } from './platform/keys.ts'
 import { createMoney } from './platform/money.ts'
+import { startRelay } from './platform/outbox/relay.ts'
 import { seedDemo } from './seed/seed.ts'
 
 const say = (line: string) => console.log(`api: ${line}`)
@@ -20,13 +22,14 @@ async function main(): Promise<void> {
     for (const one of closers.reverse().splice(0))
       await one().catch(error => console.error('api: while closing:', error))
   }
-  closeOnSignal(close)
+  const signal = closeOnSignal(close)
   try {
-    const { app, address } = await start(config, closer => closers.push(closer))
+    const address = await start(config, closer => closers.push(closer))
     say(`ready at ${address}, its calls are described at ${address}/reference`)
     process.send?.({ ready: true, address })
-    app.log.debug('listening')
   } catch (error) {
+    // What breaks because it was told to end is no failure of the start.
+    if (signal.aborted) return
     await close()
     throw error
   }
@@ -60,25 +63,34 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
     media: createMedia({ db, dataDir }),
     tokenKey: await loadTokenKey(dataDir, config.tokenSecret),
   }
-  if (embedded || process.env.SEED === 'demo') await seedDemo(deps)
+  if (embedded || process.env.SEED === 'demo') await seedDemo(deps, say)
+
+  // Letters wait in the outbox until something delivers them; on a machine of one's own the log does.
+  if (embedded) {
+    const relay = { db, clock: systemClock, mail: createConsoleMail(say) }
+    onClose(startRelay(relay, { every: 1_000, onError: error => say(`mail could not be relayed: ${error}`) }))
+  } else {
+    say('no mail is delivered: letters stay in the table mail_outbox')
+  }
 
   const app = await buildApp(deps, { reference: true })
   onClose(() => app.close())
   const address = await app.listen({ host: config.host, port: config.port })
-  return { app, address }
+  return address
 }
 
 /** The first signal closes in order, a second one ends at once. */
-function closeOnSignal(close: () => Promise<void>): void {
-  let closing = false
+function closeOnSignal(close: () => Promise<void>): AbortSignal {
+  const ending = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (closing) process.exit(1)
-      closing = true
+      if (ending.signal.aborted) process.exit(1)
+      ending.abort()
       say('closing')
       setTimeout(() => process.exit(1), 30_000).unref()
       void close().then(() => process.exit(0))
     })
+  return ending.signal
 }
 
 main().catch(error => {

@@ -65,6 +65,15 @@ test('[API-02] the bearer token is asked for, and multipart is taken where the t
   })
   expect(basic).toMatchObject({ status: 401, body: { code: 'auth.required' } })
 
+  // The document's client sends a JSON content type with every call, also where there is no body.
+  const headers = { 'content-type': 'application/json' }
+  expect(await api().call({ method: 'GET', url: '/api/user/me', token, headers })).toMatchObject({
+    status: 200,
+  })
+  const id = '0198a000-0000-7000-8000-000000000000'
+  const removed = await api().call({ method: 'DELETE', url: `/api/cart/remove/${id}`, token, headers })
+  expect(removed.status).toBe(204)
+
   const payload = { email: 'json@example.test', password: PASSWORD, username: 'Robin' }
   expect(
     await api().call({ method: 'POST', url: '/api/public/registerWithoutVerify', payload }),

@@ -29,7 +29,19 @@ export function openDatabase({ url, connections = 10, onError }: DatabaseOptions
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   })
-  // An idle connection that breaks would otherwise end the process, at shutdown above all.
-  pool.on('error', error => onError?.(error))
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+  // A connection that breaks would otherwise end the process, at shutdown above all: the pool speaks for
+  // idle ones, and one in use for itself, beside the error of its query.
+  let closing = false
+  pool.on('error', error => {
+    if (!closing) onError?.(error)
+  })
+  pool.on('connect', client => client.on('error', () => undefined))
+  return {
+    db: drizzle(pool, { schema }),
+    pool,
+    async close() {
+      closing = true
+      await pool.end()
+    },
+  }
 }
