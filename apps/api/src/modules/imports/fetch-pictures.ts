@@ -1,5 +1,5 @@
 import { createGate } from '../media/flow.ts'
-import { type RowProblem, shorten } from './shopify-cells.ts'
+import type { RowProblem } from './shopify-cells.ts'
 
 export interface WantedPicture {
   /** Its media id. */
@@ -26,7 +26,7 @@ export async function fetchPictures(
   const missing: RowProblem[] = []
   let fetched = 0
   const miss = ({ url, line }: WantedPicture, reason: string) =>
-    missing.push({ line, column: 'Image Src', reason: `${shorten(url)}: ${reason}` })
+    missing.push({ line, column: 'Image Src', reason: `${url.slice(0, 200)}: ${reason}` })
   await Promise.all(
     wanted.map(picture =>
       gate(async () => {

@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { readRow } from '../../platform/db/read.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { tsQuery, visible } from '../catalog/list-filter.ts'
+import { visible } from '../catalog/list-filter.ts'
 import { type CardRow, cardColumns, cardOf, cardsJson } from '../catalog/product-card.ts'
 import { type CategoryReference, referenceJson } from '../categories/category-tiles.ts'
 import { nullablePicture, type PictureRow } from '../media/picture.ts'
@@ -43,6 +43,12 @@ export async function suggest(
   }
 }
 
+/** Words of names, tags and shops only, so that what sells best may come first whatever texts say. */
+function inNames({ words }: SearchQuery): SQL {
+  const parts = words.map((word, at) => `${word}:${at === words.length - 1 ? '*' : ''}AB`)
+  return sql`p.search @@ to_tsquery('stoa', ${parts.join(' & ')})`
+}
+
 /** Every word begins a word of the name. */
 function begins(name: SQL, { words }: SearchQuery): SQL {
   const parts = words.map(word => sql`${name} ~ ('\\m' || stoa_plain(${word}))`)
@@ -54,8 +60,8 @@ function statement(search: SearchQuery): SQL {
   const shop = sql`stoa_plain(s.name)`
   return sql`select
     ${cardsJson(sql`select ${cardColumns} from products p
-      where p.search @@ ${tsQuery(search)} and ${visible}
-      order by ts_rank(p.search, ${tsQuery(search)}) desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)} as products,
+      where ${inNames(search)} and ${visible}
+      order by p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)} as products,
     (select coalesce(json_agg(${referenceJson} order by c.n = 0, c.depth, c.position), '[]') from (
       select c.*, (select count(*) from (select 1 from products p
         where c.id in (p.category_l1, p.category_l2, p.category_l3) and p.status = 'active' limit 1) x) as n
