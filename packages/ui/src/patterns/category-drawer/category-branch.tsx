@@ -86,7 +86,7 @@ function CategoryEntry({ category, level, onNavigate, onOpenBranch }: CategoryEn
         )}
         {branch.state === 'failed' && (
           <div role="alert" className={styles.note}>
-            {t('failed')}
+            <span>{t('failed')}</span>
             <Button emphasis="line" size="sm" onClick={branch.load}>
               {t('retry')}
             </Button>

@@ -46,7 +46,8 @@ export function Toasts({
   // Radix fills in `{hotkey}`, which our own messages would take for a placeholder of theirs.
   const label = (key: keyof typeof toastsLabels) => t(key).replace('[hotkey]', '{hotkey}')
   return (
-    <div className={corner} data-component="Toasts">
+    // Always there and always marked: a modal dialog spares the live regions that it finds when it opens.
+    <div className={corner} aria-live="off" data-component="Toasts">
       <Kind
         toaster={toasts.notice}
         label={label('notice')}

@@ -22,9 +22,9 @@ import * as styles from './navigation.css.ts'
 /** A reflex click on what hover just opened must not close it (radix-ui/primitives #2326, #1630). */
 const reflexClick = 500
 
-const NavigationContext = createContext<{ hover: HoverIntent | undefined; open: string } | undefined>(
-  undefined,
-)
+const NavigationContext = createContext<
+  { hover: HoverIntent | undefined; open: string; close: () => void } | undefined
+>(undefined)
 
 export interface NavigationProps {
   'aria-label': string
@@ -65,7 +65,7 @@ export function Navigation({
   )
 
   return (
-    <NavigationContext value={{ hover, open }}>
+    <NavigationContext value={{ hover, open, close: () => change('') }}>
       <Radix.Root
         activationMode="manual"
         value={open}
@@ -132,6 +132,10 @@ export function NavigationMenuEntry({
       data-state={isOpen ? 'open' : 'closed'}
       onPointerMove={event => event.pointerType === 'mouse' && context?.hover?.enter(value)}
       onPointerLeave={event => event.pointerType === 'mouse' && context?.hover?.leave()}
+      onBlur={event => {
+        const next = event.relatedTarget
+        if (isOpen && next && !event.currentTarget.contains(next)) context?.close()
+      }}
     >
       <Radix.Link asChild>{link}</Radix.Link>
       <Radix.Trigger

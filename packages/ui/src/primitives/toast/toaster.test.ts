@@ -27,7 +27,7 @@ function clock() {
 
 const titles = (toaster: ReturnType<typeof createToaster>) => toaster.items.get().map(item => item.title)
 
-test('[TST-02] the first kind holds at most three; the oldest makes room', () => {
+test('the first kind holds at most three; the oldest makes room', () => {
   const toaster = createToaster(toastStack)
   for (const title of ['one', 'two', 'three', 'four']) toaster.show({ title })
   expect(titles(toaster)).toEqual(['two', 'three', 'four'])
@@ -47,7 +47,7 @@ test('[TST-04] the second kind holds one, and forgets a dismissed one after 1000
   expect(toaster.items.get()).toEqual([])
 })
 
-test('[TST-01] a toast has a type, information unless said otherwise; loading stays', () => {
+test('a toast has a type, information unless said otherwise; loading stays', () => {
   const toaster = createToaster({ limit: 9, duration: 4000 })
   for (const type of ['success', 'info', 'warning', 'error', 'loading'] as const)
     toaster.show({ title: type, type })
@@ -63,7 +63,7 @@ test('[TST-01] a toast has a type, information unless said otherwise; loading st
   expect(toaster.items.get()[4]?.duration).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('[TST-05] a title with a body is the second kind, all others the first', () => {
+test('a title with a body is the second kind, all others the first', () => {
   const toasts = createToasts()
   toasts.show({ title: 'Account not activated', body: 'Please check your email to activate your account.' })
   toasts.show({ title: 'Product added to cart successfully.', type: 'success' })

@@ -16,7 +16,6 @@ export const content = primitive.style({
   lineHeight: vars.type.xs.line,
   fontWeight: 550,
   maxInlineSize: 'min(280px, calc(100vw - 16px))',
-  pointerEvents: 'none',
   animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,
 })
 

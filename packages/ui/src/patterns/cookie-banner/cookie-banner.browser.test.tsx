@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { memoryStorage, pause, render } from '../../../test/render.tsx'
+import { CookieBanner } from './index.ts'
+
+const banner = () => page.getByRole('region', { name: 'Cookie Notice' })
+
+test('asks a second after load, not before, and takes no focus', async () => {
+  render(<CookieBanner />, { storage: memoryStorage() })
+  await pause(700)
+  expect(banner().query()).toBeNull()
+  await expect.element(banner()).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test.each([
+  ['Accept', 'accepted', 'accept'],
+  ['Decline', 'declined', 'decline'],
+  ['Decline and close', 'declined', 'dismiss'],
+])('%s stores %s', async (button, choice, reason) => {
+  const storage = memoryStorage()
+  const onChoice = vi.fn()
+  render(<CookieBanner delay={0} onChoice={onChoice} />, { storage })
+  await banner().getByRole('button', { name: button, exact: true }).click()
+  expect(storage.kept.get('cookiePreference')).toBe(choice)
+  expect(onChoice.mock.calls).toEqual([[choice, { reason }]])
+  await expect.element(banner()).not.toBeInTheDocument()
+})
+
+test.each(['accepted', 'declined'])('somebody who %s is not asked again', async choice => {
+  render(<CookieBanner delay={0} />, { storage: memoryStorage({ cookiePreference: choice }) })
+  await pause(200)
+  expect(banner().query()).toBeNull()
+})
+
+test('an unreadable choice is asked for again; a blocked storage still lets it be answered', async () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  render(<CookieBanner delay={0} />, { storage: { getItem: blocked, setItem: blocked, removeItem: blocked } })
+  await banner().getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect.element(banner()).not.toBeInTheDocument()
+})

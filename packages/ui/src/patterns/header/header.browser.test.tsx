@@ -1,0 +1,271 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { memoryStorage, pause, render, serve } from '../../../test/render.tsx'
+import { categories, headerProps, signedIn } from '../../../test/shell-data.ts'
+import { Header } from './index.ts'
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  // Away from everything that hears a pointer.
+  await userEvent.hover(document.body, { position: { x: 5, y: 700 } })
+  document.body.style.minHeight = '3000px'
+})
+
+const box = (element: Element) => element.getBoundingClientRect()
+
+describe('before scripts', () => {
+  test('everything is a link or a form, and hydrating changes nothing that was sent', async () => {
+    const page_ = serve(<Header {...headerProps} account={{ kind: 'loading', loginHref: '/login' }} />)
+    const hrefs = [...page_.element.querySelectorAll('a')].map(link => link.getAttribute('href'))
+    expect(hrefs).toEqual(
+      expect.arrayContaining(['/', '/cart', '/help', '/seller-registration', '/all-product', '/best-seller']),
+    )
+    expect(hrefs).toEqual(expect.arrayContaining(['/category/kitchen', '/category/kitchen/mugs-cups']))
+    expect(page_.element.querySelector('a[aria-label="Categories"]')?.getAttribute('href')).toBe(
+      '/all-product',
+    )
+    const form = page_.element.querySelector('form')
+    expect([form?.getAttribute('action'), form?.method, form?.getAttribute('role')]).toEqual([
+      '/search',
+      'get',
+      'search',
+    ])
+    const complaints = page_.start()
+    await expect.element(page.getByRole('button', { name: 'Categories' })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+  test('nothing moves when the session and the cart become known', async () => {
+    const unknown = { kind: 'loading', loginHref: '/login' } as const
+    const { element, update } = render(
+      <Header {...headerProps} cart={{ href: '/cart', count: 0 }} account={unknown} />,
+    )
+    await expect.element(page.getByRole('link', { name: 'Shopping Cart' })).toBeVisible()
+    const places = () =>
+      ['[data-part="Cart"]', '[data-component="SearchBox"]', '[data-component="NavMenu"]'].map(part => {
+        const { x, y, width, height } = box(element.querySelector(part) as Element)
+        return { x, y, width, height }
+      })
+    const before = places()
+    update(<Header {...headerProps} cart={{ href: '/cart', count: 128 }} account={signedIn} />)
+    await expect.element(page.getByText('99+')).toBeVisible()
+    expect(places()).toEqual(before)
+    update(<Header {...headerProps} account={{ kind: 'guest', loginHref: '/login' }} />)
+    await expect.element(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    expect(places()).toEqual(before)
+  })
+})
+
+describe('the drawer', () => {
+  const open = async () => {
+    await page.getByRole('button', { name: 'Categories' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Categories' })).toBeVisible()
+    const panel = document.querySelector('[data-component="Drawer"]') as HTMLElement
+    await Promise.all(panel.getAnimations().map(animation => animation.finished))
+    return panel
+  }
+
+  test('comes from the left, 20 rem wide, and gives the focus back', async () => {
+    render(<Header {...headerProps} />)
+    const panel = await open()
+    expect(box(panel)).toMatchObject({ left: 0, width: 320, height: 800 })
+    expect(panel.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(document.querySelector('[data-component="Drawer"]')).toBeNull())
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Categories' }).element())
+  })
+
+  test('each branch keeps its own state; every link closes', async () => {
+    render(<Header {...headerProps} />)
+    const panel = page.elementLocator(await open())
+    const kitchen = panel.getByRole('button', { name: 'Show what is in Kitchen & Table' })
+    const lighting = panel.getByRole('button', { name: 'Show what is in Lighting' })
+    await kitchen.click()
+    await lighting.click()
+    await expect.element(panel.getByRole('link', { name: 'Mugs & cups' })).toBeVisible()
+    await expect.element(panel.getByRole('link', { name: 'Table lamps' })).toBeVisible()
+    await kitchen.click()
+    await expect.element(kitchen).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(lighting).toHaveAttribute('aria-expanded', 'true')
+    const link = panel.getByRole('link', { name: 'Table lamps' })
+    ;(link.element() as HTMLElement).addEventListener('click', event => event.preventDefault())
+    await link.click()
+    await vi.waitFor(() => expect(document.querySelector('[data-component="Drawer"]')).toBeNull())
+  })
+
+  test('fetches a deep branch once, and again only after a failure', async () => {
+    const deep = [{ id: 'deep', name: 'Deep', href: '/category/deep', hasChildren: true }]
+    const fetch = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue([{ id: 'child', name: 'Deeper', href: '/category/deep/deeper' }])
+    render(<Header {...headerProps} categories={deep} onOpenBranch={fetch} />)
+    const panel = page.elementLocator(await open())
+    const branch = panel.getByRole('button', { name: 'Show what is in Deep' })
+    await branch.click()
+    await expect.element(panel.getByText('This part could not be loaded.')).toBeVisible()
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(panel.getByRole('link', { name: 'Deeper' })).toBeVisible()
+    await branch.click()
+    await branch.click()
+    await expect.element(panel.getByRole('link', { name: 'Deeper' })).toBeVisible()
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the search', () => {
+  test('sends the trimmed text, and nothing for an empty one', async () => {
+    const sent = vi.fn()
+    render(<Header {...headerProps} search={{ action: '/search', onSubmit: sent }} />)
+    const field = page.getByRole('searchbox', { name: 'Search' })
+    await field.fill('   ')
+    await userEvent.keyboard('{Enter}')
+    expect(sent).not.toHaveBeenCalled()
+    await field.fill('  oak & linen ')
+    await userEvent.keyboard('{Enter}')
+    expect(sent.mock.calls).toEqual([['oak & linen']])
+  })
+
+  test('suggestions are walked by arrow keys and put away by Escape', async () => {
+    const suggestions = [
+      {
+        label: 'Products',
+        items: [
+          { href: '/p/1', label: 'Cove mug' },
+          { href: '/p/2', label: 'Ink mug' },
+        ],
+      },
+    ]
+    render(<Header {...headerProps} search={{ action: '/search', suggestions }} />)
+    const field = page.getByRole('searchbox', { name: 'Search' })
+    await field.click()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(document.activeElement?.textContent).toContain('Ink mug')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(field.element())
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('link', { name: 'Cove mug' })).not.toBeInTheDocument()
+  })
+
+  test('on a small screen it is an overlay, whose close button clears the text', async () => {
+    await page.viewport(390, 800)
+    render(<Header {...headerProps} search={{ action: '/search', value: 'mug' }} />)
+    const opener = page.getByRole('button', { name: 'Search' })
+    await opener.click()
+    const overlay = page.getByRole('dialog', { name: 'Search the shops' })
+    const field = overlay.getByRole('searchbox')
+    await expect.element(field).toHaveValue('mug')
+    await expect.element(field).toHaveFocus()
+    await overlay.getByRole('button', { name: 'Clear and close search' }).click()
+    await expect.element(overlay).not.toBeInTheDocument()
+    await opener.click()
+    await expect.element(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('')
+  })
+})
+
+describe('tooltips', () => {
+  const tip = () => document.querySelector('[data-component="Tooltip"]')
+
+  test('open after 700 ms; the next opens at once', async () => {
+    render(<Header {...headerProps} />)
+    const help = page.getByRole('link', { name: 'Help Center' })
+    await expect.element(help).toBeVisible()
+    await userEvent.hover(help)
+    const from = performance.now()
+    await pause(450)
+    expect(tip()).toBeNull()
+    await vi.waitFor(() => expect(tip()?.textContent).toContain('Help Center'), {
+      timeout: 3000,
+      interval: 20,
+    })
+    // The pointer had arrived a little before the clock was read.
+    expect(performance.now() - from).toBeGreaterThan(550)
+
+    // Some steps, as a hand moves: the first ones leave the way to the open tooltip.
+    const cart = page.getByRole('link', { name: /^Shopping Cart/ })
+    await userEvent.hover(cart, { position: { x: 10, y: 10 } })
+    await userEvent.hover(cart, { position: { x: 20, y: 20 } })
+    await userEvent.hover(cart, { position: { x: 30, y: 30 } })
+    await vi.waitFor(() => expect(tip()?.textContent).toContain('Shopping Cart'), {
+      timeout: 400,
+      interval: 10,
+    })
+  })
+
+  test('open on keyboard focus, and close by Escape', async () => {
+    render(<Header {...headerProps} />)
+    await page.getByRole('searchbox', { name: 'Search' }).click()
+    await userEvent.keyboard('{Tab}{Tab}')
+    await vi.waitFor(() => expect(tip()?.textContent).toContain('Become a seller'))
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(tip()).toBeNull())
+  })
+})
+
+describe('the account menu', () => {
+  test('is walked by keys, logs out, and gives the focus back', async () => {
+    const onLogOut = vi.fn()
+    render(<Header {...headerProps} account={{ ...signedIn, onLogOut } as typeof signedIn} />)
+    const trigger = page.getByRole('button', { name: 'Account, mara' })
+    await expect.element(trigger).toBeVisible()
+    ;(trigger.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    const menu = page.getByRole('menu')
+    await expect.element(menu.getByText('mara', { exact: true })).toBeVisible()
+    expect(
+      menu
+        .getByRole('menuitem')
+        .elements()
+        .map(item => [item.textContent, item.getAttribute('href')]),
+    ).toEqual([
+      ['Account', '/account/profile'],
+      ['Order History', '/account/orders'],
+      ['Seller Channel', '/seller'],
+      ['Log Out', null],
+    ])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(trigger).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(menu.getByRole('menuitem', { name: 'Account' })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(menu.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(onLogOut).toHaveBeenCalledOnce())
+  })
+
+  test('chooses the theme, stores it, and forgets it for "system"', async () => {
+    const storage = memoryStorage()
+    render(<Header {...headerProps} account={signedIn} />, { storage })
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Account, mara' }).click()
+      await page.getByRole('menuitemradio', { name }).click()
+    }
+    await choose('Dark')
+    expect(storage.kept.get('theme')).toBe('dark')
+    await vi.waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
+    await choose('System')
+    expect(storage.kept.has('theme')).toBe(false)
+    await vi.waitFor(() => expect(document.documentElement.dataset.theme).toBeUndefined())
+  })
+})
+
+test('the shadow deepens past 10 px', async () => {
+  const { element } = render(<Header {...headerProps} />)
+  await expect.element(page.getByRole('banner')).toBeVisible()
+  const header = element.querySelector('header') as HTMLElement
+  window.scrollTo(0, 10)
+  await pause(100)
+  expect(header.dataset.state).toBe('rest')
+  const shadow = getComputedStyle(header).boxShadow
+  window.scrollTo(0, 11)
+  await vi.waitFor(() => expect(header.dataset.state).toBe('raised'))
+  await vi.waitFor(() => expect(getComputedStyle(header).boxShadow).not.toBe(shadow))
+})
+
+test('the page never scrolls sideways, from 320 px on', async () => {
+  render(<Header {...headerProps} categories={categories} account={signedIn} />)
+  for (const width of [320, 390, 600, 768, 820, 900, 1280]) {
+    await page.viewport(width, 700)
+    expect(document.documentElement.scrollWidth, `${width} px`).toBeLessThanOrEqual(width)
+  }
+})

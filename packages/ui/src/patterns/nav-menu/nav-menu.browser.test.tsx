@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { pause, render } from '../../../test/render.tsx'
+import { headerProps } from '../../../test/shell-data.ts'
+import { NavMenu } from './index.ts'
+
+const menu = () => document.querySelector<HTMLElement>('[data-part="Menu"]')
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+const chevron = (name: string) => page.getByRole('button', { name: `Show ${name} sub-categories` })
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  await userEvent.hover(document.body, { position: { x: 5, y: 700 } })
+  render(<NavMenu {...headerProps.nav} />)
+  await expect.element(link('HOME')).toBeVisible()
+})
+
+const away = () => userEvent.hover(document.body, { position: { x: 5, y: 700 } })
+
+describe('with a pointer', () => {
+  test('hovering the link opens a menu 700 px wide in three columns, and leaving closes it', async () => {
+    await userEvent.hover(link('Kitchen & Table'))
+    await vi.waitFor(() => expect(menu()).not.toBeNull())
+    const panel = menu() as HTMLElement
+    expect(panel.getBoundingClientRect().width).toBe(700)
+    const grid = panel.querySelector('ul') as HTMLElement
+    expect(getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(3)
+
+    await userEvent.hover(page.getByRole('link', { name: 'Cutlery' }))
+    await pause(400)
+    expect(menu()).toBe(panel)
+
+    await away()
+    await vi.waitFor(() => expect(menu()).toBeNull())
+  })
+
+  test('a pointer that only passes opens nothing', async () => {
+    await userEvent.hover(link('Kitchen & Table'))
+    await away()
+    await pause(500)
+    expect(menu()).toBeNull()
+  })
+
+  test('from one menu to the next at once', async () => {
+    await userEvent.hover(link('Kitchen & Table'))
+    await vi.waitFor(() => expect(menu()?.textContent).toContain('Mugs & cups'))
+    await userEvent.hover(link('Lighting'))
+    await vi.waitFor(() => expect(menu()?.textContent).toContain('Table lamps'), {
+      timeout: 150,
+      interval: 10,
+    })
+  })
+
+  // https://github.com/radix-ui/primitives/issues/2326: the reflex click on what hover opened closed it.
+  test('a reflex click on what hover opened leaves it open; a later one closes it', async () => {
+    await userEvent.hover(chevron('Kitchen & Table'))
+    await vi.waitFor(() => expect(menu()).not.toBeNull(), { interval: 10 })
+    ;(chevron('Kitchen & Table').element() as HTMLElement).click()
+    await pause(100)
+    expect(menu()).not.toBeNull()
+    await pause(600)
+    ;(chevron('Kitchen & Table').element() as HTMLElement).click()
+    await vi.waitFor(() => expect(menu()).toBeNull())
+  })
+
+  test('near the end of the bar the menu stays on the page', async () => {
+    await userEvent.hover(link('Audio'))
+    await vi.waitFor(() => expect(menu()).not.toBeNull())
+    const { left, right } = (menu() as HTMLElement).getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(1280)
+  })
+})
+
+describe('with keys', () => {
+  test('the button opens, arrows walk, Escape closes and gives the focus back', async () => {
+    const trigger = chevron('Kitchen & Table')
+    ;(trigger.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toBe('Mugs & cups')
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement?.textContent).toBe('Bowls & plates')
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(menu()).toBeNull())
+    await expect.element(trigger).toHaveFocus()
+  })
+
+  test('arrows go along the bar, from the link of an entry to its button', async () => {
+    ;(link('ALL PRODUCTS').element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(link('Kitchen & Table')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(chevron('Kitchen & Table')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(link('Lighting')).toHaveFocus()
+  })
+
+  test('leaving with Tab closes', async () => {
+    ;(chevron('Lighting').element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(menu()).not.toBeNull())
+    ;(link('HOME').element() as HTMLElement).focus()
+    await vi.waitFor(() => expect(menu()).toBeNull())
+  })
+})
+
+// Radix's closed but mounted layers (`forceMount`) take Escape from the page; ours are not mounted.
+test('with all menus closed, Escape belongs to the page', async () => {
+  let prevented: boolean | undefined
+  const hear = (event: KeyboardEvent) => {
+    prevented = event.defaultPrevented
+  }
+  window.addEventListener('keydown', hear)
+  await userEvent.keyboard('{Escape}')
+  window.removeEventListener('keydown', hear)
+  expect(prevented).toBe(false)
+})
+
+test('a tap on the button opens, the link beside it still navigates', async () => {
+  const went = vi.fn((event: Event) => event.preventDefault())
+  ;(link('Kitchen & Table').element() as HTMLElement).addEventListener('click', went)
+  const button = chevron('Kitchen & Table').element() as HTMLElement
+  for (const type of ['pointerenter', 'pointermove', 'pointerdown', 'pointerup']) {
+    button.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: 7 }))
+  }
+  button.click()
+  await vi.waitFor(() => expect(menu()).not.toBeNull())
+  ;(link('Kitchen & Table').element() as HTMLElement).click()
+  expect(went).toHaveBeenCalledOnce()
+})

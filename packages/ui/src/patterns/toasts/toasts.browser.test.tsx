@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { pause, render } from '../../../test/render.tsx'
+import { Dialog } from '../../primitives/dialog/index.ts'
+import { createToasts, type ToastCenter, Toasts } from './index.ts'
+
+let toasts: ToastCenter
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  await userEvent.hover(document.body, { position: { x: 5, y: 5 } })
+  toasts = createToasts()
+  render(<Toasts toasts={toasts} />)
+})
+afterEach(() => toasts.dismiss())
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-component="Toast"]')]
+const box = (element: Element) => element.getBoundingClientRect()
+const shown = async (count: number) => {
+  await vi.waitFor(() => expect(cards()).toHaveLength(count), { timeout: 3000 })
+  await Promise.all(cards().flatMap(card => card.getAnimations().map(animation => animation.finished)))
+}
+
+describe('the first kind', () => {
+  test('[TST-02] three at most, 356 px wide, 14 px apart, at the bottom right', async () => {
+    for (const title of ['one', 'two', 'three', 'four']) toasts.show({ title })
+    await shown(3)
+    expect(cards().map(card => card.textContent)).toEqual([
+      expect.stringContaining('two'),
+      expect.stringContaining('three'),
+      expect.stringContaining('four'),
+    ])
+    const [first, second, third] = cards().map(box) as [DOMRect, DOMRect, DOMRect]
+    expect([first.width, second.top - first.bottom, third.top - second.bottom]).toEqual([356, 14, 14])
+    expect([1280 - third.right, 800 - third.bottom]).toEqual([24, 24])
+  })
+
+  test('[TST-02] goes after 4000 ms', async () => {
+    toasts.show({ title: 'one' })
+    await shown(1)
+    await pause(3300)
+    expect(cards()).toHaveLength(1)
+    await vi.waitFor(() => expect(cards()).toHaveLength(0), { timeout: 2500 })
+  }, 15_000)
+
+  test('[TST-02] a swipe of more than 20 px throws it away, a shorter one does not', async () => {
+    toasts.show({ title: 'one' })
+    await shown(1)
+    await commands.drag('[data-component="Toast"]', { x: 15, y: 0 })
+    await pause(400)
+    expect(cards()).toHaveLength(1)
+    await commands.drag('[data-component="Toast"]', { x: 28, y: 0 })
+    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+  })
+
+  test('[TST-02] Alt+T leads to it', async () => {
+    toasts.show({ title: 'one' })
+    await shown(1)
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    const region =
+      page.getByRole('region', { name: 'Notifications (altKey+T)' }).query() ?? document.activeElement
+    expect(region?.contains(document.activeElement)).toBe(true)
+    expect(document.activeElement?.getAttribute('data-component')).toBe('ToastViewport')
+  })
+})
+
+describe('the second kind', () => {
+  const notice = { title: 'Account not activated', body: 'Please check your email to activate your account.' }
+
+  test('[TST-03] goes after 5000 ms', async () => {
+    toasts.show(notice)
+    await shown(1)
+    await pause(4300)
+    expect(cards()).toHaveLength(1)
+    await vi.waitFor(() => expect(cards()).toHaveLength(0), { timeout: 2500 })
+  }, 15_000)
+
+  test('[TST-03] a swipe of more than 50 px throws it away, a shorter one does not', async () => {
+    toasts.show(notice)
+    await shown(1)
+    await commands.drag('[data-component="Toast"]', { x: 42, y: 0 })
+    await pause(400)
+    expect(cards()).toHaveLength(1)
+    await commands.drag('[data-component="Toast"]', { x: 60, y: 0 })
+    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+  })
+
+  test('[TST-03] F8 leads to it', async () => {
+    toasts.show(notice)
+    await shown(1)
+    await userEvent.keyboard('{F8}')
+    expect(document.activeElement?.getAttribute('data-component')).toBe('ToastViewport')
+    expect(document.activeElement?.textContent).toContain(notice.title)
+  })
+
+  test('[TST-05] stands above the first kind and never over it', async () => {
+    toasts.show(notice)
+    for (const title of ['one', 'two', 'three']) toasts.show({ title })
+    await shown(4)
+    const [above, ...stack] = cards().map(box) as [DOMRect, ...DOMRect[]]
+    expect(cards()[0]?.textContent).toContain(notice.title)
+    for (const one of stack) expect(one.top).toBeGreaterThanOrEqual(above.bottom)
+  })
+})
+
+describe('what is said', () => {
+  test('[TST-01] each type has its word, and an error is said at once', async () => {
+    const spoken = () =>
+      [...document.querySelectorAll('[role="status"][aria-live]')].map(
+        region => [region.getAttribute('aria-live'), region.textContent] as const,
+      )
+    const words = {
+      success: 'Success',
+      info: 'Information',
+      warning: 'Warning',
+      error: 'Error',
+      loading: 'Loading',
+    }
+    for (const [type, word] of Object.entries(words)) {
+      toasts.dismiss()
+      await vi.waitFor(() => expect(cards()).toHaveLength(0))
+      toasts.show({ title: `The ${type}`, type: type as keyof typeof words })
+      await shown(1)
+      expect(cards()[0]?.dataset.type).toBe(type)
+      await vi.waitFor(() =>
+        expect(spoken()).toContainEqual([
+          type === 'error' ? 'assertive' : 'polite',
+          expect.stringContaining(`${word}: The ${type}`),
+        ]),
+      )
+    }
+  })
+
+  test('an action is one press, and the toast goes with it', async () => {
+    const onPress = vi.fn()
+    toasts.show({ title: 'Removed', action: { label: 'Undo', onPress } })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(onPress).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+  })
+
+  test('a loading toast becomes another under its id', async () => {
+    const id = toasts.show({ title: 'Loading your cart', type: 'loading' })
+    await shown(1)
+    toasts.show({ id, title: 'Here it is', type: 'success' })
+    await vi.waitFor(() => expect(cards().map(card => card.dataset.type)).toEqual(['success']))
+  })
+})
+
+describe('known faults of the engine', () => {
+  // https://github.com/radix-ui/primitives/issues/4115
+  test('beside a modal dialog, toasts stay in reach of everybody', async () => {
+    const onOpenChange = vi.fn()
+    render(<Dialog open onOpenChange={onOpenChange} title="Sure?" />)
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    toasts.show({ title: 'one' })
+    await shown(1)
+    expect(cards()[0]?.closest('[aria-hidden="true"]')).toBeNull()
+    await userEvent.click(cards()[0]?.querySelector('button') as HTMLElement)
+    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+
+  // https://github.com/radix-ui/primitives/issues/3355
+  test('after one was dismissed under the pointer, the next still goes by itself', async () => {
+    const id = toasts.show({ title: 'one' })
+    await shown(1)
+    await userEvent.hover(cards()[0] as HTMLElement)
+    toasts.dismiss(id)
+    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+    await pause(500)
+    await userEvent.hover(document.body, { position: { x: 5, y: 5 } })
+    toasts.show({ title: 'two', duration: 600 })
+    await shown(1)
+    await vi.waitFor(() => expect(cards()).toHaveLength(0), { timeout: 2500 })
+  })
+
+  // https://github.com/radix-ui/primitives/issues/4141
+  test('a swipe that was let go elsewhere puts the toast back', async () => {
+    toasts.show({ title: 'one', duration: 30_000 })
+    await shown(1)
+    const card = cards()[0] as HTMLElement
+    card.dataset.swipe = 'move'
+    card.style.setProperty('--radix-toast-swipe-move-x', '120px')
+    window.dispatchEvent(new Event('blur'))
+    expect(card.dataset.swipe).toBe('cancel')
+    expect(card.style.getPropertyValue('--radix-toast-swipe-move-x')).toBe('')
+  })
+})

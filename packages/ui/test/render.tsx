@@ -1,0 +1,67 @@
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach } from 'vitest'
+import { StoaProvider, type StoaProviderProps } from '../src/system/index.ts'
+
+const roots: { root: Root; place: HTMLElement }[] = []
+
+afterEach(() => {
+  for (const { root, place } of roots.splice(0)) {
+    root.unmount()
+    place.remove()
+  }
+  window.scrollTo(0, 0)
+})
+
+type Host = Omit<StoaProviderProps, 'children'>
+
+const inHost = (ui: ReactNode, host: Host) => (
+  <StrictMode>
+    <StoaProvider {...host}>{ui}</StoaProvider>
+  </StrictMode>
+)
+
+function place() {
+  const element = document.body.appendChild(document.createElement('div'))
+  return element
+}
+
+/** Draws in the browser alone. */
+export function render(ui: ReactNode, host: Host = {}) {
+  const element = place()
+  const root = createRoot(element)
+  root.render(inHost(ui, host))
+  roots.push({ root, place: element })
+  return { element, update: (next: ReactNode) => root.render(inHost(next, host)) }
+}
+
+/** Puts the server's HTML in the page first; `start` is when scripts arrive. */
+export function serve(ui: ReactNode, host: Host = {}) {
+  const element = place()
+  element.innerHTML = renderToString(inHost(ui, host))
+  return {
+    element,
+    start() {
+      const complaints: unknown[] = []
+      const root = hydrateRoot(element, inHost(ui, host), {
+        onRecoverableError: error => complaints.push(error),
+      })
+      roots.push({ root, place: element })
+      return complaints
+    },
+  }
+}
+
+/** A storage that starts with what is given, and can be looked into. */
+export function memoryStorage(initial: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(initial))
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+export const pause = (time: number) => new Promise(resolve => setTimeout(resolve, time))
