@@ -12,6 +12,8 @@ export interface Config {
   tokenSecret: string | null
   /** `activate` makes accounts that wait for their mailed link. */
   registration: 'active' | 'activate'
+  /** `demo` fills any database with the demo marketplace; the embedded one on loopback gets it anyway. */
+  seed: 'none' | 'demo'
   currency: string
   /** The storefront's address, for links in mail. */
   siteUrl: string
@@ -72,6 +74,7 @@ export function readConfig(env: Environment): Config {
     dataHome: dataHome && resolve(dataHome),
     tokenSecret,
     registration: oneOf('REGISTRATION', ['active', 'activate']),
+    seed: oneOf('SEED', ['none', 'demo']),
     currency,
     siteUrl,
     logLevel: oneOf('LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),

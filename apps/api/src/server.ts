@@ -63,10 +63,12 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
     media: createMedia({ db, dataDir }),
     tokenKey: await loadTokenKey(dataDir, config.tokenSecret),
   }
-  if (embedded || process.env.SEED === 'demo') await seedDemo(deps, say)
+  // Accounts with known passwords are for a machine of one's own.
+  const isOwnMachine = embedded !== undefined && isLoopback(config.host)
+  if (isOwnMachine || config.seed === 'demo') await seedDemo(deps, say)
 
   // Letters wait in the outbox until something delivers them; on a machine of one's own the log does.
-  if (embedded) {
+  if (isOwnMachine) {
     const relay = { db, clock: systemClock, mail: createConsoleMail(say) }
     onClose(startRelay(relay, { every: 1_000, onError: error => say(`mail could not be relayed: ${error}`) }))
   } else {
@@ -78,6 +80,8 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
   const address = await app.listen({ host: config.host, port: config.port })
   return address
 }
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 /** The first signal closes in order, a second one ends at once. */
 function closeOnSignal(close: () => Promise<void>): AbortSignal {

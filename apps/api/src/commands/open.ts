@@ -1,10 +1,11 @@
 import { createArgon2 } from '../adapters/argon2.ts'
 import { type Config, readConfig } from '../config.ts'
-import { createMedia, type Media } from '../modules/media/media.service.ts'
+import { createMedia } from '../modules/media/media.service.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Db, openDatabase } from '../platform/db/client.ts'
 import { defaultDataHome, startEmbedded } from '../platform/db/embedded/index.ts'
 import { migrate } from '../platform/db/migrate.ts'
+import type { Media } from '../ports/pictures.ts'
 import { seedDemo } from '../seed/seed.ts'
 
 export interface Opened {

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
-import type { Media } from '../modules/media/media.service.ts'
 import type { PasswordHasher } from '../ports/passwords.ts'
+import type { Media } from '../ports/pictures.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import type { Money } from './money.ts'

@@ -5,9 +5,6 @@ import { cartItems } from './cart.schema.ts'
 
 export type CartRow = typeof cartItems.$inferSelect
 
-const whoseLine = (userId: string, variantId: string) =>
-  and(eq(cartItems.userId, userId), eq(cartItems.variantId, variantId))
-
 export const findLines = (db: Queryable, userId: string): Promise<CartRow[]> =>
   db
     .select()
@@ -23,17 +20,17 @@ export async function findLine(db: Queryable, userId: string, id: string): Promi
   return found ?? null
 }
 
-export async function findQuantity(db: Queryable, userId: string, variantId: string): Promise<number> {
+/** How many lines the cart has, and how many pieces of this variant. */
+export async function findStanding(db: Queryable, userId: string, variantId: string) {
   const [found] = await db
-    .select({ quantity: cartItems.quantity })
+    .select({
+      lines: sql<number>`count(*)::int`,
+      held: sql<number>`coalesce(sum(${cartItems.quantity}) filter (where ${cartItems.variantId} = ${variantId}), 0)::int`,
+    })
     .from(cartItems)
-    .where(whoseLine(userId, variantId))
-  return found?.quantity ?? 0
+    .where(eq(cartItems.userId, userId))
+  return found!
 }
-
-export const countLines = (db: Queryable, userId: string): Promise<number> =>
-  db.$count(cartItems, eq(cartItems.userId, userId))
-
 /** One writer of a cart at a time, until the transaction ends. */
 export const lockCart = (tx: Queryable, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`)

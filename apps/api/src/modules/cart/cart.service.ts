@@ -43,8 +43,11 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     async add(userId: string, wanted: WantedLine): Promise<CartItem> {
       const [resolved] = await resolveChoices(db, [wanted])
       const buyable = requireBuyable(resolved!)
-      const held = await repository.findQuantity(db, userId, buyable.variantId)
-      if (held === 0 && (await repository.countLines(db, userId)) >= MOST_LINES) throw fullCart()
+      const [standing, reviewed] = await Promise.all([
+        repository.findStanding(db, userId, buyable.variantId),
+        findReviewed(db, userId, [buyable.productId]),
+      ])
+      if (standing.held === 0 && standing.lines >= MOST_LINES) throw fullCart()
       const line = await repository.addToLine(db, {
         userId,
         variantId: buyable.variantId,
@@ -53,8 +56,8 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
         priceMinor: payMinor(buyable),
         now: clock.now(),
       })
-      if (!line) throw notEnough(buyable, await repository.findQuantity(db, userId, buyable.variantId))
-      return viewRow(db, userId, line, buyable)
+      if (!line) throw notEnough(buyable, standing.held)
+      return viewLine({ ...line, buyable, isReviewed: reviewed.has(buyable.productId) }, money)
     },
 
     /** Goes through whatever the state of single lines; the receipt says what became of each. */

@@ -69,23 +69,27 @@ export async function resolveChoices(db: Queryable, choices: readonly Choice[]):
     product: productId.toLowerCase(),
     key: optionKeyOf(optionIds),
   }))
-  const products = [...new Set(wanted.map(({ product }) => product))]
-  const [rows, known] = await Promise.all([
-    select(
-      db,
-      sql`(v.product_id, v.option_key) in (
-        select (w ->> 'product')::uuid, w ->> 'key' from jsonb_array_elements(${JSON.stringify(wanted)}) w)`,
-    ),
-    db.execute<{ id: string }>(
-      sql`select id from products where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(products)}))`,
-    ),
-  ])
+  const rows = await select(
+    db,
+    sql`(v.product_id, v.option_key) in (
+      select (w ->> 'product')::uuid, w ->> 'key' from jsonb_array_elements(${JSON.stringify(wanted)}) w)`,
+  )
   const found = new Map(rows.map(row => [`${row.product_id} ${row.option_key}`, toBuyable(row)]))
-  const exists = new Set(known.rows.map(({ id }) => id))
+  const unknown = wanted
+    .filter(({ product, key }) => !found.has(`${product} ${key}`))
+    .map(({ product }) => product)
+  const exists = unknown.length > 0 ? await findExisting(db, unknown) : new Set<string>()
   return wanted.map(
     ({ product, key }) =>
       found.get(`${product} ${key}`) ?? (exists.has(product) ? 'no-variant' : 'no-product'),
   )
+}
+
+async function findExisting(db: Queryable, productIds: readonly string[]): Promise<Set<string>> {
+  const found = await db.execute<{ id: string }>(
+    sql`select id from products where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(productIds)}))`,
+  )
+  return new Set(found.rows.map(({ id }) => id))
 }
 
 async function select(db: Queryable, where: SQL): Promise<Row[]> {

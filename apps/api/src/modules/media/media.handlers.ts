@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { problem } from '../../contract/problem.ts'
-import type { Media } from './media.service.ts'
+import type { Media } from '../../ports/pictures.ts'
 
 const YEAR = 31_536_000
 

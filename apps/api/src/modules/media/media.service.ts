@@ -7,28 +7,12 @@ import { problem } from '../../contract/problem.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import type { MediaStore } from '../../ports/media.ts'
+import type { Media, MediaFile } from '../../ports/pictures.ts'
 import { defaultLimits, type FetchLimits, fetchRemote } from './fetch-remote.ts'
 import { createGate, createSingleFlight } from './flow.ts'
 import { findMedia, insertMedia, type MediaRow, updateMedia } from './media.repository.ts'
 import { placeholder } from './placeholder.ts'
 import { type Format, factsOf, renderMaster, renderVariant, UnusablePicture } from './render.ts'
-
-export interface MediaFile {
-  bytes: Buffer
-  contentType: string
-  /** False when a placeholder stands in: ask again soon. */
-  isLasting: boolean
-  etag: string
-}
-
-export interface Media {
-  /** One variant, such as `640.avif`; null when there is no such picture. */
-  open(id: string, variant: string): Promise<MediaFile | null>
-  /** Keeps somebody's picture. @throws problem `media.invalid` */
-  saveUpload(upload: { bytes: Buffer; alt?: string }): Promise<{ id: string }>
-  /** Fetches a picture that is known by its address only. @throws Error fit for a report */
-  fetchOriginal(id: string): Promise<void>
-}
 
 export interface MediaOptions {
   db: Queryable
