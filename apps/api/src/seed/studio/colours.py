@@ -9,15 +9,17 @@ COLOURS = {
     'amber': '#a3591c', 'black': '#242220', 'blue': '#2d5f97', 'cherry': '#a11f24', 'chestnut': '#693b20',
     'clay': '#a04a2c', 'clear': '#f4f8f6', 'cobalt': '#1f429c', 'copper': '#c47a52', 'coral': '#c9553f',
     'cream': '#e9dcc2', 'deep-green': '#263f37', 'ember': '#cb5217', 'eucalyptus': '#8fae98', 'forest': '#244433',
-    'gold': '#d8ac5c', 'green': '#3d5340', 'grey': '#7b7974', 'indigo': '#232f62', 'ink': '#27343f',
+    'gold': '#d8ac5c', 'green': '#3d5340', 'grey': '#7b7974', 'indigo': '#1c3263', 'ink': '#27343f',
     'jade': '#4a8a68', 'lagoon': '#12646c', 'lapis': '#223f8f', 'moss': '#5b6a35', 'mustard': '#c98d1f',
-    'navy': '#1e2c50', 'oak': '#b98a56', 'oat': '#d6c4a2', 'ochre': '#c08a2c', 'olive': '#66692e',
+    'navy': '#182c4a', 'oak': '#b98a56', 'oat': '#d6c4a2', 'ochre': '#c08a2c', 'olive': '#66692e',
     'plum': '#5f2f4c', 'red': '#b3281f', 'rose': '#b86868', 'rust': '#ab4620', 'sage': '#7f9479',
     'sand': '#dccbae', 'sea': '#6fb3b0', 'silver': '#c9c9c6', 'slate': '#55606a', 'tan': '#a8703c',
     'teal': '#1d6a70', 'terracotta': '#b04a24', 'walnut': '#74492b', 'white': '#ece6da',
 }
 
 OWN = {
+    'market-tote/indigo': '#132a52', 'dining-chair/navy': '#10233f', 'dining-chair/rust': '#832f10', 'dining-chair/green': '#25402c',
+    'market-tote/olive': '#4a4d1c', 'linen-cushion/indigo': '#152c58',
     'signet-ring/gold': '#cc9433', 'hoop-earrings/gold': '#cc9433', 'tin-candle/gold': '#cc9433',
     'linen-cushion/clay': '#943c20', 'floor-pouf/clay': '#943c20', 'folded-throw/rose': '#a85858',
     'ripple-tumbler/amber': '#dc9440', 'ripple-tumbler/sea': '#84c3bd', 'bud-vase/amber': '#dc9440',

@@ -191,14 +191,14 @@ def iron(colour='#26241f', rough=0.5):
 
 def linen(colour, tint=False, threads=46, strength=0.35, slubs=0.10):
     """Woven cloth with visible threads and a little unevenness of dye."""
-    s = Stuff(colour, tint, roughness=0.95, sheen=0.08, specular=0.12)
+    s = Stuff(colour, tint, roughness=0.95, specular=0.06)
     s.base(s.ramp(s.noise(5, 4), [(0.3, scaled(s.colour, 1 - slubs)), (0.7, scaled(s.colour, 1 + slubs * 0.5))]))
     s.bump(s.weave(threads), strength)
     return s.done()
 
 
 def wool(colour, tint=False, scale=55, strength=0.55):
-    s = Stuff(colour, tint, roughness=1.0, sheen=0.15, specular=0.08)
+    s = Stuff(colour, tint, roughness=1.0, sheen=0.04, specular=0.05)
     s.bump(s.noise(scale, 6), strength)
     return s.done()
 

@@ -8,7 +8,7 @@ from recipes import product
 
 @product('linen-cushion', elevation=13, azimuth=-14, fill=.66, second={'elevation': 26, 'azimuth': 38, 'fill': .64})
 def linen_cushion(c):
-    pillow(1.48, 1.48, .62, linen(c, tint=True, threads=60, strength=.4), rot=(math.radians(-15), math.radians(3), math.radians(6)))
+    pillow(1.48, 1.48, .62, linen(c, tint=True, threads=60, strength=.4), rot=(math.radians(-15), 0, math.radians(6)), pinch=.045)
 
 
 @product('bolster', elevation=17, azimuth=-28, fill=.70)

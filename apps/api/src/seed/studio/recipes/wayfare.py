@@ -25,7 +25,7 @@ def market_tote(c):
     soften(bag, .07, .55, 2)
     for y in (-.10, .10):
         tube([(-.30, y * 1.02, .80), (-.29, y * .9, 1.10), (-.22, y * 1.2, 1.40), (0, y * 1.4, 1.54), (.22, y * 1.2, 1.40), (.29, y * .9, 1.10), (.30, y * 1.02, .80)], .03, hide)
-    box((.30, .02, .17), (0, -.172, .58), hide, .01, (math.radians(-7), 0, 0))
+    box((.30, .02, .17), (0, -.128, .58), hide, .01, (math.radians(-7), 0, 0))
 
 
 @product('day-backpack', elevation=14, azimuth=-24, fill=.68, second={'elevation': 16, 'azimuth': 34, 'fill': .68})
