@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { loadContract } from './contract/document.ts'
-import { problemOf, sendProblem } from './contract/errors.ts'
+import { answerBrokenRequest, problemOf, sendProblem } from './contract/errors.ts'
 import { registerReference } from './contract/reference.ts'
 import { registerContract } from './contract/register.ts'
 import { createModules } from './modules/index.ts'
@@ -42,7 +42,9 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
       const given = request.headers['x-request-id']
       return typeof given === 'string' && /^[\w-]{8,80}$/.test(given) ? given : newId()
     },
-    return503OnClosing: true,
+    // Who is still connected is answered, and told that the connection closes.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
   })

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { loadContract } from '../src/contract/document.ts'
@@ -119,6 +120,29 @@ test('a failure of ours is a masked 500, a database that is away a 503', async (
     expect(await api().call({ method: 'GET', url: '/healthz' })).toMatchObject({ status: 200 })
   } finally {
     api().deps.db.execute = execute
+  }
+})
+
+test('what is no HTTP is answered by a problem too', async () => {
+  await api().app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = api().app.server.address() as AddressInfo
+  const say = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write(text))
+      socket.on('data', chunk => {
+        answer += chunk
+      })
+      socket.on('error', reject).on('close', () => resolve(answer))
+    })
+  for (const [text, status, code] of [
+    ['nonsense\r\n\r\n', 400, 'request.malformed'],
+    [`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 413, 'request.too_large'],
+  ] as const) {
+    const [head, body] = (await say(text)).split('\r\n\r\n')
+    expect(head).toContain(`HTTP/1.1 ${status}`)
+    expect(head).toContain('application/problem+json')
+    expect(JSON.parse(body!)).toMatchObject({ status, code })
   }
 })
 

@@ -1,5 +1,8 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pgErrorOf } from '../platform/db/errors.ts'
+import { newId } from '../platform/ids.ts'
 import type { Contract } from './document.ts'
 import { Problem, type ProblemCode, problem } from './problem.ts'
 
@@ -20,6 +23,7 @@ const NO_CONNECTION = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   '57P01',
+  '57014',
   '57P03',
   '53300',
 ])
@@ -57,6 +61,23 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, found:
     .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', ...found.headers })
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(found.toBody(request.id)))
+}
+
+/** What is no HTTP gets a problem too, though no request ever came of it. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const found = problem(error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.malformed')
+  const body = JSON.stringify(found.toBody(newId()))
+  socket.end(
+    [
+      `HTTP/1.1 ${found.status} ${STATUS_CODES[found.status]}`,
+      'content-type: application/problem+json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
 }
 
 export function registerErrors(app: FastifyInstance, { operations }: Contract): void {
