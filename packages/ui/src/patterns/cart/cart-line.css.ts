@@ -8,7 +8,8 @@ export const line = pattern.style({
   display: 'grid',
   gridTemplateColumns: '20px 84px minmax(0, 1fr)',
   gridTemplateAreas: '"check picture body" "check picture amount" "ops ops ops" "notes notes notes"',
-  gap: '4px 12px',
+  // No gap between rows: an absent row of notes would still leave one.
+  gap: '0 12px',
   padding: vars.space[4],
   alignItems: 'start',
   transition: `opacity ${vars.motion.base}`,
@@ -20,7 +21,7 @@ export const line = pattern.style({
     [media.up('lg')]: {
       gridTemplateColumns: '20px 104px minmax(0, 1fr) auto',
       gridTemplateAreas: '"check picture body amount" "check picture ops ops" ". notes notes notes"',
-      gap: '6px 18px',
+      gap: '0 18px',
       padding: vars.space[5],
     },
   },
@@ -90,7 +91,7 @@ export const ops = pattern.style({
   gap: '4px 8px',
   marginBlockStart: '10px',
   '@media': {
-    [media.up('lg')]: { alignItems: 'end', alignSelf: 'end', marginBlockStart: 0, flexWrap: 'wrap' },
+    [media.up('lg')]: { alignItems: 'end', alignSelf: 'end', marginBlockStart: '6px', flexWrap: 'wrap' },
   },
 })
 
@@ -116,5 +117,5 @@ export const notes = pattern.style({
   gridArea: 'notes',
   display: 'grid',
   gap: vars.space[2],
-  marginBlockStart: '6px',
+  marginBlockStart: vars.space[3],
 })

@@ -39,7 +39,8 @@ export const sheet = pattern.style({
       inset: '136px auto auto',
       maxBlockSize: 'calc(100dvh - 152px)',
       scrollbarWidth: 'thin',
-      backgroundColor: 'transparent',
+      // Shadows at the ends that say there is more: covers of the page's colour scroll over them.
+      background: `linear-gradient(${color.surface.page} 30%, transparent) top / 100% 32px no-repeat local, linear-gradient(transparent, ${color.surface.page} 70%) bottom / 100% 32px no-repeat local, linear-gradient(${color.border.subtle}, transparent) top / 100% 10px no-repeat scroll, linear-gradient(transparent, ${color.border.subtle}) bottom / 100% 10px no-repeat scroll`,
       borderRadius: 0,
       boxShadow: 'none',
       // Room for the focus rings that a scrolling box would cut.

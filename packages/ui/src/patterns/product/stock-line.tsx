@@ -12,7 +12,7 @@ export interface StockLineProps {
 export function StockLine({ state, text }: StockLineProps) {
   return (
     <p className={styles.stock({ state })} data-component="StockLine" data-state={state} aria-live="polite">
-      <Icon as={state === 'in' ? CircleCheck : CircleAlert} />
+      <Icon as={state === 'in' ? CircleCheck : CircleAlert} size="sm" />
       {text}
     </p>
   )

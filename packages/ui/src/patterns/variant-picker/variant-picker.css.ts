@@ -1,6 +1,5 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
-import { visuallyHidden } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
@@ -19,8 +18,17 @@ export const chosen = pattern.style({ fontWeight: 450 })
 
 export const values = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
-/** Out of sight, over its own block, so that the page scrolls to where the focus is. */
-export const radio = pattern.style({ ...visuallyHidden, appearance: 'none', insetInlineStart: '50%' })
+/** Out of sight, over the whole of its block: a press lands on it, and the page scrolls to where the focus is. */
+export const radio = pattern.style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+})
 
 const chosenEdge = {
   borderColor: color.accent.solid,

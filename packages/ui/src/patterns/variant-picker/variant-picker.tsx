@@ -73,7 +73,7 @@ export function VariantPicker({ options, variants, value, onValueChange }: Varia
                     ) : (
                       candidate.label
                     )}
-                    {!available && <VisuallyHidden>, {t('soldOut')}</VisuallyHidden>}
+                    {!available && <VisuallyHidden>{t('soldOut')}</VisuallyHidden>}
                   </label>
                 )
               })}

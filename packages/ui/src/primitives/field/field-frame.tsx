@@ -36,7 +36,7 @@ export function FieldFrame({
           {label}
           {optional && <span className={styles.optional}>{t('optional')}</span>}
         </Label>
-        {labelEnd}
+        {labelEnd && <span className={styles.labelEnd}>{labelEnd}</span>}
       </span>
       {children}
       {hint && (

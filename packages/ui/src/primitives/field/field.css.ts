@@ -26,6 +26,8 @@ export const optional = primitive.style({
   color: color.text.muted,
 })
 
+export const labelEnd = primitive.style({ fontSize: type.sm.size, lineHeight: type.sm.line })
+
 export const control = primitive.style({
   inlineSize: '100%',
   minBlockSize: vars.size.control,

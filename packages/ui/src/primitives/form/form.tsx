@@ -1,13 +1,13 @@
 'use client'
 
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
 import * as styles from './form.css.ts'
 import { plainFormData } from './form-data.ts'
 
 export interface FormProps {
   /** By field name, as the answer to the last submit brought them. Each goes as its field is changed. */
-  errors?: Readonly<Record<string, string>> | undefined
+  errors?: Errors | undefined
   /** The fields as plain data; only called once the browser finds them all valid. */
   onSubmit?: (data: Record<string, string>) => void
   /**
@@ -21,6 +21,11 @@ export interface FormProps {
   children: ReactNode
 }
 
+type Errors = Readonly<Record<string, string>>
+
+const without = (errors: Errors, name: string): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name))
+
 export function Form({ errors, onSubmit, method = 'post', children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
 
@@ -28,6 +33,24 @@ export function Form({ errors, onSubmit, method = 'post', children, ...rest }: F
     if (errors && Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [errors])
+
+  // An error of the server's ends with the first change to its field. React-aria would wait until the field is
+  // left, which a press on the button no longer does, and hold the form back meanwhile.
+  const [open, setOpen] = useState(errors)
+  const [given, setGiven] = useState(errors)
+  if (given !== errors) {
+    setGiven(errors)
+    setOpen(errors)
+  }
+  useEffect(() => {
+    const element = form.current
+    const forget = (event: Event) => {
+      const { name } = event.target as HTMLInputElement
+      setOpen(all => (all && name in all ? without(all, name) : all))
+    }
+    element?.addEventListener('input', forget)
+    return () => element?.removeEventListener('input', forget)
+  }, [])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return
@@ -48,7 +71,7 @@ export function Form({ errors, onSubmit, method = 'post', children, ...rest }: F
       className={styles.form}
       data-component="Form"
       method={method}
-      validationErrors={errors as Record<string, string> | undefined}
+      validationErrors={open as Record<string, string> | undefined}
       onMouseDown={keepFocus}
       onSubmit={submit}
     >

@@ -47,4 +47,4 @@ export const missing = primitive.style({
   placeItems: 'center',
 })
 
-export const mark = primitive.style({ inlineSize: '25%', blockSize: 'auto' })
+export const mark = primitive.style({ inlineSize: '25%', blockSize: 'auto', maxBlockSize: '45%' })

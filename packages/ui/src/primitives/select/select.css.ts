@@ -21,6 +21,9 @@ export const arrow = primitive.style({
   '@media': { [media.forcedColors]: { display: 'none' } },
 })
 
+/** Toolbars are quieter than forms; fingers keep the 16 px that stop a phone from zooming. */
+export const quiet = primitive.style({ '@media': { [media.hover]: { fontSize: vars.type.sm.size } } })
+
 export const inline = primitive.style({
   display: 'flex',
   alignItems: 'center',

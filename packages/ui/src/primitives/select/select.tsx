@@ -2,6 +2,7 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type Ref, useId } from 'react'
+import { cx } from '../../system/cx.ts'
 import { fieldStyles } from '../field/styles.ts'
 import { Icon } from '../icon/index.ts'
 import * as styles from './select.css.ts'
@@ -47,7 +48,7 @@ export function Select({
         <select
           {...select}
           id={id}
-          className={`${fieldStyles.control} ${styles.control}`}
+          className={cx(fieldStyles.control, styles.control, before && styles.quiet)}
           {...(value !== undefined && { value })}
           onChange={onValueChange && (event => onValueChange(event.currentTarget.value))}
         >

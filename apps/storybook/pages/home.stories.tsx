@@ -1,0 +1,81 @@
+import {
+  CategoryTiles,
+  container,
+  Footer,
+  Header,
+  Hero,
+  ProductGrid,
+  Promises,
+  Section,
+  ShopGrid,
+  ShopLayout,
+  ShopOfTheWeek,
+} from '@stoa/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { footerProps, headerProps, signedIn } from '../../../packages/ui/test/shell-data.ts'
+import { categoryTiles, pictureOf, products, shopOf, shops } from '../../../packages/ui/test/store-data.ts'
+
+function HomePage() {
+  return (
+    <ShopLayout header={<Header {...headerProps} account={signedIn} />} footer={<Footer {...footerProps} />}>
+      <div className={container.shop}>
+        <Hero
+          title="Good things, made by people you can name."
+          lede="Pottery, lamps, linen and oak from 412 small workshops. Fill one cart, pay once, and every shop sends its own parcel."
+          picture={pictureOf(
+            'hero',
+            'A plaster arcade with a clay vase, a lamp, a mug and a plant',
+            [640, 1140],
+          )}
+          actions={[
+            { label: 'Shop all products', href: '/all-product' },
+            { label: 'Meet the shops', href: '/vendors' },
+          ]}
+          proofs={[
+            { icon: 'protection', text: 'Buyer protection on every order' },
+            { icon: 'returns', text: '30 days to change your mind' },
+          ]}
+        />
+        <Section title="Walk the arcade" more={{ label: 'All categories', href: '/all-product' }}>
+          <CategoryTiles categories={categoryTiles} />
+        </Section>
+        <Section title="Best sellers this week" more={{ label: 'See all', href: '/best-seller' }}>
+          <ProductGrid
+            products={products.slice(0, 8)}
+            savedIds={new Set([products[2]?.id ?? ''])}
+            onAddToCart={() => {}}
+            onSavedChange={() => {}}
+          />
+        </Section>
+        <ShopOfTheWeek
+          shop={shopOf('Kiln & Cove')}
+          place="Falmouth"
+          title="Glazes mixed from the sand below the studio"
+          text="Ines and Tom throw every mug, bowl and teapot by hand, forty at a time. What leaves the kiln on Monday ships on Tuesday."
+          pictures={['teapot', 'mug-pair', 'bowls'].map(id => pictureOf(id, ''))}
+        />
+        <Section title="New on the porch" more={{ label: 'All shops', href: '/vendors' }}>
+          <ShopGrid row shops={shops} />
+        </Section>
+        <Promises
+          items={[
+            { icon: 'cart', title: 'One cart, every shop', text: 'Pay once. Each shop ships on its own.' },
+            { icon: 'protection', title: 'Buyer protection', text: 'Money back if it never arrives.' },
+            { icon: 'returns', title: 'Returns in 30 days', text: 'Start one from your orders.' },
+            { icon: 'shops', title: 'Real workshops', text: 'Every vendor is checked by a person.' },
+          ]}
+        />
+      </div>
+    </ShopLayout>
+  )
+}
+
+const meta = {
+  title: 'Pages/Home',
+  component: HomePage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomePage>
+
+export default meta
+
+export const Default: StoryObj<typeof meta> = {}

@@ -1,0 +1,191 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cartGroups, lineOf, shopOf } from '../../../test/store-data.ts'
+import type { CartGroupData, CartLineData } from './cart-data.ts'
+import { CartGroup } from './cart-group.tsx'
+import { CartLine } from './cart-line.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { SelectAllBar } from './select-all-bar.tsx'
+
+let unmount = () => {}
+afterEach(() => unmount())
+function show(node: ReactNode) {
+  const box = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(box)
+  root.render(node)
+  unmount = () => {
+    root.unmount()
+    box.remove()
+  }
+}
+
+const nothing = () => {}
+
+/** Two groups under a bar, run by plain state; every change makes every line anew, as a projection would. */
+function Cart({ groups: initial }: { groups: readonly CartGroupData[] }) {
+  const [groups, setGroups] = useState(initial)
+  const set = useCallback(
+    (fits: (line: CartLineData, group: CartGroupData) => boolean, selected?: boolean) =>
+      setGroups(all =>
+        all.map(group => ({
+          ...group,
+          lines: group.lines.map(line => ({
+            ...line,
+            selected: fits(line, group) ? (selected ?? !line.selected) : line.selected,
+          })),
+        })),
+      ),
+    [],
+  )
+  const onToggle = useCallback((id: string) => set(line => line.id === id), [set])
+  const onToggleGroup = useCallback(
+    (id: string, on: boolean) => set((line, group) => group.id === id && line.selectable, on),
+    [set],
+  )
+  const lines = groups.flatMap(group => group.lines)
+  return (
+    <>
+      <SelectAllBar
+        selectedCount={lines.filter(line => line.selected).length}
+        selectableCount={lines.filter(line => line.selectable).length}
+        onToggleAll={on => set(line => line.selectable, on)}
+      />
+      {groups.map(group => (
+        <CartGroup
+          key={group.id}
+          group={group}
+          onToggle={onToggle}
+          onToggleGroup={onToggleGroup}
+          onQuantity={nothing}
+          onRemove={nothing}
+        />
+      ))}
+    </>
+  )
+}
+
+const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true })
+
+describe('selection', () => {
+  test('the bar and the groups are mixed while some lines are chosen', async () => {
+    show(<Cart groups={cartGroups} />)
+    await expect.element(checkbox('Select all')).toBePartiallyChecked()
+    await expect.element(checkbox('Select all from Kiln & Cove')).toBeChecked()
+    await expect.element(checkbox('Select all from Lumen Row')).toBePartiallyChecked()
+    // Its other line cannot be bought, so one is all.
+    await expect.element(checkbox('Select all from Common Thread')).toBeChecked()
+    await expect.element(checkbox('Select Saffron cushion, 45 cm')).toBeDisabled()
+  })
+
+  test('from mixed it selects all, then none, then all', async () => {
+    show(<Cart groups={cartGroups} />)
+    await checkbox('Select all').click()
+    await expect.element(checkbox('Select all')).toBeChecked()
+    await expect.element(checkbox('Select Orchard table lamp')).toBeChecked()
+    await expect.element(page.getByText('5 of 5 selected')).toBeVisible()
+    await checkbox('Select all').click()
+    await expect.element(page.getByText('0 of 5 selected')).toBeVisible()
+    await expect.element(checkbox('Select all')).not.toBePartiallyChecked()
+    await expect.element(checkbox('Select all')).not.toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect.element(page.getByText('5 of 5 selected')).toBeVisible()
+  })
+
+  test('a line makes its group and the bar mixed, and its group selects it again', async () => {
+    show(<Cart groups={cartGroups.slice(0, 1)} />)
+    await expect.element(checkbox('Select all')).toBeChecked()
+    await checkbox('Select Cove mug, 320 ml').click()
+    await expect.element(checkbox('Select all')).toBePartiallyChecked()
+    await expect.element(checkbox('Select all from Kiln & Cove')).toBePartiallyChecked()
+    await checkbox('Select all from Kiln & Cove').click()
+    await expect.element(checkbox('Select Cove mug, 320 ml')).toBeChecked()
+  })
+
+  test('a checkbox that nobody answers stays mixed', async () => {
+    show(<SelectAllBar selectedCount={1} selectableCount={2} onToggleAll={nothing} />)
+    await checkbox('Select all').click()
+    await expect.element(checkbox('Select all')).toBePartiallyChecked()
+  })
+})
+
+describe('a line', () => {
+  test('one toggle draws one row again, though every line was made anew', async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `Mug ${index}`)
+    const figures = vi.spyOn(Intl.NumberFormat.prototype as { readonly format: unknown }, 'format', 'get')
+    const group = { id: 'g', shop: shopOf('Kiln & Cove'), lines: names.map(name => lineOf(name, 'mug-teal')) }
+    show(<Cart groups={[group]} />)
+    await expect.element(checkbox('Select Mug 49')).toBeVisible()
+    const mounted = figures.mock.calls.length
+    expect(mounted).toBeGreaterThanOrEqual(50)
+    figures.mockClear()
+    await checkbox('Select Mug 7').click()
+    await expect.element(page.getByText('49 of 50 selected')).toBeVisible()
+    // A row that is drawn writes its price; the bar writes its two numbers.
+    expect(figures.mock.calls.length).toBeGreaterThan(0)
+    expect(figures.mock.calls.length).toBeLessThanOrEqual(4)
+    figures.mockRestore()
+  })
+
+  test('tells its id with each event', async () => {
+    const events = {
+      onToggle: vi.fn(),
+      onQuantity: vi.fn(),
+      onRemove: vi.fn(),
+      onSaveForLater: vi.fn(),
+      onProblemAction: vi.fn(),
+    }
+    const line = lineOf('Cove mug', 'mug-teal', {
+      max: 5,
+      problems: [{ code: 'price_changed', text: 'The price fell.', action: { label: 'Fine' } }],
+    })
+    show(<CartLine line={line} {...events} />)
+    await checkbox('Select Cove mug').click()
+    await page.getByRole('button', { name: 'Increase quantity of Cove mug' }).click()
+    await page.getByRole('button', { name: 'Save Cove mug for later' }).click()
+    await page.getByRole('button', { name: 'Remove Cove mug' }).click()
+    await page.getByRole('button', { name: 'Fine' }).click()
+    expect(events.onToggle.mock.calls).toEqual([['cove-mug']])
+    expect(events.onQuantity.mock.calls).toEqual([['cove-mug', 2]])
+    expect(events.onSaveForLater.mock.calls).toEqual([['cove-mug']])
+    expect(events.onRemove.mock.calls).toEqual([['cove-mug']])
+    expect(events.onProblemAction.mock.calls).toEqual([['cove-mug', 'price_changed']])
+  })
+
+  test('says both prices and what one costs', () => {
+    const html = renderToString(
+      <CartLine
+        line={lineOf('Cove mug', 'mug-teal', { quantity: 2, unitPriceSale: 2240 })}
+        onToggle={nothing}
+        onQuantity={nothing}
+        onRemove={nothing}
+      />,
+    )
+    const text = html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')
+    expect(text).toContain('Sale price|$44.80|Original price|$56.00|−20%|$22.40 each')
+  })
+
+  test('that is on its way out takes no more orders', async () => {
+    show(
+      <CartLine
+        line={lineOf('Cove mug', 'mug-teal', { busy: 'removing' })}
+        onToggle={nothing}
+        onQuantity={nothing}
+        onRemove={nothing}
+      />,
+    )
+    await expect.element(page.getByText('Cove mug')).toBeVisible()
+    const line = document.querySelector('[data-component=CartLine]')!
+    expect(line.getAttribute('aria-busy')).toBe('true')
+    expect(line.hasAttribute('inert')).toBe(true)
+  })
+})
+
+test('the summary can be asked for checkout with nothing selected, so that the host can say why not', async () => {
+  const onCheckOut = vi.fn()
+  show(<CartSummary subtotal={0} shipping={0} total={0} itemCount={0} onCheckOut={onCheckOut} />)
+  await page.getByRole('button', { name: 'Check out' }).click()
+  expect(onCheckOut).toHaveBeenCalledOnce()
+})
