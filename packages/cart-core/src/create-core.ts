@@ -53,7 +53,9 @@ export function createCore(ports: Ports): Core {
   const sessionPort: SessionPort = { getToken: session.getToken, refresh: session.refresh }
   const api: MarketApi = typeof ports.api === 'function' ? ports.api(sessionPort) : ports.api
   const returnTo = createReturnAddress(tabVault)
-  const isCheckout = (path: string | null) => path?.split(/[?#]/)[0]?.startsWith(checkoutPath) ?? false
+  const isCheckout = (path: string | null) =>
+    path === checkoutPath ||
+    /^[/?#]/.test(path?.startsWith(checkoutPath) ? path.slice(checkoutPath.length) : '')
 
   const { cart, ...control } = createCart({
     vault,

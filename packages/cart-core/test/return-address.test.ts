@@ -2,15 +2,12 @@ import { expect, test } from 'vitest'
 import { isSafePath } from '../src/index.ts'
 import { createBrowser } from './support/browser.ts'
 
-test.each([
-  '/',
-  '/checkout',
-  '/account/orders?page=2#top',
-  '/search?q=a//b',
-  '/product/caf%C3%A9',
-])('a path of this site is kept: %s', path => {
-  expect(isSafePath(path)).toBe(true)
-})
+test.each(['/', '/checkout', '/account/orders?page=2#top', '/search?q=a//b', '/product/caf%C3%A9'])(
+  'a path of this site is kept: %s',
+  path => {
+    expect(isSafePath(path)).toBe(true)
+  },
+)
 
 test.each([
   '//evil.example',

@@ -3,7 +3,7 @@ import { createSignal } from '../store.ts'
 import type { CartItem, Line, PendingKind, ShopGroup, ShopLayout, ShopSummary, Summary } from '../types.ts'
 import { createKeyed } from './keyed.ts'
 import { lineKey } from './line-key.ts'
-import { reuse } from './same.ts'
+import { createMemo } from './same.ts'
 
 /** A change that the server has not answered yet. `lineId` moves along when the server names the line. */
 export interface Operation {
@@ -65,9 +65,11 @@ export function createBook(onSelection: () => void) {
   const confirmed = new Map<string, Confirmed>()
   const operations = new Map<string, Operation[]>()
   const entries = new Map<string, Entry>()
-  // What the last load replaced: views that came out equal are used again.
-  let oldEntries: ReadonlyMap<string, Entry> = entries
-  let oldGroups = groups
+  const keepItem = createMemo<CartItem>()
+  const keepLine = createMemo<Line>()
+  const keepSummary = createMemo<ShopSummary>()
+  const keepLayout = createMemo<ShopLayout>()
+  const keepList = createMemo<ShopGroup>()
   // Provisional ids that the server has named since.
   const renamed = new Map<string, string>()
   let selected = new Set<string>()
@@ -96,7 +98,7 @@ export function createBook(onSelection: () => void) {
     const entry = entries.get(id)
     if (!entry) return undefined
     const { item, selected, pending, amount } = entry
-    entry.view ??= reuse(oldEntries.get(id)?.view, { item, selected, pending, amount })
+    entry.view ??= keepLine(id, { item, selected, pending, amount })
     return entry.view
   })
 
@@ -104,7 +106,7 @@ export function createBook(onSelection: () => void) {
     const group = groups.get(id)
     if (!group?.lines) return undefined
     const { lines, selectedLines, subtotal } = group
-    group.summary ??= reuse(oldGroups.get(id)?.summary, {
+    group.summary ??= keepSummary(id, {
       selected: selectedLines === lines ? 'all' : selectedLines ? 'some' : 'none',
       lines,
       selectedLines,
@@ -260,7 +262,7 @@ export function createBook(onSelection: () => void) {
     summary: () => summaryView,
     layout(): readonly ShopLayout[] {
       layoutView ??= shown().map(group => {
-        group.layout ??= reuse(oldGroups.get(group.head.id)?.layout, {
+        group.layout ??= keepLayout(group.head.id, {
           ...group.head,
           lineIds: group.ids.filter(id => entries.has(id)),
         })
@@ -270,7 +272,7 @@ export function createBook(onSelection: () => void) {
     },
     groups(): readonly ShopGroup[] {
       groupsView ??= shown().map(group => {
-        group.list ??= reuse(oldGroups.get(group.head.id)?.list, {
+        group.list ??= keepList(group.head.id, {
           ...group.head,
           cartDTOList: group.ids.flatMap(id => entries.get(id)?.item ?? []),
         })
@@ -337,7 +339,7 @@ export function createBook(onSelection: () => void) {
     /** Replaces or appends a confirmed line. */
     confirm(item: CartItem, head?: GroupHead) {
       const base = confirmed.get(item.id)
-      if (base) base.item = reuse(base.item, item)
+      if (base) base.item = keepItem(item.id, item)
       else if (head) insert(item, head)
       refresh(item.id)
     },
@@ -362,20 +364,18 @@ export function createBook(onSelection: () => void) {
     /** Takes other confirmed lines; unanswered operations stay and are replayed over them. */
     load(next: readonly ShopGroup[], prune = true) {
       const before = new Map(confirmed)
-      oldEntries = new Map(entries)
-      oldGroups = groups
       for (const id of before.keys()) {
         confirmed.delete(id)
         refresh(id)
       }
       groups = new Map()
       for (const { cartDTOList, ...head } of next) {
-        for (const item of cartDTOList) insert(reuse(before.get(item.id)?.item, item), head)
+        for (const item of cartDTOList) insert(keepItem(item.id, item), head)
       }
       // Lines that only an operation has brought so far: the server may know them by now.
-      for (const [id, [first]] of [...operations]) {
+      for (const [id, queue] of [...operations]) {
         const was = before.get(id)
-        if (confirmed.has(id) || !was || first?.kind !== 'add') continue
+        if (confirmed.has(id) || !was || !queue.some(({ kind }) => kind === 'add')) continue
         const match = book.find(was.item)
         insert({ ...was.item, quantity: 0 }, was.group.head)
         if (match) rename(id, confirmed.get(match)!.item)

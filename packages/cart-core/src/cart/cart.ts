@@ -25,7 +25,7 @@ import { BATCH, type Merge, mergeGuest } from './merge.ts'
 import { same } from './same.ts'
 import { createSaved } from './saved.ts'
 import { createServerCart } from './server-cart.ts'
-import { groupsFromWire, itemFromNewLine, itemFromWire, toWireLine } from './wire.ts'
+import { itemFromNewLine, itemFromWire, toWireLine } from './wire.ts'
 
 export interface CartActions {
   /** Adds to the line of the same product and variants, or makes one. */
@@ -226,8 +226,7 @@ export function createCart({ vault, locks, api, newId, notify, fromCheckout }: W
   /** Merges the guest's lines, if there are any, then shows the server's cart. */
   const settleIn = async (quiet: boolean): Promise<Result<null>> => {
     const at = epoch
-    const from = server.revision()
-    const merge: Merge = { receipt: [], select: [], corrections: [], cart: null }
+    const merge: Merge = { receipt: [], select: [] }
     let problem: unknown
     attempted = fingerprint()
     if (attempted) {
@@ -244,7 +243,7 @@ export function createCart({ vault, locks, api, newId, notify, fromCheckout }: W
       }
       if (at !== epoch) return signedOut()
     } else if (phase !== 'ready') setPhase('loading')
-    if (merge.cart) {
+    if (merge.receipt.length) {
       book.setSelection(merge.select)
       vault.set(STORAGE_KEYS.selection, merge.select)
       vault.set(STORAGE_KEYS.cartChanged, newId())
@@ -252,18 +251,14 @@ export function createCart({ vault, locks, api, newId, notify, fromCheckout }: W
       if (!problem) notify('cart.syncOk')
     }
     if (problem) notify('cart.syncFailed')
-    const taken = merge.cart && server.take(groupsFromWire(merge.cart), from)
-    const result: Result<null> = taken ? ok(null) : await server.read()
+    // Read anew: a repeated merge answers the cart as it was at the first.
+    const result = await server.read()
     if (at !== epoch) return signedOut()
     if (!result.ok && !quiet) notify('cart.loadFailed')
     loaded ||= result.ok
     phase = loaded ? 'ready' : 'failed'
     touch()
     book.commit()
-    for (const { id, quantity } of merge.corrections) {
-      if (quantity > 0) void cart.setQuantity(id, quantity)
-      else void cart.remove(id)
-    }
     return problem ? fail('sync_failed', 'The cart could not be synced', problem) : result
   }
 

@@ -30,7 +30,9 @@ export const guestGroups = (lines: readonly GuestLine[]): ShopGroup[] => [
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const amount = (value: unknown) => (Number.isFinite(value) ? (value as number) : null)
 const texts = (value: unknown): VariantValues =>
-  Object.fromEntries(Object.entries(value ?? {}).filter(([, entry]) => typeof entry === 'string'))
+  Object.fromEntries(
+    Object.entries(typeof value === 'object' && value ? value : {}).filter(([, entry]) => text(entry)),
+  )
 
 function parseLine(raw: unknown): GuestLine | null {
   const { id, quantity, productDTO, shop, sync, ...line } = (raw ?? {}) as Partial<GuestLine>

@@ -1,4 +1,4 @@
-import type { CartApi, WireGroup } from '../ports.ts'
+import type { CartApi } from '../ports.ts'
 import { isRefusal } from '../result.ts'
 import type { SyncReceipt } from '../types.ts'
 import type { Guest, GuestLine } from './guest.ts'
@@ -11,14 +11,28 @@ export interface Merge {
   receipt: SyncReceipt[]
   /** Merged lines to select. */
   select: string[]
-  /** Lines that the guest took back while the call's outcome was unknown: the quantity that should stand. */
-  corrections: { id: string; quantity: number }[]
-  cart: readonly WireGroup[] | null
 }
 
 /** The line without its mark and without `sent` pieces; none when nothing is left of it. */
 const unmark = ({ sync: _, ...line }: GuestLine, sent: number): GuestLine[] =>
   line.quantity > sent ? [{ ...line, quantity: line.quantity - sent }] : []
+
+/** The lines that a refusal names, by their place in the list that was sent: pointers such as `/3/product/id`. */
+const faults = (error: unknown): Set<string | undefined> => {
+  const { fields } = (error ?? {}) as { fields?: unknown }
+  const list = isRefusal(error) && Array.isArray(fields) ? fields : []
+  return new Set(list.map(field => /^\/(\d+)/.exec(field?.pointer)?.[1]))
+}
+
+const refused = ({ productDTO, variantValues }: GuestLine): SyncReceipt => ({
+  productId: productDTO.id,
+  optionIds: Object.values(variantValues),
+  outcome: 'dropped',
+  quantity: 0,
+  itemId: null,
+  reason: 'invalid',
+  name: productDTO.name,
+})
 
 /**
  * Moves the guest's lines into the server's cart. The key and what is sent under it are stored on the lines before
@@ -46,29 +60,40 @@ export async function mergeGuest(
     }
     const isOurs = (line: GuestLine) => line.sync?.key === key
     const batch = lines.filter(isOurs)
-    const { receipt, cart } = await api
-      .addMultiple(
+    let answer: Awaited<ReturnType<CartApi['addMultiple']>>
+    try {
+      answer = await api.addMultiple(
         batch.map(line => toWireLine({ ...line, quantity: line.sync!.quantity })),
         key,
       )
-      .catch(error => {
-        // Refused for good: nothing was merged, so the next attempt is a new one, of the lines as they are then.
-        if (isRefusal(error))
-          guest.update(all => all.flatMap(line => (isOurs(line) ? unmark(line, 0) : line)))
-        throw error
-      })
-    merge.cart = cart
+    } catch (error) {
+      const faulty = batch.filter((_, index) => faults(error).has(String(index)))
+      // Refused, and never sent before or for a line that names itself: nothing was merged. The next attempt is a
+      // new one, of the lines as they are then.
+      if (isRefusal(error) && (!open || faulty.length))
+        guest.update(all => all.flatMap(line => (isOurs(line) ? unmark(line, 0) : line)))
+      if (!faulty.length) throw error
+      // One bad line must not keep the others out for ever.
+      guest.update(all => all.filter(({ id }) => !faulty.some(line => line.id === id)))
+      for (const line of faulty) merge.receipt.push(refused(line))
+      continue
+    }
     const now = guest.lines().filter(isOurs)
-    batch.forEach((line, index) => {
-      const entry = receipt[index]
-      if (!entry) return
-      merge.receipt.push({ ...entry, name: line.productDTO.name })
-      const id = entry.itemId
-      const kept = now.find(other => other.id === line.id)?.quantity ?? Infinity
-      const taken = line.sync!.quantity - kept
-      if (id && taken > 0) merge.corrections.push({ id, quantity: entry.quantity - taken })
+    for (const [index, line] of batch.entries()) {
+      const entry = answer.receipt[index]
+      const id = entry?.itemId
+      const sent = line.sync!.quantity
+      // What the guest took back while the outcome was unknown. Absolute, so that a repeat is harmless.
+      const taken = sent - (now.find(other => other.id === line.id)?.quantity ?? sent)
+      if (id && taken > 0) {
+        const left = entry.quantity - taken
+        await (left > 0 ? api.changeQuantity(id, left) : api.remove(id)).catch(error => {
+          if (!isRefusal(error)) throw error
+        })
+      }
+      if (entry) merge.receipt.push({ ...entry, name: line.productDTO.name })
       if (id && line.sync!.select) merge.select.push(id)
-    })
+    }
     guest.update(all => all.flatMap(line => (isOurs(line) ? unmark(line, line.sync!.quantity) : line)))
   }
 }

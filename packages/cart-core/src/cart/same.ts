@@ -7,4 +7,14 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /** The old value where the new one is equal, so that whoever compares by identity sees no change. */
-export const reuse = <T>(old: T | null | undefined, next: T): T => (old && same(old, next) ? old : next)
+const reuse = <T>(old: T | null | undefined, next: T): T => (old && same(old, next) ? old : next)
+
+/** Remembers the last value of each id, and answers it again for an equal one. */
+export function createMemo<T>() {
+  const last = new Map<string, T>()
+  return (id: string, next: T): T => {
+    const value = reuse(last.get(id), next)
+    last.set(id, value)
+    return value
+  }
+}

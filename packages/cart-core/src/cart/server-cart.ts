@@ -2,7 +2,7 @@ import type { MessageId } from '../messages.ts'
 import { toDecimal } from '../money.ts'
 import type { CartApi } from '../ports.ts'
 import { fail, failed, ok } from '../result.ts'
-import type { CartItem, Result, ShopGroup } from '../types.ts'
+import type { CartItem, Result } from '../types.ts'
 import type { Book, GroupHead, Operation } from './book.ts'
 import { lineKey } from './line-key.ts'
 import { groupsFromWire, itemFromWire, optionIds } from './wire.ts'
@@ -147,18 +147,6 @@ export function createServerCart({ api, book, notify, idle }: Wiring) {
       } catch (error) {
         return at === epoch ? failed(error, 'The server could not be reached') : SIGNED_OUT
       }
-    },
-
-    revision: () => revision,
-
-    /** Shows a cart that another call answered, unless an operation started or ended since revision `from`. */
-    take(groups: readonly ShopGroup[], from: number): boolean {
-      const fresh = from === revision && !lanes.size
-      if (fresh) {
-        reads++
-        book.load(groups)
-      }
-      return fresh
     },
 
     /** Ends what is under way for this session; nothing more of it is sent. */

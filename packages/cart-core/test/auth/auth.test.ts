@@ -29,7 +29,11 @@ describe('start', () => {
     const browser = setUp()
     browser.storage.values.set('user-data', JSON.stringify(browser.market.session(ann.email)))
     const tab = await browser.visit()
-    expect(tab.core.auth.get()).toMatchObject({ user: { username: ann.email }, isLoading: false, error: null })
+    expect(tab.core.auth.get()).toMatchObject({
+      user: { username: ann.email },
+      isLoading: false,
+      error: null,
+    })
     expect(browser.market.calls('me')).toBe(1)
   })
 
@@ -116,7 +120,11 @@ describe('login', () => {
       ok: false,
       error: { code: 'not_activated', message: 'Your account is not activated' },
     })
-    expect(tab.core.auth.get()).toEqual({ user: null, isLoading: false, error: 'Your account is not activated' })
+    expect(tab.core.auth.get()).toEqual({
+      user: null,
+      isLoading: false,
+      error: 'Your account is not activated',
+    })
     expect(tab.notices).toEqual([
       {
         id: 'auth.notActivated',
@@ -129,15 +137,25 @@ describe('login', () => {
   })
 
   test.each([
-    ['the detail of the server', new HttpError(401, 'auth.credentials_wrong', 'Wrong password'), 'Wrong password'],
-    ['its title where there is no detail', new HttpError(429, 'rate.limited', null, 'Slow down'), 'Slow down'],
+    [
+      'the detail of the server',
+      new HttpError(401, 'auth.credentials_wrong', 'Wrong password'),
+      'Wrong password',
+    ],
+    [
+      'its title where there is no detail',
+      new HttpError(429, 'rate.limited', null, 'Slow down'),
+      'Slow down',
+    ],
     ['the fallback when no server answered', new NetworkError('fetch failed'), 'Login failed'],
   ])('[AUT-05] a failed login says %s', async (_name, error, said) => {
     const browser = setUp()
     const tab = await browser.visit()
     browser.market.fate = async () => ({ before: error })
     const result = await tab.core.auth.login(ann)
-    expect(tab.notices).toEqual([{ id: 'auth.loginFailed', kind: 'error', title: 'Login failed', body: said }])
+    expect(tab.notices).toEqual([
+      { id: 'auth.loginFailed', kind: 'error', title: 'Login failed', body: said },
+    ])
     expect(tab.core.auth.get()).toEqual({ user: null, isLoading: false, error: said })
     expect(result).toMatchObject({ ok: false, error: { message: said, cause: error } })
   })
@@ -221,14 +239,20 @@ describe('profile', () => {
   })
 
   test.each([
-    ['what the server says', new HttpError(400, 'request.invalid', 'The name is too short'), 'The name is too short'],
+    [
+      'what the server says',
+      new HttpError(400, 'request.invalid', 'The name is too short'),
+      'The name is too short',
+    ],
     ['the fallback', new NetworkError(), 'Failed to update information'],
   ])('[AUT-07] a failed update says %s', async (_name, before, said) => {
     const browser = setUp()
     const tab = await browser.signedIn()
     browser.market.fate = async () => ({ before })
     expect(await tab.core.auth.updateProfile({ username: 'A' })).toMatchObject({ ok: false })
-    expect(tab.notices).toEqual([{ id: 'auth.updateFailed', kind: 'error', title: 'Update failed', body: said }])
+    expect(tab.notices).toEqual([
+      { id: 'auth.updateFailed', kind: 'error', title: 'Update failed', body: said },
+    ])
     expect(tab.core.auth.get()).toMatchObject({ user: { username: ann.email }, error: said })
   })
 })

@@ -14,7 +14,12 @@ const table: [name: string, from: AuthState, event: AuthEvent, to: AuthState][] 
   ['registration starts', wrong, { type: 'registerStart' }, busy],
   ['registration succeeds', busy, { type: 'registerSuccess' }, guest],
   ['registration fails', busy, { type: 'registerFailure', error: 'no' }, wrong],
-  ['update starts', { ...signedIn, error: 'no' }, { type: 'updateProfileStart' }, { ...signedIn, isLoading: true }],
+  [
+    'update starts',
+    { ...signedIn, error: 'no' },
+    { type: 'updateProfileStart' },
+    { ...signedIn, isLoading: true },
+  ],
   [
     'update succeeds',
     { ...signedIn, isLoading: true },

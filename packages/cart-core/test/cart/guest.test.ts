@@ -34,9 +34,9 @@ describe('adding', () => {
     await tab.core.cart.add(newLine(lamp, 2, ['Size:xl', 'Color:red']))
     await tab.core.cart.add(newLine(lamp, 1, ['Color:blue', 'Size:xl']))
     await tab.core.cart.add(newLine(lamp, 1))
-    expect(browser.storage.json('guest_cart_items').map((line: { quantity: number }) => line.quantity)).toEqual([
-      3, 1, 1,
-    ])
+    expect(
+      browser.storage.json('guest_cart_items').map((line: { quantity: number }) => line.quantity),
+    ).toEqual([3, 1, 1])
     expect(tab.core.cart.summary.get()).toMatchObject({ lines: 3, count: 5 })
   })
 
@@ -121,16 +121,22 @@ describe('changing', () => {
     expect(browser.storage.json('guest_cart_items')[0].quantity).toBe(4)
   })
 
-  test.each([0, -3, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('[CRT-06] a quantity of %s is ignored', async quantity => {
-    const { browser, lamp } = setUp()
-    const tab = await browser.visit()
-    await tab.core.cart.add(newLine(lamp, 2))
-    tab.notices.length = 0
-    const [id] = idsOf(tab.core.cart.get())
-    expect(await tab.core.cart.setQuantity(id!, quantity)).toMatchObject({ ok: false, error: { code: 'ignored' } })
-    expect(contents(tab.core.cart.get())).toEqual({ lamp: 2 })
-    expect(tab.notices).toEqual([])
-  })
+  test.each([0, -3, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    '[CRT-06] a quantity of %s is ignored',
+    async quantity => {
+      const { browser, lamp } = setUp()
+      const tab = await browser.visit()
+      await tab.core.cart.add(newLine(lamp, 2))
+      tab.notices.length = 0
+      const [id] = idsOf(tab.core.cart.get())
+      expect(await tab.core.cart.setQuantity(id!, quantity)).toMatchObject({
+        ok: false,
+        error: { code: 'ignored' },
+      })
+      expect(contents(tab.core.cart.get())).toEqual({ lamp: 2 })
+      expect(tab.notices).toEqual([])
+    },
+  )
 
   test('[CRT-14] removing says so, and can be undone at the same place with its selection', async () => {
     const { browser, lamp, vase } = setUp()

@@ -126,7 +126,9 @@ describe('the receipt', () => {
     scarce.stock = 2
     await tab.core.auth.login(ann)
     await calm()
-    expect(cart.get().receipt?.map(({ name, outcome, quantity, reason }) => [name, outcome, quantity, reason])).toEqual([
+    expect(
+      cart.get().receipt?.map(({ name, outcome, quantity, reason }) => [name, outcome, quantity, reason]),
+    ).toEqual([
       ['lamp', 'summed', 3, null],
       ['rug', 'added', 1, null],
       ['gone', 'dropped', 0, 'product_gone'],
@@ -186,13 +188,42 @@ describe('a sync that fails', () => {
 
   test('that the server refused for good is tried anew, as the lines are then', async () => {
     const { browser, market, tab, cart } = await guest()
-    market.fate = async ({ name }) => (name === 'addMultiple' ? { before: new HttpError(400, 'request.invalid') } : {})
+    market.fate = async ({ name }) =>
+      name === 'addMultiple' ? { before: new HttpError(400, 'request.invalid') } : {}
     await tab.core.auth.login(ann)
     await calm()
     expect(browser.storage.json('guest_cart_items')[0].sync).toBe(undefined)
     market.fate = async () => ({})
     await cart.reload()
     expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
+  })
+
+  test('a line that the server cannot accept is dropped with a receipt, the others go in', async () => {
+    const { market, tab, cart } = await guest()
+    await cart.add(newLine({ ...market.product({ id: 'x' }), name: 'Strange' }))
+    const [, , strange] = idsOf(cart.get())
+    market.fate = async ({ name }) => {
+      if (name !== 'addMultiple') return {}
+      market.fate = async () => ({})
+      const error = Object.assign(new HttpError(400, 'request.invalid'), {
+        fields: [{ pointer: '/2/product/id', code: 'format', message: 'no' }],
+      })
+      return { before: error }
+    }
+    await tab.core.auth.login(ann)
+    await calm()
+    expect(titles(tab)).toContain('Cart synced successfully.')
+    expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
+    expect(cart.get().receipt?.[0]).toEqual({
+      productId: 'x',
+      optionIds: [],
+      outcome: 'dropped',
+      quantity: 0,
+      itemId: null,
+      reason: 'invalid',
+      name: 'Strange',
+    })
+    expect(idsOf(cart.get())).not.toContain(strange)
   })
 
   test('what the guest added to a line after a lost answer is merged too, once', async () => {
@@ -296,7 +327,8 @@ describe('two tabs', () => {
   test('a sync that is refused is not tried by the tabs in turns for ever', async () => {
     const { browser, market, tab } = await guest()
     await browser.visit()
-    market.fate = async ({ name }) => (name === 'addMultiple' ? { before: new HttpError(400, 'request.invalid') } : {})
+    market.fate = async ({ name }) =>
+      name === 'addMultiple' ? { before: new HttpError(400, 'request.invalid') } : {}
     await tab.core.auth.login(ann)
     await calm()
     await calm()

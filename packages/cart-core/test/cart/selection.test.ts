@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SHIPPING_TIERS, select } from '../../src/index.ts'
 import { createBrowser, titles } from '../support/browser.ts'
-import { idsOf, newLine } from '../support/lines.ts'
+import { idsOf } from '../support/lines.ts'
 
 /** Two shops on the server: a sale price, a normal one, and a price that floats cannot add up. */
 async function signedIn() {
@@ -183,13 +183,14 @@ describe('who is told', () => {
     let told = 0
     const surfaced: unknown[] = []
     const soon = globalThis.queueMicrotask
-    globalThis.queueMicrotask = run => soon(() => {
-      try {
-        run()
-      } catch (error) {
-        surfaced.push(error)
-      }
-    })
+    globalThis.queueMicrotask = run =>
+      soon(() => {
+        try {
+          run()
+        } catch (error) {
+          surfaced.push(error)
+        }
+      })
     cart.lines.subscribe('a', () => {
       throw new Error('mine')
     })

@@ -121,7 +121,10 @@ describe('adding', () => {
     release()
     await calm()
     expect(contents(cart.get())).toEqual({ lamp: 7, vase: 1, rug: 1 })
-    expect(titles(tab)).toEqual(['Failed to add product to cart. Please try again.', 'Cart quantity updated.'])
+    expect(titles(tab)).toEqual([
+      'Failed to add product to cart. Please try again.',
+      'Cart quantity updated.',
+    ])
   })
 
   test('whose answer is lost is shown as the server has it', async () => {

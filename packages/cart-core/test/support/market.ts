@@ -2,13 +2,17 @@ import type { CartApi, MarketApi, SessionPort, WireGroup, WireItem, WireLine } f
 
 /** A server's refusal, in the shape of an HTTP client's error. */
 export class HttpError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    readonly detail: string | null = null,
-    readonly title = `HTTP ${status}`,
-  ) {
+  readonly status: number
+  readonly code: string
+  readonly detail: string | null
+  readonly title: string
+
+  constructor(status: number, code: string, detail: string | null = null, title = `HTTP ${status}`) {
     super(detail ?? title)
+    this.status = status
+    this.code = code
+    this.detail = detail
+    this.title = title
   }
 }
 
@@ -117,7 +121,11 @@ export function createMarket() {
       const tab = tabs++
       let alive = true
 
-      const through = async <T>(name: string, work: (email: string | null) => T, secured = true): Promise<T> => {
+      const through = async <T>(
+        name: string,
+        work: (email: string | null) => T,
+        secured = true,
+      ): Promise<T> => {
         const attempt = async (token: string | null) => {
           log.push({ name, tab })
           const { before, after } = await market.fate({ name, tab })
@@ -148,7 +156,8 @@ export function createMarket() {
             const product = buyable(body.productDTO.id)
             const line = find(email!, product.id, body.optionIds)
             const quantity = (line?.quantity ?? 0) + body.quantity
-            if (product.stock !== null && quantity > product.stock) throw new HttpError(409, 'stock.insufficient')
+            if (product.stock !== null && quantity > product.stock)
+              throw new HttpError(409, 'stock.insufficient')
             return itemOf(put(email!, product.id, body.optionIds, quantity))
           }),
         addMultiple: (lines, key) =>
@@ -292,7 +301,9 @@ export function createMarket() {
       quantity,
       isReview: false,
       variantValues: Object.fromEntries(optionIds.map(option => [option.split(':')[0]!, option])),
-      variantLabels: Object.fromEntries(optionIds.map(option => [option.split(':')[0]!, option.split(':')[1]!])),
+      variantLabels: Object.fromEntries(
+        optionIds.map(option => [option.split(':')[0]!, option.split(':')[1]!]),
+      ),
       shop: { id: product.shop, name: `Shop ${product.shop}`, slug: product.shop },
       productDTO: {
         id: productId,

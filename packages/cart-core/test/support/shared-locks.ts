@@ -13,6 +13,7 @@ export function createSharedLocks() {
           for (const free of release) free()
         },
         request(name, run) {
+          if (!alive) return new Promise<never>(() => {})
           const before = queues.get(name) ?? Promise.resolve()
           let free!: () => void
           const held = new Promise<void>(resolve => {

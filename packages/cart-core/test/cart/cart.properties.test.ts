@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { select } from '../../src/index.ts'
+import { calm } from '../support/browser.ts'
+import { contents } from '../support/lines.ts'
+import { runs } from '../support/runs.ts'
+import { EMAIL, event, play, weather } from '../support/story.ts'
+
+const events = fc.array(event, { maxLength: 25 })
+
+test('after everything settles each tab shows what the server has, sums to the cent, and nothing is open', async () => {
+  await fc.assert(
+    fc.asyncProperty(events, weather, async (events, sky) => {
+      const { browser, market, tabs } = await play(events, sky, { stormy: () => true })
+      const signedIn = browser.storage.values.has('user-data')
+      for (const { core } of tabs) {
+        const state = core.cart.get()
+        expect(core.auth.get().isLoading).toBe(false)
+        if (core.auth.get().user) expect(contents(state)).toEqual(market.contents(EMAIL))
+        else if (!signedIn) {
+          const stored = browser.storage.json('guest_cart_items') ?? []
+          expect(Object.values(contents(state)).sort()).toEqual(
+            stored
+              .map((line: { quantity: number }) => line.quantity)
+              .filter(Boolean)
+              .sort(),
+          )
+        }
+        expect(core.cart.summary.get()).toEqual(select.summary(state))
+        expect(state.pending.size).toBe(0)
+      }
+      // One token is spent once, whatever the tabs did.
+      expect(new Set(market.spent).size).toBe(market.spent.length)
+    }),
+    runs(),
+  )
+})
+
+test('what a guest puts into the cart reaches the server once, through every failure, crash, login and logout', async () => {
+  // Without changes to the server's cart other than the merge, every piece can be counted.
+  const guestOnly = fc.array(
+    event.filter(({ do: what }) => what !== 'expire' && what !== 'undo'),
+    { maxLength: 25 },
+  )
+  await fc.assert(
+    fc.asyncProperty(guestOnly, weather, async (events, sky) => {
+      const put: Record<string, number> = {}
+      const { market, tabs } = await play(
+        events.map(event => event),
+        sky,
+        {
+          stormy: name => name === 'addMultiple' || name === 'findAll' || name === 'me',
+          guestChanged: (product, by) => {
+            put[product] = (put[product] ?? 0) + by
+          },
+          guestsOnly: true,
+        },
+      )
+      const [tab] = tabs
+      if (!tab!.core.auth.get().user) await tab!.core.auth.login({ email: EMAIL, password: 'right' })
+      await calm()
+      await tab!.core.cart.reload()
+      await calm()
+      const expected = Object.fromEntries(Object.entries(put).filter(([, quantity]) => quantity > 0))
+      expect(market.contents(EMAIL)).toEqual(expected)
+      expect(contents(tab!.core.cart.get())).toEqual(expected)
+    }),
+    runs(),
+  )
+})

@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { calm, createBrowser, type Tab } from './browser.ts'
+import { idsOf, newLine } from './lines.ts'
+import { HttpError, NetworkError } from './market.ts'
+
+export const EMAIL = 'ann@example.org'
+const PRODUCTS = ['lamp', 'vase', 'rug']
+
+/** What a user, the network and the browser may do. */
+export const event = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('add' as const),
+      tab: fc.nat(1),
+      product: fc.nat(2),
+      quantity: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('quantity' as const),
+      tab: fc.nat(1),
+      pick: fc.nat(5),
+      quantity: fc.integer({ min: 1, max: 9 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('remove' as const), tab: fc.nat(1), pick: fc.nat(5) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('undo' as const), tab: fc.nat(1) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('toggle' as const), tab: fc.nat(1), pick: fc.nat(5) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('selectAll' as const), tab: fc.nat(1) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('login' as const), tab: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('logout' as const), tab: fc.nat(1) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('crash' as const), tab: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('wake' as const), tab: fc.nat(1) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('pass' as const),
+      turns: fc.integer({ min: 1, max: 8 }),
+      ms: fc.constantFrom(0, 50, 200),
+    }),
+  },
+)
+export type StoryEvent = typeof event extends fc.Arbitrary<infer T> ? T : never
+
+/** How each call in turn fares: how long it takes each way, and whether it is refused or its answer is lost. */
+export const weather = fc.array(
+  fc.record({
+    there: fc.nat(4),
+    back: fc.nat(4),
+    fate: fc.oneof(
+      { weight: 7, arbitrary: fc.constant('fine' as const) },
+      { weight: 1, arbitrary: fc.constant('lost before' as const) },
+      { weight: 1, arbitrary: fc.constant('lost after' as const) },
+      { weight: 1, arbitrary: fc.constant('refused' as const) },
+    ),
+  }),
+  { minLength: 1, maxLength: 30 },
+)
+export type Weather = typeof weather extends fc.Arbitrary<infer T> ? T : never
+
+const turn = async (times: number) => {
+  const soon: (run: () => void) => unknown = globalThis.setImmediate ?? (run => setTimeout(run))
+  for (let n = 0; n < times; n++) await new Promise<void>(resolve => soon(resolve))
+}
+
+export interface StoryOptions {
+  /** Calls by these names fare badly; the others always well. */
+  readonly stormy: (name: string) => boolean
+  /** Told of each change that a guest made to the stored quantities. */
+  readonly guestChanged?: (product: string, by: number) => void
+  /** The user changes nothing while signed in, so that every piece can be counted. */
+  readonly guestsOnly?: boolean
+}
+
+/** Plays the events on two tabs in the given weather, then lets everything settle under a clear sky. */
+export async function play(events: readonly StoryEvent[], sky: Weather, options: StoryOptions) {
+  const browser = createBrowser()
+  const { market } = browser
+  market.account(EMAIL)
+  for (const id of PRODUCTS)
+    market.product({ id, price: 3.33 + id.length, shop: id === 'rug' ? 'shop2' : 'shop1' })
+
+  let calls = 0
+  market.fate = async ({ name }) => {
+    const { there, back, fate } = sky[calls++ % sky.length]!
+    await turn(there)
+    if (!options.stormy(name) || fate === 'fine') {
+      await turn(back)
+      return {}
+    }
+    if (fate === 'refused' && name !== 'refreshToken')
+      return { before: new HttpError(400, 'request.invalid') }
+    if (fate === 'lost after' && name !== 'refreshToken') return { after: new NetworkError() }
+    return { before: new NetworkError() }
+  }
+
+  const tabs: Tab[] = [await browser.visit(), await browser.visit()]
+
+  const stored = () => {
+    const sums: Record<string, number> = {}
+    for (const { productDTO, quantity } of browser.storage.json('guest_cart_items') ?? [])
+      sums[productDTO.id] = (sums[productDTO.id] ?? 0) + quantity
+    return sums
+  }
+
+  const change = (tab: Tab, act: () => unknown) => {
+    const isGuest = !tab.core.auth.get().user
+    if (!isGuest && options.guestsOnly) return
+    const before = stored()
+    act()
+    if (!isGuest) return
+    tab.core.flush()
+    const after = stored()
+    for (const id of PRODUCTS) {
+      const by = (after[id] ?? 0) - (before[id] ?? 0)
+      if (by) options.guestChanged?.(id, by)
+    }
+  }
+
+  for (const event of events) {
+    if (event.do === 'pass') {
+      await turn(event.turns)
+      browser.pass(event.ms)
+      continue
+    }
+    if (event.do === 'expire') {
+      market.expireAccess()
+      continue
+    }
+    const tab = tabs[event.tab]!
+    const { auth, cart } = tab.core
+    const pick = 'pick' in event ? idsOf(cart.get())[event.pick % (idsOf(cart.get()).length || 1)] : undefined
+    if (event.do === 'add')
+      change(tab, () => cart.add(newLine(market.products.get(PRODUCTS[event.product]!)!, event.quantity)))
+    else if (event.do === 'quantity' && pick) change(tab, () => cart.setQuantity(pick, event.quantity))
+    else if (event.do === 'remove' && pick) change(tab, () => cart.remove(pick))
+    else if (event.do === 'undo') change(tab, () => cart.undoRemove())
+    else if (event.do === 'toggle' && pick) cart.toggle(pick)
+    else if (event.do === 'selectAll') cart.selectAll()
+    else if (event.do === 'login' && !auth.get().user && !auth.get().isLoading)
+      void auth.login({ email: EMAIL, password: 'right' })
+    else if (event.do === 'logout' && auth.get().user) void auth.logout()
+    else if (event.do === 'wake') tab.wake()
+    else if (event.do === 'crash') {
+      // What waits a moment to be written dies with a killed tab; a guest's change is promised once it is written.
+      browser.pass(200)
+      tab.crash()
+      tabs[event.tab] = browser.open()
+      tabs[event.tab]!.core.start()
+    }
+  }
+
+  await calm()
+  market.fate = async () => ({})
+  await calm()
+  browser.pass(1000)
+  for (const tab of tabs) tab.wake()
+  await calm()
+  await calm()
+  return { browser, market, tabs }
+}
