@@ -28,7 +28,9 @@ export default [
         route('address', 'routes/account/address.tsx'),
         route('change-password', 'routes/account/change-password.tsx'),
         route('orders', 'routes/account/orders.tsx'),
-        route('*', 'routes/account/not-found.tsx'),
+      ]),
+      layout('layouts/content.tsx', { id: 'layouts/account-content' }, [
+        route('account/*', 'routes/not-found.tsx', { id: 'routes/account/not-found' }),
       ]),
     ]),
   ]),
@@ -44,6 +46,6 @@ export default [
 
   route('seller', 'layouts/seller.tsx', [
     index('routes/seller/dashboard.tsx'),
-    route('*', 'routes/seller/not-found.tsx'),
+    route('*', 'routes/not-found.tsx', { id: 'routes/seller/not-found' }),
   ]),
 ] satisfies RouteConfig

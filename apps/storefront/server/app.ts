@@ -23,7 +23,6 @@ const YEAR_IN_SECONDS = 31_536_000
 export async function buildStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: options.logLevel },
-    disableRequestLogging: true,
     trustProxy: 'loopback',
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
@@ -68,6 +67,14 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   const scopeKey = (options.build.entry.module as unknown as { requestScope: typeof requestScope })
     .requestScope
 
+  // Forms are sent here only when scripts are not there yet; their page, opened again, can take them.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(null)
+  })
+  app.post('*', (request, reply) => reply.code(303).header('location', pathOf(request.url)).send())
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '*',
@@ -109,3 +116,6 @@ function toHeaders(incoming: NodeJS.Dict<string | string[]>): Headers {
   }
   return headers
 }
+
+/** Only the path, so that nothing of another site can be made of it: `//host/x` becomes `/host/x`. */
+const pathOf = (url: string) => `/${(url.split(/[?#]/)[0] ?? '').replace(/^[/\\]+/, '')}`

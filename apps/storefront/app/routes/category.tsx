@@ -1,5 +1,5 @@
 import { unwrap } from '@stoa/api-client'
-import { Breadcrumbs, CategoryTiles, ListingHeader } from '@stoa/ui'
+import { Breadcrumbs, CategoryTiles, ListingHeader, Stack } from '@stoa/ui'
 import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
@@ -32,14 +32,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   })
 
 export default function Category({ loaderData: { category, list } }: Route.ComponentProps) {
+  const children = category.child.filter(child => child.productCount > 0)
   return (
     <>
       <Breadcrumbs items={[...toCrumbs(category.ancestors), { label: category.name }]} />
       <ListingHeader title={category.name} />
-      {category.child.length > 0 && category.ancestors.length < 2 && (
-        <CategoryTiles categories={category.child.slice(0, 8).map(toCategoryTile)} />
-      )}
-      <ListingSection list={list} categoryTitle="Type" defaultSort="best_seller" />
+      <Stack gap="lg">
+        {children.length > 0 && category.ancestors.length < 2 && (
+          <CategoryTiles categories={children.map(toCategoryTile)} />
+        )}
+        <ListingSection list={list} categoryTitle="Type" defaultSort="best_seller" />
+      </Stack>
     </>
   )
 }

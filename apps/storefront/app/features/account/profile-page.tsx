@@ -1,5 +1,5 @@
 import { useAuth, useCore } from '@stoa/cart-core/react'
-import { Button, Form, Note, Panel, TextField } from '@stoa/ui'
+import { Button, Form, Note, Panel, Stack, TextField } from '@stoa/ui'
 import { useSubmission } from '../session/use-submission.ts'
 
 export function ProfilePage() {
@@ -28,9 +28,11 @@ export function ProfilePage() {
           required
         />
         <TextField name="email" label="E-mail" value={user.email ?? ''} disabled />
-        <Button type="submit" busy={busy}>
-          Save
-        </Button>
+        <Stack row>
+          <Button type="submit" busy={busy}>
+            Save
+          </Button>
+        </Stack>
       </Form>
     </Panel>
   )

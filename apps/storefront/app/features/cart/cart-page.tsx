@@ -1,4 +1,4 @@
-import { select } from '@stoa/cart-core'
+import { GUEST_GROUP, select } from '@stoa/cart-core'
 import { useAuthReady, useCart, useCartLayout, useCartSummary, useCore } from '@stoa/cart-core/react'
 import {
   CartBar,
@@ -6,14 +6,21 @@ import {
   CartLayout,
   CartSummary,
   EmptyCart,
-  Note,
   LoadingIndicator,
+  Note,
   SelectAllBar,
+  Stack,
 } from '@stoa/ui'
 import { useNavigate } from 'react-router-dom'
 import { CartShop } from './cart-shop.tsx'
 import { MergeReceipt } from './merge-receipt.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
+
+const TRUST = [
+  { icon: 'protection' as const, text: 'Buyer protection covers every item' },
+  { icon: 'returns' as const, text: 'Returns within 30 days, per shop' },
+  { icon: 'payment' as const, text: 'Paid once, through a secure provider' },
+]
 
 /** The cart, from the first read to the step to checkout. Its lines are drawn shop by shop. */
 export function CartPage() {
@@ -22,6 +29,7 @@ export function CartPage() {
   const phase = useCart(state => state.phase)
   const groups = useCartLayout()
   const summary = useCartSummary()
+  const isGuest = groups[0]?.id === GUEST_GROUP
   const selectedUnits = useCart(state => unitsOf(select.selectedItems(state)))
   const checkOut = useCheckOut()
 
@@ -31,6 +39,7 @@ export function CartPage() {
   if (summary.lines === 0) {
     return (
       <>
+        <CartHeading itemCount={0} />
         <MergeReceipt />
         {phase === 'failed' ? (
           <LoadFailed onRetry={() => core.cart.reload()} />
@@ -43,29 +52,32 @@ export function CartPage() {
   }
   return (
     <>
-      <CartHeading itemCount={summary.count} shopCount={groups.length} />
-      <MergeReceipt />
-      {phase === 'failed' && <LoadFailed onRetry={() => core.cart.reload()} />}
-      <CartLayout
-        side={
-          <CartSummary
-            subtotal={summary.subtotal}
-            shipping={summary.shipping}
-            total={summary.total}
-            itemCount={selectedUnits}
-            onCheckOut={checkOut}
+      <CartHeading itemCount={summary.count} shopCount={isGuest ? undefined : groups.length} />
+      <Stack>
+        <MergeReceipt />
+        {phase === 'failed' && <LoadFailed onRetry={() => core.cart.reload()} />}
+        <CartLayout
+          side={
+            <CartSummary
+              subtotal={summary.subtotal}
+              shipping={summary.shipping}
+              total={summary.total}
+              itemCount={selectedUnits}
+              trust={TRUST}
+              onCheckOut={checkOut}
+            />
+          }
+        >
+          <SelectAllBar
+            selectedCount={selectedUnits}
+            selectableCount={summary.count}
+            onToggleAll={() => core.cart.selectAll()}
           />
-        }
-      >
-        <SelectAllBar
-          selectedCount={selectedUnits}
-          selectableCount={summary.count}
-          onToggleAll={() => core.cart.selectAll()}
-        />
-        {groups.map(group => (
-          <CartShop key={group.id} group={group} />
-        ))}
-      </CartLayout>
+          {groups.map(group => (
+            <CartShop key={group.id} group={group} />
+          ))}
+        </CartLayout>
+      </Stack>
       <SavedForLater />
       <CartBar selectedCount={selectedUnits} total={summary.total} onCheckOut={checkOut} />
     </>

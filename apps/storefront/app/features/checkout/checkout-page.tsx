@@ -1,6 +1,16 @@
 import { type CartItem, select, shallowEqual } from '@stoa/cart-core'
 import { useCart, useCartSummary } from '@stoa/cart-core/react'
-import { CartLayout, EmptyState, ListingHeader, Note, LoadingIndicator, Panel, SpecList } from '@stoa/ui'
+import {
+  Breadcrumbs,
+  CartLayout,
+  EmptyState,
+  ListingHeader,
+  LoadingIndicator,
+  Note,
+  Panel,
+  SpecList,
+  Stack,
+} from '@stoa/ui'
 import { formatMoney } from '../../lib/money.ts'
 
 /** The step before paying. Paying itself is not open yet, and the page says so. */
@@ -23,30 +33,42 @@ export function CheckoutPage() {
   }
   return (
     <>
+      <Breadcrumbs items={[{ label: 'Your cart', href: '/cart' }, { label: 'Checkout' }]} />
       <ListingHeader title="Checkout" />
-      <Note tone="info" title="Paying is not open yet." action={{ label: 'Back to the cart', href: '/cart' }}>
-        Nothing is ordered and nothing is charged. This is what you have selected, and it stays in your cart.
-      </Note>
-      <CartLayout
-        side={
-          <Panel padded>
-            <SpecList
-              items={[
-                { term: 'Subtotal', text: formatMoney(summary.subtotal) },
-                { term: 'Shipping', text: formatMoney(summary.shipping) },
-                { term: 'Total', text: formatMoney(summary.total) },
-              ]}
-            />
-          </Panel>
-        }
-      >
-        {byShop(items).map(([shop, lines]) => (
-          <Panel key={shop} padded>
-            <h2>{shop}</h2>
-            <SpecList items={lines.map(lineWords)} />
-          </Panel>
-        ))}
-      </CartLayout>
+      <Stack>
+        <Note
+          tone="info"
+          title="Paying is not open yet."
+          action={{ label: 'Back to the cart', href: '/cart' }}
+        >
+          Nothing is ordered and nothing is charged. This is what you have selected, and it stays in your
+          cart.
+        </Note>
+        <CartLayout
+          side={
+            <Panel padded>
+              <SpecList
+                items={[
+                  { term: 'Subtotal', text: formatMoney(summary.subtotal) },
+                  { term: 'Shipping', text: formatMoney(summary.shipping) },
+                  { term: 'Total', text: formatMoney(summary.total) },
+                ]}
+              />
+            </Panel>
+          }
+        >
+          <Stack>
+            {byShop(items).map(([shop, lines]) => (
+              <Panel key={shop} padded>
+                <Stack gap="sm">
+                  <h2>{shop}</h2>
+                  <SpecList items={lines.map(lineWords)} />
+                </Stack>
+              </Panel>
+            ))}
+          </Stack>
+        </CartLayout>
+      </Stack>
     </>
   )
 }

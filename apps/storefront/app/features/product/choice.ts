@@ -31,11 +31,12 @@ export function firstChoice(product: Product): Choice {
   return variant ? choiceOf(product, variant) : {}
 }
 
-export const variantOf = (product: Product, choice: Choice): Variant | undefined =>
-  product.variants.find(variant => {
-    const ids = new Set(Object.values(choice))
-    return variant.optionIds.length === ids.size && variant.optionIds.every(id => ids.has(id))
-  })
+export function variantOf(product: Product, choice: Choice): Variant | undefined {
+  const chosen = new Set(Object.values(choice))
+  return product.variants.find(
+    ({ optionIds }) => optionIds.length === chosen.size && optionIds.every(id => chosen.has(id)),
+  )
+}
 
 /** The words of a choice: `{ Glaze: 'Lagoon' }`. */
 export const labelsOf = (product: Product, choice: Choice): Record<string, string> =>

@@ -10,9 +10,12 @@ import {
   Section,
   ShopPanel,
   SpecList,
+  Stack,
 } from '@stoa/ui'
+import { useState } from 'react'
 import { toCrumbs, toPicture, toProductCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
+import { firstChoice, variantOf } from './choice.ts'
 import { DELIVERY } from './delivery.ts'
 import { ProductReviews } from './product-reviews.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
@@ -20,6 +23,7 @@ import { PurchasePanel } from './purchase-panel.tsx'
 /** One product: pictures, choice and purchase, description, reviews, and what stands beside it. */
 export function ProductPage({ product }: { product: Product }) {
   const onAddToCart = useQuickAdd([...product.fromSameShop, ...product.related])
+  const [choice, setChoice] = useState(() => firstChoice(product))
   const trail = [...product.ancestors, ...(product.category ? [product.category] : [])]
   const { shop } = product
   return (
@@ -27,7 +31,11 @@ export function ProductPage({ product }: { product: Product }) {
       <Breadcrumbs items={[...toCrumbs(trail), { label: product.name }]} />
       <ProductLayout
         gallery={
-          <Gallery name={product.name} pictures={product.pictures.flatMap(one => toPicture(one) ?? [])} />
+          <Gallery
+            name={product.name}
+            pictures={product.pictures.flatMap(one => toPicture(one) ?? [])}
+            selectedId={variantOf(product, choice)?.pictureId ?? undefined}
+          />
         }
         info={
           <>
@@ -37,7 +45,7 @@ export function ProductPage({ product }: { product: Product }) {
               rating={product.rating ?? undefined}
               reviewsHref="#reviews"
             />
-            <PurchasePanel product={product} />
+            <PurchasePanel product={product} choice={choice} onChoiceChange={setChoice} />
             <DeliveryList items={DELIVERY} />
             <ShopPanel
               shop={shopReference(shop)}
@@ -48,10 +56,12 @@ export function ProductPage({ product }: { product: Product }) {
         }
         about={
           <Section title="About this piece">
-            <Prose html={product.descriptionHtml} />
-            {product.details.length > 0 && (
-              <SpecList items={product.details.map(({ label, value }) => ({ term: label, text: value }))} />
-            )}
+            <Stack>
+              <Prose html={product.descriptionHtml} />
+              {product.details.length > 0 && (
+                <SpecList items={product.details.map(({ label, value }) => ({ term: label, text: value }))} />
+              )}
+            </Stack>
           </Section>
         }
       />

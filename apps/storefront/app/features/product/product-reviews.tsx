@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import type { Product, ReviewList as ReviewPage } from '@stoa/api-client/schema'
-import { Button, Note, RatingSummary, ReviewList, ReviewsLayout, Section } from '@stoa/ui'
+import { Button, Note, RatingSummary, ReviewList, ReviewsLayout, Section, Stack } from '@stoa/ui'
 import { useState } from 'react'
 import { api } from '../../data/core.ts'
 import { toReview } from '../../lib/view.ts'
@@ -23,17 +23,21 @@ export function ProductReviews({ product }: { product: Product }) {
       <ReviewsLayout
         summary={<RatingSummary average={average} distribution={[five, four, three, two, one]} />}
       >
-        <ReviewList reviews={reviews.map(toReview)} />
-        {state === 'failed' && (
-          <Note tone="caution" role="status">
-            More reviews cannot be shown right now.
-          </Note>
-        )}
-        {more && (
-          <Button emphasis="line" busy={state === 'busy'} onClick={more}>
-            Show more reviews
-          </Button>
-        )}
+        <Stack>
+          <ReviewList reviews={reviews.map(toReview)} />
+          {state === 'failed' && (
+            <Note tone="caution" role="status">
+              More reviews cannot be shown right now.
+            </Note>
+          )}
+          {more && (
+            <Stack row>
+              <Button emphasis="line" busy={state === 'busy'} onClick={more}>
+                Show more reviews
+              </Button>
+            </Stack>
+          )}
+        </Stack>
       </ReviewsLayout>
     </Section>
   )

@@ -2,23 +2,19 @@ import type { Product } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
 import { BuyBar, BuyRow, ProductPrice, StockLine, VariantPicker } from '@stoa/ui'
 import { useState } from 'react'
-import {
-  amountsOf,
-  type Choice,
-  firstChoice,
-  labelsOf,
-  stockWords,
-  toOptions,
-  toVariants,
-  variantOf,
-} from './choice.ts'
+import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, variantOf } from './choice.ts'
 
 const MOST_AT_ONCE = 999
 
+interface PurchasePanelProps {
+  product: Product
+  choice: Choice
+  onChoiceChange: (choice: Choice) => void
+}
+
 /** Price, options, stock and the way into the cart. */
-export function PurchasePanel({ product }: { product: Product }) {
+export function PurchasePanel({ product, choice, onChoiceChange }: PurchasePanelProps) {
   const core = useCore()
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(product))
   const [quantity, setQuantity] = useState(1)
   const [busy, setBusy] = useState(false)
 
@@ -53,7 +49,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           variants={toVariants(product)}
           value={choice}
           onValueChange={next => {
-            setChoice({ ...next })
+            onChoiceChange({ ...next })
             setQuantity(1)
           }}
         />

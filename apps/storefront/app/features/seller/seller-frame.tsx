@@ -1,4 +1,4 @@
-import { ShopLayout } from '@stoa/ui'
+import { container, ShopLayout } from '@stoa/ui'
 import type { ReactNode } from 'react'
 import { SiteFooter } from '../header/site-footer.tsx'
 import { SiteHeader } from '../header/site-header.tsx'
@@ -7,7 +7,7 @@ import { SiteHeader } from '../header/site-header.tsx'
 export function SellerFrame({ children }: { children: ReactNode }) {
   return (
     <ShopLayout header={<SiteHeader />} footer={<SiteFooter />}>
-      {children}
+      <div className={container.shop}>{children}</div>
     </ShopLayout>
   )
 }

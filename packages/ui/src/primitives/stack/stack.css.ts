@@ -1,0 +1,21 @@
+import { primitive } from '../../styles/layered.ts'
+import { vars } from '../../tokens/index.ts'
+
+export const stack = primitive.recipe({
+  base: { display: 'flex', minInlineSize: 0 },
+  variants: {
+    gap: {
+      sm: { gap: vars.space[2] },
+      md: { gap: vars.space[4] },
+      lg: { gap: vars.space[8] },
+    },
+    row: {
+      true: { flexFlow: 'row wrap', alignItems: 'center' },
+      false: { flexDirection: 'column' },
+    },
+    page: {
+      true: { paddingBlockStart: vars.space[8] },
+      false: {},
+    },
+  },
+})
