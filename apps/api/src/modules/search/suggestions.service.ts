@@ -43,9 +43,9 @@ export async function suggest(
   }
 }
 
-/** Words of names, tags and shops only, so that what sells best may come first whatever texts say. */
-function inNames({ words }: SearchQuery): SQL {
-  const parts = words.map((word, at) => `${word}:${at === words.length - 1 ? '*' : ''}AB`)
+/** Words of names (A), or of tags, shops and categories too (AB): texts mention too much. */
+function inNames({ words }: SearchQuery, weights: 'A' | 'AB'): SQL {
+  const parts = words.map((word, at) => `${word}:${at === words.length - 1 ? '*' : ''}${weights}`)
   return sql`p.search @@ to_tsquery('stoa', ${parts.join(' & ')})`
 }
 
@@ -60,8 +60,8 @@ function statement(search: SearchQuery): SQL {
   const shop = sql`stoa_plain(s.name)`
   return sql`select
     ${cardsJson(sql`select ${cardColumns} from products p
-      where ${inNames(search)} and ${visible}
-      order by p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)} as products,
+      where ${inNames(search, 'AB')} and ${visible}
+      order by ${inNames(search, 'A')} desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)} as products,
     (select coalesce(json_agg(${referenceJson} order by c.n = 0, c.depth, c.position), '[]') from (
       select c.*, (select count(*) from (select 1 from products p
         where c.id in (p.category_l1, p.category_l2, p.category_l3) and p.status = 'active' limit 1) x) as n
