@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
 import * as styles from './form.css.ts'
 import { plainFormData } from './form-data.ts'
@@ -23,8 +23,7 @@ export interface FormProps {
 
 type Errors = Readonly<Record<string, string>>
 
-const without = (errors: Errors, name: string): Errors =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name))
+const noNames: readonly string[] = []
 
 export function Form({ errors, onSubmit, method = 'post', children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -36,21 +35,25 @@ export function Form({ errors, onSubmit, method = 'post', children, ...rest }: F
 
   // An error of the server's ends with the first change to its field. React-aria would wait until the field is
   // left, which a press on the button no longer does, and hold the form back meanwhile.
-  const [open, setOpen] = useState(errors)
-  const [given, setGiven] = useState(errors)
-  if (given !== errors) {
-    setGiven(errors)
-    setOpen(errors)
-  }
+  const [changed, setChanged] = useState({ since: errors, names: noNames })
+  const names = changed.since === errors ? changed.names : noNames
+  const open = useMemo(
+    () => errors && Object.fromEntries(Object.entries(errors).filter(([field]) => !names.includes(field))),
+    [errors, names],
+  )
   useEffect(() => {
     const element = form.current
     const forget = (event: Event) => {
       const { name } = event.target as HTMLInputElement
-      setOpen(all => (all && name in all ? without(all, name) : all))
+      if (!errors || !(name in errors)) return
+      setChanged(before => ({
+        since: errors,
+        names: before.since === errors ? [...before.names, name] : [name],
+      }))
     }
     element?.addEventListener('input', forget)
     return () => element?.removeEventListener('input', forget)
-  }, [])
+  }, [errors])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return
@@ -71,7 +74,7 @@ export function Form({ errors, onSubmit, method = 'post', children, ...rest }: F
       className={styles.form}
       data-component="Form"
       method={method}
-      validationErrors={open as Record<string, string> | undefined}
+      validationErrors={open}
       onMouseDown={keepFocus}
       onSubmit={submit}
     >
