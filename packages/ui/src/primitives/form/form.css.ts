@@ -1,3 +1,3 @@
 import { primitive } from '../../styles/layered.ts'
 
-export const form = primitive.style({ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const fields = primitive.style({ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0, 1fr)' })

@@ -41,19 +41,10 @@ export function Form({ errors, onSubmit, method = 'post', children, ...rest }: F
     () => errors && Object.fromEntries(Object.entries(errors).filter(([field]) => !names.includes(field))),
     [errors, names],
   )
-  useEffect(() => {
-    const element = form.current
-    const forget = (event: Event) => {
-      const { name } = event.target as HTMLInputElement
-      if (!errors || !(name in errors)) return
-      setChanged(before => ({
-        since: errors,
-        names: before.since === errors ? [...before.names, name] : [name],
-      }))
-    }
-    element?.addEventListener('input', forget)
-    return () => element?.removeEventListener('input', forget)
-  }, [errors])
+  const forget = (event: FormEvent) => {
+    const { name } = event.target as HTMLInputElement
+    if (errors && name in errors) setChanged({ since: errors, names: [...names, name] })
+  }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return
@@ -71,14 +62,17 @@ export function Form({ errors, onSubmit, method = 'post', children, ...rest }: F
     <AriaForm
       {...rest}
       ref={form}
-      className={styles.form}
       data-component="Form"
       method={method}
       validationErrors={open}
       onMouseDown={keepFocus}
       onSubmit={submit}
     >
-      {children}
+      {/* React's own event: a listener of the DOM's would draw the field anew before it heard of the letter. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only overhears what the fields are told */}
+      <div className={styles.fields} onInput={forget}>
+        {children}
+      </div>
     </AriaForm>
   )
 }
