@@ -24,7 +24,7 @@ export async function createTestDatabase(options: { connections?: number } = {})
   const name = `t_${randomBytes(6).toString('hex')}`
   await asAdmin(`create database ${name} template ${TEMPLATE}`)
   const url = `${inject('postgres')}/${name}`
-  const database = openDatabase({ url, connections: options.connections ?? 6 })
+  const database = openDatabase({ url, connections: options.connections ?? 6, refuseBesideTransaction: true })
   return {
     ...database,
     url,

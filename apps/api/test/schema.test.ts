@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { categories, products } from '../src/modules/catalog/catalog.schema.ts'
 import { shops } from '../src/modules/shops/shops.schema.ts'
 import { pgErrorOf } from '../src/platform/db/errors.ts'
+import { inTx } from '../src/platform/db/tx.ts'
 import { newId, stableId } from '../src/platform/ids.ts'
 import { useTestDatabase } from './database.ts'
 
@@ -82,4 +83,15 @@ test("the database's own error is found behind the wrapper", async () => {
 test('seed ids are the same everywhere', () => {
   expect(stableId('product', 'cove-mug')).toBe(stableId('product', 'cove-mug'))
   expect(stableId('product', 'cove-mug')).not.toBe(stableId('productcove-mug'))
+})
+
+test('a query beside the open transaction is refused here, so that none slips into the product', async () => {
+  const { db } = database()
+  const beside = inTx(db, async () => {
+    await db.select().from(shops)
+  })
+  await expect(beside).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/beside the open transaction/) },
+  })
+  await expect(inTx(db, tx => tx.select().from(shops))).resolves.toBeInstanceOf(Array)
 })

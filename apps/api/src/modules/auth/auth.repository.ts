@@ -1,25 +1,23 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../contract/handlers.ts'
-import type { Queryable } from '../../platform/db/client.ts'
+import type { Db, Queryable } from '../../platform/db/client.ts'
+import { readRow } from '../../platform/db/read.ts'
 import { accountTokens, refreshTokens, sessions } from './auth.schema.ts'
 
 export type TokenPurpose = typeof accountTokens.$inferInsert.purpose
 
 /** The live session and its user's roles in one look, or null when it has ended. */
-export async function findActor(
-  db: Queryable,
-  sessionId: string,
-  userId: string,
-  now: Date,
-): Promise<Actor | null> {
-  const found = await db.execute<{ roles: string[] }>(sql`
+export async function findActor(db: Db, sessionId: string, userId: string, now: Date): Promise<Actor | null> {
+  const row = await readRow<{ roles: string[] }>(
+    db,
+    sql`
     select coalesce(array_agg(r.name order by r.name) filter (where r.name is not null), '{}') as roles
     from sessions s
     join users u on u.id = s.user_id and u.is_active = 1
     left join user_roles r on r.user_id = u.id
     where s.id = ${sessionId} and s.user_id = ${userId} and s.revoked_at is null and s.expires_at > ${now.toISOString()}
-    group by s.id`)
-  const [row] = found.rows
+    group by s.id`,
+  )
   return row ? { userId, sessionId, roles: row.roles } : null
 }
 

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as schema from './schema.ts'
+import { isInsideTransaction } from './tx.ts'
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<NodePgDatabase<typeof schema>['transaction']>[0]>[0]
@@ -12,6 +13,11 @@ export interface DatabaseOptions {
   /** Connections in the pool; 10 unless told. */
   connections?: number
   onError?: (error: Error) => void
+  /**
+   * Refuses a query beside the transaction that is open around it: it would not be part of it, and could
+   * wait for it forever. For development and tests.
+   */
+  refuseBesideTransaction?: boolean
 }
 
 export interface Database {
@@ -20,7 +26,8 @@ export interface Database {
   close(): Promise<void>
 }
 
-export function openDatabase({ url, connections = 10, onError }: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, connections = 10, onError } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -36,6 +43,7 @@ export function openDatabase({ url, connections = 10, onError }: DatabaseOptions
     if (!closing) onError?.(error)
   })
   pool.on('connect', client => client.on('error', () => undefined))
+  if (options.refuseBesideTransaction) refuseBesideTransaction(pool)
   return {
     db: drizzle(pool, { schema }),
     pool,
@@ -44,4 +52,13 @@ export function openDatabase({ url, connections = 10, onError }: DatabaseOptions
       await pool.end()
     },
   }
+}
+
+function refuseBesideTransaction(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool)
+  pool.connect = ((...given: []) => {
+    if (isInsideTransaction())
+      throw new Error('The database was asked beside the open transaction: pass on its handle.')
+    return connect(...given)
+  }) as typeof pool.connect
 }
