@@ -6,7 +6,7 @@ const form = (page: import('@playwright/test').Page) => ({
   password: page.getByRole('main').getByLabel('Password', { exact: true }),
   username: page.getByRole('main').getByLabel(/name/i),
   logIn: page.getByRole('main').getByRole('button', { name: /^log in$/i }),
-  create: page.getByRole('main').getByRole('button', { name: /create account/i }),
+  create: page.getByRole('main').getByRole('button', { name: /create an account/i }),
 })
 
 test('[AUT-01] [AUT-10] logging in stores the session record and shows the success toast', async ({

@@ -1,3 +1,4 @@
+import { recordBodies, sentBodies } from './support/bodies.ts'
 import { addFromPage, badge, cartPage, toast } from './support/cart.ts'
 import { enterAs, expect, hydrated, open, signIn, stored, test } from './support/test.ts'
 
@@ -34,7 +35,7 @@ test('[CRT-09] the same product with the same variants is one line, whatever the
   const choose = async (options: typeof chosen) => {
     for (const { name, value } of options) {
       await page
-        .getByRole('radiogroup', { name })
+        .getByRole('group', { name })
         .getByRole('radio', { name: value, exact: true })
         .check({ force: true })
     }
@@ -159,6 +160,7 @@ test('[CRT-11] [CRT-01] at login the guest’s items go to the server in one cal
 }) => {
   const [one, two] = await shelf.plain(2)
   const account = await newAccount()
+  await recordBodies(page)
   await addFromPage(page, one!.slug)
   await addFromPage(page, two!.slug)
   await open(page, '/login')
@@ -167,12 +169,14 @@ test('[CRT-11] [CRT-01] at login the guest’s items go to the server in one cal
     .getByLabel(/e-?mail/i)
     .fill(account.email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(account.password)
-  const merge = page.waitForRequest('**/api/cart/add-multiple')
   await page
     .getByRole('main')
     .getByRole('button', { name: /^log in$/i })
     .click()
-  const body = (await merge).postDataJSON()
+  await expect(toast(page, 'Cart synced successfully.')).toBeVisible()
+  const sent = await sentBodies(page, '/api/cart/add-multiple')
+  expect(sent).toHaveLength(1)
+  const body = JSON.parse(sent[0]!)
   expect(Array.isArray(body)).toBe(true)
   expect(
     body.map((line: { product: { id: string }; quantity: number }) => [line.product.id, line.quantity]),
@@ -181,7 +185,6 @@ test('[CRT-11] [CRT-01] at login the guest’s items go to the server in one cal
     [two!.id, 1],
   ])
   for (const line of body) expect(Object.keys(line).sort()).toEqual(['optionIds', 'product', 'quantity'])
-  await expect(toast(page, 'Cart synced successfully.')).toBeVisible()
   await open(page, '/cart')
   const cart = cartPage(page)
   await expect(cart.groups).toHaveCount(2)
@@ -282,6 +285,7 @@ test('[CRT-15] each failure has its words, and the cart stays as it was', async 
 
   await refuse('**/api/cart/add')
   await open(page, `/product/${other!.slug}`)
+  await expect(badge(page)).toHaveText('1')
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(toast(page, 'Failed to add product to cart. Please try again.')).toBeVisible()
   await expect(badge(page)).toHaveText('1')

@@ -3,20 +3,15 @@ import { expect, hydrated, open, stored, test } from './support/test.ts'
 
 test('[RTE-24] the error screen is titled to the letter and shows the message', async ({ page }) => {
   await open(page, '/about')
-  // A fault while a route is loaded: the next page's script comes back broken.
-  await page.route('**/assets/**.js', route =>
-    route.fulfill({
-      status: 200,
-      contentType: 'text/javascript',
-      body: 'throw new Error("the script is broken")',
-    }),
-  )
+  await page.route('**/vendors.data*', route => route.fulfill({ status: 500, body: 'broken' }))
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /vendors/i })
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Internal Server Error')
+  await expect(page.getByRole('banner')).toBeVisible()
 })
 
 for (const [name, value] of [

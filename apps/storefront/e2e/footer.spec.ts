@@ -46,7 +46,7 @@ test('[FTR-05] a postal address, a contact e-mail, a social link and a mail icon
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.locator('address')).toContainText('Colonnade Street')
-  await expect(footer.getByRole('link', { name: 'hello@stoa.example' })).toHaveAttribute(
+  await expect(footer.getByRole('link', { name: 'hello@stoa.example', exact: true })).toHaveAttribute(
     'href',
     'mailto:hello@stoa.example',
   )

@@ -112,7 +112,7 @@ test('[NAV-05] without categories the page works and no message is shown', async
     .click()
   await expect(page).toHaveURL('/vendors')
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.locator('[data-component^="Toast"]')).toHaveCount(0)
+  await expect(page.locator('[data-component="Toast"]')).toHaveCount(0)
   expect(errors).toEqual([])
 })
 
@@ -127,7 +127,7 @@ test('[NAV-06] the tree is loaded once, feeds bar and drawer, and a deep branch 
   await page.getByRole('contentinfo').getByRole('link', { name: /about/i }).first().click()
   await expect(page).toHaveURL('/about')
   expect(calls.length).toBeLessThanOrEqual(1)
-  await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Categories', exact: true }).click()
   const drawer = page.getByRole('dialog')
   const deep = tree.find(a => a.child.some(b => b.child.length > 0))!
   const branch = deep.child.find(b => b.child.length > 0)!

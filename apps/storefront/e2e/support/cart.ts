@@ -15,9 +15,12 @@ export const cartPage = (page: Page) => {
     group,
     line,
     summary,
-    selectAll: main.getByRole('checkbox', { name: /select all/i }),
+    selectAll: main.getByRole('checkbox', { name: 'Select all', exact: true }),
     select: (product: string) => line(product).getByRole('checkbox'),
-    quantity: (product: string) => line(product).getByRole('textbox', { name: /quantity/i }),
+    quantity: (product: string) =>
+      line(product)
+        .getByRole('spinbutton', { name: /quantity/i })
+        .or(line(product).getByRole('textbox', { name: /quantity/i })),
     more: (product: string) => line(product).getByRole('button', { name: /increase/i }),
     fewer: (product: string) => line(product).getByRole('button', { name: /decrease/i }),
     remove: (product: string) => line(product).getByRole('button', { name: /remove/i }),

@@ -1,0 +1,61 @@
+import { type Switchable, startSwitchable } from './support/switchable-api.ts'
+import { expect, hydrated, test } from './support/test.ts'
+
+let shop: Switchable
+test.describe.configure({ mode: 'serial' })
+test.skip(!process.env.API_ADDRESS && !!process.env.STOREFRONT_URL, 'needs the address of the API')
+test.beforeAll(async () => {
+  shop = await startSwitchable()
+})
+test.afterAll(() => shop?.close())
+
+test('an API that is down shows a page that says so, and the header still works', async ({ page }) => {
+  shop.cut()
+  for (const path of [
+    '/',
+    '/all-product',
+    '/search?q=mug',
+    '/vendors',
+    '/product/anything',
+    '/shop/anything',
+  ]) {
+    const answer = await page.goto(`${shop.address}${path}`)
+    expect(answer?.status(), path).toBe(503)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Help Center' }), path).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /try again/i })
+        .or(page.getByRole('main').getByRole('link', { name: /try again/i })),
+      path,
+    ).toBeVisible()
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Help Center' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/help/i)
+})
+
+test('trying again brings the page back once the API is up', async ({ page }) => {
+  shop.cut()
+  await page.goto(`${shop.address}/all-product`)
+  await hydrated(page)
+  shop.mend()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /try again/i })
+    .or(page.getByRole('main').getByRole('link', { name: /try again/i }))
+    .click()
+  await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
+})
+
+test('an API that goes away while one browses says so in place, and information pages go on', async ({
+  page,
+}) => {
+  shop.mend()
+  await page.goto(`${shop.address}/all-product`)
+  await hydrated(page)
+  shop.cut()
+  await page.getByRole('banner').getByRole('link', { name: 'BEST SELLER' }).click()
+  await expect(page.getByRole('main')).toContainText(/try again/i)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping', exact: true }).click()
+  await expect(page.getByRole('main')).toContainText('6.99')
+})

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+interface Sent {
+  url: string
+  body: string
+}
+
+/** Notes what the page sends: the browser's own log has no body for a Request that was made from another one. */
+export const recordBodies = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const original = window.fetch
+    window.fetch = async (...args) => {
+      const request = new Request(...args)
+      const known = JSON.parse(sessionStorage.getItem('test-sent') ?? '[]') as Sent[]
+      known.push({ url: request.url, body: await request.clone().text() })
+      sessionStorage.setItem('test-sent', JSON.stringify(known))
+      return original(request)
+    }
+  })
+
+export const sentBodies = (page: Page, path: string): Promise<string[]> =>
+  page.evaluate(
+    wanted =>
+      (JSON.parse(sessionStorage.getItem('test-sent') ?? '[]') as Sent[])
+        .filter(({ url }) => new URL(url).pathname === wanted)
+        .map(({ body }) => body),
+    path,
+  )
