@@ -1,15 +1,24 @@
 import { AuthMessage } from '../features/session/auth-message.tsx'
+import { TokenForm } from '../features/session/token-form.tsx'
 import { pageMeta } from '../lib/seo.ts'
 
 export const meta = () =>
-  pageMeta({ title: 'Look into your mailbox', description: 'We sent you a message.', noIndex: true })
+  pageMeta({ title: 'Confirm your address', description: 'Confirm your e-mail address.', noIndex: true })
 
 export default function VerifyEmail() {
   return (
-    <AuthMessage
-      title="Look into your mailbox"
-      text="We wrote to you when you registered. The message has a link; where an account needs activating, it opens the page for it."
-      action={{ label: 'Back to log in', href: '/login' }}
+    <TokenForm
+      title="Confirm your address"
+      lede="One click tells us that the letter reached you."
+      submitLabel="Confirm my address"
+      done={{ title: 'Your address is confirmed', text: 'Thank you. You can log in now.' }}
+      withoutToken={
+        <AuthMessage
+          title="Look into your mailbox"
+          text="We wrote to you when you registered. The letter has a link that opens this page."
+          action={{ label: 'Back to log in', href: '/login' }}
+        />
+      }
     />
   )
 }

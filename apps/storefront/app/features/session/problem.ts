@@ -19,8 +19,8 @@ export function problemOf(error: Failure): SubmissionProblem {
       fields,
       notice: {
         tone: 'caution',
-        title: 'Account not activated.',
-        text: 'Please check your email to activate your account.',
+        title: `${error.message}.`,
+        text: 'Please check your email to activate it.',
       },
     }
   }

@@ -55,7 +55,6 @@ within('th', { fontWeight: 600, color: color.text.strong, backgroundColor: color
 export const page = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
   alignItems: 'start',
   paddingBlockStart: 'clamp(16px, 3vw, 40px)',
 })
@@ -64,10 +63,17 @@ export const withContents = pattern.style({
   '@media': {
     [media.up('lg')]: {
       gridTemplateColumns: `${vars.size.filters} minmax(0, 1fr)`,
-      gap: space[12],
+      columnGap: space[12],
+      // The list stands beside both, though it is read between them.
+      gridTemplateAreas: '"contents head" "contents text"',
     },
   },
 })
+
+pattern.globalStyle(`${withContents} > [data-component=Prose]`, {
+  '@media': { [media.up('lg')]: { gridArea: 'text' } },
+})
+pattern.globalStyle(`${withContents} > header`, { '@media': { [media.up('lg')]: { gridArea: 'head' } } })
 
 export const head = pattern.style({ marginBlockEnd: space[8] })
 
@@ -87,8 +93,10 @@ export const contents = pattern.style({
   padding: space[4],
   borderRadius: vars.radius.md,
   backgroundColor: color.surface.sunken,
+  marginBlockEnd: space[8],
   '@media': {
     [media.up('lg')]: {
+      gridArea: 'contents',
       position: 'sticky',
       insetBlockStart: '142px',
       maxBlockSize: 'calc(100dvh - 160px)',
@@ -98,6 +106,12 @@ export const contents = pattern.style({
 })
 
 export const contentsTitle = pattern.style({ fontSize: vars.type.sm.size, marginBlockEnd: space[1] })
+
+/** On a phone the list stands before the text: its second level would push the text out of sight. */
+export const entryOf = pattern.styleVariants({
+  2: {},
+  3: { '@media': { [media.down('lg')]: { display: 'none' } } },
+})
 
 export const entry = pattern.style({
   display: 'block',

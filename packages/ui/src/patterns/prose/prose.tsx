@@ -53,7 +53,12 @@ export function ProsePage({ title, lede, updated, contents = [], html }: ProsePa
     ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated))
     : undefined
   return (
-    <div className={cx(styles.page, listed && styles.withContents)} data-component="ProsePage">
+    <article className={cx(styles.page, listed && styles.withContents)} data-component="ProsePage">
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lede && <p className={styles.lede}>{lede}</p>}
+        {day && <p className={styles.updated}>{t('updated', { date: day })}</p>}
+      </header>
       {listed && (
         <nav className={styles.contents} aria-labelledby={contentsId}>
           <h2 className={styles.contentsTitle} id={contentsId}>
@@ -61,7 +66,7 @@ export function ProsePage({ title, lede, updated, contents = [], html }: ProsePa
           </h2>
           <ul>
             {contents.map(entry => (
-              <li key={entry.id}>
+              <li key={entry.id} className={styles.entryOf[entry.level]}>
                 <a className={styles.entry} href={`#${entry.id}`} data-level={entry.level}>
                   {entry.title}
                 </a>
@@ -70,14 +75,7 @@ export function ProsePage({ title, lede, updated, contents = [], html }: ProsePa
           </ul>
         </nav>
       )}
-      <article>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
-          {lede && <p className={styles.lede}>{lede}</p>}
-          {day && <p className={styles.updated}>{t('updated', { date: day })}</p>}
-        </header>
-        <Prose html={html} />
-      </article>
-    </div>
+      <Prose html={html} />
+    </article>
   )
 }

@@ -47,4 +47,4 @@ export const missing = primitive.style({
   placeItems: 'center',
 })
 
-export const mark = primitive.style({ inlineSize: '25%', blockSize: 'auto', maxBlockSize: '45%' })
+export const mark = primitive.style({ inlineSize: '25%', blockSize: 'auto', maxInlineSize: '96px' })

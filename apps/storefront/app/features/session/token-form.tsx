@@ -1,0 +1,43 @@
+import { unwrap } from '@stoa/api-client'
+import { AuthForm, Link } from '@stoa/ui'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { api } from '../../data/core.ts'
+import { AuthMessage } from './auth-message.tsx'
+import { useCall } from './use-call.ts'
+
+const SHORTEST_TOKEN = 16
+
+const activate = (token: string) =>
+  unwrap(api.GET('/api/auth/signup-user/active', { params: { query: { token } }, cache: 'no-store' }))
+
+export interface TokenFormProps {
+  readonly title: string
+  readonly lede: string
+  readonly submitLabel: string
+  readonly done: { readonly title: string; readonly text: string }
+  /** Instead of the form where the address brings no token. */
+  readonly withoutToken: ReactNode
+}
+
+/** Spends a mailed token, on a click only: programs that look into mail open links, and must change nothing. */
+export function TokenForm({ title, lede, submitLabel, done, withoutToken }: TokenFormProps) {
+  const [params] = useSearchParams()
+  const { state, problem, call } = useCall(activate)
+  const token = params.get('token') ?? ''
+  if (state === 'done') return <AuthMessage {...done} action={{ label: 'Log in', href: '/login' }} />
+  if (token.length < SHORTEST_TOKEN) return withoutToken
+  return (
+    <AuthForm
+      title={title}
+      lede={lede}
+      submitLabel={submitLabel}
+      onSubmit={() => void call(token)}
+      busy={state === 'busy'}
+      notice={problem?.notice}
+      foot={<Link href="/login">Back to log in</Link>}
+    >
+      {null}
+    </AuthForm>
+  )
+}
