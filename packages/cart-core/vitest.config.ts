@@ -1,10 +1,49 @@
+import { existsSync } from 'node:fs'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+
+/** The browser that is there: the named one, the system's, or playwright's own. */
+const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  path => path && existsSync(path),
+)
+
+const cases = process.env.STOA_SOAK ? '50000' : process.env.CI ? '10000' : '300'
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    testTimeout: 120_000,
-    env: { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? (process.env.CI ? '10000' : '300') },
+    testTimeout: 600_000,
+    env: { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? cases },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['**/*.browser.test.*'],
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps: {
+          include: ['react', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime', 'fast-check'],
+        },
+        test: {
+          name: 'chromium',
+          include: ['test/**/*.test.{ts,tsx}'],
+          // The same properties run in Node; here a part of them shows that the engine makes no difference.
+          env: { PROPERTY_RUNS: '300' },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 })

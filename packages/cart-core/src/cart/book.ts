@@ -82,7 +82,8 @@ export function createBook(onSelection: () => void) {
   let dirtyShops = new Set<string>()
   let dirtyLayout = false
   let dirtyTotals = false
-  let dirtySelection = false
+  // Selected (true) or not any more, since the edits were last taken.
+  let selectionEdits = new Map<string, boolean>()
 
   let summaryView = EMPTY_SUMMARY
   let layoutView: readonly ShopLayout[] | null = []
@@ -209,7 +210,7 @@ export function createBook(onSelection: () => void) {
     if (!base) return
     confirmed.delete(id)
     base.group.ids = base.group.ids.filter(other => other !== id)
-    if (selected.delete(id)) dirtySelection = true
+    if (selected.delete(id)) selectionEdits.set(id, false)
   }
 
   /** The provisional line `from` is the server's `item`. */
@@ -231,7 +232,7 @@ export function createBook(onSelection: () => void) {
     }
     if (wasSelected) {
       selected.add(to)
-      dirtySelection = true
+      selectionEdits.set(from, false).set(to, true)
       selectedView = null
     }
     renamed.set(from, to)
@@ -249,7 +250,7 @@ export function createBook(onSelection: () => void) {
     count(entry, 1)
     selectedView = null
     dirtyLines.add(id)
-    dirtySelection = true
+    selectionEdits.set(id, on)
   }
 
   const book = {
@@ -357,9 +358,14 @@ export function createBook(onSelection: () => void) {
       for (const id of entries.keys()) select(id, next.has(id))
       selected = next
       selectedView = null
-      dirtySelection = false
+      selectionEdits.clear()
     },
     selection: () => [...selected],
+    takeSelectionEdits() {
+      const edits = selectionEdits
+      selectionEdits = new Map()
+      return edits
+    },
 
     /** Takes other confirmed lines; unanswered operations stay and are replayed over them. */
     load(next: readonly ShopGroup[], prune = true) {
@@ -384,7 +390,7 @@ export function createBook(onSelection: () => void) {
         for (const id of selected)
           if (!confirmed.has(id)) {
             selected.delete(id)
-            dirtySelection = true
+            selectionEdits.set(id, false)
           }
       for (const id of confirmed.keys()) refresh(id)
       groupsView = layoutView = selectedView = null
@@ -402,9 +408,10 @@ export function createBook(onSelection: () => void) {
     commit() {
       const wokenLines = dirtyLines
       const wokenShops = dirtyShops
-      const [layout, totals, selection] = [dirtyLayout, dirtyTotals, dirtySelection]
-      if (!layout && !totals && !selection && !wokenLines.size) return
-      dirtyLayout = dirtyTotals = dirtySelection = false
+      const [layout, totals] = [dirtyLayout, dirtyTotals]
+      if (selectionEdits.size) onSelection()
+      if (!layout && !totals && !wokenLines.size) return
+      dirtyLayout = dirtyTotals = false
       if (wokenLines.size) dirtyLines = new Set()
       if (wokenShops.size) dirtyShops = new Set()
       if (totals)
@@ -417,7 +424,6 @@ export function createBook(onSelection: () => void) {
           shipping: 0,
           total: subtotal,
         }
-      if (selection) onSelection()
       for (const id of wokenLines) lines.emit(id)
       for (const id of wokenShops) shops.emit(id)
       if (totals) summaryChanged()

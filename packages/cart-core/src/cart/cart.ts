@@ -90,7 +90,16 @@ const unknownItem = () => fail('unknown_item', 'There is no such line')
 
 export function createCart({ vault, locks, api, newId, notify, fromCheckout }: Wiring) {
   const book = createBook(() => {
-    vault.set(STORAGE_KEYS.selection, () => JSON.stringify(book.selection()), true)
+    // Made to what is stored then, which another tab may have changed.
+    const write = () => {
+      const ids = new Set(readSelection())
+      for (const [id, on] of book.takeSelectionEdits()) {
+        if (on) ids.add(id)
+        else ids.delete(id)
+      }
+      return JSON.stringify([...ids])
+    }
+    vault.set(STORAGE_KEYS.selection, write, true)
   })
   const guest = createGuest(vault)
   const saved = createSaved(vault)
@@ -157,16 +166,28 @@ export function createCart({ vault, locks, api, newId, notify, fromCheckout }: W
     return result
   }
 
-  const put = async (item: CartItem, at?: number): Promise<Result<CartItem | null>> => {
+  const selectLine = (id: string, on: boolean) => {
+    book.select(id, on)
+    book.commit()
+  }
+
+  /** Adds and selects: what a shopper just took is what they mean to buy. */
+  const put = async (item: CartItem, at?: number, selected = true): Promise<Result<CartItem | null>> => {
     if (!user) {
       const line = addGuest(item, at)
+      if (selected) selectLine(line.id, true)
       notify('cart.addOk', null, line.id)
       return ok(line)
     }
     const { id, name, slug } = item.shop
     const head: GroupHead = { id, shopName: name, shopSlug: slug, shopIdDistrict: null }
     const lineId = book.find(item) ?? item.id
-    return server.submit({ kind: 'add', lineId, quantity: item.quantity }, item, { head })
+    const was = book.isSelected(lineId)
+    const adding = server.submit({ kind: 'add', lineId, quantity: item.quantity }, item, { head })
+    if (selected) selectLine(lineId, true)
+    const result = await adding
+    if (!result.ok && !was) selectLine(book.resolve(lineId), false)
+    return result
   }
 
   const take = async (id: string, quiet: boolean): Promise<Result<CartItem | null>> => {
@@ -343,19 +364,12 @@ export function createCart({ vault, locks, api, newId, notify, fromCheckout }: W
       const record = key === undefined ? undefined : removed.get(key)
       if (!record) return unknownItem()
       removed.delete(key!)
-      const { item, selected, at } = record
-      const result = await put({ ...item, id: newId() }, at)
-      if (result.ok && result.value && selected) {
-        book.select(result.value.id, true)
-        book.commit()
-      }
-      return result
+      return put({ ...record.item, id: newId() }, record.at, record.selected)
     },
 
     toggle(id: string) {
       const lineId = book.resolve(id)
-      book.select(lineId, !book.isSelected(lineId))
-      book.commit()
+      selectLine(lineId, !book.isSelected(lineId))
     },
 
     toggleShop(shopId: string) {

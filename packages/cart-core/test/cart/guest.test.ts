@@ -18,7 +18,6 @@ describe('adding', () => {
     await tab.core.cart.add(newLine(lamp, 2))
     const [stored] = browser.storage.json('guest_cart_items')
     expect(stored).toMatchObject({ quantity: 2, productDTO: { id: 'lamp', name: 'lamp', price: 1999 } })
-    tab.core.cart.toggle(stored.id)
     tab.hide()
     expect(browser.storage.json('local_selected_items')).toEqual([stored.id])
 
@@ -75,6 +74,17 @@ describe('adding', () => {
         itemId: idsOf(tab.core.cart.get())[0],
       },
     ])
+  })
+
+  test('selects what was added, and what was raised', async () => {
+    const { browser, lamp, vase } = setUp()
+    const tab = await browser.visit()
+    await tab.core.cart.add(newLine(lamp))
+    await tab.core.cart.add(newLine(vase))
+    expect(tab.core.cart.summary.get().allSelected).toBe(true)
+    tab.core.cart.selectAll()
+    await tab.core.cart.add(newLine(lamp))
+    expect(tab.core.cart.get().selectedIds).toEqual(new Set([idsOf(tab.core.cart.get())[0]]))
   })
 
   test('is in storage before it is acknowledged', async () => {
@@ -143,8 +153,8 @@ describe('changing', () => {
     const tab = await browser.visit()
     await tab.core.cart.add(newLine(lamp, 3))
     await tab.core.cart.add(newLine(vase))
-    const [id] = idsOf(tab.core.cart.get())
-    tab.core.cart.toggle(id!)
+    const [id, vaseId] = idsOf(tab.core.cart.get())
+    tab.core.cart.toggle(vaseId!)
     tab.notices.length = 0
     await tab.core.cart.remove(id!)
     expect(tab.notices).toEqual([
@@ -239,7 +249,6 @@ describe('prices and problems', () => {
     for (const product of products) product.price = 11
     await tab.core.cart.reload()
     expect(browser.market.calls('quote')).toBe(2)
-    tab.core.cart.selectAll()
     expect(toDecimal(tab.core.cart.summary.get().subtotal)).toBe(2750)
   })
 })
@@ -255,10 +264,13 @@ describe('two tabs', () => {
     await two.core.cart.add(newLine(vase))
     await calm()
     expect(contents(one.core.cart.get())).toEqual({ lamp: 1, vase: 1 })
-    one.core.cart.selectAll()
     browser.pass(200)
     await calm()
     expect(two.core.cart.summary.get().allSelected).toBe(true)
+    one.core.cart.selectAll()
+    browser.pass(200)
+    await calm()
+    expect(two.core.cart.summary.get().selectedLines).toBe(0)
   })
 
   test('additions in both at the same moment are both kept', async () => {

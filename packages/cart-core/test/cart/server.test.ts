@@ -83,8 +83,7 @@ describe('adding', () => {
     expect(contents(cart.get())).toMatchObject({ 'bowl+Color:red': 2 })
     const provisional = idsOf(cart.get()).at(-1)!
     expect(cart.get().pending.get(provisional)).toBe('adding')
-    expect(cart.lines.get(provisional)?.pending).toBe('adding')
-    cart.toggle(provisional)
+    expect(cart.lines.get(provisional)).toMatchObject({ pending: 'adding', selected: true })
     release()
     expect(await adding).toMatchObject({ ok: true, value: { quantity: 2 } })
     await calm()

@@ -2,6 +2,7 @@ import { type Core, createCore, type Notice, type PagePort, type Ports } from '.
 import { createMarket, type Market } from './market.ts'
 import { createSharedLocks } from './shared-locks.ts'
 import { createSharedStorage } from './shared-storage.ts'
+import { soon } from './soon.ts'
 
 export interface Tab {
   readonly core: Core
@@ -114,8 +115,7 @@ export function createBrowser(market: Market = createMarket()) {
 
 /** Lets everything that can move by itself move. */
 export async function calm(): Promise<void> {
-  const soon: (run: () => void) => unknown = globalThis.setImmediate ?? (run => setTimeout(run))
-  for (let turn = 0; turn < 20; turn++) await new Promise<void>(resolve => soon(resolve))
+  for (let turn = 0; turn < 20; turn++) await soon()
 }
 
 export const titles = (tab: Tab) => tab.notices.map(({ title }) => title)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { calm, createBrowser, type Tab } from './browser.ts'
 import { idsOf, newLine } from './lines.ts'
 import { HttpError, NetworkError } from './market.ts'
+import { soon } from './soon.ts'
 
 export const EMAIL = 'ann@example.org'
 const PRODUCTS = ['lamp', 'vase', 'rug']
@@ -69,8 +70,7 @@ export const weather = fc.array(
 export type Weather = typeof weather extends fc.Arbitrary<infer T> ? T : never
 
 const turn = async (times: number) => {
-  const soon: (run: () => void) => unknown = globalThis.setImmediate ?? (run => setTimeout(run))
-  for (let n = 0; n < times; n++) await new Promise<void>(resolve => soon(resolve))
+  for (let n = 0; n < times; n++) await soon()
 }
 
 export interface StoryOptions {
