@@ -5,7 +5,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useId } from 'react'
 import { Button } from '../../primitives/button/index.ts'
-import { Icon } from '../../primitives/icon/index.ts'
+import { Icon, type IconGlyph } from '../../primitives/icon/index.ts'
 import { Panel } from '../../primitives/panel/index.ts'
 import { useMoney } from '../../primitives/price/index.ts'
 import { cx } from '../../system/cx.ts'
@@ -35,7 +35,11 @@ function CheckOutButton({ onCheckOut, checkOutHref, busy }: CheckOut) {
   )
 }
 
-const trustIcons = { protection: ShieldCheck, returns: RotateCcw, payment: Lock }
+const trustIcons: Record<'protection' | 'returns' | 'payment', IconGlyph> = {
+  protection: ShieldCheck,
+  returns: RotateCcw,
+  payment: Lock,
+}
 
 export interface TrustItem {
   icon: keyof typeof trustIcons

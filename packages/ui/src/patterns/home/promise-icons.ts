@@ -3,14 +3,15 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
+import type { IconGlyph } from '../../primitives/icon/index.ts'
+
+export type PromiseIcon = 'cart' | 'protection' | 'returns' | 'shops' | 'delivery'
 
 /** By name, so that promises stay plain data. */
-export const promiseIcons = {
+export const promiseIcons: Record<PromiseIcon, IconGlyph> = {
   cart: ShoppingBag,
   protection: ShieldCheck,
   returns: RotateCcw,
   shops: Store,
   delivery: Truck,
-} as const
-
-export type PromiseIcon = keyof typeof promiseIcons
+}

@@ -4,11 +4,16 @@ import Clock from 'lucide-react/icons/clock'
 import Package from 'lucide-react/icons/package'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Truck from 'lucide-react/icons/truck'
-import { Icon } from '../../primitives/icon/index.ts'
+import { Icon, type IconGlyph } from '../../primitives/icon/index.ts'
 import { useMoney } from '../../primitives/price/index.ts'
 import * as styles from './product.css.ts'
 
-const icons = { standard: Truck, premium: Package, express: Clock, returns: RotateCcw }
+const icons: Record<'standard' | 'premium' | 'express' | 'returns', IconGlyph> = {
+  standard: Truck,
+  premium: Package,
+  express: Clock,
+  returns: RotateCcw,
+}
 
 export interface DeliveryItem {
   id: string

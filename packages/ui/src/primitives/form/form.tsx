@@ -69,7 +69,6 @@ export function Form({ errors, onSubmit, method = 'post', children, ...rest }: F
       onSubmit={submit}
     >
       {/* React's own event: a listener of the DOM's would draw the field anew before it heard of the letter. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only overhears what the fields are told */}
       <div className={styles.fields} onInput={forget}>
         {children}
       </div>

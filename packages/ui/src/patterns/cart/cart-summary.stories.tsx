@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CartSummary } from './cart-summary.tsx'
+
+/** What the selected things cost together. */
+const meta = {
+  title: 'Patterns/CartSummary',
+  component: CartSummary,
+  args: {
+    subtotal: 25780,
+    shipping: 0,
+    total: 25780,
+    itemCount: 5,
+    onCheckOut: () => {},
+    note: 'You choose delivery for each shop in the next step.',
+    trust: [
+      { icon: 'protection', text: 'Buyer protection covers every item' },
+      { icon: 'returns', text: 'Returns within 30 days, per shop' },
+      { icon: 'payment', text: 'Paid once, through a secure provider' },
+    ],
+  },
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 372 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const NothingSelected: Story = { args: { subtotal: 0, total: 0, itemCount: 0 } }
+export const Busy: Story = { args: { busy: true } }
+export const Huge: Story = { args: { subtotal: 123_456_789_00, total: 123_456_789_00, itemCount: 50_000 } }

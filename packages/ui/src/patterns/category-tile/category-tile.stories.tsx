@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { categoryTiles, longName } from '../../../test/store-data.ts'
+import { CategoryTiles } from './category-tile.tsx'
+
+/** Categories under arches, in one row. */
+const meta = {
+  title: 'Patterns/CategoryTiles',
+  component: CategoryTiles,
+  args: { categories: categoryTiles },
+} satisfies Meta<typeof CategoryTiles>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const MissingPictures: Story = {
+  args: { categories: categoryTiles.map(category => ({ ...category, picture: null })) },
+}
+export const Many: Story = {
+  args: {
+    categories: [
+      ...categoryTiles,
+      ...categoryTiles.map(category => ({ ...category, id: `${category.id} again` })),
+    ],
+  },
+}
+export const LongText: Story = {
+  args: { categories: categoryTiles.map(category => ({ ...category, name: longName })) },
+}

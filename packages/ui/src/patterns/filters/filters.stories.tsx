@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { filterGroups } from '../../../test/store-data.ts'
+import { Filters } from './filters.tsx'
+
+/** A GET form: a panel beside a list, a sheet on phones that `ListingTools` opens. */
+const meta = {
+  title: 'Patterns/Filters',
+  component: Filters,
+  args: { id: 'filters', action: '/category/kitchen', groups: filterGroups, resultCount: 903 },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 248 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Filters>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Live: Story = { args: { onFiltersChange: () => {} } }
+export const Many: Story = {
+  args: {
+    groups: [
+      {
+        kind: 'choices',
+        id: 'shop',
+        title: 'Shop',
+        name: 'shop',
+        limit: 8,
+        options: Array.from({ length: 60 }, (_, place) => ({
+          value: String(place),
+          label: `Shop number ${place} with a rather long name`,
+          count: place * 37,
+        })),
+      },
+    ],
+  },
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { gallery } from '../../../test/store-data.ts'
+import { Gallery } from './gallery.tsx'
+
+/** A product's pictures, to swipe, to turn with arrows and to jump in. */
+const meta = {
+  title: 'Patterns/Gallery',
+  component: Gallery,
+  args: { name: 'Cove mug', pictures: gallery },
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const One: Story = { args: { pictures: gallery.slice(0, 1) } }
+export const Empty: Story = { args: { pictures: [] } }
+export const Many: Story = {
+  args: {
+    pictures: Array.from({ length: 12 }, (_, place) => ({ ...gallery[place % 3]!, id: String(place) })),
+  },
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EmptyState } from './empty-state.tsx'
+import { ApiDown, AppError, EmptyCart, GuardLoading, NotFound, NothingFound } from './page-states.tsx'
+
+/** What stands where something is missing, failed or on its way. */
+const meta = {
+  title: 'Patterns/Page states',
+  component: EmptyState,
+  args: { thing: 'box', title: 'No orders yet', text: 'What you buy stands here, with its parcel.' },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { action: { label: 'Find something good', href: '/' } } }
+export const Cart: Story = { render: () => <EmptyCart href="/all-product" /> }
+export const Search: Story = { render: () => <NothingFound clearHref="/search" /> }
+export const Saved: Story = { args: { thing: 'heart', title: 'Nothing saved yet' } }
+export const PageNotFound: Story = { render: () => <NotFound homeHref="/" /> }
+export const ApplicationError: Story = {
+  render: () => <AppError status={500} message="Internal Server Error" homeHref="/" onRetry={() => {}} />,
+}
+export const LongError: Story = {
+  render: () => <AppError message={'Cannot read properties of undefined '.repeat(40)} homeHref="/" />,
+}
+export const ServerDown: Story = { render: () => <ApiDown retryHref="/" onRetry={() => {}} /> }
+export const Guard: Story = { render: () => <GuardLoading /> }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longName, products } from '../../../test/store-data.ts'
+import { ProductCard, type ProductCardData } from './product-card.tsx'
+import { ProductCardSkeleton } from './product-card-skeleton.tsx'
+
+const productAt = (place: number) => products[place] as ProductCardData
+
+/** A product in a list: the whole card is one link. */
+const meta = {
+  title: 'Patterns/ProductCard',
+  component: ProductCard,
+  args: { product: productAt(0), onAddToCart: () => {}, onSavedChange: () => {} },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { product: productAt(2) } }
+export const Sale: Story = {}
+export const Saved: Story = { args: { saved: true } }
+export const SoldOut: Story = { args: { product: productAt(9) } }
+export const From: Story = { args: { product: productAt(11) } }
+export const MissingPicture: Story = { args: { product: { ...productAt(0), picture: null } } }
+export const LongText: Story = {
+  args: { product: { ...productAt(0), name: longName, shop: { name: longName } } },
+}
+export const Markup: Story = {
+  args: { product: { ...productAt(2), name: '<img src=x onerror=alert(1)> & <b>bold</b>' } },
+}
+export const Plain: Story = {
+  args: { product: productAt(3), onAddToCart: undefined, onSavedChange: undefined },
+}
+export const Loading: Story = { render: () => <ProductCardSkeleton /> }

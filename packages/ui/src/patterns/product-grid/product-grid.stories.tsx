@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { products } from '../../../test/store-data.ts'
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
+
+/** Products side by side: two on phones, up to four. */
+const meta = {
+  title: 'Patterns/ProductGrid',
+  component: ProductGrid,
+  args: { products: products.slice(0, 8) },
+} satisfies Meta<typeof ProductGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const ThreeColumns: Story = { args: { columns: 3 } }
+export const Many: Story = {
+  args: {
+    products: Array.from({ length: 6 }, (_, round) =>
+      products.map(product => ({ ...product, id: `${product.id} ${round}` })),
+    ).flat(),
+  },
+}
+export const Loading: Story = { render: () => <ProductGridSkeleton /> }

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longName, reviews } from '../../../test/store-data.ts'
+import { RatingSummary } from './rating-summary.tsx'
+import { ReviewList, ReviewsLayout } from './review-list.tsx'
+
+/** What buyers said, beside how they voted. */
+const meta = {
+  title: 'Patterns/Reviews',
+  component: ReviewsLayout,
+  args: {
+    summary: <RatingSummary average={4.8} distribution={[176, 27, 8, 2, 1]} />,
+    children: <ReviewList reviews={reviews} />,
+  },
+} satisfies Meta<typeof ReviewsLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const NoVotes: Story = {
+  args: { summary: <RatingSummary average={0} distribution={[0, 0, 0, 0, 0]} /> },
+}
+export const LongText: Story = {
+  args: {
+    children: (
+      <ReviewList
+        reviews={reviews.map(review => ({ ...review, author: longName, text: longName.repeat(6) }))}
+      />
+    ),
+  },
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longName, shops } from '../../../test/store-data.ts'
+import { ShopGrid } from './shop-card.tsx'
+
+/** Shops with three of their things. */
+const meta = {
+  title: 'Patterns/ShopCard',
+  component: ShopGrid,
+  args: { shops },
+} satisfies Meta<typeof ShopGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Row: Story = { args: { row: true } }
+export const MissingPictures: Story = {
+  args: { shops: shops.map(shop => ({ ...shop, pictures: [], tagline: null, productCount: 12 })) },
+}
+export const LongText: Story = {
+  args: { shops: shops.map(shop => ({ ...shop, name: longName, tagline: longName })) },
+}

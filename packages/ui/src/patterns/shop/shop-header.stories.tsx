@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longName, pictureOf } from '../../../test/store-data.ts'
+import { ShopHeader } from './shop-header.tsx'
+
+/** The head of a shop's page. */
+const meta = {
+  title: 'Patterns/ShopHeader',
+  component: ShopHeader,
+  args: {
+    shop: {
+      id: 'kiln-cove',
+      name: 'Kiln & Cove',
+      tagline: 'Falmouth',
+      text: 'Two potters, one kiln, and a view of the harbour. Answers within three hours.',
+      rating: { average: 4.8, count: 2140 },
+      since: '2021',
+      sales: 2940,
+      productCount: 86,
+    },
+  },
+} satisfies Meta<typeof ShopHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Banner: Story = {
+  args: {
+    shop: {
+      id: 'kiln-cove',
+      name: 'Kiln & Cove',
+      banner: pictureOf('hero', '', [640, 1140]),
+      productCount: 86,
+    },
+  },
+}
+export const Empty: Story = { args: { shop: { id: 'new', name: 'Brand New', productCount: 0 } } }
+export const LongText: Story = {
+  args: { shop: { id: 'long', name: longName, tagline: longName, text: longName.repeat(4) } },
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { longName, mugOptions, mugVariants } from '../../../test/store-data.ts'
+import { VariantPicker, type VariantPickerProps } from './variant-picker.tsx'
+
+function Demo({ value, ...props }: VariantPickerProps) {
+  const [chosen, setChosen] = useState(value)
+  return <VariantPicker {...props} value={chosen} onValueChange={setChosen} />
+}
+
+/** One value of each option. What cannot be bought is struck, yet can be reached, read and chosen. */
+const meta = {
+  title: 'Patterns/VariantPicker',
+  component: Demo,
+  args: {
+    options: mugOptions,
+    variants: mugVariants,
+    value: { glaze: 'lagoon', size: '320' },
+    onValueChange: () => {},
+  },
+} satisfies Meta<typeof Demo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const SoldOut: Story = { args: { value: { glaze: 'lagoon', size: '450' } } }
+export const NothingLeft: Story = {
+  args: { variants: mugVariants.map(variant => ({ ...variant, available: false })) },
+}
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        id: 'size',
+        name: longName,
+        kind: 'text',
+        values: [
+          { id: '320', label: longName },
+          { id: '1', label: 'S' },
+        ],
+      },
+    ],
+  },
+}

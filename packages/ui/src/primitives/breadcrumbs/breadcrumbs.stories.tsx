@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longName } from '../../../test/store-data.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+
+/** Where the page stands. The last crumb is the page. */
+const meta = {
+  title: 'Primitives/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Home', href: '/' },
+      { label: 'Kitchen & Table', href: '/category/kitchen' },
+      { label: 'Mugs & cups' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: 'Home', href: '/' },
+      { label: 'Kitchen & Table', href: '/category/kitchen' },
+      { label: longName },
+    ],
+  },
+}

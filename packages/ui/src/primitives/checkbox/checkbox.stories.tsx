@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Checkbox } from './checkbox.tsx'
+
+/** Yes or no, or some of those below it. For an effect at once take a switch. */
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { label: 'On sale' },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {}
+export const On: Story = { args: { defaultChecked: true } }
+export const Mixed: Story = { args: { label: 'Select all', mixed: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } }
+export const LongText: Story = {
+  args: { label: 'I have read and understood every single one of the sentences above '.repeat(4) },
+}

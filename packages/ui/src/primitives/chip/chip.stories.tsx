@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Chip } from './chip.tsx'
+
+/** A small choice as a link. For something to press take a Button of size sm. */
+const meta = {
+  title: 'Primitives/Chip',
+  component: Chip,
+  args: { label: 'On sale', href: '#sale' },
+} satisfies Meta<typeof Chip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Chosen: Story = { args: { look: 'chosen', label: '$10 to $120' } }
+export const Plain: Story = { args: { look: 'plain', label: 'Clear all' } }
+export const LongText: Story = {
+  args: { look: 'chosen', label: 'A filter with a name that hardly ends '.repeat(8) },
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LoadingIndicator } from './loading-indicator.tsx'
+
+/** Shows itself after 200 ms. Where the shape of what comes is known, take a skeleton. */
+const meta = {
+  title: 'Primitives/LoadingIndicator',
+  component: LoadingIndicator,
+  args: {},
+} satisfies Meta<typeof LoadingIndicator>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Page: Story = { args: { page: true, label: 'Checking who you are' } }

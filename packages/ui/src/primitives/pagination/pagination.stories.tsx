@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pagination } from './pagination.tsx'
+
+/** The way through a long list, as links. */
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: { previousHref: '?cursor=a', nextHref: '?cursor=c', range: { from: 25, to: 48, total: 903 } },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const First: Story = { args: { previousHref: undefined, range: { from: 1, to: 24, total: 903 } } }
+export const Last: Story = { args: { nextHref: undefined, range: { from: 889, to: 903, total: 903 } } }
+export const Numbered: Story = {
+  args: { range: undefined, pages: { current: 5, count: 38, hrefOf: page => `?page=${page}` } },
+}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Panel } from './panel.tsx'
+
+/** A raised box for controls. Products never stand in one. */
+const meta = {
+  title: 'Primitives/Panel',
+  component: Panel,
+  args: { padded: true, children: 'Summary, filters, a group of the cart.' },
+} satisfies Meta<typeof Panel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PasswordField } from './password-field.tsx'
+
+/** A password with an eye, and at registration with its strength. */
+const meta = {
+  title: 'Primitives/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const StrengthEmpty: Story = { args: { strength: null } }
+export const Weak: Story = { args: { defaultValue: 'mara', strength: { score: 1, label: 'Weak' } } }
+export const Fair: Story = { args: { defaultValue: 'marathon', strength: { score: 2, label: 'Fair' } } }
+export const Good: Story = {
+  args: { defaultValue: 'columns-and-light', strength: { score: 4, label: 'Strong' } },
+}
+export const Invalid: Story = { args: { defaultValue: 'mara', error: 'At least 8 characters, please.' } }

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Progress } from './progress.tsx'
+
+/** How far something is. While nobody knows, `LoadingIndicator` says what is waited for. */
+const meta = {
+  title: 'Primitives/Progress',
+  component: Progress,
+  args: { label: 'Uploading pictures', value: 40 },
+} satisfies Meta<typeof Progress>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Done: Story = { args: { value: 100 } }
+export const Unknown: Story = { args: { value: undefined } }

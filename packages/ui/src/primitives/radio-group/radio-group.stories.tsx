@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RadioGroup } from './radio-group.tsx'
+
+/** One of a few. Of many, take `Select`. */
+const meta = {
+  title: 'Primitives/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Delivery',
+    defaultValue: 'standard',
+    options: [
+      { value: 'standard', label: 'Standard', description: '3 to 5 days', end: '$6.99' },
+      { value: 'premium', label: 'Premium', description: '2 days', end: '$12.99' },
+      {
+        value: 'express',
+        label: 'Express',
+        description: 'Not to this address',
+        end: '$30.99',
+        disabled: true,
+      },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const NoneChosen: Story = { args: { defaultValue: undefined } }

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Rating } from './rating.tsx'
+
+/** The average of reviews. For a single review take `Stars` with words of its own. */
+const meta = {
+  title: 'Primitives/Rating',
+  component: Rating,
+  args: { average: 4.8, count: 214 },
+} satisfies Meta<typeof Rating>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Stars: Story = { args: { form: 'stars' } }
+export const StarsWithLink: Story = { args: { form: 'stars', href: '#reviews' } }
+export const Half: Story = { args: { form: 'stars', average: 2.5, count: 1 } }
+export const NoReviews: Story = { args: { form: 'stars', average: 0, count: 0 } }

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextArea } from './text-area.tsx'
+
+/** Several lines of text; it grows with them. */
+const meta = {
+  title: 'Primitives/TextArea',
+  component: TextArea,
+  args: { label: 'Your question', name: 'question' },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Invalid: Story = { args: { error: 'Please ask something.' } }
+export const LongText: Story = { args: { defaultValue: 'One more line.\n'.repeat(12) } }

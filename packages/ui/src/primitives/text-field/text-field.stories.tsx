@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextField } from './text-field.tsx'
+
+/** A line of text. */
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'Name on the parcel', name: 'name' },
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Hint: Story = { args: { hint: 'As it stands on your door.' } }
+export const Filled: Story = { args: { defaultValue: 'Mara Lindqvist' } }
+export const Optional: Story = { args: { optional: true } }
+export const Invalid: Story = {
+  args: {
+    label: 'E-mail',
+    type: 'email',
+    defaultValue: 'mara@stoa',
+    error: 'Please add the part after the dot.',
+  },
+}
+export const Disabled: Story = { args: { defaultValue: 'Harbour Quarter', disabled: true } }
+export const LongText: Story = {
+  args: {
+    label: 'A label that is as long as a label should never be '.repeat(3),
+    error: 'And an error to go with it. '.repeat(8),
+  },
+}
