@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
@@ -42,23 +42,34 @@ function readIfThere(file: string): string {
   }
 }
 
-/** Only the two whole sheets leave the house: the parts beside each entry repeat the foundations. */
-function keepTwoSheets() {
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    const sheet = /\.css(\.map)?$/.test(name) && !/^(styles|tokens)\.css$/.test(name)
-    const scaffold = /^(styles|tokens-sheet)\.(js|js\.map)$/.test(name)
-    if (sheet || scaffold) rmSync(join(dist, name))
+/** The sheets are built on their own, whole and small; what stands beside the entries repeats their parts. */
+function removeFrom(folder: string, unwanted: RegExp) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (unwanted.test(name)) rmSync(join(folder, name))
   }
 }
+
+const root = import.meta.dirname
+rmSync(dist, { recursive: true, force: true })
 
 export default defineConfig([
   {
     ...shared,
-    entry: entries(),
+    entry: entries(root),
     splitting: true,
     sourcemap: true,
-    dts: true,
     plugins: [keepUseClient],
-    onSuccess: async () => keepTwoSheets(),
+    onSuccess: async () => removeFrom(dist, /^(?!styles\.css$|tokens\.css$).*\.css(\.map)?$/),
+  },
+  {
+    ...shared,
+    entry: { styles: 'src/styles/everything.ts', tokens: 'src/styles/tokens.ts' },
+    outDir: 'dist/.sheets',
+    minify: true,
+    onSuccess: async () => {
+      for (const name of ['styles.css', 'tokens.css'])
+        renameSync(join(dist, '.sheets', name), join(dist, name))
+      rmSync(join(dist, '.sheets'), { recursive: true })
+    },
   },
 ])

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const source = join(import.meta.dirname, '..', 'src')
-
 /** Public entries that are not a component's folder. */
 const fixed: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
@@ -13,7 +11,8 @@ const fixed: Readonly<Record<string, string>> = {
 }
 
 /** Every public entry and its file: the fixed ones, and one for each component's folder. */
-export function entries(): Record<string, string> {
+export function entries(root = join(import.meta.dirname, '..')): Record<string, string> {
+  const source = join(root, 'src')
   const found: Record<string, string> = { ...fixed }
   for (const layer of ['primitives', 'patterns']) {
     for (const name of readdirSync(join(source, layer)).sort()) {
@@ -31,7 +30,7 @@ export function exportsMap(): Record<string, unknown> {
   for (const [name, file] of Object.entries(entries())) {
     map[name === 'index' ? '.' : `./${name}`] = {
       '@stoa/source': `./${file}`,
-      types: `./dist/${name}.d.ts`,
+      types: `./dist/types/${file.slice('src/'.length, -'.ts'.length)}.d.ts`,
       import: `./dist/${name}.js`,
     }
   }

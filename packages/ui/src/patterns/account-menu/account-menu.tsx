@@ -1,14 +1,19 @@
 'use client'
 
 import LogIn from 'lucide-react/icons/log-in'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Avatar } from '../../primitives/avatar/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Tooltip } from '../../primitives/tooltip/index.ts'
+import { lazyPart } from '../../system/lazy-part.ts'
 import { useLabels } from '../../system/use-labels.ts'
+import { useOnDemand } from '../../system/use-on-demand.ts'
 import * as styles from './account-menu.css.ts'
 import { accountMenuLabels } from './account-menu.labels.ts'
-import type { AccountState } from './account-types.ts'
-import { UserMenu } from './user-menu.tsx'
+import type { AccountState, AccountUser } from './account-types.ts'
+import type { UserMenuProps } from './user-menu.tsx'
+
+const userMenu = lazyPart<UserMenuProps>(() => import('./user-menu.tsx').then(module => module.UserMenu))
 
 export interface AccountMenuProps {
   account: AccountState
@@ -18,23 +23,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ account }: AccountMenuProps) {
   const t = useLabels('accountMenu', accountMenuLabels)
 
-  if (account.kind === 'user') {
-    return (
-      <UserMenu
-        account={account}
-        trigger={
-          <button
-            type="button"
-            aria-label={t('open', { name: account.name })}
-            className={styles.trigger}
-            data-component="AccountMenu"
-          >
-            <Avatar name={account.name} src={account.avatar} size="sm" />
-          </button>
-        }
-      />
-    )
-  }
+  if (account.kind === 'user') return <User account={account} />
 
   if (account.kind === 'guest') {
     return (
@@ -53,5 +42,34 @@ export function AccountMenu({ account }: AccountMenuProps) {
         </noscript>
       )}
     </span>
+  )
+}
+
+function User({ account }: { account: AccountUser }) {
+  const { Part, alone, ...state } = useOnDemand(userMenu)
+  return Part ? (
+    <Part account={account} trigger={<Trigger account={account} />} {...state} />
+  ) : (
+    <Trigger account={account} {...alone} />
+  )
+}
+
+interface TriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  account: AccountUser
+  ref?: Ref<HTMLButtonElement>
+}
+
+function Trigger({ account, ...props }: TriggerProps) {
+  const t = useLabels('accountMenu', accountMenuLabels)
+  return (
+    <button
+      type="button"
+      aria-label={t('open', { name: account.name })}
+      className={styles.trigger}
+      data-component="AccountMenu"
+      {...props}
+    >
+      <Avatar name={account.name} src={account.avatar} size="sm" />
+    </button>
   )
 }

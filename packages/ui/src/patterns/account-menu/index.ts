@@ -1,2 +1,2 @@
 export { AccountMenu, type AccountMenuProps } from './account-menu.tsx'
-export type { AccountMenuItem, AccountState } from './account-types.ts'
+export type { AccountMenuItem, AccountState, AccountUser } from './account-types.ts'

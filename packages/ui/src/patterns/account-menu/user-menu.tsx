@@ -10,24 +10,26 @@ import { Avatar } from '../../primitives/avatar/index.ts'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../primitives/menu/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import { useTheme } from '../../system/use-theme.ts'
-import { useThemeOptions } from '../theme-control/index.ts'
+import { useThemeOptions } from '../theme-control/use-theme-options.ts'
 import * as styles from './account-menu.css.ts'
 import { accountMenuLabels } from './account-menu.labels.ts'
-import type { AccountState } from './account-types.ts'
+import type { AccountUser } from './account-types.ts'
 
 const icons = { user: User, orders: Package, store: Store, settings: Settings } as const
 
 export interface UserMenuProps {
-  account: Extract<AccountState, { kind: 'user' }>
+  account: AccountUser
   trigger: ReactElement
+  open: boolean
+  onOpenChange: (open: boolean) => void
 }
 
-export function UserMenu({ account, trigger }: UserMenuProps) {
+export function UserMenu({ account, ...menu }: UserMenuProps) {
   const t = useLabels('accountMenu', accountMenuLabels)
   const { theme, setTheme } = useTheme()
   const { options } = useThemeOptions()
   return (
-    <Menu trigger={trigger}>
+    <Menu {...menu}>
       <div className={styles.person}>
         <Avatar name={account.name} src={account.avatar} size="sm" />
         <span className={styles.personText}>

@@ -3,16 +3,27 @@
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { useLabels } from '../../system/use-labels.ts'
+import type { IconGlyph } from '../../primitives/icon/index.ts'
+import type { Theme } from '../../system/theme.ts'
+import { type Translate, useLabels } from '../../system/use-labels.ts'
 import { themeControlLabels } from './theme-control.labels.ts'
 
+export interface ThemeOption {
+  value: Theme
+  label: string
+  icon: IconGlyph
+}
+
 /** The three choices with their words and icons, for the footer's control and the account menu. */
-export function useThemeOptions() {
+export function useThemeOptions(): {
+  t: Translate<typeof themeControlLabels>
+  options: readonly ThemeOption[]
+} {
   const t = useLabels('themeControl', themeControlLabels)
-  const options = [
+  const options: readonly ThemeOption[] = [
     { value: 'light', label: t('light'), icon: Sun },
     { value: 'dark', label: t('dark'), icon: Moon },
     { value: 'system', label: t('system'), icon: Monitor },
-  ] as const
+  ]
   return { t, options }
 }

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { signedIn } from '../../../test/shell-data.ts'
+import { TooltipGroup } from '../../primitives/tooltip/index.ts'
+import { AccountMenu } from './index.ts'
+
+/** A way in for guests, their own menu for users, and the same place while nobody knows yet. */
+const meta = {
+  title: 'Patterns/AccountMenu',
+  component: AccountMenu,
+  args: { account: signedIn },
+  decorators: [
+    Story => (
+      <TooltipGroup>
+        <div style={{ minBlockSize: 480, display: 'flex', justifyContent: 'flex-end', alignItems: 'start' }}>
+          <Story />
+        </div>
+      </TooltipGroup>
+    ),
+  ],
+} satisfies Meta<typeof AccountMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SignedIn: Story = {}
+export const Guest: Story = { args: { account: { kind: 'guest', loginHref: '/login' } } }
+export const Unknown: Story = { args: { account: { kind: 'loading', loginHref: '/login' } } }
+export const LongName: Story = {
+  args: { account: { ...signedIn, name: 'A name that does not end '.repeat(20) } as typeof signedIn },
+}

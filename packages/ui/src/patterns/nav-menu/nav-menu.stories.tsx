@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { headerProps } from '../../../test/shell-data.ts'
+import { NavMenu } from './index.ts'
+
+/**
+ * The bar below the header. An entry with children is a link and, beside it, the button of its menu; hovering
+ * either opens it after 200 ms.
+ */
+const meta = {
+  title: 'Patterns/NavMenu',
+  component: NavMenu,
+  args: headerProps.nav,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    Story => (
+      <div style={{ minBlockSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NavMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const OnlyFixed: Story = { args: { suggested: [] } }
+export const ManyEntries: Story = {
+  args: {
+    suggested: Array.from({ length: 24 }, (_, index) => ({
+      id: String(index),
+      name: `Category ${index}`,
+      href: `/category/${index}`,
+    })),
+  },
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SearchBox } from './index.ts'
+
+/** An honest GET form, which scripts only make quicker. An empty text goes nowhere. */
+const meta = {
+  title: 'Patterns/SearchBox',
+  component: SearchBox,
+  args: { action: '/search' },
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 620, minBlockSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const WithText: Story = { args: { value: 'mug' } }
+export const Suggestions: Story = {
+  args: {
+    value: 'mug',
+    floating: false,
+    suggestions: [
+      {
+        label: 'Products',
+        items: [
+          { href: '/product/cove-mug', label: 'Cove mug, 320 ml', detail: '$22.40' },
+          { href: '/product/long', label: 'A mug with a very long name '.repeat(8), detail: '$28.00' },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../button/index.ts'
+import { ConfirmDialog, type ConfirmDialogProps } from './index.ts'
+
+function Demo(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(props.open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <ConfirmDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+/** A question that must be answered first. For news that need no answer take a toast. */
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Demo,
+  args: {
+    open: true,
+    onOpenChange: () => {},
+    onConfirm: () => {},
+    title: 'Remove all from Kiln & Cove?',
+    description: 'Two products leave your cart. You can undo this for a few seconds.',
+    confirm: 'Remove',
+    cancel: 'Keep them',
+    tone: 'critical',
+  },
+} satisfies Meta<typeof Demo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Confirmation: Story = {}
+export const LongText: Story = {
+  args: { title: 'A question '.repeat(12), description: 'with much to be said about it '.repeat(60) },
+}

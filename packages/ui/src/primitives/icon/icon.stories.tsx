@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Lamp from 'lucide-react/icons/lamp'
+import { Spinner } from '../spinner/index.ts'
+import { Icon, Logo, Mark, Star } from './index.ts'
+
+/** Icons beside words, the star of ratings, and the mark. They say nothing themselves. */
+const meta = { title: 'Primitives/Icon', component: Icon, args: { as: Lamp } } satisfies Meta<typeof Icon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = { display: 'flex', gap: 16, alignItems: 'center' } as const
+
+export const Sizes: Story = {
+  render: args => (
+    <div style={row}>
+      <Icon {...args} size="badge" />
+      <Icon {...args} size="sm" />
+      <Icon {...args} size="md" />
+      <Icon {...args} size="lg" />
+      <Spinner />
+    </div>
+  ),
+}
+export const Stars: Story = {
+  render: () => (
+    <div style={row}>
+      <Star />
+      <Star filled={false} />
+      <Star size="md" />
+    </div>
+  ),
+}
+export const LogoAndMark: Story = {
+  render: () => (
+    <div style={row}>
+      <Logo />
+      <span style={{ fontSize: 48 }}>
+        <Mark />
+      </span>
+      <span style={{ fontSize: 16 }}>
+        <Mark />
+      </span>
+    </div>
+  ),
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from './index.ts'
+
+/** A text link, through the host's router. For something that looks like a button take `Button` with `href`. */
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  args: { href: '/all-product', children: 'See all' },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Arrow: Story = { args: { arrow: true } }
+export const Muted: Story = { args: { tone: 'muted' } }
+export const InText: Story = {
+  render: args => (
+    <p>
+      New here?{' '}
+      <Link {...args} tone="inherit">
+        Create an account
+      </Link>{' '}
+      and come back to your cart on any device.
+    </p>
+  ),
+}

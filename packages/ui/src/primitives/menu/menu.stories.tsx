@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Copy from 'lucide-react/icons/copy'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { Button } from '../button/index.ts'
+import { Menu, MenuItem, MenuSeparator } from './index.ts'
+
+/** Deeds and places behind one button. For choosing a value take a select. */
+const meta = {
+  title: 'Primitives/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button emphasis="line">More</Button>,
+    align: 'start',
+    children: (
+      <>
+        <MenuItem icon={Copy}>Duplicate</MenuItem>
+        <MenuItem icon={ExternalLink} href="/product/cove-mug">
+          See it in the shop
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Trash2}>Delete</MenuItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Open: Story = {
+  args: { open: true },
+  decorators: [
+    Story => (
+      <div style={{ minBlockSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

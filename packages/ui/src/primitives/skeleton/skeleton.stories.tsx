@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton } from './index.ts'
+
+/** The box of something that is on its way. It shows after 200 ms only. */
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  args: { width: 240, height: 16 },
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = {}
+export const Picture: Story = { args: { width: 240, height: 240, radius: 12 } }

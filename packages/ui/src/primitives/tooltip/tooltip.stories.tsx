@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import Store from 'lucide-react/icons/store'
+import { IconButton } from '../icon-button/index.ts'
+import { Tooltip, TooltipGroup } from './index.ts'
+
+/**
+ * Repeats a control's name on hover (after 700 ms) and on keyboard focus. Never the only name: touch screens show
+ * no tooltips. For longer help take a hint below the field.
+ */
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: { label: 'Seller Center', children: <IconButton label="Seller Center" icon={Store} /> },
+  decorators: [
+    Story => (
+      <TooltipGroup>
+        <Story />
+      </TooltipGroup>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Above: Story = { args: { side: 'top' } }
