@@ -41,7 +41,7 @@ export async function readTree(
           select c.id, c.depth from categories c where c.parent_id = ${parent}::uuid
           union all
           select k.id, k.depth from categories k join below b on k.parent_id = b.id
-          where k.depth < ${base + (depth ?? 100)}::int
+          where k.depth <= ${base + (depth ?? 100)}::int
         )
         select ${columns} from below b join categories c on c.id = b.id order by c.position, c.name`,
   )
