@@ -1,5 +1,39 @@
+import { existsSync } from 'node:fs'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
+/** The browser that is there: the named one, the system's, or playwright's own. */
+const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  path => path && existsSync(path),
+)
+
 export default defineConfig({
-  test: { include: ['test/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['test/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        optimizeDeps: {
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'openapi-fetch', 'swr'],
+        },
+        test: {
+          name: 'chromium',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/http.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
 })

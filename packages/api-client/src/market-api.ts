@@ -26,7 +26,7 @@ export function createMarketApi(client: ApiClient) {
             bodySerializer: multipart,
           }),
         ),
-      signOut: () => unwrap(client.GET('/api/auth/signout')),
+      signOut: () => unwrap(client.GET('/api/auth/signout', { cache: 'no-store' })),
       refreshToken: (refreshToken: string) =>
         unwrap(client.POST('/auth/refresh-token', { body: { refreshToken } })),
     },

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApiClient, createMarketApi, unwrap } from '../src/index.ts'
+import { BASE, createServer, json, problem } from './support/server.ts'
+import { turn } from './support/turn.ts'
+
+const line = { product: { id: 'p' }, quantity: 2, optionIds: ['o'] }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The answers in turn; the last one stays. */
+function market(...answers: (() => Response)[]) {
+  let n = 0
+  const { heard, send } = createServer(() => answers[Math.min(n++, answers.length - 1)]!())
+  const client = createApiClient({ baseUrl: BASE, fetch: send })
+  return { heard, client, api: createMarketApi(client) }
+}
+const offline = () => {
+  throw new TypeError('Failed to fetch')
+}
+const settle = async <T>(call: Promise<T>) => {
+  const result = call.then(
+    value => ({ value }),
+    (error: unknown) => ({ error }),
+  )
+  // Bodies are read in real turns, which differ between engines; the pauses are on the clock.
+  for (let turn = 0; turn < 40; turn++) {
+    await vi.advanceTimersByTimeAsync(250)
+    await turn()
+  }
+  return result
+}
+
+describe('with an idempotency key', () => {
+  test('a call whose answer was lost is repeated, with the same key and body', async () => {
+    const { heard, api } = market(
+      offline,
+      () => problem(503, 'server.unavailable'),
+      () => json({ receipt: [], cart: [] }),
+    )
+    expect(await settle(api.cart.addMultiple([line], 'key-12345'))).toEqual({
+      value: { receipt: [], cart: [] },
+    })
+    expect(heard).toHaveLength(3)
+    for (const { headers, body } of heard) {
+      expect(headers.get('idempotency-key')).toBe('key-12345')
+      expect(JSON.parse(body)).toEqual([line])
+    }
+  })
+
+  test('three attempts are the end', async () => {
+    const { heard, api } = market(offline)
+    expect(await settle(api.cart.addMultiple([line], 'key-12345'))).toMatchObject({
+      error: { kind: 'network' },
+    })
+    expect(heard).toHaveLength(3)
+  })
+
+  test('a refusal is not repeated', async () => {
+    const { heard, api } = market(() => problem(422, 'idempotency.mismatch'))
+    expect(await settle(api.cart.addMultiple([line], 'key-12345'))).toMatchObject({ error: { status: 422 } })
+    expect(heard).toHaveLength(1)
+  })
+
+  test('an abort ends the waiting too', async () => {
+    const { heard, client } = market(offline)
+    const controller = new AbortController()
+    const call = unwrap(
+      client.POST('/api/cart/add-multiple', {
+        body: [line],
+        params: { header: { 'Idempotency-Key': 'key-12345' } },
+        signal: controller.signal,
+      }),
+    )
+    call.catch(() => {})
+    await vi.advanceTimersByTimeAsync(100)
+    controller.abort()
+    expect(await settle(call)).toMatchObject({ error: { kind: 'aborted' } })
+    expect(heard).toHaveLength(1)
+  })
+})
+
+describe('without one', () => {
+  test('nothing is repeated, whatever its method', async () => {
+    const { heard, api } = market(offline)
+    const calls = [
+      api.cart.add({ productDTO: { id: 'p' }, quantity: 1, optionIds: [] }),
+      api.cart.changeQuantity('a', 2),
+      api.cart.remove('a'),
+      api.auth.signOut(),
+      api.cart.findAll(),
+    ]
+    const ends = await settle(Promise.allSettled<unknown>(calls))
+    expect(ends).toEqual({
+      value: calls.map(() => ({ status: 'rejected', reason: expect.objectContaining({ kind: 'network' }) })),
+    })
+    expect(heard).toHaveLength(calls.length)
+  })
+
+  test('a GET that changes state is never cached', async () => {
+    const seen: RequestCache[] = []
+    const { send } = createServer(request => {
+      seen.push(request.cache)
+      return json({})
+    })
+    const api = createMarketApi(createApiClient({ baseUrl: BASE, fetch: send }))
+    await settle(api.cart.changeQuantity('a', 2))
+    await settle(api.auth.signOut())
+    expect(seen).toEqual(['no-store', 'no-store'])
+  })
+})
