@@ -78,6 +78,7 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
         />
       ) : (
         <ProductGrid
+          headingLevel={2}
           products={list.items.map(toProductCard)}
           columns={3}
           priorityCount={3}
