@@ -28,7 +28,7 @@ const settle = async <T>(call: Promise<T>) => {
     (error: unknown) => ({ error }),
   )
   // Bodies are read in real turns, which differ between engines; the pauses are on the clock.
-  for (let turn = 0; turn < 40; turn++) {
+  for (let n = 0; n < 40; n++) {
     await vi.advanceTimersByTimeAsync(250)
     await turn()
   }
