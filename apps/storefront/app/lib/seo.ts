@@ -1,11 +1,11 @@
-import type { MetaDescriptor } from 'react-router-dom'
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router-dom'
 
 export interface PageMeta {
   readonly title: string
   readonly description: string
   readonly canonical?: string | undefined
   /** Address of a picture for link previews. */
-  readonly picture?: string | undefined
+  readonly picture?: string | null | undefined
   readonly kind?: 'website' | 'article' | 'product' | undefined
   /** Pages of one person, and lists of search results, stay out of search engines. */
   readonly noIndex?: boolean | undefined
@@ -41,6 +41,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...(page.jsonLd ?? []).map(json => ({ 'script:ld+json': json as Record<string, never> })),
   ]
 }
+
+/** The head of a page whose data is not there, because nothing is at the address or because it could not be read. */
+export const metaWithoutData = (error: unknown): MetaDescriptor[] =>
+  isRouteErrorResponse(error) && error.status === 404
+    ? pageMeta({ title: 'Page not found', description: 'There is no page at this address.', noIndex: true })
+    : pageMeta({ title: 'Not available', description: 'This page cannot be shown right now.', noIndex: true })
 
 function shorten(text: string, longest: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()

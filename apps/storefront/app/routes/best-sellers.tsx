@@ -2,7 +2,7 @@ import { Breadcrumbs, ListingHeader } from '@stoa/ui'
 import { canonicalUrl, critical } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
-import { pageMeta } from '../lib/seo.ts'
+import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/best-sellers'
 
 export async function loader(scope: Route.LoaderArgs) {
@@ -12,12 +12,14 @@ export async function loader(scope: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return metaWithoutData(error)
+  return pageMeta({
     title: 'Best sellers',
     description: 'What people bought most in the last ninety days, across all shops of Stoa.',
-    canonical: loaderData?.canonical,
+    canonical: loaderData.canonical,
   })
+}
 
 export default function BestSellers({ loaderData }: Route.ComponentProps) {
   return (

@@ -4,7 +4,7 @@ import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.
 import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
 import { breadcrumbList } from '../lib/json-ld.ts'
-import { pageMeta } from '../lib/seo.ts'
+import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { toCategoryTile, toCrumbs } from '../lib/view.ts'
 import type { Route } from './+types/category'
 
@@ -18,18 +18,20 @@ export async function loader(scope: Route.LoaderArgs) {
   return { category, list, canonical: canonicalUrl(scope, ['cursor']) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: loaderData?.category.name ?? 'Category',
-    description: `${loaderData?.category.name ?? 'Products'} from the small shops of Stoa, with filters for price, shop and rating.`,
-    canonical: loaderData?.canonical,
-    jsonLd: loaderData && [
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return metaWithoutData(error)
+  return pageMeta({
+    title: loaderData.category.name,
+    description: `${loaderData.category.name} from the small shops of Stoa, with filters for price, shop and rating.`,
+    canonical: loaderData.canonical,
+    jsonLd: [
       breadcrumbList(loaderData.canonical, [
         ...toCrumbs(loaderData.category.ancestors),
         { label: loaderData.category.name },
       ]),
     ],
   })
+}
 
 export default function Category({ loaderData: { category, list } }: Route.ComponentProps) {
   const children = category.child.filter(child => child.productCount > 0)

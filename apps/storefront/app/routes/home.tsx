@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
 import { HomePage } from '../features/home/home-page.tsx'
-import { pageMeta } from '../lib/seo.ts'
+import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/home'
 
 export async function loader(scope: Route.LoaderArgs) {
@@ -9,15 +9,17 @@ export async function loader(scope: Route.LoaderArgs) {
   return { home, canonical: canonicalUrl(scope) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return metaWithoutData(error)
+  return pageMeta({
     title: 'Stoa',
     description: 'Good things made by people you can name. Fill one cart from many small shops and pay once.',
-    canonical: loaderData?.canonical,
-    jsonLd: loaderData && [
+    canonical: loaderData.canonical,
+    jsonLd: [
       { '@context': 'https://schema.org', '@type': 'Organization', name: 'Stoa', url: loaderData.canonical },
     ],
   })
+}
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage home={loaderData.home} />

@@ -3,7 +3,7 @@ import { data } from 'react-router-dom'
 import { canonicalUrl } from '../data/api.server.ts'
 import { informationPage } from '../data/information.server.ts'
 import { faqPage } from '../lib/json-ld.ts'
-import { pageMeta } from '../lib/seo.ts'
+import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/information'
 
 export function loader(scope: Route.LoaderArgs) {
@@ -12,14 +12,16 @@ export function loader(scope: Route.LoaderArgs) {
   return { page, canonical: canonicalUrl(scope) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: loaderData?.page.title ?? 'Information',
-    description: loaderData?.page.description ?? '',
-    canonical: loaderData?.canonical,
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return metaWithoutData(error)
+  return pageMeta({
+    title: loaderData.page.title,
+    description: loaderData.page.description,
+    canonical: loaderData.canonical,
     kind: 'article',
-    jsonLd: loaderData?.page.questions.length ? [faqPage(loaderData.page.questions)] : undefined,
+    jsonLd: loaderData.page.questions.length ? [faqPage(loaderData.page.questions)] : undefined,
   })
+}
 
 export default function Information({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -3,7 +3,7 @@ import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
 import { breadcrumbList, plainText, productJsonLd } from '../lib/json-ld.ts'
 import { pictureFile } from '../lib/picture-file.ts'
-import { pageMeta } from '../lib/seo.ts'
+import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { toCrumbs } from '../lib/view.ts'
 import type { Route } from './+types/product'
 
@@ -15,8 +15,8 @@ export async function loader(scope: Route.LoaderArgs) {
   return { product, canonical: canonicalUrl(scope) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return metaWithoutData(error)
   const { product, canonical } = loaderData
   const [picture] = product.pictures
   const trail = [...product.ancestors, ...(product.category ? [product.category] : [])]

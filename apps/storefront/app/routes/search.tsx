@@ -3,7 +3,7 @@ import { critical } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
 import { readListingQuery } from '../lib/listing-query.ts'
-import { pageMeta } from '../lib/seo.ts'
+import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/search'
 
 export async function loader(scope: Route.LoaderArgs) {
@@ -11,12 +11,14 @@ export async function loader(scope: Route.LoaderArgs) {
   return { q: q ?? null, list: q ? await critical(loadListing(scope)) : null }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: loaderData?.q ? `“${loaderData.q}”` : 'Search',
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return metaWithoutData(error)
+  return pageMeta({
+    title: loaderData.q ? `“${loaderData.q}”` : 'Search',
     description: 'Search the products of every shop on Stoa.',
     noIndex: true,
   })
+}
 
 export default function Search({ loaderData: { q, list } }: Route.ComponentProps) {
   return (

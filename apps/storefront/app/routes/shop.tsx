@@ -4,7 +4,7 @@ import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.
 import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
 import { pictureFile } from '../lib/picture-file.ts'
-import { pageMeta } from '../lib/seo.ts'
+import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { toPicture } from '../lib/view.ts'
 import type { Route } from './+types/shop'
 
@@ -17,14 +17,15 @@ export async function loader(scope: Route.LoaderArgs) {
   return { shop, list, canonical: canonicalUrl(scope, ['cursor']) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const shop = loaderData?.shop
-  const picture = shop?.banner ?? shop?.logo
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return metaWithoutData(error)
+  const { shop, canonical } = loaderData
+  const picture = shop.banner ?? shop.logo
   return pageMeta({
-    title: shop?.name ?? 'Shop',
-    description: shop ? `${shop.tagline} ${shop.story}` : 'A shop on Stoa.',
-    canonical: loaderData?.canonical,
-    picture: picture && loaderData ? new URL(pictureFile(picture), loaderData.canonical).href : undefined,
+    title: shop.name,
+    description: `${shop.tagline} ${shop.story}`,
+    canonical,
+    picture: picture && new URL(pictureFile(picture), canonical).href,
   })
 }
 

@@ -2,7 +2,7 @@ import { isApiError, unwrap } from '@stoa/api-client'
 import { Breadcrumbs, Chip, EmptyState, ListingHeader, Pagination, ShopGrid, Stack } from '@stoa/ui'
 import { redirect } from 'react-router-dom'
 import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
-import { pageMeta } from '../lib/seo.ts'
+import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { toShopCard } from '../lib/view.ts'
 import type { Route } from './+types/vendors'
 
@@ -23,12 +23,14 @@ export async function loader(scope: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return metaWithoutData(error)
+  return pageMeta({
     title: 'Our vendors',
     description: 'The shops of Stoa: small workshops and careful traders, each with a page of its own.',
-    canonical: loaderData?.canonical,
+    canonical: loaderData.canonical,
   })
+}
 
 export default function Vendors({ loaderData: { shops, letter } }: Route.ComponentProps) {
   const href = (name: string, value: string) =>

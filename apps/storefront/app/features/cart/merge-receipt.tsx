@@ -6,6 +6,7 @@ const REASONS: Record<string, string> = {
   product_gone: 'is no longer for sale',
   out_of_stock: 'is sold out',
   shop_closed: 'belongs to a shop that is closed',
+  invalid: 'could not be read',
   cart_full: 'did not fit: the cart is full',
 }
 

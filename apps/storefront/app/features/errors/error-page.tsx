@@ -1,24 +1,36 @@
+import { mutatePath } from '@stoa/api-client/swr'
 import { ApiDown, AppError, NotFound } from '@stoa/ui'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
 
 /** What a visitor reads when a page cannot be shown: nothing there, the API silent, or a fault of ours. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
-  const { revalidate } = useRevalidator()
+  const retry = useRetry()
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound homeHref="/" />
-    if (error.status === 503) return <ApiDown retryHref={pathname + search} onRetry={revalidate} />
+    if (error.status === 503) return <ApiDown retryHref={pathname + search} onRetry={retry} />
     return <AppError status={error.status} message={error.statusText} homeHref="/" />
   }
   // Fetching a page's data failed before an answer came: the server is away or the network is.
-  if (isNetworkFailure(error)) return <ApiDown retryHref={pathname + search} onRetry={revalidate} />
+  if (isNetworkFailure(error)) return <ApiDown retryHref={pathname + search} onRetry={retry} />
   return (
     <AppError
       message={error instanceof Error ? error.message : 'Unknown error'}
       homeHref="/"
-      onRetry={revalidate}
+      onRetry={retry}
     />
   )
+}
+
+/** Asks again for the page, and for what its frame could not have either. */
+function useRetry(): () => void {
+  const { revalidate } = useRevalidator()
+  const { mutate } = useSWRConfig()
+  return () => {
+    void revalidate()
+    void mutatePath(mutate, '/api/public/')
+  }
 }
 
 const isNetworkFailure = (error: unknown) =>

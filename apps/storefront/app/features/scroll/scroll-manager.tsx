@@ -1,3 +1,4 @@
+import { contentId } from '@stoa/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
@@ -36,16 +37,26 @@ export function ScrollManager() {
     const before = shown.current
     if (before.key === key) return
     shown.current = { key, pathname, hash }
+    // A keyboard or a screen reader goes on from the new page, not from a link that is gone.
+    if (before.pathname !== pathname) document.getElementById(contentId)?.focus({ preventScroll: true })
     if (navigation === 'POP') {
       window.scrollTo({ top: places.current.get(key) ?? 0, behavior: 'instant' })
     } else if (hash && (before.hash !== hash || before.pathname !== pathname)) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: motion() })
+      fragment(hash)?.scrollIntoView({ behavior: motion() })
     } else if (before.pathname !== pathname) {
       window.scrollTo({ top: 0, behavior: motion() })
     }
   }, [key, pathname, hash, navigation])
 
   return null
+}
+
+function fragment(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
 }
 
 const motion = (): ScrollBehavior =>
