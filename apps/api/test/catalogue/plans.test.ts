@@ -1,7 +1,8 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ListFilter } from '../../src/modules/catalog/list-filter.ts'
 import { type ListQuestion, listStatement } from '../../src/modules/catalog/list-query.ts'
+import { readList } from '../../src/modules/catalog/product-list.service.ts'
 import { readSearch } from '../../src/modules/search/search-query.ts'
 import { compile } from '../../src/platform/db/read.ts'
 import { generateCatalogue } from '../../src/seed/generate.ts'
@@ -116,6 +117,17 @@ test('a page of products is one statement', async () => {
   } finally {
     pool.query = query
   }
+})
+
+test('counts are not taken again before something has changed', async () => {
+  const { db } = app().deps
+  const question = page({ category: 'g-rooms' })
+  const first = await readList(db, question)
+  expect(first.counts?.total).toBeGreaterThan(500)
+  const again = () => readList(db, { ...question, knownEdition: first.edition })
+  expect((await again()).counts).toBeNull()
+  await db.execute(sql`update variants set stock = stock where id = (select id from variants limit 1)`)
+  expect((await again()).counts).toEqual(first.counts)
 })
 
 test('the total is counted up to 10,000, facets with it', async () => {

@@ -34,9 +34,8 @@ export interface CardRow {
 export const pictureJson = sql`json_build_object('id', m.id, 'path', m.path, 'width', m.width, 'height', m.height, 'alt', m.alt)`
 
 /** The first picture of product `id`, as JSON. */
-export const firstPicture = (id: SQL): SQL => sql`(select ${pictureJson}
-  from product_media pm join media m on m.id = pm.media_id
-  where pm.product_id = ${id} order by pm.position limit 1)`
+export const firstPicture = (id: SQL): SQL => sql`(select ${pictureJson} from media m where m.id =
+  (select pm.media_id from product_media pm where pm.product_id = ${id} order by pm.position limit 1))`
 
 /**
  * A scalar: the cards of the rows that `page` selects, in its order, as JSON.
