@@ -136,7 +136,7 @@ describe('login', () => {
     expect(browser.storage.values.has('user-data')).toBe(false)
   })
 
-  test.each([
+  const loginFailures = [
     [
       'the detail of the server',
       new HttpError(401, 'auth.credentials_wrong', 'Wrong password'),
@@ -148,7 +148,8 @@ describe('login', () => {
       'Slow down',
     ],
     ['the fallback when no server answered', new NetworkError('fetch failed'), 'Login failed'],
-  ])('[AUT-05] a failed login says %s', async (_name, error, said) => {
+  ] as const
+  test.each(loginFailures)('[AUT-05] a failed login says %s', async (_name, error, said) => {
     const browser = setUp()
     const tab = await browser.visit()
     browser.market.fate = async () => ({ before: error })
@@ -213,10 +214,11 @@ describe('registration', () => {
     expect(tab.notices).toEqual([])
   })
 
-  test.each([
+  const registrationFailures = [
     ['what the server says', null, 'This e-mail has an account'],
     ['the fallback', new NetworkError(), 'Registration failed'],
-  ])('[AUT-06] a failed registration says %s', async (_name, before, said) => {
+  ] as const
+  test.each(registrationFailures)('[AUT-06] a failed registration says %s', async (_name, before, said) => {
     const browser = setUp()
     const tab = await browser.visit()
     if (before) browser.market.fate = async () => ({ before })
@@ -238,14 +240,15 @@ describe('profile', () => {
     expect(tab.notices).toEqual([{ id: 'auth.updateOk', kind: 'success', title: 'Update successful' }])
   })
 
-  test.each([
+  const updateFailures = [
     [
       'what the server says',
       new HttpError(400, 'request.invalid', 'The name is too short'),
       'The name is too short',
     ],
     ['the fallback', new NetworkError(), 'Failed to update information'],
-  ])('[AUT-07] a failed update says %s', async (_name, before, said) => {
+  ] as const
+  test.each(updateFailures)('[AUT-07] a failed update says %s', async (_name, before, said) => {
     const browser = setUp()
     const tab = await browser.signedIn()
     browser.market.fate = async () => ({ before })

@@ -43,6 +43,18 @@ describe('loading', () => {
     expect(market.calls('addMultiple')).toBe(0)
   })
 
+  test("[CRT-01] each group stands under its shop's name, in the summary of its own", async () => {
+    const { cart } = await signedIn()
+    expect(cart.layout.get().map(({ shopName, lineIds }) => [shopName, lineIds])).toEqual([
+      ['Shop shop1', ['a']],
+      ['Shop shop2', ['b', 'c']],
+    ])
+    for (const { id, cartDTOList } of cart.get().groups) {
+      expect(cartDTOList.every(({ shop }) => shop.id === id)).toBe(true)
+      expect(cart.shops.get(id)?.lines).toBe(cartDTOList.length)
+    }
+  })
+
   test('[CRT-15] a cart that cannot be loaded says so, and is loaded by the next attempt', async () => {
     const browser = createBrowser()
     browser.market.account(email, { cart: [{ id: 'a', productId: 'lamp', optionIds: [], quantity: 1 }] })
