@@ -3,18 +3,18 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { createStore, type Store } from './store.ts'
 
-export interface LazyPart<P> {
-  loaded: Store<ComponentType<P> | undefined>
+export interface Lazy<T> {
+  loaded: Store<T | undefined>
   /** Fetches the code ahead of its use, such as on hover. A failed fetch is tried again by the next call. */
   preload(): void
 }
 
 /**
- * A part whose code is fetched when it is first wanted. Not React.lazy: there a failed fetch throws, and a page
- * must not die of a menu that did not load.
+ * Code that is fetched when it is first wanted. Not React.lazy: there a failed fetch throws, and a page must not
+ * die of a menu that did not load.
  */
-export function lazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
-  const loaded = createStore<ComponentType<P> | undefined>(undefined)
+export function lazy<T>(load: () => Promise<T>): Lazy<T> {
+  const loaded = createStore<T | undefined>(undefined)
   let underWay = false
   return {
     loaded,
@@ -28,11 +28,15 @@ export function lazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPart<P> 
   }
 }
 
-/** The component as soon as it is wanted and there. */
-export function useLazyPart<P>(part: LazyPart<P>, wanted: boolean): ComponentType<P> | undefined {
-  const component = useSyncExternalStore(part.loaded.subscribe, part.loaded.get, () => undefined)
+/** The same for one component. */
+export type LazyPart<P> = Lazy<ComponentType<P>>
+export const lazyPart = <P>(load: () => Promise<ComponentType<P>>): LazyPart<P> => lazy(load)
+
+/** The code as soon as it is wanted and there. */
+export function useLazy<T>(part: Lazy<T>, wanted: boolean): T | undefined {
+  const loaded = useSyncExternalStore(part.loaded.subscribe, part.loaded.get, () => undefined)
   useEffect(() => {
     if (wanted) part.preload()
   }, [part, wanted])
-  return wanted ? component : undefined
+  return wanted ? loaded : undefined
 }

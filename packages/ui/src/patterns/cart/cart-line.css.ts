@@ -27,22 +27,22 @@ export const line = pattern.style({
   },
 })
 
-const off = { selectors: { '[data-state=off] > &': { opacity: 0.72 } } }
-
 export const check = pattern.style({
   gridArea: 'check',
   marginBlockStart: '32px',
   '@media': { [media.up('lg')]: { marginBlockStart: '42px' } },
 })
 
-export const picture = pattern.style({ gridArea: 'picture', ...off })
+export const picture = pattern.style({
+  gridArea: 'picture',
+  selectors: { '[data-state=off] > &': { opacity: 0.72 } },
+})
 
 export const body = pattern.style({
   gridArea: 'body',
   display: 'grid',
   justifyItems: 'start',
   gap: '3px',
-  ...off,
 })
 
 export const name = pattern.style({
@@ -70,7 +70,6 @@ export const amount = pattern.style({
   display: 'grid',
   alignSelf: 'end',
   justifyItems: 'start',
-  ...off,
   '@media': { [media.up('lg')]: { alignSelf: 'start', justifyItems: 'end', gap: '2px', textAlign: 'end' } },
 })
 
@@ -118,4 +117,9 @@ export const notes = pattern.style({
   display: 'grid',
   gap: vars.space[2],
   marginBlockStart: vars.space[3],
+})
+
+// What cannot be bought steps back in colour, not in opacity: its words stay readable.
+pattern.globalStyle(`${line}[data-state=off] :is(${name}, [data-component=Price])`, {
+  color: color.text.muted,
 })

@@ -25,6 +25,10 @@ export const root = pattern.style({
   animation: `${appear} ${vars.motion.slow} ${vars.motion.easeOut}`,
   '@media': {
     [media.down('md')]: { insetInline: 16, insetBlockEnd: 16, inlineSize: 'auto' },
+    // A page's fixed bottom bar holds its one decision: never over that.
+    [media.down('lg')]: {
+      selectors: { ':root:has([data-component="BottomBar"]) &': { insetBlockEnd: 84 } },
+    },
   },
 })
 

@@ -6,7 +6,7 @@ import SearchIcon from 'lucide-react/icons/search'
 import { Button } from '../../primitives/button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { TooltipGroup } from '../../primitives/tooltip/index.ts'
-import { lazyPart, useLazyPart } from '../../system/lazy-part.ts'
+import { lazyPart, useLazy } from '../../system/lazy-part.ts'
 import { useIdle } from '../../system/use-idle.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import { useScrolledPast } from '../../system/use-scrolled-past.ts'
@@ -53,8 +53,8 @@ export function Header({
   const raised = useScrolledPast(headerScrollThreshold)
   const categoriesPart = useOpener(categoriesHref)
   const searchPart = useOpener(search.action)
-  const Drawer = useLazyPart(drawer, categoriesPart.wasOpened)
-  const Overlay = useLazyPart(overlay, searchPart.wasOpened)
+  const Drawer = useLazy(drawer, categoriesPart.wasOpened)
+  const Overlay = useLazy(overlay, searchPart.wasOpened)
   useIdle(preloadParts)
 
   return (

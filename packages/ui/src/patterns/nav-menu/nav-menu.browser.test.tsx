@@ -13,6 +13,10 @@ beforeEach(async () => {
   await userEvent.hover(document.body, { position: { x: 5, y: 700 } })
   render(<NavMenu {...headerProps.nav} />)
   await expect.element(link('HOME')).toBeVisible()
+  // The menus' code has come, and taken the place of the plain bar.
+  await vi.waitFor(() => expect(document.querySelector('nav[data-orientation]')).not.toBeNull(), {
+    timeout: 5000,
+  })
 })
 
 const away = () => userEvent.hover(document.body, { position: { x: 5, y: 700 } })
@@ -129,4 +133,18 @@ test('a tap on the button opens, the link beside it still navigates', async () =
   await vi.waitFor(() => expect(menu()).not.toBeNull())
   ;(link('Kitchen & Table').element() as HTMLElement).click()
   expect(went).toHaveBeenCalledOnce()
+})
+
+test('a press that comes before the menus’ code opens as soon as that is there, and keeps the focus', async () => {
+  // A second bar, pressed in the same moment as it is drawn.
+  const { element } = render(<NavMenu {...headerProps.nav} />)
+  const button = await vi.waitFor(() => {
+    const found = element.querySelector<HTMLElement>('button[aria-label^="Show Furniture"]')
+    expect(found).not.toBeNull()
+    return found as HTMLElement
+  })
+  button.focus()
+  button.click()
+  await vi.waitFor(() => expect(element.querySelector('[data-part="Menu"]')?.textContent).toContain('Chairs'))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Show Furniture sub-categories')
 })

@@ -3,12 +3,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Icon } from '../../primitives/icon/index.ts'
-import {
-  Navigation,
-  NavigationItem,
-  NavigationLink,
-  NavigationMenuEntry,
-} from '../../primitives/navigation/index.ts'
+import { type NavigationKit, useNavigationKit } from '../../primitives/navigation/index.ts'
 import { Anchor } from '../../system/link.tsx'
 import { useLabels } from '../../system/use-labels.ts'
 import { navMenuSize } from '../../tokens/timing.ts'
@@ -28,68 +23,79 @@ export interface NavMenuProps {
 /** The bar below the header. A category with children is a link and, beside it, the button of its menu. */
 export function NavMenu({ fixed, suggested, currentHref }: NavMenuProps) {
   const t = useLabels('navMenu', navMenuLabels)
+  const { kit, bar, frame } = useNavigationKit()
+  const { Navigation, NavigationItem, NavigationLink, NavigationMenuEntry } = kit
   const current = (href: string) => (href === currentHref ? ('page' as const) : undefined)
 
   return (
-    <Navigation
-      component="NavMenu"
-      aria-label={t('label')}
-      className={styles.bar}
-      listClassName={styles.list}
-    >
-      {fixed.map(({ label, href }) => (
-        <NavigationItem key={href} className={styles.item}>
-          <NavigationLink>
-            <Anchor href={href} aria-current={current(href)} className={styles.link({ kind: 'fixed' })}>
-              {label}
-            </Anchor>
-          </NavigationLink>
-        </NavigationItem>
-      ))}
-      {suggested.length > 0 && <NavigationItem aria-hidden className={styles.separator} />}
-      {suggested.map(category =>
-        category.children?.length ? (
-          <NavigationMenuEntry
-            key={category.id}
-            value={category.id}
-            className={styles.item}
-            panelClassName={styles.panel}
-            panelWidth={navMenuSize.width}
-            link={
-              <Anchor
-                href={category.href}
-                aria-current={current(category.href)}
-                className={styles.link({ kind: 'branch' })}
-              >
-                {category.name}
-              </Anchor>
-            }
-            trigger={
-              <button
-                type="button"
-                aria-label={t('show', { category: category.name })}
-                className={styles.trigger}
-              >
-                <Icon as={ChevronDown} size="sm" className={styles.chevron} />
-              </button>
-            }
-            panel={<Panel category={category} currentHref={currentHref} />}
-          />
-        ) : (
-          <NavigationItem key={category.id} className={styles.item}>
+    <div {...frame}>
+      <Navigation
+        {...bar}
+        component="NavMenu"
+        aria-label={t('label')}
+        className={styles.bar}
+        listClassName={styles.list}
+      >
+        {fixed.map(({ label, href }) => (
+          <NavigationItem key={href} className={styles.item}>
             <NavigationLink>
-              <Anchor href={category.href} aria-current={current(category.href)} className={styles.link()}>
-                {category.name}
+              <Anchor href={href} aria-current={current(href)} className={styles.link({ kind: 'fixed' })}>
+                {label}
               </Anchor>
             </NavigationLink>
           </NavigationItem>
-        ),
-      )}
-    </Navigation>
+        ))}
+        {suggested.length > 0 && <NavigationItem aria-hidden className={styles.separator} />}
+        {suggested.map(category =>
+          category.children?.length ? (
+            <NavigationMenuEntry
+              key={category.id}
+              value={category.id}
+              className={styles.item}
+              panelClassName={styles.panel}
+              panelWidth={navMenuSize.width}
+              link={
+                <Anchor
+                  href={category.href}
+                  aria-current={current(category.href)}
+                  className={styles.link({ kind: 'branch' })}
+                >
+                  {category.name}
+                </Anchor>
+              }
+              trigger={
+                <button
+                  type="button"
+                  aria-label={t('show', { category: category.name })}
+                  className={styles.trigger}
+                >
+                  <Icon as={ChevronDown} size="sm" className={styles.chevron} />
+                </button>
+              }
+              panel={<Panel category={category} currentHref={currentHref} link={NavigationLink} />}
+            />
+          ) : (
+            <NavigationItem key={category.id} className={styles.item}>
+              <NavigationLink>
+                <Anchor href={category.href} aria-current={current(category.href)} className={styles.link()}>
+                  {category.name}
+                </Anchor>
+              </NavigationLink>
+            </NavigationItem>
+          ),
+        )}
+      </Navigation>
+    </div>
   )
 }
 
-function Panel({ category, currentHref }: { category: CategoryLink; currentHref: string | undefined }) {
+interface PanelProps {
+  category: CategoryLink
+  currentHref: string | undefined
+  link: NavigationKit['NavigationLink']
+}
+
+function Panel({ category, currentHref, link: NavigationLink }: PanelProps) {
   const t = useLabels('navMenu', navMenuLabels)
   return (
     <ul className={styles.grid}>

@@ -79,7 +79,7 @@ export const ProductCard = memo(function ProductCard({
           {off !== null && !soldOut && (
             // The two prices below say the same to those who listen.
             <Badge emphasis="solid" tone="sale" aria-hidden="true" data-part="Percent">
-              {percentOff(off)}
+              <bdi dir="ltr">{percentOff(off)}</bdi>
             </Badge>
           )}
           {soldOut && (

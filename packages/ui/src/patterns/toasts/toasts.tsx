@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { corner } from '../../primitives/toast/toast.css.ts'
 import type { ToastRegionProps } from '../../primitives/toast/toast-region.tsx'
 import type { ToastItem } from '../../primitives/toast/toaster.ts'
-import { lazyPart, useLazyPart } from '../../system/lazy-part.ts'
+import { lazyPart, useLazy } from '../../system/lazy-part.ts'
 import { useIdle } from '../../system/use-idle.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import { useLingering } from '../../system/use-lingering.ts'
@@ -24,7 +24,7 @@ function Kind({ toaster, ...props }: Omit<ToastRegionProps, 'items'>) {
     items.some(item => item.open),
     toastLeave,
   )
-  const Region = useLazyPart(region, mounted)
+  const Region = useLazy(region, mounted)
   return Region && <Region items={items} toaster={toaster} {...props} />
 }
 

@@ -4,7 +4,11 @@ import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
 
-export const root = pattern.style({ display: 'grid', gap: vars.space[5] })
+export const root = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+})
 
 export const legend = pattern.style({
   fontSize: vars.type.sm.size,
@@ -12,6 +16,7 @@ export const legend = pattern.style({
   fontWeight: 600,
   color: color.text.strong,
   marginBlockEnd: '6px',
+  overflowWrap: 'anywhere',
 })
 
 export const chosen = pattern.style({ fontWeight: 450 })

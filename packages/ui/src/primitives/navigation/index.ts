@@ -1,9 +1,2 @@
-export {
-  Navigation,
-  NavigationItem,
-  type NavigationItemProps,
-  NavigationLink,
-  NavigationMenuEntry,
-  type NavigationMenuEntryProps,
-  type NavigationProps,
-} from './navigation.tsx'
+export type { NavigationKit } from './navigation-kit.ts'
+export { useNavigationKit } from './use-navigation-kit.ts'

@@ -4,6 +4,9 @@ import { vars } from '../../tokens/contract.css.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
+/** What panels are placed in; Radix draws the same around its list. */
+export const frame = primitive.style({ position: 'relative' })
+
 export const entry = primitive.style({ display: 'flex', alignItems: 'center', blockSize: '100%' })
 
 /** Waits in the page for readers without scripts and for crawlers; nobody tabs into it. */

@@ -5,7 +5,6 @@ import {
   type CSSProperties,
   createContext,
   type ReactElement,
-  type ReactNode,
   use,
   useCallback,
   useEffect,
@@ -18,6 +17,12 @@ import { useStoa } from '../../system/provider.tsx'
 import { navMenuTiming } from '../../tokens/timing.ts'
 import { createHoverIntent, type HoverIntent } from './hover-intent.ts'
 import * as styles from './navigation.css.ts'
+import type {
+  NavigationItemProps,
+  NavigationKit,
+  NavigationMenuEntryProps,
+  NavigationProps,
+} from './navigation-kit.ts'
 
 /** A reflex click on what hover just opened must not close it (radix-ui/primitives #2326, #1630). */
 const reflexClick = 500
@@ -26,35 +31,38 @@ const NavigationContext = createContext<
   { hover: HoverIntent | undefined; open: string; close: () => void } | undefined
 >(undefined)
 
-export interface NavigationProps {
-  'aria-label': string
-  /** The pattern's own name. Default `Navigation`. */
-  component?: string | undefined
-  className?: string | undefined
-  listClassName?: string | undefined
-  children: ReactNode
-}
-
 /**
  * A bar of links, some of which have a panel. Radix NavigationMenu does keyboard, focus and dismissal; hovering
  * is ours, since in Radix only the trigger hears it, while here the whole entry opens.
  */
-export function Navigation({
-  component = 'Navigation',
+function Navigation({
+  component,
   className,
   listClassName,
+  memory,
+  initialOpen = '',
+  onAsk: _onAsk,
   children,
   ...props
 }: NavigationProps) {
   const { dir } = useStoa()
-  const [open, setOpen] = useState('')
+  const [open, setOpen] = useState(initialOpen)
+  const list = useRef<HTMLUListElement>(null)
   const [hover, setHover] = useState<HoverIntent>()
 
   useEffect(() => {
     const intent = createHoverIntent({ ...navMenuTiming, onChange: setOpen })
+    intent.sync(initialOpen)
     setHover(intent)
     return intent.stop
-  }, [])
+  }, [initialOpen])
+
+  // The bar takes the place of the plain one: where that was scrolled to, and on the button that was pressed.
+  useLayoutEffect(() => {
+    if (!list.current) return
+    list.current.scrollLeft = memory.current
+    list.current.querySelector<HTMLElement>('button[aria-expanded="true"]')?.focus()
+  }, [memory])
 
   const change = useCallback(
     (next: string) => {
@@ -75,42 +83,24 @@ export function Navigation({
         data-component={component}
         {...props}
       >
-        <Radix.List className={listClassName}>{children}</Radix.List>
+        <Radix.List ref={list} className={listClassName}>
+          {children}
+        </Radix.List>
       </Radix.Root>
     </NavigationContext>
   )
 }
 
-export interface NavigationItemProps {
-  className?: string | undefined
-  'aria-hidden'?: true | undefined
-  children?: ReactNode
-}
-
 /** An entry without a panel. */
-export const NavigationItem = (props: NavigationItemProps) => <Radix.Item {...props} />
+const NavigationItem = (props: NavigationItemProps) => <Radix.Item {...props} />
 
 /** Makes one link part of the bar's keyboard walk; a press on it closes an open panel. */
-export const NavigationLink = ({ children }: { children: ReactElement }) => (
+const NavigationLink = ({ children }: { children: ReactElement }) => (
   <Radix.Link asChild>{children}</Radix.Link>
 )
 
-export interface NavigationMenuEntryProps {
-  /** Unique in the bar. */
-  value: string
-  /** The entry's own link. */
-  link: ReactElement
-  /** What opens the panel by press or key; needs a name of its own. */
-  trigger: ReactElement
-  panel: ReactNode
-  className?: string | undefined
-  panelClassName?: string | undefined
-  /** Pixels; the panel is moved so that it stays inside the bar. */
-  panelWidth: number
-}
-
 /** An entry that is a link and has a panel: two controls, and hovering either opens it. */
-export function NavigationMenuEntry({
+function NavigationMenuEntry({
   value,
   link,
   trigger,
@@ -176,4 +166,11 @@ function usePanelInset(item: { current: HTMLLIElement | null }, isOpen: boolean,
     setInset(Math.max(0, Math.min(start, within.width - width)))
   }, [item, isOpen, width, dir])
   return inset
+}
+
+export const navigationKit: NavigationKit = {
+  Navigation,
+  NavigationItem,
+  NavigationLink,
+  NavigationMenuEntry,
 }

@@ -58,9 +58,10 @@ export function Price({
         </>
       )}
       {showPercent && percentOff !== null && (
-        <span className={styles.percent} data-part="Percent">
+        // The minus stays before the figure, whichever way the page reads.
+        <bdi className={styles.percent} dir="ltr" data-part="Percent">
           {format.percentOff(percentOff)}
-        </span>
+        </bdi>
       )}
     </span>
   )

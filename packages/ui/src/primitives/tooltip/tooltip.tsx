@@ -1,17 +1,30 @@
 'use client'
 
-import * as Radix from 'radix-ui/tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import {
+  cloneElement,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  use,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { lazyPart, useLazy } from '../../system/lazy-part.ts'
+import { useQuietly } from '../../system/use-quietly.ts'
 import { tooltipTiming } from '../../tokens/timing.ts'
-import * as styles from './tooltip.css.ts'
+import { createSkipDelay, type SkipDelay } from './skip-delay.ts'
+import type { TooltipPartProps } from './tooltip-part.tsx'
+
+const part = lazyPart<TooltipPartProps>(() => import('./tooltip-part.tsx').then(module => module.TooltipPart))
+
+const alone = createSkipDelay(0)
+const GroupContext = createContext<SkipDelay>(alone)
 
 /** Tooltips inside it share their delay: after one, the next opens at once. Put one around a region. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={tooltipTiming.openDelay} skipDelayDuration={tooltipTiming.skipDelay}>
-      {children}
-    </Radix.Provider>
-  )
+  const [group] = useState(() => createSkipDelay(tooltipTiming.skipDelay))
+  return <GroupContext value={group}>{children}</GroupContext>
 }
 
 export interface TooltipProps {
@@ -19,26 +32,21 @@ export interface TooltipProps {
   label: string
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
   /** One focusable element. */
-  children: ReactElement
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the element is, it takes a ref to its own kind
+  children: ReactElement<{ ref?: Ref<any> }>
 }
 
-/** Repeats a control's name on hover and keyboard focus. Needs a `TooltipGroup` above it. */
+/** Repeats a control's name on hover and keyboard focus. Its code comes when the page has nothing else to do. */
 export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className={styles.content}
-          data-component="Tooltip"
-        >
-          {label}
-          <Radix.Arrow className={styles.arrow} width={11} height={5} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+  const group = use(GroupContext)
+  const immediate = useSyncExternalStore(group.immediate.subscribe, group.immediate.get, () => false)
+  const [ready, ref] = useQuietly<HTMLElement>(part)
+  const Part = useLazy(part, ready)
+  return Part ? (
+    <Part label={label} side={side} immediate={immediate} onOpenChange={group.onOpenChange}>
+      {children}
+    </Part>
+  ) : (
+    cloneElement(children, { ref })
   )
 }
