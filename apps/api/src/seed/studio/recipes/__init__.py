@@ -13,7 +13,7 @@ BOOK = {}
 
 
 class Recipe:
-    def __init__(self, build, second=None, tint=None, samples=11, **view):
+    def __init__(self, build, second=None, tint=None, samples=8, **view):
         self.make, self.second, self.tint, self.samples, self.view = build, second, tint, samples, view
 
     def frame(self, size):

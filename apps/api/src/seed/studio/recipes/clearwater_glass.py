@@ -16,14 +16,14 @@ def tumbler(m, x, y, s=1.0):
     swept(profile, fluted, m, loc=(x, y, 0), s=s)
 
 
-@product('ripple-tumbler', elevation=17, fill=.66, samples=18, tint=CLEAR, second={'elevation': 42, 'azimuth': 26, 'fill': .64})
+@product('ripple-tumbler', elevation=17, fill=.66, samples=13, tint=CLEAR, second={'elevation': 42, 'azimuth': 26, 'fill': .64})
 def ripple_tumbler(c):
     m = glass(c, tint=True)
     tumbler(m, -.40, .16)
     tumbler(m, .40, -.16)
 
 
-@product('carafe', elevation=13, fill=.68, samples=18)
+@product('carafe', elevation=13, fill=.68, samples=13)
 def carafe(c=None):
     m = glass(CLEAR)
     vessel([(.26, 0), (.30, .02), (.34, .10), (.36, .3), (.33, .56), (.20, .82), (.13, .98), (.125, 1.14), (.17, 1.30)], .024, m, floor=.05, lip=.006)
@@ -31,7 +31,7 @@ def carafe(c=None):
     ball(.155, (0, 0, 1.39), m)
 
 
-@product('bud-vase', elevation=13, fill=.70, samples=18, tint=CLEAR)
+@product('bud-vase', elevation=13, fill=.70, samples=13, tint=CLEAR)
 def bud_vase(c):
     vessel([(.18, 0), (.22, .015), (.28, .10), (.30, .22), (.24, .36), (.10, .50), (.062, .64), (.06, .80), (.085, .88)], .022, glass(c, tint=True), floor=.04, lip=.006)
     twig = wood('#6b4a2e')
@@ -44,7 +44,7 @@ def bud_vase(c):
         blade((x, 0, z), (a, math.radians(58)), .25, .13, shades[i % 3], bend=.25, fold=.3, thick=.006)
 
 
-@product('wine-glass', elevation=13, fill=.70, samples=18)
+@product('wine-glass', elevation=13, fill=.70, samples=13)
 def wine_glass(c=None):
     m = glass(CLEAR)
     profile = [(0, .0), (.30, 0), (.31, .008), (.30, .016), (.10, .04), (.035, .09), (.026, .20), (.026, .52), (.05, .60), (.20, .70), (.31, .88), (.325, 1.06), (.28, 1.30), (.25, 1.42), (.243, 1.425), (.236, 1.42), (.266, 1.30), (.310, 1.06), (.296, .89), (.19, .725), (.06, .64), (0, .63)]

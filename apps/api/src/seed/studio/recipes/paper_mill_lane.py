@@ -57,8 +57,8 @@ def linen_journal(c):
     made.append(box((.40, .004, .22), (-.08, -.102, .90), paper('#f2ead9'), .001))
     made.append(box((.24, .003, .012), (-.08, -.105, .93), paint('#4a443c', coat=0), 0))
     made.append(box((.16, .003, .010), (-.08, -.105, .88), paint('#4a443c', coat=0), 0))
-    made.append(box((.028, .006, .16), (-.30, .0, -.04), paint('#a3381f', rough=.6), .002))
-    group(made, (0, 0, 0), (math.radians(-9), 0, 0))
+    group(made, (0, 0, .016), (math.radians(-9), 0, 0))
+    tube([(-.30, .0, .03), (-.30, -.10, .012), (-.29, -.17, .006), (-.27, -.26, .006)], 0, paint('#a3381f', rough=.6, coat=0), flat=(.03, .005))
     box((.70, .30, .10), (0, .30, .05), wood('#b98a56', along='x'), .02)
     stick((0, .34, .09), (0, .18, .84), .03, .03, wood('#b98a56'))
 

@@ -21,7 +21,7 @@ def label(r, low, high):
         tube(path, .006, ink)
 
 
-@product('hand-wash', elevation=14, fill=.68, samples=14, tint=CLEAR, second={'elevation': 30, 'azimuth': 30, 'fill': .66})
+@product('hand-wash', elevation=14, fill=.68, samples=11, tint=CLEAR, second={'elevation': 30, 'azimuth': 30, 'fill': .66})
 def hand_wash(c):
     vessel([(.30, 0), (.34, .03), (.35, .1), (.35, .74), (.33, .82), (.22, .92), (.13, .96), (.12, 1.02)], .03, glass(c, tint=True), floor=.05)
     lathe([(0, .055), (.29, .055), (.318, .10), (.318, .62), (0, .62)], paint('#cdbb98', rough=.35))
@@ -51,7 +51,7 @@ def soap_bars(c=None):
     box((.10, .014, .003), (-.015, -.02, z + .009), ink, 0, (0, 0, math.radians(-9)))
 
 
-@product('bath-salts', elevation=17, fill=.64, samples=14)
+@product('bath-salts', elevation=17, fill=.64, samples=11)
 def bath_salts(c):
     vessel([(.36, 0), (.40, .02), (.42, .08), (.42, .70), (.40, .78), (.33, .84), (.33, .90)], .022, pane(), floor=.04)
     m = clay(c, tint=True, rough=.7, grain=.8)
@@ -90,7 +90,7 @@ def linen_strap():
     return linen('#d9cbae', threads=70, strength=.3)
 
 
-@product('oil-dropper', elevation=14, fill=.64, samples=14, tint=CLEAR)
+@product('oil-dropper', elevation=14, fill=.64, samples=11, tint=CLEAR)
 def oil_dropper(c):
     vessel([(.24, 0), (.28, .02), (.29, .08), (.29, .50), (.27, .58), (.16, .66), (.11, .68), (.11, .74)], .026, glass(c, tint=True), floor=.05)
     lathe([(0, .055), (.23, .055), (.262, .09), (.262, .42), (0, .42)], glass('#e8d9a8', ior=1.4))
