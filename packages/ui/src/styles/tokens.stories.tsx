@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { text } from '../styles/index.ts'
-import { vars } from './index.ts'
+import { vars } from '../tokens/index.ts'
+import { text } from './index.ts'
 
 function Swatches() {
   const groups = Object.entries(vars.color).map(([group, value]) =>
