@@ -299,6 +299,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/contact": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Write to the marketplace
+         * @description Becomes a letter to the operator, who answers to the given address. `website` is a trap for robots: a form shows it to nobody and sends it empty.
+         */
+        readonly post: operations["sendContactMessage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/public/home": {
         readonly parameters: {
             readonly query?: never;
@@ -442,6 +462,128 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/sitemap": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many pages the sitemap has */
+        readonly get: operations["getSitemapIndex"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/sitemap/{kind}/{page}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One page of the sitemap
+         * @description At most 5,000 entries. A page past the last one is empty.
+         */
+        readonly get: operations["getSitemapPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/addresses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The address book */
+        readonly get: operations["listAddresses"];
+        readonly put?: never;
+        /**
+         * Add an address
+         * @description The first address is the default, whatever it says.
+         */
+        readonly post: operations["createAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/addresses/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change an address
+         * @description `isDefault` true makes it the default instead of the one before; false on the default changes nothing, there is always one.
+         */
+        readonly put: operations["replaceAddress"];
+        readonly post?: never;
+        /**
+         * Remove an address
+         * @description When it was the default, the newest other one becomes it.
+         */
+        readonly delete: operations["deleteAddress"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/change-password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the password
+         * @description Ends every other session and mails a notice. This session lives on.
+         */
+        readonly post: operations["changePassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * All data of the account as one download
+         * @description Answers as an attachment.
+         */
+        readonly get: operations["exportAccount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/me": {
         readonly parameters: {
             readonly query?: never;
@@ -453,6 +595,65 @@ export type paths = {
         readonly get: operations["getProfile"];
         readonly put?: never;
         readonly post?: never;
+        /**
+         * Delete the account
+         * @description Ends the account for good. Sessions, addresses, cart, tokens and picture go; reviews stay under
+         *     “Former member”; the e-mail address is free again. An owner of a shop closes the shop first.
+         */
+        readonly delete: operations["deleteAccount"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The devices that are signed in
+         * @description Newest activity first. A session is seen when it renews its access token, so at least every 15 minutes of use.
+         */
+        readonly get: operations["listSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/sessions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Sign one device out */
+        readonly delete: operations["endSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/sessions/end-others": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sign every other device out */
+        readonly post: operations["endOtherSessions"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -555,7 +756,45 @@ export type paths = {
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
+        readonly AccountExport: {
+            readonly addresses: readonly components["schemas"]["Address"][];
+            readonly cart: readonly components["schemas"]["ExportedCartLine"][];
+            /** Format: date-time */
+            readonly exportedAt: string;
+            /** @description Letters to the account's address that are still on record. */
+            readonly letters: readonly components["schemas"]["ExportedLetter"][];
+            readonly profile: components["schemas"]["ExportedProfile"];
+            readonly reviews: readonly components["schemas"]["ExportedReview"][];
+            readonly sessions: readonly components["schemas"]["ExportedSession"][];
+            readonly shops: readonly components["schemas"]["ExportedShop"][];
+        };
         readonly AddManyToCartRequest: readonly components["schemas"]["GuestLine"][];
+        readonly Address: {
+            readonly city: string;
+            readonly countryCode: components["schemas"]["CountryCode"];
+            readonly fullName: string;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description True for exactly one, while there is any. */
+            readonly isDefault: boolean;
+            readonly line1: string;
+            readonly line2: string | null;
+            readonly phone: string;
+            readonly postalCode: string | null;
+            readonly region: string | null;
+        };
+        readonly AddressInput: {
+            readonly city: string;
+            readonly countryCode: components["schemas"]["CountryCode"];
+            readonly fullName: string;
+            readonly isDefault?: boolean;
+            readonly line1: string;
+            readonly line2?: components["schemas"]["OptionalLine"];
+            /** @example +1 503 555 0147 */
+            readonly phone: string;
+            readonly postalCode?: components["schemas"]["OptionalLine"];
+            readonly region?: components["schemas"]["OptionalLine"];
+        };
         readonly AddToCartRequest: {
             readonly optionIds: components["schemas"]["OptionIds"];
             readonly productDTO: components["schemas"]["ProductReference"];
@@ -643,8 +882,82 @@ export type components = {
             readonly productCount: number;
             readonly slug: string;
         };
+        readonly ChangePasswordRequest: {
+            readonly currentPassword: string;
+            readonly newPassword: components["schemas"]["Password"];
+        };
+        readonly ContactMessage: {
+            readonly email: components["schemas"]["Email"];
+            readonly message: string;
+            readonly name: string;
+            readonly subject: string;
+            /** @description Left empty by people. */
+            readonly website?: string;
+        };
+        /**
+         * @description ISO 3166-1 alpha-2.
+         * @enum {string}
+         */
+        readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        readonly DeleteAccountRequest: {
+            readonly password: string;
+        };
         /** Format: email */
         readonly Email: string;
+        readonly EndedSessions: {
+            readonly ended: number;
+        };
+        readonly ExportedCartLine: {
+            readonly options: readonly string[];
+            readonly product: string;
+            readonly quantity: number;
+            readonly shop: string;
+        };
+        readonly ExportedLetter: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: date-time */
+            readonly sentAt: string | null;
+            readonly subject: string;
+        };
+        readonly ExportedProfile: {
+            readonly avatar: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly email: components["schemas"]["Email"];
+            /** Format: date-time */
+            readonly emailConfirmedAt: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly roles: readonly string[];
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly username: string;
+        };
+        readonly ExportedReview: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly product: string;
+            readonly rating: number;
+            readonly text: string;
+            readonly title: string | null;
+        };
+        readonly ExportedSession: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: date-time */
+            readonly endedAt: string | null;
+            readonly ip: string | null;
+            /** Format: date-time */
+            readonly lastSeenAt: string;
+            readonly userAgent: string | null;
+        };
+        readonly ExportedShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly slug: string;
+        };
         readonly Facet: {
             readonly count: number;
             readonly label: string;
@@ -700,6 +1013,8 @@ export type components = {
         readonly Money: number;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         readonly NullableRating: components["schemas"]["Rating"] | null;
+        /** @description Blank counts as null. */
+        readonly OptionalLine: string | null;
         /** @description One option id for each of the product's options, in any order; empty for a product without options. */
         readonly OptionIds: readonly string[];
         readonly OptionValue: {
@@ -738,6 +1053,8 @@ export type components = {
             /** @description Why, and what to do. */
             readonly detail: string | null;
             readonly fields: readonly components["schemas"]["FieldProblem"][];
+            /** @description Only where a slug has changed: the slug, or the path of slugs of a category, that the thing has now. */
+            readonly movedTo?: string;
             readonly requestId: string;
             readonly status: number;
             /** @description What happened. */
@@ -746,7 +1063,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "account.email_taken" | "account.token_invalid" | "password.too_weak" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -886,6 +1203,21 @@ export type components = {
              */
             readonly name: string;
         };
+        readonly Session: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            /**
+             * @description In words, from the user agent.
+             * @example Firefox on Windows
+             */
+            readonly device: string;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description The session that asks. */
+            readonly isCurrent: boolean;
+            /** Format: date-time */
+            readonly lastSeenAt: string;
+        };
         readonly SessionRecord: {
             /**
              * @description 0 means not activated.
@@ -956,6 +1288,30 @@ export type components = {
             readonly email: components["schemas"]["Email"];
             readonly password: string;
         };
+        readonly SitemapEntry: {
+            /** Format: date-time */
+            readonly lastModified: string;
+            /** @description Of a product or a shop; of a category its path of slugs, such as `kitchen-and-table/mugs-and-cups`. */
+            readonly slug: string;
+        };
+        readonly SitemapIndex: {
+            readonly sections: readonly components["schemas"]["SitemapSection"][];
+        };
+        /** @enum {string} */
+        readonly SitemapKind: "products" | "categories" | "shops";
+        readonly SitemapPage: {
+            readonly items: readonly components["schemas"]["SitemapEntry"][];
+        };
+        readonly SitemapSection: {
+            readonly count: number;
+            readonly kind: components["schemas"]["SitemapKind"];
+            /**
+             * Format: date-time
+             * @description Of the newest change in it, null when it is empty.
+             */
+            readonly lastModified: string | null;
+            readonly pages: number;
+        };
         readonly Suggestions: {
             readonly categories: readonly components["schemas"]["CategoryReference"][];
             readonly products: readonly components["schemas"]["ProductCard"][];
@@ -1008,6 +1364,7 @@ export type components = {
         };
     };
     parameters: {
+        readonly IdParameter: string;
         readonly itemId: string;
         readonly SlugParameter: string;
     };
@@ -1015,7 +1372,10 @@ export type components = {
     headers: never;
     pathItems: never;
 };
+export type AccountExport = components['schemas']['AccountExport'];
 export type AddManyToCartRequest = components['schemas']['AddManyToCartRequest'];
+export type Address = components['schemas']['Address'];
+export type AddressInput = components['schemas']['AddressInput'];
 export type AddToCartRequest = components['schemas']['AddToCartRequest'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartMerge = components['schemas']['CartMerge'];
@@ -1026,7 +1386,18 @@ export type Category = components['schemas']['Category'];
 export type CategoryPage = components['schemas']['CategoryPage'];
 export type CategoryReference = components['schemas']['CategoryReference'];
 export type CategoryTile = components['schemas']['CategoryTile'];
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type ContactMessage = components['schemas']['ContactMessage'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
 export type Email = components['schemas']['Email'];
+export type EndedSessions = components['schemas']['EndedSessions'];
+export type ExportedCartLine = components['schemas']['ExportedCartLine'];
+export type ExportedLetter = components['schemas']['ExportedLetter'];
+export type ExportedProfile = components['schemas']['ExportedProfile'];
+export type ExportedReview = components['schemas']['ExportedReview'];
+export type ExportedSession = components['schemas']['ExportedSession'];
+export type ExportedShop = components['schemas']['ExportedShop'];
 export type Facet = components['schemas']['Facet'];
 export type Facets = components['schemas']['Facets'];
 export type FeaturedShop = components['schemas']['FeaturedShop'];
@@ -1039,6 +1410,7 @@ export type Message = components['schemas']['Message'];
 export type Money = components['schemas']['Money'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableRating = components['schemas']['NullableRating'];
+export type OptionalLine = components['schemas']['OptionalLine'];
 export type OptionIds = components['schemas']['OptionIds'];
 export type OptionValue = components['schemas']['OptionValue'];
 export type Page = components['schemas']['Page'];
@@ -1065,6 +1437,7 @@ export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type Review = components['schemas']['Review'];
 export type ReviewList = components['schemas']['ReviewList'];
 export type Role = components['schemas']['Role'];
+export type Session = components['schemas']['Session'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type Shop = components['schemas']['Shop'];
 export type ShopCard = components['schemas']['ShopCard'];
@@ -1072,12 +1445,18 @@ export type ShopCartGroup = components['schemas']['ShopCartGroup'];
 export type ShopList = components['schemas']['ShopList'];
 export type ShopReference = components['schemas']['ShopReference'];
 export type SignInRequest = components['schemas']['SignInRequest'];
+export type SitemapEntry = components['schemas']['SitemapEntry'];
+export type SitemapIndex = components['schemas']['SitemapIndex'];
+export type SitemapKind = components['schemas']['SitemapKind'];
+export type SitemapPage = components['schemas']['SitemapPage'];
+export type SitemapSection = components['schemas']['SitemapSection'];
 export type Suggestions = components['schemas']['Suggestions'];
 export type TokenPair = components['schemas']['TokenPair'];
 export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
 export type User = components['schemas']['User'];
 export type Variant = components['schemas']['Variant'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
+export type ParameterIdParameter = components['parameters']['IdParameter'];
 export type ParameterItemId = components['parameters']['itemId'];
 export type ParameterSlugParameter = components['parameters']['SlugParameter'];
 export type $defs = Record<string, never>;
@@ -1461,6 +1840,33 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly sendContactMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        readonly responses: {
+            /** @description The message is on its way. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Message"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly getHome: {
         readonly parameters: {
             readonly query?: never;
@@ -1678,6 +2084,205 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly getSitemapIndex: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sections in the order of the sitemap. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SitemapIndex"];
+                };
+            };
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSitemapPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly kind: components["schemas"]["SitemapKind"];
+                readonly page: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SitemapPage"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listAddresses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The default first, then the newest. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Address"][];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The address. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Address"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly replaceAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The address as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Address"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The address is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly changePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Message"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly exportAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Everything that the marketplace keeps about the user. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly getProfile: {
         readonly parameters: {
             readonly query?: never;
@@ -1694,6 +2299,99 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["User"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The account is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The live sessions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Session"][];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly endSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session is ended. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly endOtherSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All sessions but this one are ended. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EndedSessions"];
                 };
             };
             readonly 401: components["responses"]["ProblemResponse"];
