@@ -1,7 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { inRoot } from '../../../../scripts/lib/paths.ts'
-import { freePort, waitForHttp } from '../../../../scripts/lib/ports.ts'
-import { startProcess, stopProcess } from '../../../../scripts/lib/processes.ts'
+import { freePort } from '../../../../scripts/lib/ports.ts'
+import { startStorefrontAt } from './shop.ts'
 
 /** A storefront of its own whose way to the real API can be cut and mended. */
 export interface Switchable {
@@ -25,18 +24,11 @@ export const startSwitchable = async (): Promise<Switchable> => {
     }
     socket.pipe(onward).pipe(socket)
   })
-  const bridgePort = await freePort()
-  await new Promise<void>(resolve => bridge.listen(bridgePort, '127.0.0.1', resolve))
   const port = await freePort()
-  const storefront = startProcess(inRoot('node_modules/.bin/node'), ['server.ts'], {
-    cwd: inRoot('apps/storefront'),
-    env: { PORT: String(port), API_URL: `http://127.0.0.1:${bridgePort}` },
-    onLine: () => {},
-  })
-  const address = `http://127.0.0.1:${port}`
-  await waitForHttp(`${address}/about`, 60_000, () => storefront.exitCode === null)
+  await new Promise<void>(resolve => bridge.listen(port, '127.0.0.1', resolve))
+  const storefront = await startStorefrontAt(`http://127.0.0.1:${port}`)
   return {
-    address,
+    address: storefront.address,
     cut: () => {
       isCut = true
       for (const socket of open) socket.destroy()
@@ -45,7 +37,7 @@ export const startSwitchable = async (): Promise<Switchable> => {
       isCut = false
     },
     close: async () => {
-      await stopProcess(storefront)
+      await storefront.stop()
       for (const socket of open) socket.destroy()
       await new Promise(resolve => bridge.close(resolve))
     },

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { inRoot } from '../../../scripts/lib/paths.ts'
+import { run } from '../../../scripts/lib/processes.ts'
+import { badge, cartPage, toast } from './support/cart.ts'
+import { type Shop, startShop } from './support/shop.ts'
+import { expect, hydrated, test } from './support/test.ts'
+
+const folder = process.env.STOA_DATA_DIR
+if (!folder)
+  console.log('SKIPPED: the shopper’s path over real product files (STOA_DATA_DIR names no folder)')
+test.skip(!folder, 'STOA_DATA_DIR names no folder of real product files')
+test.describe.configure({ mode: 'serial' })
+
+let shop: Shop
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  shop = await startShop()
+})
+test.afterAll(() => shop?.stop())
+
+const command = async (script: string, ...args: string[]) => {
+  const { code, output } = await run(
+    inRoot('node_modules/.bin/node'),
+    [`src/commands/${script}.ts`, ...args],
+    {
+      cwd: inRoot('apps/api'),
+      env: { STOA_DATA_HOME: shop.data, DATABASE_URL: '' },
+    },
+  )
+  return { code, output }
+}
+
+for (const [file, query, name] of [
+  ['shopify-apparel.csv', 'varsity top', 'Classic Varsity Top'],
+  ['shopify-home-and-garden.csv', 'clay plant pot', 'Clay Plant Pot'],
+] as const) {
+  test(`products of ${file} are imported while the shop is open, found, shown and bought`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const imported = await command(
+      'import-products',
+      join(folder!, file),
+      '--shop',
+      'wayfare',
+      '--no-pictures',
+    )
+    expect(imported.code, imported.output).toBe(0)
+    await page.goto(`${shop.address}/search?q=${encodeURIComponent(query)}`)
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect(toast(page, 'Product added to cart successfully.')).toBeVisible()
+    await expect(badge(page)).toHaveText('1')
+    await page.goto(`${shop.address}/cart`)
+    await expect(cartPage(page).line(name)).toBeVisible()
+  })
+}
+
+test('a real tree of thousands of categories adds at most 30 kB to home, and the drawer fetches a branch', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const size = async () => (await (await request.get(`${shop.address}/`)).body()).length
+  const before = await size()
+  const imported = await command('import-categories', join(folder!, 'google-taxonomy-with-ids.en-US.txt'))
+  expect(imported.code, imported.output).toBe(0)
+  await expect
+    .poll(
+      async () =>
+        (await (await request.get(`${shop.address}/`)).text()).includes('Animals &amp; Pet Supplies') ||
+        (
+          await (await request.get(`${shop.address}/api/public/category/get_tree_category?depth=1`)).text()
+        ).includes('Animals'),
+    )
+    .toBe(true)
+  const after = await size()
+  console.log(`home grew by ${((after - before) / 1024).toFixed(1)} kB`)
+  expect(after - before).toBeLessThanOrEqual(30 * 1024)
+
+  await page.goto(`${shop.address}/`)
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Categories', exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: /Animals & Pet Supplies/ }).click()
+  await drawer
+    .getByRole('button', { name: /Pet Supplies/ })
+    .last()
+    .click()
+  const bird = drawer.getByRole('link', { name: 'Bird Supplies' })
+  await expect(bird).toBeVisible()
+  await bird.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bird Supplies' })).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inRoot } from '../../../../scripts/lib/paths.ts'
+import { freePort, waitForHttp } from '../../../../scripts/lib/ports.ts'
+import { startProcess, stopProcess } from '../../../../scripts/lib/processes.ts'
+
+const node = inRoot('node_modules/.bin/node')
+
+export interface Shop {
+  address: string
+  apiAddress: string
+  /** The folder of its database: commands that get it as STOA_DATA_HOME work on the same one. */
+  data: string
+  stop: () => Promise<void>
+}
+
+const startStorefront = (port: number, apiAddress: string, onLine: (line: string) => void = () => {}) =>
+  startProcess(node, ['server.ts'], {
+    cwd: inRoot('apps/storefront'),
+    env: { PORT: String(port), API_URL: apiAddress },
+    onLine,
+  })
+
+/** A storefront alone, in front of an API that is somewhere else. */
+export const startStorefrontAt = async (
+  apiAddress: string,
+): Promise<{ address: string; stop: () => Promise<void> }> => {
+  const port = await freePort()
+  const storefront = startStorefront(port, apiAddress)
+  const address = `http://127.0.0.1:${port}`
+  await waitForHttp(`${address}/about`, 60_000, () => storefront.exitCode === null)
+  return { address, stop: () => stopProcess(storefront) }
+}
+
+/** The product as it ships, on free ports and with a data folder of its own. */
+export const startShop = async (): Promise<Shop> => {
+  const data = mkdtempSync(join(tmpdir(), 'stoa-e2e-'))
+  const [apiPort, port] = [await freePort(), await freePort()]
+  const apiAddress = `http://127.0.0.1:${apiPort}`
+  const address = `http://127.0.0.1:${port}`
+  const words: string[] = []
+  const onLine = (line: string) => {
+    words.push(line)
+    if (words.length > 60) words.shift()
+  }
+  const api = startProcess(node, ['src/server.ts'], {
+    cwd: inRoot('apps/api'),
+    env: {
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      NODE_ENV: 'production',
+      STOA_DATA_HOME: data,
+      DATABASE_URL: '',
+      // Every test is a shopper of its own, and all of them sit at one address.
+      RATE_AUTH_PER_ADDRESS: '100000',
+      RATE_MAILS_PER_ACCOUNT: '1000',
+      RATE_REFRESHES_PER_ADDRESS: '100000',
+      RATE_SIGN_INS_PER_ACCOUNT: '10000',
+      LOG_LEVEL: 'warn',
+    },
+    onLine,
+  })
+  const storefront = startStorefront(port, apiAddress, onLine)
+  const stop = async () => {
+    await stopProcess(storefront)
+    await stopProcess(api, 15_000)
+    rmSync(data, { recursive: true, force: true })
+  }
+  try {
+    await waitForHttp(`${apiAddress}/readyz`, 120_000, () => api.exitCode === null)
+    await waitForHttp(`${address}/about`, 60_000, () => storefront.exitCode === null)
+  } catch (error) {
+    await stop()
+    throw new Error(`${error instanceof Error ? error.message : error}\n${words.join('\n')}`)
+  }
+  return { address, apiAddress, data, stop }
+}
