@@ -1,5 +1,5 @@
 import { pattern } from '../../styles/layered.ts'
-import { typeScale } from '../../styles/type.ts'
+import { clampLines, typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
@@ -36,15 +36,13 @@ export const text = pattern.style({ maxInlineSize: '40ch', color: color.text.mut
 
 export const code = pattern.style({
   maxInlineSize: '100%',
-  maxBlockSize: '30vh',
-  overflow: 'auto',
+  ...clampLines(6),
   padding: '10px 14px',
   borderRadius: vars.radius.sm,
   backgroundColor: color.surface.sunken,
   color: color.text.body,
   fontSize: vars.type.sm.size,
   lineHeight: vars.type.sm.line,
-  overflowWrap: 'anywhere',
 })
 
 export const actions = pattern.style({

@@ -55,6 +55,7 @@ export const fill = pattern.style({
 
 export const review = pattern.style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   paddingBlock: vars.space[5],
   selectors: {
@@ -84,11 +85,17 @@ export const by = pattern.style({
   fontSize: vars.type.sm.size,
 })
 
-export const author = pattern.style({ fontWeight: 600, color: color.text.strong })
+export const author = pattern.style({
+  fontWeight: 600,
+  color: color.text.strong,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
 export const reply = pattern.style({
   display: 'grid',
   gap: '2px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockStart: vars.space[1],
   padding: '12px 16px',
   borderRadius: vars.radius.sm,

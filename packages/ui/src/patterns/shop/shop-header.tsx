@@ -28,7 +28,7 @@ export function ShopHeader({ shop }: { shop: ShopHeaderData }) {
   const t = useLabels('shop', shopLabels)
   const { id, name, tagline, text, rating, since, sales, productCount, banner, avatar } = shop
   return (
-    <header className={styles.header} data-component="ShopHeader">
+    <div className={styles.header} data-component="ShopHeader">
       {banner && (
         <div className={styles.banner}>
           <Picture
@@ -57,6 +57,6 @@ export function ShopHeader({ shop }: { shop: ShopHeaderData }) {
         </div>
       </div>
       {text && <p className={styles.text}>{text}</p>}
-    </header>
+    </div>
   )
 }

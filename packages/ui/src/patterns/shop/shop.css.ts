@@ -94,7 +94,13 @@ export const tagline = pattern.style({
   color: color.text.muted,
 })
 
-export const header = pattern.style({ display: 'grid', gap: vars.space[5], marginBlockEnd: vars.space[8] })
+export const header = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  marginBlockEnd: vars.space[8],
+  overflowWrap: 'anywhere',
+})
 
 export const banner = pattern.style({
   blockSize: 'clamp(120px, 22vw, 260px)',
@@ -104,7 +110,6 @@ export const banner = pattern.style({
 
 export const headerBody = pattern.style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[4],
 })
