@@ -37,7 +37,9 @@ export const text = pattern.style({ maxInlineSize: '40ch', color: color.text.mut
 export const code = pattern.style({
   maxInlineSize: '100%',
   ...clampLines(6),
-  padding: '10px 14px',
+  padding: '10px 14px 0',
+  // Not padding: into that a line cut off would still show.
+  borderBlockEnd: `10px solid ${color.surface.sunken}`,
   borderRadius: vars.radius.sm,
   backgroundColor: color.surface.sunken,
   color: color.text.body,
