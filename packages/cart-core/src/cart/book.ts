@@ -3,7 +3,7 @@ import { createSignal } from '../store.ts'
 import type { CartItem, Line, PendingKind, ShopGroup, ShopLayout, ShopSummary, Summary } from '../types.ts'
 import { createKeyed } from './keyed.ts'
 import { lineKey } from './line-key.ts'
-import { createMemo } from './same.ts'
+import { createMemo, reuse } from './same.ts'
 
 /** A change that the server has not answered yet. `lineId` moves along when the server names the line. */
 export interface Operation {
@@ -66,7 +66,8 @@ export function createBook(onSelection: () => void) {
   const operations = new Map<string, Operation[]>()
   const entries = new Map<string, Entry>()
   const keepItem = createMemo<CartItem>()
-  const keepLine = createMemo<Line>()
+  // The rows' values before the last load: what came out equal is used again.
+  const oldLines = new Map<string, Line>()
   const keepSummary = createMemo<ShopSummary>()
   const keepLayout = createMemo<ShopLayout>()
   const keepList = createMemo<ShopGroup>()
@@ -99,7 +100,13 @@ export function createBook(onSelection: () => void) {
     const entry = entries.get(id)
     if (!entry) return undefined
     const { item, selected, pending, amount } = entry
-    entry.view ??= keepLine(id, { item, selected, pending, amount })
+    if (!entry.view) {
+      entry.view = { item, selected, pending, amount }
+      if (oldLines.size) {
+        entry.view = reuse(oldLines.get(id), entry.view)
+        oldLines.delete(id)
+      }
+    }
     return entry.view
   })
 
@@ -370,6 +377,8 @@ export function createBook(onSelection: () => void) {
     /** Takes other confirmed lines; unanswered operations stay and are replayed over them. */
     load(next: readonly ShopGroup[], prune = true) {
       const before = new Map(confirmed)
+      oldLines.clear()
+      for (const [id, { view }] of entries) if (view) oldLines.set(id, view)
       for (const id of before.keys()) {
         confirmed.delete(id)
         refresh(id)

@@ -7,7 +7,7 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /** The old value where the new one is equal, so that whoever compares by identity sees no change. */
-const reuse = <T>(old: T | null | undefined, next: T): T => (old && same(old, next) ? old : next)
+export const reuse = <T>(old: T | null | undefined, next: T): T => (old && same(old, next) ? old : next)
 
 /** Remembers the last value of each id, and answers it again for an equal one. */
 export function createMemo<T>() {
