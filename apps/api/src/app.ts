@@ -7,6 +7,7 @@ import { answerBrokenRequest, problemOf, sendProblem } from './contract/errors.t
 import { registerReference } from './contract/reference.ts'
 import { registerContract } from './contract/register.ts'
 import { createModules } from './modules/index.ts'
+import { registerMailbox } from './modules/mail/mailbox.ts'
 import type { Deps } from './platform/deps.ts'
 import { newId } from './platform/ids.ts'
 import { loggerOptions } from './platform/logger.ts'
@@ -17,6 +18,8 @@ export interface AppOptions {
   checkResponses?: boolean
   /** The contract's page at /reference; it weighs 4 MB of memory. */
   reference?: boolean
+  /** All letters for everyone on this machine to read, at /dev/mailbox. */
+  mailbox?: boolean
 }
 
 /** Reading operations by method that change something. The specification fixes them so. */
@@ -69,6 +72,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await app.register(rateLimit, { global: false })
   await app.register(multipart)
   if (options.reference) await registerReference(app, contract.document)
+  if (options.mailbox) registerMailbox(app, deps)
 
   registerContract(app, {
     contract,

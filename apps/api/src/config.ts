@@ -17,6 +17,11 @@ export interface Config {
   currency: string
   /** The storefront's address, for links in mail. */
   siteUrl: string
+  /** Sends the letters; null leaves them in the outbox, on a machine of one's own in its mailbox. */
+  smtpUrl: string | null
+  mailFrom: string
+  /** Where the contact form writes to. */
+  operatorEmail: string
   logLevel: string
   /** Whose `x-forwarded-for` is believed: `loopback`, addresses, or `false`. */
   trustProxy: string | false
@@ -32,6 +37,18 @@ export interface RateLimits {
   mailsPerAccount: number
   /** Refreshes by one address, a minute. */
   refreshesPerAddress: number
+  /** Contact messages from one address, an hour. */
+  contactsPerAddress: number
+  /** Contact messages in one sender's name, an hour. */
+  contactsPerSender: number
+}
+
+const EMAIL = /^[^\s@<>]+@[^\s@<>]+$/
+
+/** The domain that letters come from: the storefront's, where that is one. */
+export function mailDomain(siteUrl: string): string {
+  const host = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : ''
+  return /\.[a-z]{2,}$/i.test(host) ? host : 'stoa.example'
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -58,6 +75,15 @@ export function readConfig(env: Environment): Config {
     mistakes.push(`CURRENCY has no currency "${currency}"`)
   const siteUrl = text('SITE_URL', `http://localhost:${text('PORT', '3000')}`).replace(/\/$/, '')
   if (!URL.canParse(siteUrl)) mistakes.push(`SITE_URL must be an address, not "${siteUrl}"`)
+  const smtpUrl = optional('SMTP_URL')
+  if (smtpUrl && !(/^smtps?:\/\//.test(smtpUrl) && URL.canParse(smtpUrl)))
+    mistakes.push('SMTP_URL must be an address that begins with smtp:// or smtps://')
+  const operatorEmail = text('OPERATOR_EMAIL', 'hello@stoa.example')
+  if (!EMAIL.test(operatorEmail))
+    mistakes.push(`OPERATOR_EMAIL must be an e-mail address, not "${operatorEmail}"`)
+  const mailFrom = text('MAIL_FROM', `Stoa <no-reply@${mailDomain(siteUrl)}>`)
+  if (!/^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(mailFrom))
+    mistakes.push(`MAIL_FROM must be an address or "Name <address>", not "${mailFrom}"`)
   const databaseUrl = optional('DATABASE_URL')
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     mistakes.push('DATABASE_URL must begin with postgres://')
@@ -77,6 +103,9 @@ export function readConfig(env: Environment): Config {
     seed: oneOf('SEED', ['none', 'demo']),
     currency,
     siteUrl,
+    smtpUrl,
+    mailFrom,
+    operatorEmail,
     logLevel: oneOf('LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),
     trustProxy: trustProxy === 'false' ? false : trustProxy,
     rateLimits: {
@@ -84,6 +113,8 @@ export function readConfig(env: Environment): Config {
       signInsPerAccount: whole('RATE_SIGN_INS_PER_ACCOUNT', 20, 1, 1_000_000),
       mailsPerAccount: whole('RATE_MAILS_PER_ACCOUNT', 5, 1, 1_000_000),
       refreshesPerAddress: whole('RATE_REFRESHES_PER_ADDRESS', 120, 1, 1_000_000),
+      contactsPerAddress: whole('RATE_CONTACTS_PER_ADDRESS', 5, 1, 1_000_000),
+      contactsPerSender: whole('RATE_CONTACTS_PER_SENDER', 3, 1, 1_000_000),
     },
   }
   if (mistakes.length > 0) throw new Error(`The environment is not right:\n- ${mistakes.join('\n- ')}`)

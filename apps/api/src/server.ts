@@ -1,15 +1,17 @@
 import { createArgon2 } from './adapters/argon2.ts'
 import { createConsoleMail } from './adapters/mail-console.ts'
+import { createSmtpMail } from './adapters/mail-smtp.ts'
 import { buildApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, mailDomain, readConfig } from './config.ts'
+import { createJobs } from './modules/jobs.ts'
 import { createMedia } from './modules/media/media.service.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { defaultDataHome, type EmbeddedDatabase, startEmbedded } from './platform/db/embedded/index.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
 import { loadTokenKey } from './platform/keys.ts'
 import { createMoney } from './platform/money.ts'
-import { startRelay } from './platform/outbox/relay.ts'
 import { seedDemo } from './seed/seed.ts'
 
 const say = (line: string) => console.log(`api: ${line}`)
@@ -67,18 +69,30 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
   const isOwnMachine = embedded !== undefined && isLoopback(config.host)
   if (isOwnMachine || config.seed === 'demo') await seedDemo(deps, say)
 
-  // Letters wait in the outbox until something delivers them; on a machine of one's own the log does.
-  if (isOwnMachine) {
-    const relay = { db, clock: systemClock, mail: createConsoleMail(say) }
-    onClose(startRelay(relay, { every: 1_000, onError: error => say(`mail could not be relayed: ${error}`) }))
-  } else {
-    say('no mail is delivered: letters stay in the table mail_outbox')
-  }
+  // Where letters are shown instead of sent, whoever may look can take over accounts.
+  const hasMailbox = isOwnMachine && !config.smtpUrl
+  const runner = await startJobs({
+    url,
+    jobs: createJobs(deps, deliveryOf(config, hasMailbox)),
+    onError: say,
+  })
+  onClose(runner.stop)
 
-  const app = await buildApp(deps, { reference: true })
+  const app = await buildApp(deps, { reference: true, mailbox: hasMailbox })
   onClose(() => app.close())
   const address = await app.listen({ host: config.host, port: config.port })
   return address
+}
+
+function deliveryOf({ smtpUrl, mailFrom, siteUrl }: Config, hasMailbox: boolean) {
+  const onFailure = say
+  if (smtpUrl) {
+    const mail = createSmtpMail({ url: smtpUrl, from: mailFrom, domain: mailDomain(siteUrl) })
+    return { mail, onFailure }
+  }
+  if (hasMailbox) return { mail: createConsoleMail(say), keep: true, onFailure }
+  say('no mail is delivered: letters stay in the table mail_outbox until SMTP_URL is set')
+  return null
 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')

@@ -49,6 +49,7 @@ export interface TestAppOptions {
   config?: Partial<Config>
   connections?: number
   reference?: boolean
+  mailbox?: boolean
 }
 
 /** Everything weak and quick that a test does not measure; argon2 is the real one, at its least. */
@@ -61,6 +62,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     signInsPerAccount: 1e6,
     mailsPerAccount: 1e6,
     refreshesPerAddress: 1e6,
+    contactsPerAddress: 1e6,
+    contactsPerSender: 1e6,
   }
   const config: Config = {
     ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SITE_URL: 'http://shop.test' }),
@@ -77,7 +80,11 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     media: createMedia({ db: database.db, dataDir }),
     tokenKey: new Uint8Array(32).fill(7),
   }
-  const app = await buildApp(deps, { checkResponses: true, reference: options.reference ?? false })
+  const app = await buildApp(deps, {
+    checkResponses: true,
+    reference: options.reference ?? false,
+    mailbox: options.mailbox ?? false,
+  })
   return {
     app,
     deps,

@@ -14,6 +14,7 @@ const letter = (recipient: string): Mail => ({
   recipient,
   subject: 'Hello',
   body: 'https://x.test?token=secret',
+  html: '<a href="https://x.test?token=secret">here</a>',
 })
 const rowOf = async (recipient: string) => {
   const [row] = await database().db.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient))
@@ -32,7 +33,7 @@ test('a letter leaves once, also when several relays work at once, and its token
   expect(sent.sort()).toEqual([...recipients].sort())
   const row = await rowOf(recipients[0]!)
   expect(row.sentAt).not.toBeNull()
-  expect(row.body).toBe('')
+  expect(row.body + row.html).toBe('')
 })
 
 test('a letter that fails is tried again later, and not forever', async () => {

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { useTestApp } from './app.ts'
 import { multipart, PASSWORD, register, signIn } from './fixtures.ts'
 
-const limits = { authPerAddress: 6, signInsPerAccount: 3, mailsPerAccount: 2, refreshesPerAddress: 4 }
+const limits = {
+  authPerAddress: 6,
+  signInsPerAccount: 3,
+  mailsPerAccount: 2,
+  refreshesPerAddress: 4,
+  contactsPerAddress: 4,
+  contactsPerSender: 2,
+}
 const api = useTestApp({ config: { rateLimits: limits } })
 
 const from = (address: string) => ({ remoteAddress: address })

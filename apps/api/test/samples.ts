@@ -14,6 +14,8 @@ export const propertiesOf = (schema: JsonSchema): [string, JsonSchema][] =>
 /** Something that the schema allows, whole: optional fields too. */
 export function sample(given: JsonSchema): unknown {
   const schema = resolve(given)
+  const [example] = (schema.examples ?? []) as unknown[]
+  if (example !== undefined) return example
   const [first] = (schema.oneOf ?? []) as JsonSchema[]
   if (first) return sample(first)
   if (Array.isArray(schema.enum)) return schema.enum[0]
@@ -64,11 +66,12 @@ export function urlOf(
   return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
 
+const TEXT = 'no such thing'
 const VALUES: readonly [type: string, value: unknown][] = [
   ['null', null],
   ['boolean', true],
   ['number', 1.5],
-  ['string', 'no such thing'],
+  ['string', TEXT],
   ['array', []],
   ['object', {}],
 ]
@@ -124,7 +127,9 @@ function allows(schema: JsonSchema, type: string): boolean {
   const branches = (schema.oneOf as JsonSchema[] | undefined)?.map(resolve) ?? [schema]
   return branches.some(branch => {
     const types = ([] as unknown[]).concat(branch.type)
-    if (type === 'string' && (branch.format || branch.enum || branch.pattern)) return false
+    if (type === 'string' && (branch.format || branch.enum)) return false
+    if (type === 'string' && branch.pattern && !new RegExp(String(branch.pattern), 'u').test(TEXT))
+      return false
     if (type === 'array' && branch.minItems) return false
     if (type === 'object' && (branch.required || branch.minProperties)) return false
     return types.includes(type)

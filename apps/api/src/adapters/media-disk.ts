@@ -33,5 +33,8 @@ export function createDiskStore(folder: string): MediaStore {
     async remove(key) {
       await rm(fileOf(key), { force: true })
     },
+    async removeAll(key) {
+      await rm(fileOf(key), { force: true, recursive: true })
+    },
   }
 }

@@ -21,7 +21,12 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'auth.forbidden': [403, 'You may not do that'],
   'account.email_taken': [409, 'There is already an account with this e-mail address'],
   'account.token_invalid': [400, 'The link is not valid or has expired'],
+  'account.password_wrong': [400, 'The password is wrong'],
+  'account.owns_shop': [409, 'The account owns a shop'],
   'password.too_weak': [400, 'The password is too easy to guess'],
+  'session.not_found': [404, 'There is no such session'],
+  'address.not_found': [404, 'There is no such address'],
+  'address.full': [409, 'The address book is full'],
   'media.invalid': [400, 'The picture could not be used'],
   'media.not_found': [404, 'There is no such picture'],
   'category.not_found': [404, 'There is no such category'],
@@ -44,6 +49,8 @@ export interface ProblemExtras {
   detail?: string
   fields?: readonly FieldProblem[]
   headers?: Readonly<Record<string, string>>
+  /** What the thing is called today, by slug or by path. */
+  movedTo?: string
   /** For the log only. */
   cause?: unknown
 }
@@ -55,6 +62,7 @@ export class Problem extends Error {
   readonly detail: string | null
   readonly fields: readonly FieldProblem[]
   readonly headers: Readonly<Record<string, string>>
+  readonly movedTo: string | undefined
 
   constructor(code: ProblemCode, extras: ProblemExtras = {}) {
     super(KINDS[code][1], { cause: extras.cause })
@@ -64,6 +72,7 @@ export class Problem extends Error {
     this.detail = extras.detail ?? null
     this.fields = extras.fields ?? []
     this.headers = extras.headers ?? {}
+    this.movedTo = extras.movedTo
   }
 
   toBody(requestId: string): ProblemBody {
@@ -75,6 +84,7 @@ export class Problem extends Error {
       code: this.code,
       fields: [...this.fields],
       requestId,
+      ...(this.movedTo !== undefined && { movedTo: this.movedTo }),
     }
   }
 }

@@ -37,6 +37,8 @@ export function createRateGuards(app: FastifyInstance, limits: RateLimits): Reco
 
   const guesses = byAddress('guess', limits.authPerAddress)
   const refreshes = byAddress('refresh', limits.refreshesPerAddress)
+  // Whoever holds somebody's token must not find out the password with it.
+  const owner = limited('password', limits.signInsPerAccount, 15 * MINUTE, ({ actor }) => actor?.userId ?? '')
   return {
     signIn: {
       onRequest: guesses,
@@ -51,6 +53,12 @@ export function createRateGuards(app: FastifyInstance, limits: RateLimits): Reco
     activateAccount: { onRequest: guesses },
     refreshSession: { onRequest: refreshes },
     refreshTokens: { onRequest: refreshes },
+    changePassword: { preHandler: owner },
+    deleteAccount: { preHandler: owner },
+    sendContactMessage: {
+      onRequest: limited('contact', limits.contactsPerAddress, 60 * MINUTE, ({ ip }) => ip),
+      preHandler: limited('contact sender', limits.contactsPerSender, 60 * MINUTE, emailOf),
+    },
   }
 }
 

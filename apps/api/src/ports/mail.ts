@@ -1,6 +1,10 @@
-import type { Mail } from '../platform/outbox/outbox.ts'
+import type { Letter } from '../platform/outbox/outbox.ts'
 
 /** Hands a letter to whatever delivers it. Resolves when it is accepted, rejects to be asked again. */
 export interface MailSender {
-  send(mail: Mail): Promise<void>
+  /** @throws MailAway when the fault is not the letter's: no other would get through either. */
+  send(letter: Letter): Promise<void>
 }
+
+/** Nobody takes mail right now. */
+export class MailAway extends Error {}

@@ -5,4 +5,6 @@ export interface MediaStore {
   /** Whoever reads meanwhile gets the old bytes or the new ones, never half of them. */
   write(key: string, bytes: Buffer): Promise<void>
   remove(key: string): Promise<void>
+  /** Everything whose key begins with this one and a slash. */
+  removeAll(key: string): Promise<void>
 }

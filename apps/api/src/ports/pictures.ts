@@ -12,6 +12,8 @@ export interface Media {
   open(id: string, variant: string): Promise<MediaFile | null>
   /** Keeps somebody's picture. @throws problem `media.invalid` */
   saveUpload(upload: { bytes: Buffer; alt?: string }): Promise<{ id: string }>
+  /** Forgets an upload with all that was made of it. */
+  remove(id: string): Promise<void>
   /** Fetches a picture that is known by its address only. @throws Error fit for a report */
   fetchOriginal(id: string): Promise<void>
 }

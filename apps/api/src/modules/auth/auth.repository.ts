@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Actor } from '../../contract/handlers.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
+import { sweep } from '../../platform/jobs/sweep.ts'
 import { accountTokens, refreshTokens, sessions } from './auth.schema.ts'
 
 export type TokenPurpose = typeof accountTokens.$inferInsert.purpose
@@ -64,6 +65,48 @@ export const revokeSessionsOf = (db: Queryable, userId: string, reason: string, 
     .update(sessions)
     .set({ revokedAt: now, revokedReason: reason })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+
+export const revokeOtherSessionsOf = (
+  db: Queryable,
+  userId: string,
+  current: string,
+  reason: string,
+  now: Date,
+) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        ne(sessions.id, current),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    )
+
+export const findSessionsOf = (db: Queryable, userId: string) =>
+  db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+
+/** Sessions with their refresh tokens, and mailed tokens. */
+export async function deleteAccess(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(accountTokens).where(eq(accountTokens.userId, userId))
+}
+
+export async function sweepAccess(db: Db, now: Date): Promise<number> {
+  const ago = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
+  // Kept a while after their end: a stolen token that comes late is still known, and the export shows them.
+  return (
+    (await sweep(db, accountTokens, sql`expires_at < ${ago(7)} or used_at < ${ago(7)}`)) +
+    (await sweep(db, sessions, sql`expires_at < ${ago(30)} or revoked_at < ${ago(30)}`)) +
+    (await sweep(db, refreshTokens, sql`used_at < ${ago(30)}`))
+  )
+}
 
 export const insertAccountToken = (db: Queryable, values: typeof accountTokens.$inferInsert) =>
   db.insert(accountTokens).values(values)

@@ -32,11 +32,12 @@ const WORDS: Record<PasswordWeakness, string> = {
   strength: 'This is quickly guessed. A few unrelated words are stronger and easy to remember.',
 }
 
-export function requireStrongPassword(password: string, own: readonly string[]): void {
+/** @param pointer where the password stands in the request */
+export function requireStrongPassword(password: string, own: readonly string[], pointer = '/password'): void {
   const weakness = weaknessOf(password, own)
   if (weakness)
     throw problem('password.too_weak', {
       detail: WORDS[weakness],
-      fields: [{ pointer: '/password', code: weakness, message: WORDS[weakness] }],
+      fields: [{ pointer, code: weakness, message: WORDS[weakness] }],
     })
 }

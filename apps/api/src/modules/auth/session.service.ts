@@ -5,6 +5,7 @@ import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import * as repository from './auth.repository.ts'
+import type { sessions } from './auth.schema.ts'
 import { createTokens, hashToken, newOpaqueToken } from './tokens.ts'
 
 const SECOND = 1_000
@@ -24,12 +25,27 @@ export interface Device {
   ip: string
 }
 
+export type SessionRow = typeof sessions.$inferSelect
+
 export interface SessionService {
   authenticate(token: string): Promise<Actor>
   open(tx: Queryable, userId: string, device: Device): Promise<Pair>
   refresh(token: string): Promise<Pair>
   end(sessionId: string): Promise<void>
   endAllOf(tx: Queryable, userId: string, reason: string): Promise<void>
+  /** How many were ended. */
+  endOthersOf(db: Queryable, actor: Actor, reason: string): Promise<number>
+  /** @throws problem `session.not_found` on another user's, and on one that is over */
+  endOne(userId: string, sessionId: string): Promise<void>
+  /** Those that live, last seen first. */
+  listLive(userId: string): Promise<SessionRow[]>
+  /** All that is on record. */
+  listAll(userId: string): Promise<SessionRow[]>
+  /** Leaves no trace of the user's sessions and tokens. */
+  forget(tx: Queryable, userId: string): Promise<void>
+  /** Links that were mailed for this purpose work no more. */
+  dropMailedLinks(tx: Queryable, userId: string, purpose: repository.TokenPurpose): Promise<void>
+  sweep(): Promise<number>
 }
 
 export function createSessionService({
@@ -86,6 +102,34 @@ export function createSessionService({
     async endAllOf(tx, userId, reason) {
       await repository.revokeSessionsOf(tx, userId, reason, clock.now())
     },
+
+    async endOthersOf(db, { userId, sessionId }, reason) {
+      const ended = await repository.revokeOtherSessionsOf(db, userId, sessionId, reason, clock.now())
+      return ended.rowCount ?? 0
+    },
+
+    async endOne(userId, sessionId) {
+      const now = clock.now()
+      const session = await repository.findLiveSession(db, sessionId, now)
+      if (session?.userId !== userId) throw problem('session.not_found')
+      await repository.revokeSession(db, sessionId, 'ended-by-user', now)
+    },
+
+    async listLive(userId) {
+      const now = clock.now()
+      const all = await repository.findSessionsOf(db, userId)
+      return all.filter(({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > now)
+    },
+
+    listAll: userId => repository.findSessionsOf(db, userId),
+
+    forget: (tx, userId) => repository.deleteAccess(tx, userId),
+
+    async dropMailedLinks(tx, userId, purpose) {
+      await repository.spendAccountTokensOf(tx, userId, purpose, clock.now())
+    },
+
+    sweep: () => repository.sweepAccess(db, clock.now()),
   }
 
   async function rotate(tx: Queryable, token: string) {

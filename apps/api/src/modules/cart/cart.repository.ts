@@ -112,3 +112,6 @@ export async function setQuantity(
 
 export const deleteLine = (db: Queryable, userId: string, id: string) =>
   db.delete(cartItems).where(and(eq(cartItems.id, id), eq(cartItems.userId, userId)))
+
+export const deleteLines = (tx: Queryable, userId: string) =>
+  tx.delete(cartItems).where(eq(cartItems.userId, userId))

@@ -91,6 +91,10 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
       return viewRow(db, userId, changed, buyable)
     },
 
+    async forget(tx: Queryable, userId: string): Promise<void> {
+      await repository.deleteLines(tx, userId)
+    },
+
     async remove(userId: string, id: string): Promise<void> {
       await repository.deleteLine(db, userId, id)
     },

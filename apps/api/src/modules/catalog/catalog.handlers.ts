@@ -2,6 +2,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readCategory, readSuggested, readTree } from '../categories/categories.service.ts'
 import { readHome } from '../home/home.service.ts'
+import { orMoved } from '../renames/renames.service.ts'
 import { listReviews } from '../reviews/reviews.service.ts'
 import { suggest } from '../search/suggestions.service.ts'
 import { listShops, readShop } from '../shops/shops.service.ts'
@@ -27,13 +28,13 @@ export function createCatalogHandlers(deps: Deps): Pick<Handlers, Operation> {
   return {
     getHome: () => readHome(deps),
     listProducts: ({ query }) => listProducts(query),
-    getProduct: ({ params }) => readProduct(deps, params.slug),
+    getProduct: ({ params: { slug } }) => orMoved(db, 'product', slug, () => readProduct(deps, slug)),
     listProductReviews: ({ params, query }) => listReviews(db, { ...query, ...params }),
     suggest: ({ query }) => suggest(deps, query.q),
     getCategoryTree: ({ query }) => readTree(db, query),
     getSuggestedCategories: () => readSuggested(db),
-    getCategoryByPath: ({ query }) => readCategory(db, query.path),
+    getCategoryByPath: ({ query: { path } }) => orMoved(db, 'category', path, () => readCategory(db, path)),
     listShops: ({ query }) => listShops(db, query),
-    getShop: ({ params }) => readShop(db, params.slug),
+    getShop: ({ params: { slug } }) => orMoved(db, 'shop', slug, () => readShop(db, slug)),
   }
 }

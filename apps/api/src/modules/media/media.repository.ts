@@ -13,6 +13,10 @@ export async function insertMedia(db: Queryable, row: typeof media.$inferInsert)
   await db.insert(media).values(row)
 }
 
+export async function deleteMedia(db: Queryable, id: string): Promise<void> {
+  await db.delete(media).where(eq(media.id, id))
+}
+
 export async function updateMedia(
   db: Queryable,
   id: string,

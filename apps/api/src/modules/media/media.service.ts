@@ -10,7 +10,7 @@ import type { MediaStore } from '../../ports/media.ts'
 import type { Media, MediaFile } from '../../ports/pictures.ts'
 import { defaultLimits, type FetchLimits, fetchRemote } from './fetch-remote.ts'
 import { createGate, createSingleFlight } from './flow.ts'
-import { findMedia, insertMedia, type MediaRow, updateMedia } from './media.repository.ts'
+import { deleteMedia, findMedia, insertMedia, type MediaRow, updateMedia } from './media.repository.ts'
 import { placeholder } from './placeholder.ts'
 import { type Format, factsOf, renderMaster, renderVariant, UnusablePicture } from './render.ts'
 
@@ -97,6 +97,13 @@ export function createMedia({ db, dataDir, store, limits = defaultLimits }: Medi
       const { width, height } = master
       await insertMedia(db, { id, source: 'upload', path, width, height, alt, status: 'ready' })
       return { id }
+    },
+
+    async remove(id) {
+      const row = await findMedia(db, id)
+      if (row?.source !== 'upload') return
+      await deleteMedia(db, id)
+      await Promise.all([kept.remove(row.path), kept.removeAll(`sizes/${id}`)])
     },
 
     async fetchOriginal(id) {

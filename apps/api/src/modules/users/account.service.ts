@@ -5,6 +5,8 @@ import { newId } from '../../platform/ids.ts'
 import * as repository from './users.repository.ts'
 
 export const ROLE_USER = 'ROLE_USER'
+/** Who wrote what a deleted account leaves behind. */
+export const FORMER_MEMBER = 'Former member'
 
 export interface NewAccount {
   email: string
@@ -39,5 +41,29 @@ export const accounts = {
 
   async changePassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {
     await repository.updateUser(tx, id, { passwordHash })
+  },
+
+  /**
+   * Leaves a row without a person: nobody can sign in as it, and its address is free. Answers the picture
+   * that was theirs.
+   */
+  async anonymise(
+    tx: Queryable,
+    id: string,
+    { passwordHash, now }: { passwordHash: string; now: Date },
+  ): Promise<string | null> {
+    const before = await repository.findUserById(tx, id)
+    await repository.deleteRoles(tx, id)
+    await repository.updateUser(tx, id, {
+      email: `${id}@deleted.invalid`,
+      username: FORMER_MEMBER,
+      passwordHash,
+      isActive: 0,
+      emailConfirmedAt: null,
+      avatarMediaId: null,
+      deletedAt: now,
+      updatedAt: now,
+    })
+    return before?.avatarMediaId ?? null
   },
 }

@@ -30,12 +30,14 @@ export function createProfileService({ db, clock, media }: Pick<Deps, 'db' | 'cl
     profileOf,
     async change(actor: Actor, { username, avatar }: ProfileChange) {
       const name = username?.trim()
+      const before = avatar && (await repository.findUserById(db, actor.userId))
       const saved = avatar && (await media.saveUpload({ bytes: await squarePicture(avatar.bytes) }))
       await repository.updateUser(db, actor.userId, {
         ...(name && { username: name }),
         ...(saved && { avatarMediaId: saved.id }),
         updatedAt: clock.now(),
       })
+      if (before?.avatarMediaId) await media.remove(before.avatarMediaId)
       return profileOf(actor)
     },
   }

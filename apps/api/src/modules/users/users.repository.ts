@@ -23,5 +23,8 @@ export const insertUser = (db: Queryable, values: typeof users.$inferInsert) =>
 export const insertRole = (db: Queryable, userId: string, name: string) =>
   db.insert(userRoles).values({ userId, name }).onConflictDoNothing()
 
+export const deleteRoles = (db: Queryable, userId: string) =>
+  db.delete(userRoles).where(eq(userRoles.userId, userId))
+
 export const updateUser = (db: Queryable, id: string, values: Partial<typeof users.$inferInsert>) =>
   db.update(users).set(values).where(eq(users.id, id))

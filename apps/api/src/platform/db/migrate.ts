@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as run } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { migrateJobs } from '../jobs/jobs.ts'
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 /** Any number: what several processes that start at once wait for each other by. */
@@ -17,6 +18,7 @@ export async function migrate(url: string): Promise<void> {
     await client.query('set client_min_messages = warning')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await run(drizzle(client), { migrationsFolder: folder })
+    await migrateJobs(url)
   } finally {
     await client.end()
   }

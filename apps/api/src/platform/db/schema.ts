@@ -1,8 +1,10 @@
 /** Every table, for migrations and for the database handle. Modules import their own tables only. */
+export * from '../../modules/addresses/addresses.schema.ts'
 export * from '../../modules/auth/auth.schema.ts'
 export * from '../../modules/cart/cart.schema.ts'
 export * from '../../modules/catalog/catalog.schema.ts'
 export * from '../../modules/media/media.schema.ts'
+export * from '../../modules/renames/renames.schema.ts'
 export * from '../../modules/reviews/reviews.schema.ts'
 export * from '../../modules/search/search.schema.ts'
 export * from '../../modules/shops/shops.schema.ts'

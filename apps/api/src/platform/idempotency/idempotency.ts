@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { problem } from '../../contract/problem.ts'
-import type { Tx } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { pgErrorOf } from '../db/errors.ts'
+import { sweep } from '../jobs/sweep.ts'
 import { idempotencyKeys } from './idempotency.schema.ts'
 
 const KEPT = 24 * 60 * 60 * 1_000
@@ -52,3 +53,7 @@ export async function once<T>(
   await tx.update(idempotencyKeys).set({ responseBody: answer }).where(mine)
   return answer
 }
+
+/** Forgets answers that nobody may ask for again. */
+export const sweepAnswers = (db: Db, now: Date): Promise<number> =>
+  sweep(db, idempotencyKeys, sql`expires_at <= ${now.toISOString()}`)

@@ -1,10 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { MailSender } from '../../ports/mail.ts'
+import { MailAway, type MailSender } from '../../ports/mail.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { mailOutbox } from './outbox.schema.ts'
 
-const AT_ONCE = 20
 const ATTEMPTS = 8
 const MINUTE = 60_000
 
@@ -12,66 +11,61 @@ export interface RelayDeps {
   db: Db
   clock: Clock
   mail: MailSender
+  /** Letters stay readable after they have left; for the mailbox of a machine of one's own. */
+  keep?: boolean
+  onFailure?: (line: string) => void
 }
 
 /**
- * Sends what is due, oldest first, and answers how many left. Several processes may do it at the same
- * time: each takes letters that no other holds. A letter that fails is tried again, later each time.
+ * Sends what is due, oldest first, and answers how many letters left. Several processes may do it at the
+ * same time: each takes letters that no other holds. A letter that fails is tried again, later each time,
+ * and the ones behind it go on.
+ *
+ * At least once, not exactly once: a process that dies between the server's acceptance and our mark sends
+ * the letter again. Its Message-ID is then the same, which is how mailboxes know it.
  */
-export function relayMail({ db, clock, mail }: RelayDeps): Promise<number> {
-  return db.transaction(async tx => {
+export async function relayMail(deps: RelayDeps): Promise<number> {
+  for (let sent = 0; ; ) {
+    const outcome = await relayNext(deps)
+    if (outcome === 'nothing due' || outcome === 'away') return sent
+    if (outcome === 'sent') sent++
+  }
+}
+
+/** A transaction for each letter, run once: what has been marked stays so, whatever becomes of the next. */
+const relayNext = ({ db, clock, mail, keep = false, onFailure }: RelayDeps) =>
+  db.transaction(async tx => {
+    // The sender has limits of its own; the usual one is meant for forgotten transactions.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '3min'`)
     const now = clock.now()
-    const due = await tx
+    const [letter] = await tx
       .select()
       .from(mailOutbox)
       .where(
         sql`${mailOutbox.sentAt} is null and ${mailOutbox.dueAt} <= ${now.toISOString()} and ${mailOutbox.attempts} < ${ATTEMPTS}`,
       )
       .orderBy(asc(mailOutbox.dueAt), asc(mailOutbox.id))
-      .limit(AT_ONCE)
+      .limit(1)
       .for('update', { skipLocked: true })
-    let sent = 0
-    for (const letter of due) {
-      const mine = eq(mailOutbox.id, letter.id)
-      try {
-        await mail.send(letter)
-        sent++
-        // A letter carries a token: what has left is not kept.
-        await tx
-          .update(mailOutbox)
-          .set({ sentAt: now, body: '', attempts: letter.attempts + 1 })
-          .where(mine)
-      } catch (error) {
-        await tx
-          .update(mailOutbox)
-          .set({
-            attempts: letter.attempts + 1,
-            lastError: error instanceof Error ? error.message.slice(0, 500) : 'failed',
-            dueAt: new Date(now.getTime() + 2 ** letter.attempts * MINUTE),
-          })
-          .where(mine)
-      }
+    if (!letter) return 'nothing due'
+    const mine = eq(mailOutbox.id, letter.id)
+    const attempts = letter.attempts + 1
+    try {
+      await mail.send(letter)
+    } catch (error) {
+      const lastError = error instanceof Error ? error.message.slice(0, 500) : 'failed'
+      const dueAt = new Date(now.getTime() + 2 ** letter.attempts * MINUTE)
+      await tx.update(mailOutbox).set({ attempts, lastError, dueAt }).where(mine)
+      onFailure?.(
+        `letter ${letter.id} (${letter.kind}) did not leave, attempt ${attempts} of ${ATTEMPTS}: ${lastError}`,
+      )
+      return error instanceof MailAway ? 'away' : 'failed'
     }
-    return sent
+    // A letter carries a token: what has left is not kept.
+    const content = keep ? {} : { body: '', html: '' }
+    await tx
+      .update(mailOutbox)
+      .set({ ...content, sentAt: now, attempts, lastError: null })
+      .where(mine)
+    return 'sent'
   })
-}
-
-/** Relays again and again until it is stopped; stopping waits for the letters in hand. */
-export function startRelay(deps: RelayDeps, options: { every: number; onError: (error: unknown) => void }) {
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  let working: Promise<void> = Promise.resolve()
-  const round = async () => {
-    await relayMail(deps).catch(options.onError)
-    if (!stopped) timer = setTimeout(begin, options.every)
-  }
-  const begin = () => {
-    working = round()
-  }
-  begin()
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await working
-  }
-}

@@ -1,0 +1,55 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { createAccountService } from './account.service.ts'
+import { deviceOf } from './device.ts'
+import { createExport, type Others } from './export.ts'
+
+type AccountOperation =
+  | 'changePassword'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
+  | 'deleteAccount'
+  | 'exportAccount'
+
+export function createAccountHandlers(deps: Deps, others: Others): Pick<Handlers, AccountOperation> {
+  const account = createAccountService(deps, others)
+  const exportAll = createExport(deps, others)
+  const { sessions } = others
+  return {
+    async changePassword({ actor, body }) {
+      await account.changePassword(actor, body.currentPassword, body.newPassword)
+      return { message: 'Your password is changed. All other devices are signed out.' }
+    },
+    async listSessions({ actor }) {
+      const live = await sessions.listLive(actor.userId)
+      return live.map(({ id, createdAt, lastSeenAt, userAgent }) => ({
+        id,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        device: deviceOf(userAgent),
+        isCurrent: id === actor.sessionId,
+      }))
+    },
+    async endSession({ actor, params }) {
+      await sessions.endOne(actor.userId, params.id)
+      return undefined
+    },
+    endOtherSessions: async ({ actor }) => ({
+      ended: await sessions.endOthersOf(deps.db, actor, 'ended-by-user'),
+    }),
+    async deleteAccount({ actor, body, log }) {
+      const picture = await account.delete(actor, body.password)
+      // The account is gone either way; a file that stays is ours to find.
+      if (picture)
+        await deps.media
+          .remove(picture)
+          .catch(error => log.error({ err: error, picture }, 'the picture of a deleted account stays'))
+      return undefined
+    },
+    async exportAccount({ actor, header }) {
+      header('content-disposition', 'attachment; filename="stoa-account.json"')
+      return exportAll(actor)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Actor } from '../../contract/handlers.ts'
+import { problem } from '../../contract/problem.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findLettersTo } from '../../platform/outbox/outbox.ts'
+import type { AddressBook } from '../addresses/addresses.service.ts'
+import type { SessionService } from '../auth/session.service.ts'
+import { createCartService } from '../cart/cart.service.ts'
+import { findReviewsBy } from '../reviews/authored.ts'
+import { findOwnedShops } from '../shops/owned-shops.ts'
+import { accounts } from '../users/account.service.ts'
+
+type AccountExport = components['schemas']['AccountExport']
+
+export interface Others {
+  sessions: SessionService
+  addresses: AddressBook
+}
+
+/** Everything that is kept about somebody, under plain names. */
+export function createExport(deps: Deps, { sessions, addresses }: Others) {
+  const { db, clock } = deps
+  const cart = createCartService(deps)
+
+  return async ({ userId, roles }: Actor): Promise<AccountExport> => {
+    const user = await accounts.findById(db, userId)
+    if (!user) throw problem('auth.token_invalid')
+    const [book, signedIn, groups, reviews, shops, letters] = await Promise.all([
+      addresses.list(userId),
+      sessions.listAll(userId),
+      cart.read(userId),
+      findReviewsBy(db, userId),
+      findOwnedShops(db, userId),
+      findLettersTo(db, user.email),
+    ])
+    return {
+      exportedAt: clock.now().toISOString(),
+      profile: {
+        id: user.id,
+        username: user.username,
+        email: user.email,
+        emailConfirmedAt: iso(user.emailConfirmedAt),
+        avatar: user.avatarMediaId && `/media/${user.avatarMediaId}/640.webp`,
+        roles: [...roles],
+        createdAt: user.createdAt.toISOString(),
+        updatedAt: user.updatedAt.toISOString(),
+      },
+      addresses: book,
+      sessions: signedIn.map(({ createdAt, lastSeenAt, revokedAt, userAgent, ip }) => ({
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        endedAt: iso(revokedAt),
+        userAgent,
+        ip,
+      })),
+      cart: groups.flatMap(({ shopName, cartDTOList }) =>
+        cartDTOList.map(({ productDTO, variantLabels, quantity }) => ({
+          product: productDTO.name,
+          options: Object.entries(variantLabels).map(([name, label]) => `${name}: ${label}`),
+          shop: shopName,
+          quantity,
+        })),
+      ),
+      reviews: reviews.map(({ title, createdAt, ...review }) => ({
+        ...review,
+        title: title || null,
+        createdAt: createdAt.toISOString(),
+      })),
+      shops: shops.map(({ id, name, slug }) => ({ id, name, slug })),
+      letters: letters.map(({ subject, createdAt, sentAt }) => ({
+        subject,
+        createdAt: createdAt.toISOString(),
+        sentAt: iso(sentAt),
+      })),
+    }
+  }
+}
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { Logger, type LogLevel, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
+import type { Queryable } from '../db/client.ts'
+
+export interface Job {
+  name: string
+  /** When it runs by itself, as in a crontab. Of many processes one does it. */
+  at: string
+  /** May be run again before it ended, by another process too: it sees to that itself. */
+  work(): Promise<unknown>
+}
+
+export interface JobRunner {
+  /** Waits for the work in hand. */
+  stop(): Promise<void>
+}
+
+/** Brings the queue's own tables up to date. */
+export const migrateJobs = (url: string): Promise<void> =>
+  runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) })
+
+/** Runs a job as soon as the transaction is committed, and not at all if it is not. */
+export async function wakeJob(tx: Queryable, name: string): Promise<void> {
+  await tx.execute(sql`select graphile_worker.add_job(${name})`)
+}
+
+export async function startJobs(options: {
+  url: string
+  jobs: readonly Job[]
+  onError: (message: string) => void
+}): Promise<JobRunner> {
+  const { url, jobs, onError } = options
+  const loud: readonly string[] = ['error', 'warning'] satisfies `${LogLevel}`[]
+  const runner: Runner = await run({
+    // Connections of its own: one listens all the time, and requests do not wait for jobs.
+    connectionString: url,
+    maxPoolSize: 3,
+    noHandleSignals: true,
+    concurrency: 2,
+    // The database says when there is something to do; this is for what it could not say.
+    pollInterval: 30_000,
+    logger: new Logger(() => (level, message) => {
+      if (loud.includes(level)) onError(message)
+    }),
+    taskList: Object.fromEntries(jobs.map(({ name, work }) => [name, async () => void (await work())])),
+    parsedCronItems: parseCronItems(
+      // Unlike a woken job, a timed one is pointless once the next is due.
+      jobs.map(({ name, at }) => ({
+        task: name,
+        match: at,
+        options: { jobKey: `timed ${name}`, maxAttempts: 1 },
+      })),
+    ),
+  })
+  // What ends the runner has been logged; the promise must only not be left without an ear.
+  runner.promise.catch(() => undefined)
+  return { stop: () => runner.stop() }
+}
