@@ -72,7 +72,7 @@ describe('the drawer', () => {
     expect(panel.contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
     await vi.waitFor(() => expect(document.querySelector('[data-component="Drawer"]')).toBeNull())
-    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Categories' }).element())
+    await expect.element(page.getByRole('button', { name: 'Categories' })).toHaveFocus()
   })
 
   test('each branch keeps its own state; every link closes', async () => {
