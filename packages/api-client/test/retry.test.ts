@@ -27,11 +27,16 @@ const settle = async <T>(call: Promise<T>) => {
     value => ({ value }),
     (error: unknown) => ({ error }),
   )
+  let isOpen = true
+  void result.then(() => {
+    isOpen = false
+  })
   // Bodies are read in real turns, which differ between engines; the pauses are on the clock.
-  for (let n = 0; n < 40; n++) {
+  while (isOpen) {
     await vi.advanceTimersByTimeAsync(250)
     await turn()
   }
+  await vi.advanceTimersByTimeAsync(10_000)
   return result
 }
 
