@@ -1,5 +1,5 @@
 import { isApiError, unwrap } from '@stoa/api-client'
-import { Breadcrumbs, Chip, EmptyState, ListingHeader, Pagination, ShopGrid, Stack } from '@stoa/ui'
+import { Breadcrumbs, Chip, EmptyState, ListingHeader, Pagination, Section, ShopGrid, Stack } from '@stoa/ui'
 import { redirect } from 'react-router-dom'
 import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
@@ -42,29 +42,29 @@ export default function Vendors({ loaderData: { shops, letter } }: Route.Compone
         title="Our vendors"
         lede="Small workshops and careful traders. Every one has a page of its own."
       />
-      <Stack gap="lg">
-        <Stack as="nav" gap="sm" row aria-label="Shops by letter">
-          <Chip label="All" href="/vendors" />
-          {shops.letters.map(known => (
-            <Chip
-              key={known}
-              label={known}
-              href={known === letter ? '/vendors' : href('letter', known)}
-              look={known === letter ? 'chosen' : 'outline'}
-            />
-          ))}
-        </Stack>
-        {shops.items.length > 0 ? (
-          <ShopGrid shops={shops.items.map(toShopCard)} />
-        ) : (
-          <EmptyState
-            thing="search"
-            title="No shop fits"
-            text="Try another letter."
-            action={{ label: 'All shops', href: '/vendors' }}
+      <Stack as="nav" gap="sm" row aria-label="Shops by letter">
+        <Chip label="All" href="/vendors" />
+        {shops.letters.map(known => (
+          <Chip
+            key={known}
+            label={known}
+            href={known === letter ? '/vendors' : href('letter', known)}
+            look={known === letter ? 'chosen' : 'outline'}
           />
-        )}
+        ))}
       </Stack>
+      {shops.items.length > 0 ? (
+        <Section title={shops.total === 1 ? 'One shop' : `${shops.total.toLocaleString('en-US')} shops`}>
+          <ShopGrid shops={shops.items.map(toShopCard)} />
+        </Section>
+      ) : (
+        <EmptyState
+          thing="search"
+          title="No shop fits"
+          text="Try another letter."
+          action={{ label: 'All shops', href: '/vendors' }}
+        />
+      )}
       {(shops.page.previous || shops.page.next) && (
         <Pagination
           previousHref={shops.page.previous ? href('cursor', shops.page.previous) : undefined}

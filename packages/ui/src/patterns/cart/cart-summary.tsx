@@ -130,7 +130,7 @@ export function CartBar({ selectedCount, total, currency, ...checkOut }: CartBar
   const { money } = useMoney()
   return (
     <BottomBar
-      label={t('summary')}
+      label={t('checkOut')}
       words={
         <>
           <span className={styles.barCount}>{t('selected', { count: selectedCount })}</span>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { pictureFile } from './picture-file.ts'
+import { pageMeta } from './seo.ts'
+import { categoryHref, productHref } from './view.ts'
+
+test.each([
+  ['kitchen', '/category/kitchen'],
+  ['kitchen/mugs', '/category/kitchen/mugs'],
+  ['a/b/c', '/category/a/b/c'],
+  ['a/b/c/d/e', '/category/a/b/c?category=a%2Fb%2Fc%2Fd%2Fe'],
+  ['a b/ü', '/category/a%20b/%C3%BC'],
+])('the category %s is at %s', (path, href) => {
+  expect(categoryHref(path)).toBe(href)
+})
+
+test('a slug cannot leave its place in an address', () => {
+  expect(productHref('../cart?x#y')).toBe('/product/..%2Fcart%3Fx%23y')
+})
+
+test.each([
+  [[160, 320, 640, 1280, 1600], 1280, '/media/m/1280.webp'],
+  [[320, 640], 1280, '/media/m/640.webp'],
+  [[320, 640], 160, '/media/m/320.webp'],
+  [[], 1280, '/media/m/original.svg'],
+])('of the widths %j at most %i is %s', (widths, widest, file) => {
+  expect(pictureFile({ base: '/media/m', widths }, widest)).toBe(file)
+})
+
+test('a long description ends at a word', () => {
+  const meta = pageMeta({ title: 'T', description: `${'word '.repeat(60)}` })
+  const description = meta.find(one => 'name' in one && one.name === 'description') as { content: string }
+  expect(description.content.length).toBeLessThanOrEqual(160)
+  expect(description.content).toMatch(/word…$/)
+})
