@@ -1,3 +1,4 @@
+import { pointAt } from './support/pointer.ts'
 import { expect, hydrated, open, test } from './support/test.ts'
 
 interface Category {
@@ -43,9 +44,11 @@ test('[NAV-03] an entry with children opens a menu of three columns, 700 px wide
 }) => {
   const parent = (await suggested(request)).find(({ child }) => child.length >= 3)!
   await open(page, '/')
-  await bar(page).locator(`a[href="/category/${parent.slug}"]`).first().hover()
-  const first = bar(page).locator(`a[href="/category/${parent.slug}/${parent.child[0]!.slug}"]`)
-  await expect(first).toBeVisible()
+  await pointAt(
+    page,
+    bar(page).locator(`a[href="/category/${parent.slug}"]`).first(),
+    bar(page).locator(`a[href="/category/${parent.slug}/${parent.child[0]!.slug}"]`),
+  )
   for (const child of parent.child) {
     await expect(bar(page).locator(`a[href="/category/${parent.slug}/${child.slug}"]`)).toBeVisible()
   }
@@ -81,10 +84,14 @@ test('[NAV-04] the menu opens after 200 ms of hover, skips that within 300 ms, a
   const [one, two] = (await suggested(request)).filter(({ child }) => child.length >= 1)
   await page.clock.install()
   await open(page, '/')
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   const entry = (category: Category) => bar(page).locator(`a[href="/category/${category.slug}"]`).first()
   const item = (category: Category) =>
     bar(page).locator(`a[href="/category/${category.slug}/${category.child[0]!.slug}"]`)
+  await pointAt(page, entry(one!), item(one!))
+  await page.mouse.move(5, 700, { steps: 5 })
+  await expect(item(one!)).toBeHidden()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.clock.runFor(1000)
   await entry(one!).hover()
   await page.clock.runFor(190)
   await expect(item(one!)).toBeHidden()
@@ -93,7 +100,7 @@ test('[NAV-04] the menu opens after 200 ms of hover, skips that within 300 ms, a
   await entry(two!).hover()
   await page.clock.runFor(20)
   await expect(item(two!)).toBeVisible()
-  await page.mouse.move(5, 700)
+  await page.mouse.move(5, 700, { steps: 5 })
   await page.clock.runFor(140)
   await expect(item(two!)).toBeVisible()
   await page.clock.runFor(400)

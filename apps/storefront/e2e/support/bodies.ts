@@ -6,7 +6,7 @@ interface Sent {
 }
 
 /** Notes what the page sends: the browser's own log has no body for a Request that was made from another one. */
-export const recordBodies = (page: Page): Promise<void> =>
+export const recordBodies = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const original = window.fetch
     window.fetch = async (...args) => {
