@@ -99,4 +99,4 @@ def shoot(wall, items):
 
 
 for _shop, (_wall, _items) in SHELVES.items():
-    scene(f'banner-{_shop}', ratio=1600 / 560, width=1600, samples=10)(lambda wall=_wall, items=_items: shoot(wall, items))
+    scene(f'banner-{_shop}', ratio=1600 / 560, width=1600, samples=8)(lambda wall=_wall, items=_items: shoot(wall, items))
