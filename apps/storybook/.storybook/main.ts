@@ -5,6 +5,7 @@ import { defaultClientConditions, mergeConfig } from 'vite'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../../packages/ui/src/**/*.stories.tsx', '../pages/**/*.stories.tsx'],
+  staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },

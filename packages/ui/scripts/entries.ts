@@ -10,13 +10,16 @@ const fixed: Readonly<Record<string, string>> = {
   tokens: 'src/tokens/index.ts',
 }
 
+/** Folders that only their own layer uses. */
+const internal = new Set(['field', 'navigation'])
+
 /** Every public entry and its file: the fixed ones, and one for each component's folder. */
 export function entries(root = join(import.meta.dirname, '..')): Record<string, string> {
   const source = join(root, 'src')
   const found: Record<string, string> = { ...fixed }
   for (const layer of ['primitives', 'patterns']) {
     for (const name of readdirSync(join(source, layer)).sort()) {
-      if (!existsSync(join(source, layer, name, 'index.ts'))) continue
+      if (internal.has(name) || !existsSync(join(source, layer, name, 'index.ts'))) continue
       if (found[name]) throw new Error(`Two entries are called "${name}". Rename one of the folders.`)
       found[name] = `src/${layer}/${name}/index.ts`
     }

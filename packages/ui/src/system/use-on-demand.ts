@@ -9,12 +9,12 @@ import { useQuietly } from './use-quietly.ts'
  * or at the first press.
  */
 export function useOnDemand<P>(part: LazyPart<P>) {
-  const [quiet, ref] = useQuietly<HTMLButtonElement>(part)
+  const { ready, ref } = useQuietly<HTMLButtonElement>(part)
   const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)
 
   return {
-    Part: useLazy(part, quiet || asked),
+    Part: useLazy(part, ready || asked),
     open,
     onOpenChange: setOpen,
     /** For the trigger while it stands alone. */

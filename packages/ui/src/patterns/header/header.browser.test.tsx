@@ -192,6 +192,17 @@ describe('tooltips', () => {
     })
   })
 
+  test('open for a pointer that rested there before their code came', async () => {
+    const { element } = render(<Header {...headerProps} />)
+    const help = await vi.waitFor(() => {
+      const found = element.querySelector('[aria-label="Help Center"]')
+      expect(found).not.toBeNull()
+      return found as Element
+    })
+    await userEvent.hover(help)
+    await vi.waitFor(() => expect(tip()?.textContent).toContain('Help Center'), { timeout: 6000 })
+  })
+
   test('open on keyboard focus, and close by Escape', async () => {
     render(<Header {...headerProps} />)
     await page.getByRole('searchbox', { name: 'Search' }).click()

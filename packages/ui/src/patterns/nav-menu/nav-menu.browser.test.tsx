@@ -148,3 +148,19 @@ test('a press that comes before the menus’ code opens as soon as that is there
   await vi.waitFor(() => expect(element.querySelector('[data-part="Menu"]')?.textContent).toContain('Chairs'))
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Show Furniture sub-categories')
 })
+
+test('a pointer that rested on an entry before the menus’ code came gets its menu', async () => {
+  const { element } = render(<NavMenu {...headerProps.nav} />)
+  const entry = await vi.waitFor(() => {
+    const found = element.querySelector('a[href="/category/lighting"]')
+    expect(found).not.toBeNull()
+    return found as Element
+  })
+  await userEvent.hover(entry)
+  await vi.waitFor(
+    () => expect(element.querySelector('[data-part="Menu"]')?.textContent).toContain('Table lamps'),
+    {
+      timeout: 6000,
+    },
+  )
+})

@@ -20,6 +20,23 @@ test('opens after 200 ms, not before', () => {
   expect(heard).toEqual(['a'])
 })
 
+test('moving about inside an entry neither delays its menu nor opens again what a click closed', () => {
+  const { heard, intent, pass } = hovering()
+  for (let moves = 0; moves < 4; moves++) {
+    intent.enter('a')
+    pass(60)
+  }
+  expect(heard).toEqual(['a'])
+  intent.sync('')
+  intent.enter('a')
+  pass(5000)
+  expect(heard).toEqual(['a'])
+  intent.leave()
+  intent.enter('a')
+  pass(200)
+  expect(heard).toEqual(['a', 'a'])
+})
+
 test('passing over opens nothing', () => {
   const { heard, intent, pass } = hovering()
   intent.enter('a')

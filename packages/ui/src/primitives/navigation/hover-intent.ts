@@ -30,6 +30,7 @@ export function createHoverIntent({
   onChange,
 }: HoverIntentOptions): HoverIntent {
   let open = ''
+  let inside = ''
   let immediate = false
   let hoverOpenedAt = Number.NEGATIVE_INFINITY
   let openTimer: ReturnType<typeof setTimeout> | undefined
@@ -59,6 +60,9 @@ export function createHoverIntent({
   return {
     sync,
     enter(entry) {
+      // Every move of the pointer says so again: only the first starts the delay, and none undoes a click.
+      if (entry === inside) return
+      inside = entry
       clearTimeout(closeTimer)
       clearTimeout(openTimer)
       if (entry === open) return
@@ -66,6 +70,7 @@ export function createHoverIntent({
       else openTimer = setTimeout(() => change(entry), openDelay)
     },
     leave() {
+      inside = ''
       clearTimeout(openTimer)
       clearTimeout(closeTimer)
       if (open) closeTimer = setTimeout(() => change(''), closeDelay)

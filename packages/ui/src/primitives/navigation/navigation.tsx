@@ -120,6 +120,8 @@ function NavigationMenuEntry({
       value={value}
       className={cx(styles.entry, className)}
       data-state={isOpen ? 'open' : 'closed'}
+      // Entering too: a pointer that rested here before this code came makes no move of its own.
+      onPointerEnter={event => event.pointerType === 'mouse' && context?.hover?.enter(value)}
       onPointerMove={event => event.pointerType === 'mouse' && context?.hover?.enter(value)}
       onPointerLeave={event => event.pointerType === 'mouse' && context?.hover?.leave()}
       onBlur={event => {

@@ -13,14 +13,14 @@ const engine = lazy<NavigationKit>(() => import('./navigation.tsx').then(module 
  * the bar, or at the first press on a menu's button. `frame` goes onto an element around the bar.
  */
 export function useNavigationKit() {
-  const [quiet, frame] = useQuietly<HTMLDivElement>(engine, { whileHovered: true })
+  const { ready, ref } = useQuietly<HTMLDivElement>(engine)
   const [asked, setAsked] = useState<string>()
   const memory = useRef(0)
-  const kit = useLazy(engine, quiet || asked !== undefined) ?? plainKit
+  const kit = useLazy(engine, ready || asked !== undefined) ?? plainKit
   const bar: Pick<NavigationProps, 'memory' | 'initialOpen' | 'onAsk'> = {
     memory,
     initialOpen: asked,
     onAsk: setAsked,
   }
-  return { kit, bar, frame: { ref: frame, onPointerEnter: engine.preload, onFocus: engine.preload } }
+  return { kit, bar, frame: { ref, onPointerEnter: engine.preload, onFocus: engine.preload } }
 }

@@ -40,10 +40,10 @@ export interface TooltipProps {
 export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
   const group = use(GroupContext)
   const immediate = useSyncExternalStore(group.immediate.subscribe, group.immediate.get, () => false)
-  const [ready, ref] = useQuietly<HTMLElement>(part)
+  const { ready, hovered, ref } = useQuietly<HTMLElement>(part)
   const Part = useLazy(part, ready)
   return Part ? (
-    <Part label={label} side={side} immediate={immediate} onOpenChange={group.onOpenChange}>
+    <Part label={label} side={side} immediate={immediate} resting={hovered} onOpenChange={group.onOpenChange}>
       {children}
     </Part>
   ) : (
