@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from './app.ts'
-import { multipart, PASSWORD, register, signIn } from './fixtures.ts'
+import { multipart, PASSWORD, register, signedUp, signIn } from './fixtures.ts'
 
 const limits = {
   authPerAddress: 6,
@@ -67,4 +67,40 @@ test('refreshes are limited by address, and reading is not', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 429])
   for (let at = 0; at < 20; at++)
     expect((await api().call({ method: 'GET', url: '/healthz', ...from('192.0.2.99') })).status).toBe(200)
+})
+
+const contact = (email: string, address: string) =>
+  api().call({
+    method: 'POST',
+    url: '/api/public/contact',
+    payload: { name: 'Sam', email, subject: 'Hello', message: 'How are you all?' },
+    ...from(address),
+  })
+
+test('messages to the operator are limited by address, and by sender from whichever addresses', async () => {
+  const statuses: number[] = []
+  for (let at = 0; at < 5; at++) statuses.push((await contact(`s${at}@example.test`, '192.0.2.50')).status)
+  expect(statuses).toEqual([202, 202, 202, 202, 429])
+  const bySender: number[] = []
+  for (let at = 0; at < 3; at++)
+    bySender.push((await contact(at ? 'Sam@example.test' : 'sam@example.test', `192.0.2.${60 + at}`)).status)
+  expect(bySender).toEqual([202, 202, 429])
+})
+
+test('whoever holds a token may guess at its password only so often', async () => {
+  const { token } = await signedUp(api())
+  const statuses: number[] = []
+  for (let at = 0; at < 4; at++)
+    statuses.push(
+      (
+        await api().call({
+          method: 'DELETE',
+          url: '/api/user/me',
+          token,
+          payload: { password: `guess-${at}` },
+          ...from(`192.0.2.${70 + at}`),
+        })
+      ).status,
+    )
+  expect(statuses).toEqual([400, 400, 400, 429])
 })

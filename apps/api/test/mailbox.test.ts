@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { newId } from '../src/platform/ids.ts'
+import { queueMail } from '../src/platform/outbox/outbox.ts'
+import { relayMail } from '../src/platform/outbox/relay.ts'
+import { useTestApp } from './app.ts'
+import { register } from './fixtures.ts'
+
+const own = useTestApp({ mailbox: true })
+const usual = useTestApp()
+
+const open = (url: string, address = '127.0.0.1') =>
+  own().call({ method: 'GET', url, remoteAddress: address })
+
+test('every letter can be read, newest first, with links that work, before and after it “left”', async () => {
+  expect((await open('/dev/mailbox')).text).toContain('No letters yet')
+  await register(own(), 'first@example.test')
+  await register(own(), 'second@example.test')
+  const kept = { async send() {} }
+  expect(await relayMail({ db: own().deps.db, clock: own().clock, mail: kept, keep: true })).toBe(2)
+
+  const list = await open('/dev/mailbox')
+  expect(list).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    },
+  })
+  expect(list.text).toContain('<meta name="robots" content="noindex, nofollow">')
+  const found = [...list.text.matchAll(/href="(\/dev\/mailbox\/[\w-]+)">([^<]+)<\/a><br><small>to ([^ ]+)/g)]
+  expect(found.map(([, , subject, to]) => [subject, to])).toEqual([
+    ['Confirm your e-mail address', 'second@example.test'],
+    ['Confirm your e-mail address', 'first@example.test'],
+  ])
+
+  const letter = await open(found[0]![1]!)
+  expect(letter.status).toBe(200)
+  const [, token] = /<a href="http:\/\/shop\.test\/verify-email\?token=([\w-]+)">/.exec(letter.text)!
+  expect(letter.text).toContain('srcdoc="&lt;!doctype html&gt;')
+  expect(
+    (await own().call({ method: 'GET', url: `/api/auth/signup-user/active?token=${token}` })).status,
+  ).toBe(200)
+})
+
+test('a hostile letter shows as text outside its frame, and nothing in it can run', async () => {
+  await queueMail(own().deps.db, {
+    kind: 'test',
+    recipient: '<script>alert(1)</script>@example.test',
+    subject: '<img src=x onerror=alert(2)>',
+    body: 'javascript:alert(3) https://x.test/"><script>',
+    html: '<head></head><script>alert(4)</script>',
+  })
+  const list = await open('/dev/mailbox')
+  expect(list.text).not.toMatch(/<script|<img/)
+  const [, url] = /href="(\/dev\/mailbox\/[\w-]+)"/.exec(list.text)!
+  const letter = await open(url!)
+  expect(letter.text).not.toMatch(/<script|<img|href="javascript/)
+  expect(letter.text).toMatch(/<iframe [^>]*sandbox="allow-top-navigation-by-user-activation"/)
+  expect(letter.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'unsafe-inline'/)
+})
+
+test('only a browser on this machine is shown anything', async () => {
+  for (const address of ['192.0.2.4', '10.0.0.7', '::ffff:10.0.0.7'])
+    expect(await open('/dev/mailbox', address)).toMatchObject({
+      status: 404,
+      body: { code: 'route.not_found' },
+    })
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+    expect((await open('/dev/mailbox', address)).status).toBe(200)
+  // The storefront forwards from this machine and says for whom.
+  const forwarded = await own().call({
+    method: 'GET',
+    url: '/dev/mailbox',
+    headers: { 'x-forwarded-for': '192.0.2.4' },
+  })
+  expect(forwarded.status).toBe(404)
+})
+
+test('there is no mailbox in any other configuration, and no letter that is not there', async () => {
+  for (const url of ['/dev/mailbox', `/dev/mailbox/${newId()}`])
+    expect(await usual().call({ method: 'GET', url })).toMatchObject({
+      status: 404,
+      body: { code: 'route.not_found' },
+    })
+  for (const id of [newId(), 'x', '%00', "';--"]) expect((await open(`/dev/mailbox/${id}`)).status).toBe(404)
+})
