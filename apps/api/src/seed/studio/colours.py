@@ -20,7 +20,7 @@ COLOURS = {
 OWN = {
     'market-tote/indigo': '#2b3c63', 'dining-chair/navy': '#10233f', 'dining-chair/rust': '#832f10', 'dining-chair/green': '#25402c',
     'market-tote/olive': '#5d5f30', 'linen-cushion/indigo': '#2f4470',
-    'signet-ring/gold': '#cc9433', 'hoop-earrings/gold': '#cc9433', 'tin-candle/gold': '#cc9433',
+    'signet-ring/gold': '#e0a12a', 'hoop-earrings/gold': '#e0a12a', 'bolster/rust': '#a8573a', 'bolster/forest': '#35513f', 'tin-candle/gold': '#cc9433',
     'linen-cushion/clay': '#a85a3e', 'linen-cushion/mustard': '#bb8b3a', 'linen-cushion/sage': '#8a9a80',
     'ripple-tumbler/amber': '#dc9440', 'ripple-tumbler/sea': '#84c3bd', 'bud-vase/amber': '#dc9440',
     'bud-vase/rose': '#e2a3a0', 'bud-vase/sea': '#84c3bd', 'linen-journal/clay': '#a9563a', 'linen-journal/forest': '#33513f',
