@@ -37,8 +37,8 @@ export async function startJobs(options: {
     maxPoolSize: 3,
     noHandleSignals: true,
     concurrency: 2,
-    // The database says when there is something to do; this is for what it could not say.
-    pollInterval: 30_000,
+    // The database says when there is something to do; this is for jobs that are tried again.
+    pollInterval: 5_000,
     logger: new Logger(() => (level, message) => {
       if (loud.includes(level)) onError(message)
     }),

@@ -1,0 +1,176 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { accountTokens, refreshTokens, sessions } from '../src/modules/auth/auth.schema.ts'
+import { createJobs } from '../src/modules/jobs.ts'
+import { idempotencyKeys } from '../src/platform/idempotency/idempotency.schema.ts'
+import { newId } from '../src/platform/ids.ts'
+import { type Job, startJobs, wakeJob } from '../src/platform/jobs/jobs.ts'
+import { mailOutbox } from '../src/platform/outbox/outbox.schema.ts'
+import { queueMail } from '../src/platform/outbox/outbox.ts'
+import { useTestApp } from './app.ts'
+import { multipart, PASSWORD, signedUp } from './fixtures.ts'
+import { useSmtp } from './smtp.ts'
+
+const api = useTestApp()
+const smtp = useSmtp()
+
+const DAY = 24 * 60 * 60_000
+const complaints: string[] = []
+
+async function start(jobs: readonly Job[]) {
+  const { url } = api().database
+  const runner = await startJobs({ url, jobs, onError: message => complaints.push(message) })
+  onTestFinished(runner.stop)
+}
+
+async function eventually(what: () => boolean | Promise<boolean>, patience = 15_000) {
+  for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) if (await what()) return
+  throw new Error('it never came to be')
+}
+
+test('a letter leaves as soon as its transaction is committed, and never before', async () => {
+  const sent: string[] = []
+  const mail = { send: async ({ recipient }: { recipient: string }) => void sent.push(recipient) }
+  await start(createJobs(api().deps, { mail }))
+  const letter = (recipient: string) => ({ kind: 'test', recipient, subject: 'x', body: 'x', html: 'x' })
+  await api().deps.db.transaction(async tx => {
+    await queueMail(tx, letter('early@example.test'))
+    await sleep(500)
+    expect(sent).toEqual([])
+  })
+  await eventually(() => sent.length > 0)
+  expect(sent).toEqual(['early@example.test'])
+  expect(complaints).toEqual([])
+})
+
+test('of two runners one does a job, and a job that fails is done again', async () => {
+  const done: string[] = []
+  let fails = 1
+  const jobs = (who: string): Job[] => [
+    { name: 'count', at: '0 0 1 1 *', work: async () => void done.push(who) },
+    {
+      name: 'stumble',
+      at: '0 0 1 1 *',
+      async work() {
+        if (fails-- > 0) throw new Error('stumbled once')
+        done.push('stumbled')
+      },
+    },
+  ]
+  await start(jobs('one'))
+  await start(jobs('two'))
+  const { db } = api().deps
+  for (let at = 0; at < 20; at++) await wakeJob(db, 'count')
+  await wakeJob(db, 'stumble')
+  await eventually(() => done.length === 21)
+  await sleep(300)
+  expect(done.filter(who => who !== 'stumbled')).toHaveLength(20)
+  expect(complaints.join()).toContain('stumbled once')
+})
+
+test('what has expired is swept, and what still counts stays', async () => {
+  const { db } = api().deps
+  const person = await signedUp(api())
+  const ago = (days: number) => new Date(Date.now() - days * DAY)
+  const [over, revoked, live] = [newId(), newId(), newId()]
+  await db.insert(sessions).values([
+    { id: over, userId: person.id, expiresAt: ago(31) },
+    { id: revoked, userId: person.id, expiresAt: ago(-9), revokedAt: ago(31) },
+    { id: live, userId: person.id, expiresAt: ago(-9) },
+  ])
+  const token = (sessionId: string, generation: number, usedAt: Date | null) => ({
+    sessionId,
+    generation,
+    usedAt,
+    tokenHash: Buffer.from(`${sessionId} ${generation}`),
+  })
+  await db
+    .insert(refreshTokens)
+    .values([token(live, 1, ago(31)), token(live, 2, ago(1)), token(live, 3, null), token(over, 1, null)])
+  const mailed = (purpose: 'activate' | 'confirm-email', expiresAt: Date) => ({
+    purpose,
+    expiresAt,
+    userId: person.id,
+    tokenHash: Buffer.from(`${purpose} ${expiresAt.getTime()}`),
+  })
+  await db.insert(accountTokens).values([mailed('activate', ago(8)), mailed('activate', ago(-1))])
+  const key = (name: string, expiresAt: Date) => ({
+    scope: 'test',
+    key: name,
+    expiresAt,
+    requestHash: Buffer.from(name),
+  })
+  await db.insert(idempotencyKeys).values([key('old', ago(0.01)), key('new', ago(-1))])
+  const letter = { kind: 'test', subject: 'x', body: 'x' }
+  await db.insert(mailOutbox).values([
+    { ...letter, recipient: 'old@example.test', createdAt: ago(31) },
+    { ...letter, recipient: 'new@example.test' },
+  ])
+
+  await start(createJobs(api().deps, null))
+  await wakeJob(db, 'sweep')
+  await eventually(async () => (await db.$count(mailOutbox, sql`recipient = 'old@example.test'`)) === 0)
+  const left = await db.select({ id: sessions.id }).from(sessions)
+  expect(left.map(({ id }) => id)).toContain(live)
+  for (const id of [over, revoked]) expect(left.map(row => row.id)).not.toContain(id)
+  const generations = await db.select().from(refreshTokens).where(sql`session_id = ${live}`)
+  expect(generations.map(({ generation }) => generation).sort()).toEqual([2, 3])
+  expect(await db.$count(accountTokens, sql`purpose = 'activate'`)).toBe(1)
+  expect((await db.select().from(idempotencyKeys)).map(row => row.key)).toEqual(['new'])
+  expect(await db.$count(mailOutbox, sql`recipient = 'new@example.test'`)).toBe(1)
+  expect((await api().call({ method: 'GET', url: '/api/user/me', token: person.token })).status).toBe(200)
+})
+
+const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+
+async function startServer(): Promise<string> {
+  const { DATABASE_URL: _, ...env } = process.env
+  const child = fork(SERVER, [], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...env,
+      DATABASE_URL: api().database.url,
+      SMTP_URL: smtp().url,
+      SITE_URL: 'https://shop.test',
+      STOA_DATA_HOME: api().deps.dataDir,
+      API_PORT: '0',
+      LOG_LEVEL: 'silent',
+      RATE_AUTH_PER_ADDRESS: '1000000',
+    },
+  })
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+  })
+  const [message] = await once(child, 'message')
+  return (message as { address: string }).address
+}
+
+test('two API processes on one database send each letter once, and show no mailbox', {
+  timeout: 60_000,
+}, async () => {
+  await api().deps.db.delete(mailOutbox)
+  const addresses = await Promise.all([startServer(), startServer()])
+  for (const address of addresses) expect((await fetch(`${address}/dev/mailbox`)).status).toBe(404)
+  const emails = Array.from({ length: 16 }, () => `${newId()}@example.test`)
+  await Promise.all(
+    emails.map(async (email, at) => {
+      const { payload, headers } = multipart({ email, password: PASSWORD, username: 'Robin' })
+      const url = `${addresses[at % 2]}/api/public/registerWithoutVerify`
+      expect((await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) })).status).toBe(201)
+    }),
+  )
+  await eventually(() => smtp().received.length >= emails.length)
+  await sleep(1_000)
+  expect(
+    smtp()
+      .received.map(({ recipients: [to] }) => to)
+      .sort(),
+  ).toEqual([...emails].sort())
+  const { mail } = smtp().received[0]!
+  expect(mail.from?.address).toBe('no-reply@shop.test')
+  expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@shop\.test>$/)
+})
