@@ -15,7 +15,7 @@ def flame_less_wick(x, y, z, height=.16):
 @product('fig-candle', elevation=21, fill=.58, second={'elevation': 50, 'azimuth': -20, 'fill': .60})
 def fig_candle(c):
     lathe([(0, 0), (.36, 0), (.40, .03), (.41, .1), (.41, .86), (.405, .9), (.385, .9), (.38, .86), (.38, .70), (0, .70)], glaze(c, tint=True, rough=.12, coat=.9))
-    lathe([(0, .72), (.36, .72), (.385, .73), (.385, .70)], wax('#f4ead6'))
+    lathe([(0, .725), (.36, .725), (.374, .735), (.374, .705)], wax('#f4ead6'))
     flame_less_wick(0, 0, .72)
     lathe([(.4135, .26), (.4145, .262), (.4145, .62), (.4135, .622)], paper('#f2ebdd'), sub=0)
 

@@ -93,8 +93,10 @@ def letter_set(c=None):
     extrude(flap, .006, cream, (.03, 0, z + .004), rot=(math.radians(-90), 0, math.radians(-3)), bevel=.002)
     string = paint('#a3381f', rough=.9, coat=0)
     top, low = z + .016, .0
-    tube([(0, -.385, low), (0, -.385, top), (0, .385, top), (0, .385, low)], .009, string, sharp=True)
-    tube([(-.53, 0, low), (-.53, 0, top), (.53, 0, top), (.53, 0, low)], .009, string, sharp=True)
+    step = .0965
+    for along, wide, narrow in (((0, 1), .378, .322), ((1, 0), .518, .458)):
+        path = [(-wide, low), (-wide, step), (-narrow, step + .004), (-narrow, top), (narrow, top), (narrow, step + .004), (wide, step), (wide, low)]
+        tube([(along[0] * q, along[1] * q, z) for q, z in path], .009, string, sharp=True)
     for s in (-1, 1):
         tube([(0, 0, top + .01), (s * .13, -.10, top + .05), (s * .20, .02, top + .04), (0, 0, top + .015)], .008, string)
         tube([(0, 0, top + .01), (s * .10, -.18, top + .012), (s * .06, -.26, top + .006)], .008, string)
