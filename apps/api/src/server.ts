@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { createArgon2 } from './adapters/argon2.ts'
 import { createConsoleMail } from './adapters/mail-console.ts'
 import { createSmtpMail } from './adapters/mail-smtp.ts'
+import { createDiskStore } from './adapters/media-disk.ts'
 import { buildApp } from './app.ts'
 import { type Config, mailDomain, readConfig } from './config.ts'
 import { createJobs } from './modules/jobs.ts'
@@ -58,11 +60,10 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
   const deps = {
     config,
     db,
-    dataDir,
     clock: systemClock,
     money: createMoney(config.currency),
     passwords: createArgon2(),
-    media: createMedia({ db, dataDir }),
+    media: createMedia({ db, store: createDiskStore(join(dataDir, 'media')) }),
     tokenKey: await loadTokenKey(dataDir, config.tokenSecret),
   }
   // Accounts with known passwords are for a machine of one's own.

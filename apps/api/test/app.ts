@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createArgon2 } from '../src/adapters/argon2.ts'
+import { createDiskStore } from '../src/adapters/media-disk.ts'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createMedia } from '../src/modules/media/media.service.ts'
@@ -32,6 +33,8 @@ export interface TestApp {
   deps: Deps
   clock: TestClock
   database: TestDatabase
+  /** A folder of its own, where its pictures are kept. */
+  dataDir: string
   /** Sends a request and reads its JSON. */
   call(options: InjectOptions & { token?: string | undefined }): Promise<Answer>
   close(): Promise<void>
@@ -73,11 +76,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const deps: Deps = {
     config,
     clock,
-    dataDir,
     db: database.db,
     money: createMoney(config.currency),
     passwords: createArgon2({ algorithm: 2, memoryCost: 1024, timeCost: 1, parallelism: 1 }),
-    media: createMedia({ db: database.db, dataDir }),
+    media: createMedia({ db: database.db, store: createDiskStore(join(dataDir, 'media')) }),
     tokenKey: new Uint8Array(32).fill(7),
   }
   const app = await buildApp(deps, {
@@ -90,6 +92,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     deps,
     clock,
     database,
+    dataDir,
     async call({ token, headers, ...rest }) {
       const response = await app.inject({
         ...rest,

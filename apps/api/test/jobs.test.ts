@@ -136,7 +136,7 @@ async function startServer(): Promise<string> {
       DATABASE_URL: api().database.url,
       SMTP_URL: smtp().url,
       SITE_URL: 'https://shop.test',
-      STOA_DATA_HOME: api().deps.dataDir,
+      STOA_DATA_HOME: api().dataDir,
       API_PORT: '0',
       LOG_LEVEL: 'silent',
       RATE_AUTH_PER_ADDRESS: '1000000',

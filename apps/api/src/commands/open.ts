@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { createArgon2 } from '../adapters/argon2.ts'
+import { createDiskStore } from '../adapters/media-disk.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createMedia } from '../modules/media/media.service.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -33,7 +35,8 @@ export async function withMarketplace<T>(
     const { db, close } = openDatabase({ url, connections: 4 })
     try {
       if (embedded) await seedDemo({ db, clock: systemClock, passwords: createArgon2() }, say)
-      const media = createMedia({ db, dataDir: config.dataHome ?? defaultDataHome() })
+      const dataDir = config.dataHome ?? defaultDataHome()
+      const media = createMedia({ db, store: createDiskStore(join(dataDir, 'media')) })
       return await work({ config, db, media })
     } finally {
       await close()

@@ -15,6 +15,4 @@ export interface Deps {
   media: Media
   /** Signs access tokens and refresh tokens' successors. */
   tokenKey: Uint8Array
-  /** Where uploads and made pictures are kept. */
-  dataDir: string
 }

@@ -109,14 +109,14 @@ describe('a picture of the catalogue', () => {
   })
 
   test('is made once, however many ask at once, and kept', async () => {
-    const { db, dataDir } = app().deps
-    const disk = createDiskStore(join(dataDir, 'counted'))
+    const { db } = app().deps
+    const disk = createDiskStore(join(app().dataDir, 'counted'))
     const written: string[] = []
     const write: typeof disk.write = (key, bytes) => {
       written.push(key)
       return disk.write(key, bytes)
     }
-    const media = createMedia({ db, dataDir, store: { ...disk, write } })
+    const media = createMedia({ db, store: { ...disk, write } })
     const ask = () => media.open('cove-mug-rust', '160.webp')
     const first = await Promise.all(Array.from({ length: 8 }, ask))
     expect(new Set(first.map(file => file?.etag)).size).toBe(1)
@@ -192,8 +192,9 @@ describe("somebody's upload", () => {
 
 describe('a picture at an address', () => {
   test('is fetched once, at its first use, and its size is known from then on', async () => {
-    const { db, dataDir } = app().deps
-    const media = createMedia({ db, dataDir, limits: loopbackToo })
+    const { db } = app().deps
+    const store = createDiskStore(join(app().dataDir, 'media'))
+    const media = createMedia({ db, store, limits: loopbackToo })
     await insertMedia(db, { id: 'r-photo', source: 'url', path: `${base}/away`, status: 'pending' })
     const files = await Promise.all(
       ['320.webp', '640.webp', '320.webp'].map(each => media.open('r-photo', each)),
@@ -233,8 +234,9 @@ describe('a picture at an address', () => {
   })
 
   test.each(['/svg.jpg', '/broken.jpg'])('%s is found out by its content', async path => {
-    const { db, dataDir } = app().deps
-    const media = createMedia({ db, dataDir, limits: loopbackToo })
+    const { db } = app().deps
+    const store = createDiskStore(join(app().dataDir, 'media'))
+    const media = createMedia({ db, store, limits: loopbackToo })
     const id = `r${path.replace(/\W/g, '-')}`
     await insertMedia(db, { id, source: 'url', path: `${base}${path}`, status: 'pending' })
     await expect(media.fetchOriginal(id)).rejects.toThrow(/picture/)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createDiskStore } from '../../adapters/media-disk.ts'
 import { problem } from '../../contract/problem.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
@@ -16,9 +15,8 @@ import { type Format, factsOf, renderMaster, renderVariant, UnusablePicture } fr
 
 export interface MediaOptions {
   db: Queryable
-  /** Uploads, fetched originals and made sizes are kept below it. */
-  dataDir: string
-  store?: MediaStore
+  /** Keeps uploads, fetched originals and made sizes. */
+  store: MediaStore
   limits?: FetchLimits
 }
 
@@ -27,8 +25,7 @@ const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', 
 /** How long an address that failed is left alone; milliseconds. */
 const PATIENCE = 10 * 60_000
 
-export function createMedia({ db, dataDir, store, limits = defaultLimits }: MediaOptions): Media {
-  const kept = store ?? createDiskStore(join(dataDir, 'media'))
+export function createMedia({ db, store, limits = defaultLimits }: MediaOptions): Media {
   const once = createSingleFlight<Buffer | null>()
   // Encoding is all CPU: more at a time would only make every one of them later.
   const encoding = createGate(2)
@@ -38,7 +35,7 @@ export function createMedia({ db, dataDir, store, limits = defaultLimits }: Medi
     try {
       const bytes = await fetchRemote(row.path, limits)
       const facts = await factsOf(bytes)
-      await kept.write(`originals/${row.id}`, bytes)
+      await store.write(`originals/${row.id}`, bytes)
       await updateMedia(db, row.id, { ...facts, status: 'ready' })
       failed.delete(row.id)
       return bytes
@@ -51,7 +48,7 @@ export function createMedia({ db, dataDir, store, limits = defaultLimits }: Medi
 
   async function original(row: MediaRow): Promise<Buffer | null> {
     if (row.source === 'file') return readFile(join(OWN_FILES, row.path)).catch(() => null)
-    const bytes = await kept.read(row.source === 'upload' ? row.path : `originals/${row.id}`)
+    const bytes = await store.read(row.source === 'upload' ? row.path : `originals/${row.id}`)
     if (bytes || row.source === 'upload') return bytes
     if (Date.now() - (failed.get(row.id) ?? 0) < PATIENCE) return null
     return once(`fetch ${row.id}`, () => fetchOriginal(row).catch(() => null))
@@ -63,12 +60,12 @@ export function createMedia({ db, dataDir, store, limits = defaultLimits }: Medi
     if (!edition) return null
     const key = `sizes/${row.id}/${edition}-${width}.${format}`
     return once(key, async () => {
-      const made = await kept.read(key)
+      const made = await store.read(key)
       if (made) return made
       const source = await original(row)
       if (!source) return null
       const bytes = await encoding(() => renderVariant(source, width, format))
-      await kept.write(key, bytes)
+      await store.write(key, bytes)
       return bytes
     })
   }
@@ -93,7 +90,7 @@ export function createMedia({ db, dataDir, store, limits = defaultLimits }: Medi
       })
       const id = `up-${newId()}`
       const path = `originals/${id}`
-      await kept.write(path, master.bytes)
+      await store.write(path, master.bytes)
       const { width, height } = master
       await insertMedia(db, { id, source: 'upload', path, width, height, alt, status: 'ready' })
       return { id }
@@ -103,13 +100,13 @@ export function createMedia({ db, dataDir, store, limits = defaultLimits }: Medi
       const row = await findMedia(db, id)
       if (row?.source !== 'upload') return
       await deleteMedia(db, id)
-      await Promise.all([kept.remove(row.path), kept.removeAll(`sizes/${id}`)])
+      await Promise.all([store.remove(row.path), store.removeAll(`sizes/${id}`)])
     },
 
     async fetchOriginal(id) {
       const row = await findMedia(db, id)
       if (row?.source !== 'url') throw new Error(`“${id}” is no picture that is known by its address`)
-      if (!(await kept.read(`originals/${id}`))) await fetchOriginal(row)
+      if (!(await store.read(`originals/${id}`))) await fetchOriginal(row)
     },
   }
 }
