@@ -46,6 +46,24 @@ module.exports = {
       '^(apps/api/|packages/api-client/(openapi\\.json|src/schema\\.ts)$)',
     ),
     only(
+      'storefront-composes-the-packages',
+      'The storefront joins design system, core and client; of the API it knows the contract’s types only.',
+      '^apps/storefront/',
+      '^(apps/storefront/|packages/(ui|cart-core|api-client)/src/)',
+    ),
+    only(
+      'bench-measures-packages-and-api',
+      'A benchmark enters a package by its front door and measures the API’s statements; pages are measured from outside.',
+      '^bench/',
+      '^(bench/|packages/|apps/api/src/)',
+    ),
+    only(
+      'scripts-start-and-know-nothing',
+      'Scripts run the apps as processes; they share no code with them.',
+      '^scripts/',
+      '^$',
+    ),
+    only(
       'storybook-shows-the-ui',
       'Storybook shows the design system and made-up data.',
       '^apps/storybook/',
@@ -55,7 +73,7 @@ module.exports = {
       name: 'packages-by-their-front-door',
       comment: 'Another package is entered by its exports only.',
       severity: 'error',
-      from: { path: '^apps/' },
+      from: { path: '^(apps|bench|examples)/' },
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
@@ -87,11 +105,39 @@ module.exports = {
       to: { path: '^packages/ui/src/patterns/' },
     },
     {
+      name: 'ui-parts-by-their-index',
+      comment:
+        'A component is entered by its index. Code that comes after the page is named by its file, and so are the pieces that must not bring an engine along.',
+      severity: 'error',
+      from: {
+        path: '^packages/ui/src/(primitives|patterns)/([^/]+)/',
+        pathNot: '\\.(test|stories)\\.',
+      },
+      to: {
+        path: '^packages/ui/src/(primitives|patterns)/[^/]+/',
+        pathNot:
+          '^packages/ui/src/($1/$2/|(primitives|patterns)/[^/]+/index\\.ts$|primitives/(field/styles|toast/[a-z.-]+)\\.tsx?$|patterns/[a-z-]+/([a-z-]+\\.labels|use-theme-options)\\.ts$)',
+        dynamic: false,
+      },
+    },
+    {
+      name: 'styles-in-style-files',
+      comment: 'vanilla-extract compiles away, so only style files may import it.',
+      severity: 'error',
+      from: {
+        path: '^(packages/ui/src|apps)/',
+        pathNot: '(\\.css\\.ts$|/(vite|vitest|tsup)\\.config\\.ts$|/\\.storybook/)',
+      },
+      to: { path: 'node_modules/@vanilla-extract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'behaviour-libraries-by-one-door',
       comment: 'Radix and react-aria are used in primitives only; patterns compose primitives.',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/primitives/' },
-      to: { path: 'node_modules/(radix-ui|@radix-ui|react-aria-components)/' },
+      to: {
+        path: 'node_modules/(radix-ui|@radix-ui|react-aria|react-aria-components|react-stately|@react-(aria|stately))/',
+      },
     },
     {
       name: 'api-modules-keep-their-tables',
@@ -110,12 +156,45 @@ module.exports = {
       to: { path: '^apps/api/src/modules/', pathNot: '\\.schema\\.ts$' },
     },
     {
+      name: 'api-ports-know-no-adapter',
+      comment: 'A port is an interface. What fits it is chosen where the application is put together.',
+      severity: 'error',
+      from: { path: '^apps/api/src/(ports|platform|contract|modules)/' },
+      to: { path: '^apps/api/src/adapters/' },
+    },
+    {
+      name: 'api-vendors-behind-adapters',
+      comment: 'Mail servers and password hashing are known to their adapters only.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/adapters/' },
+      to: { path: 'node_modules/(nodemailer|@node-rs/argon2)/' },
+    },
+    {
       name: 'router-by-one-name',
       comment:
         'App code imports react-router-dom; only configuration and generated files touch react-router.',
       severity: 'error',
       from: { path: '^apps/storefront/app/', pathNot: '^apps/storefront/app/(entry\\.|routes\\.ts)' },
       to: { path: 'node_modules/react-router/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'storefront-lib-is-plain',
+      comment: 'Pure functions over plain data: no reads, no parts, no pages.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/lib/' },
+      to: { path: '^apps/storefront/(server|app/(data|features|layouts|routes))/' },
+    },
+    {
+      name: 'storefront-data-shows-nothing',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/data/', pathNot: '\\.test\\.' },
+      to: { path: '^apps/storefront/app/features/' },
+    },
+    {
+      name: 'storefront-routes-stand-alone',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/(routes|layouts)/' },
+      to: { path: '^apps/storefront/app/routes/' },
     },
     {
       name: 'guards-live-in-layouts',

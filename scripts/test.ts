@@ -41,7 +41,7 @@ const check = (name: string, command: string, args: string[], cwd?: string): Ste
 
 const checks: Step[] = [
   check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
-  check('import boundaries and cycles', 'depcruise', ['packages', 'apps', 'scripts']),
+  check('import boundaries and cycles', 'depcruise', ['packages', 'apps', 'scripts', 'bench']),
   check('contract lint', 'pnpm', ['--filter', '@stoa/api-client', 'lint:contract']),
   check('generated code is up to date', 'node', ['scripts/check-generated.ts']),
   check('unused files, exports and dependencies', 'knip', []),
@@ -71,6 +71,7 @@ const quick: Step[][][] = [
     [
       vitest('the client', 'packages/api-client'),
       vitest('the cart core', 'packages/cart-core', [], browser),
+      vitest('the storefront, logic and server', 'apps/storefront'),
       vitest('the API on PostgreSQL', 'apps/api'),
     ],
     [build, vitest('components in a browser', 'packages/ui', [], browser)],

@@ -1,8 +1,7 @@
-import type { AccountState } from '../account-menu/account-types.ts'
-import type { CategoryLink } from '../category-drawer/category-link.ts'
-import type { LoadBranch } from '../category-drawer/use-branch.ts'
-import type { NavMenuProps } from '../nav-menu/nav-menu.tsx'
-import type { SearchProps } from '../search/search-types.ts'
+import type { AccountState } from '../account-menu/index.ts'
+import type { CategoryLink, LoadBranch } from '../category-drawer/index.ts'
+import type { NavMenuProps } from '../nav-menu/index.ts'
+import type { SearchProps } from '../search/index.ts'
 
 export interface HeaderLogo {
   href: string

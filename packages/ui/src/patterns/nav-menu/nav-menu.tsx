@@ -7,7 +7,7 @@ import { type NavigationKit, useNavigationKit } from '../../primitives/navigatio
 import { Anchor } from '../../system/link.tsx'
 import { useLabels } from '../../system/use-labels.ts'
 import { navMenuSize } from '../../tokens/timing.ts'
-import type { CategoryLink } from '../category-drawer/category-link.ts'
+import type { CategoryLink } from '../category-drawer/index.ts'
 import * as styles from './nav-menu.css.ts'
 import { navMenuLabels } from './nav-menu.labels.ts'
 
