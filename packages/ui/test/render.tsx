@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { StoaProvider, type StoaProviderProps } from '../src/system/index.ts'
 
 const roots: { root: Root; place: HTMLElement }[] = []
@@ -62,6 +62,36 @@ export function memoryStorage(initial: Record<string, string> = {}) {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
+}
+
+const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+
+/**
+ * Milliseconds from the call until the page is as asked, read at every frame. A figure is proven by what it must
+ * at least be: a busy machine makes it longer and never wrong.
+ */
+export async function timeUntil(holds: () => boolean, limit = 12_000): Promise<number> {
+  const from = performance.now()
+  while (!holds()) {
+    if (performance.now() - from > limit) throw new Error(`Not so after ${limit} ms: ${holds}`)
+    await frame()
+  }
+  return performance.now() - from
+}
+
+/** Stops the timers of the page while something happens, so that nothing in it can be late. */
+export async function withTimersStopped<T>(act: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    return await act()
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+/** Enough frames for React and the browser to show what they were told. */
+export async function frames(count = 6): Promise<void> {
+  for (let i = 0; i < count; i++) await frame()
 }
 
 export const pause = (time: number) => new Promise(resolve => setTimeout(resolve, time))

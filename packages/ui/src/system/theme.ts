@@ -1,5 +1,3 @@
-import type { StoaStorage } from './storage.ts'
-
 export type Theme = 'light' | 'dark' | 'system'
 
 /** The key under which a choice is stored; "system" is the absence of the key. */
@@ -13,9 +11,4 @@ export const parseTheme = (stored: string | null): Theme =>
 export function applyTheme(theme: Theme, root: HTMLElement = document.documentElement): void {
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
-}
-
-export function storeTheme(theme: Theme, storage: StoaStorage): void {
-  if (theme === 'system') storage.removeItem(themeKey)
-  else storage.setItem(themeKey, theme)
 }

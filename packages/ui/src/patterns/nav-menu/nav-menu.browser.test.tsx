@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { pause, render } from '../../../test/render.tsx'
+import { frames, pause, render, timeUntil, withTimersStopped } from '../../../test/render.tsx'
 import { headerProps } from '../../../test/shell-data.ts'
 import { NavMenu } from './index.ts'
 
@@ -39,19 +39,21 @@ describe('with a pointer', () => {
   })
 
   test('a pointer that only passes opens nothing', async () => {
-    await userEvent.hover(link('Kitchen & Table'))
-    await away()
-    await pause(500)
+    await withTimersStopped(async () => {
+      await userEvent.hover(link('Kitchen & Table'))
+      await away()
+      await vi.advanceTimersByTimeAsync(1000)
+    })
+    await frames()
     expect(menu()).toBeNull()
   })
 
   test('from one menu to the next at once', async () => {
     await userEvent.hover(link('Kitchen & Table'))
     await vi.waitFor(() => expect(menu()?.textContent).toContain('Mugs & cups'))
-    await userEvent.hover(link('Lighting'))
-    await vi.waitFor(() => expect(menu()?.textContent).toContain('Table lamps'), {
-      timeout: 150,
-      interval: 10,
+    await withTimersStopped(async () => {
+      await userEvent.hover(link('Lighting'))
+      await timeUntil(() => menu()?.textContent?.includes('Table lamps') === true)
     })
   })
 

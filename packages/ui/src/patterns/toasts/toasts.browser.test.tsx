@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { pause, render } from '../../../test/render.tsx'
+import { pause, render, timeUntil } from '../../../test/render.tsx'
 import { Dialog } from '../../primitives/dialog/index.ts'
+import { toastNotice, toastStack } from '../../tokens/index.ts'
 import { createToasts, type ToastCenter, Toasts } from './index.ts'
 
 let toasts: ToastCenter
@@ -36,11 +37,9 @@ describe('the first kind', () => {
 
   test('[TST-02] goes after 4000 ms', async () => {
     toasts.show({ title: 'one' })
-    await shown(1)
-    await pause(3300)
-    expect(cards()).toHaveLength(1)
-    await vi.waitFor(() => expect(cards()).toHaveLength(0), { timeout: 2500 })
-  }, 15_000)
+    await timeUntil(() => cards().length === 1)
+    expect(await timeUntil(() => cards().length === 0)).toBeGreaterThan(toastStack.duration - 100)
+  }, 30_000)
 
   test('[TST-02] a swipe of more than 20 px throws it away, a shorter one does not', async () => {
     toasts.show({ title: 'one' })
@@ -68,11 +67,9 @@ describe('the second kind', () => {
 
   test('[TST-03] goes after 5000 ms', async () => {
     toasts.show(notice)
-    await shown(1)
-    await pause(4300)
-    expect(cards()).toHaveLength(1)
-    await vi.waitFor(() => expect(cards()).toHaveLength(0), { timeout: 2500 })
-  }, 15_000)
+    await timeUntil(() => cards().length === 1)
+    expect(await timeUntil(() => cards().length === 0)).toBeGreaterThan(toastNotice.duration - 100)
+  }, 30_000)
 
   test('[TST-03] a swipe of more than 50 px throws it away, a shorter one does not', async () => {
     toasts.show(notice)
@@ -170,8 +167,8 @@ describe('known faults of the engine', () => {
     await pause(500)
     await userEvent.hover(document.body, { position: { x: 5, y: 5 } })
     toasts.show({ title: 'two', duration: 600 })
-    await shown(1)
-    await vi.waitFor(() => expect(cards()).toHaveLength(0), { timeout: 2500 })
+    await timeUntil(() => cards().length === 1)
+    await timeUntil(() => cards().length === 0)
   })
 
   // https://github.com/radix-ui/primitives/issues/4141

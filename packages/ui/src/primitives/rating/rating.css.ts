@@ -17,12 +17,6 @@ export const rating = primitive.recipe({
 
 export const average = primitive.style({ color: vars.color.text.strong, fontWeight: 600 })
 
-const box = { inlineSize: '14px', blockSize: '14px', flex: 'none' } as const
-
-export const star = primitive.style({ ...box, fill: vars.color.star })
-
-export const emptyStar = primitive.style({ ...box, fill: vars.color.border.default })
-
 export const stars = primitive.style({ position: 'relative', display: 'inline-flex', flex: 'none' })
 
 export const row = primitive.style({ display: 'flex', gap: '2px' })
