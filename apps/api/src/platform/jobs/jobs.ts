@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Logger, type LogLevel, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
+import pg from 'pg'
 import type { Queryable } from '../db/client.ts'
 
 export interface Job {
@@ -11,7 +12,7 @@ export interface Job {
 }
 
 export interface JobRunner {
-  /** Waits for the work in hand. */
+  /** Waits for the work in hand; afterwards it has no connection left. */
   stop(): Promise<void>
 }
 
@@ -31,10 +32,17 @@ export async function startJobs(options: {
 }): Promise<JobRunner> {
   const { url, jobs, onError } = options
   const loud: readonly string[] = ['error', 'warning'] satisfies `${LogLevel}`[]
+  // Connections of its own: one listens all the time, and requests do not wait for jobs.
+  const pool = new pg.Pool({ connectionString: url, max: 3 })
+  let stopping = false
+  pool.on('error', error => {
+    if (!stopping) onError(`an idle connection of the jobs broke: ${error.message}`)
+  })
+  // The worker lets go of its listening connection a moment before it is closed, and an error without an ear
+  // ends the process.
+  pool.on('connect', client => client.on('error', () => undefined))
   const runner: Runner = await run({
-    // Connections of its own: one listens all the time, and requests do not wait for jobs.
-    connectionString: url,
-    maxPoolSize: 3,
+    pgPool: pool,
     noHandleSignals: true,
     concurrency: 2,
     // The database says when there is something to do; this is for jobs that are tried again.
@@ -54,5 +62,11 @@ export async function startJobs(options: {
   })
   // What ends the runner has been logged; the promise must only not be left without an ear.
   runner.promise.catch(() => undefined)
-  return { stop: () => runner.stop() }
+  return {
+    async stop() {
+      stopping = true
+      await runner.stop()
+      await pool.end()
+    },
+  }
 }

@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+
+const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+
+test('told to end, the server closes all it opened, its database last, and ends well without a word of error', {
+  timeout: 90_000,
+}, async () => {
+  const home = await mkdtemp(join(tmpdir(), 'stoa-server-'))
+  onTestFinished(() => rm(home, { recursive: true, force: true }))
+  const { DATABASE_URL: _, ...env } = process.env
+  for (const time of ['first', 'second']) {
+    const child = fork(SERVER, [], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...env, STOA_DATA_HOME: home, API_PORT: '0', LOG_LEVEL: 'silent' },
+    })
+    const words = Promise.all([text(child.stdout!), text(child.stderr!)])
+    await once(child, 'message')
+    child.kill('SIGTERM')
+    const [code] = await once(child, 'exit')
+    const [said, complained] = await words
+    expect(complained, time).toBe('')
+    expect(said, time).not.toMatch(/error|broke/i)
+    expect(code, time).toBe(0)
+  }
+})
