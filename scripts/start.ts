@@ -7,13 +7,17 @@
  *   --dev      hot reload in every package instead of a build
  */
 import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isStillThere, runnersAbove } from './lib/ancestors.ts'
 import { inRoot } from './lib/paths.ts'
-import { isPortFree, waitForHttp } from './lib/ports.ts'
-import { run, startProcess, stopProcess } from './lib/processes.ts'
+import { type Reservation, reservePort, waitForHttp } from './lib/ports.ts'
+import { run, startNode, stopProcess } from './lib/processes.ts'
 
 const isDev = process.argv.includes('--dev')
-const port = Number(process.env.PORT ?? 3000)
-const apiPort = Number(process.env.API_PORT ?? 4000)
+const port = Number(process.env.PORT || 3000)
+const apiPort = Number(process.env.API_PORT || 4000)
+/** Half a second apart. */
+const PORT_ATTEMPTS = 12
 const began = Date.now()
 const say = (text: string) =>
   console.log(`stoa  ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${text}`)
@@ -31,6 +35,13 @@ const stopAll = async (code: number): Promise<never> => {
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0))
+// A terminal that is gone takes nothing more; everything is stopped in order all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
+const runners = runnersAbove(process.ppid)
+setInterval(() => {
+  if (!runners.every(isStillThere)) void stopAll(0)
+}, 500).unref()
 
 const fail = async (what: string, remedy: string): Promise<never> => {
   console.error(`\n${what}\n  remedy: ${remedy}\n`)
@@ -39,7 +50,7 @@ const fail = async (what: string, remedy: string): Promise<never> => {
 
 const launch = (name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): ChildProcess => {
   const lines: string[] = []
-  const child = startProcess(process.execPath, args, {
+  const child = startNode(args, {
     cwd,
     env,
     onLine: line => {
@@ -62,23 +73,48 @@ const launch = (name: string, args: string[], cwd: string, env: NodeJS.ProcessEn
   return child
 }
 
-for (const [name, value, variable] of [
-  ['storefront', port, 'PORT'],
-  ['API', apiPort, 'API_PORT'],
-] as const) {
+/** Waits a moment for a port: what a killed run left is on its way out by itself. */
+const takePort = async (
+  name: string,
+  value: number,
+  host: string,
+  variable: string,
+): Promise<Reservation> => {
   if (!Number.isInteger(value) || value < 1 || value > 65535) {
     await fail(
       `${variable} is not a port number.`,
       `Give a number from 1 to 65535, such as ${variable}=3005.`,
     )
   }
-  if (!(await isPortFree(value))) {
-    await fail(
-      `Port ${value}, which the ${name} needs, is in use by another process.`,
-      `Stop that process, or choose another port: ${variable}=${value + 5} npx -y pnpm start`,
-    )
+  for (let attempt = 0; ; attempt++) {
+    const taken = await reservePort(value, host)
+    if (!('refused' in taken)) return taken
+    if (taken.refused !== 'EADDRINUSE') {
+      await fail(
+        `Port ${value}, which the ${name} needs, is refused by the system (${taken.refused}).`,
+        `Choose another port: ${variable}=${value < 1024 ? value + 8000 : value + 5} npx -y pnpm start`,
+      )
+    }
+    if (attempt === PORT_ATTEMPTS) {
+      await fail(
+        `Port ${value}, which the ${name} needs, is in use by another process.`,
+        `Stop that process, or choose another port: ${variable}=${value + 5} npx -y pnpm start`,
+      )
+    }
+    if (attempt === 0) say(`Port ${value} is in use; waiting a moment, in case a run is just ending …`)
+    await sleep(500)
   }
 }
+
+if (port === apiPort) {
+  await fail(
+    `PORT and API_PORT are both ${port}.`,
+    `Give them different numbers, such as API_PORT=${port + 1000}.`,
+  )
+}
+// Kept until their processes are ready for them, so that a second start beside this one is refused at once.
+const storefrontPort = await takePort('storefront', port, process.env.HOST ?? '0.0.0.0', 'PORT')
+const reservedApiPort = await takePort('API', apiPort, process.env.HOST ?? '127.0.0.1', 'API_PORT')
 
 if (!isDev) {
   say('Building the storefront (unchanged parts come from the cache) …')
@@ -87,6 +123,7 @@ if (!isDev) {
 }
 
 say('Starting the API and its database …')
+await reservedApiPort.release()
 const api = launch('api', [...(isDev ? ['--watch'] : []), 'src/server.ts'], inRoot('apps/api'), {
   PORT: String(port),
   API_PORT: String(apiPort),
@@ -98,6 +135,7 @@ await waitForHttp(`${apiUrl}/readyz`, 180_000, () => api.exitCode === null).catc
 )
 
 say('Starting the storefront …')
+await storefrontPort.release()
 const storefront = launch(
   'storefront',
   ['server.ts', ...(isDev ? ['--dev'] : [])],

@@ -1,11 +1,18 @@
 import { createServer } from 'node:net'
 
-/** True when nothing listens on the port on this machine's loopback. */
-export const isPortFree = (port: number): Promise<boolean> =>
+export interface Reservation {
+  /** Lets the port go, for the process that it was kept for. */
+  release(): Promise<void>
+}
+
+/** Takes a port until its process is ready for it, or says with which code the system refuses. */
+export const reservePort = (port: number, host: string): Promise<Reservation | { refused: string }> =>
   new Promise(resolve => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    const keeper = createServer(socket => socket.destroy())
+    keeper.once('error', (error: NodeJS.ErrnoException) => resolve({ refused: error.code ?? error.message }))
+    keeper.listen(port, host, () =>
+      resolve({ release: () => new Promise(done => void keeper.close(() => done())) }),
+    )
   })
 
 /** A port that was free a moment ago. */

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
 import { inRoot, root } from './paths.ts'
+
+const lifeline = pathToFileURL(inRoot('scripts/lib/lifeline.ts')).href
 
 export interface RunOptions {
   cwd?: string
@@ -44,15 +47,20 @@ export const startProcess = (
   const child = spawn(command, args, {
     cwd,
     env: childEnvironment(env),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   })
+  child.stdin.on('error', () => undefined)
   if (onLine) {
     readLines(child.stdout, onLine)
     readLines(child.stderr, onLine)
   }
   return child
 }
+
+/** Starts a long-lived Node program that also ends when this process does, however that ended. */
+export const startNode = (args: string[], options: RunOptions): ChildProcess =>
+  startProcess(process.execPath, ['--import', lifeline, ...args], options)
 
 /** Runs a command to its end. Rejects only when it cannot be started. */
 export const run = (command: string, args: string[], options: RunOptions = {}): Promise<RunResult> =>

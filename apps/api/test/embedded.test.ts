@@ -107,6 +107,21 @@ test('a folder that an interrupted start left half made is made anew', async () 
   expect(await ask(server, 'select 1 as one')).toEqual({ one: 1 })
 })
 
+test('a server that is killed from outside comes back at the same address, with what was committed', async () => {
+  const home = await newHome()
+  const server = await start(home)
+  await server.ensureDatabase('stoa')
+  await ask(server, 'create table kept as select 7 as seven')
+  const killed = await findPostmaster(join(home, 'postgres'))
+  process.kill(killed!.pid, 'SIGKILL')
+  await expect.poll(() => ask(server, 'select seven from kept'), { timeout: 15_000 }).toEqual({ seven: 7 })
+
+  const running = await findPostmaster(join(home, 'postgres'))
+  expect(running).toEqual({ pid: expect.any(Number), port: killed!.port })
+  await server.stop()
+  expect(isAlive(running!.pid)).toBe(false)
+})
+
 test('a guest beside a living owner leaves the server running', async () => {
   const home = await newHome()
   const owner = await start(home)

@@ -7,10 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { defaultDataHome, findPlace, type Place } from './place.ts'
-import { claim, findPostmaster, stopPostmaster } from './postmaster.ts'
+import { claim, findPostmaster, isAlive, stopPostmaster } from './postmaster.ts'
 
 const run = promisify(execFile)
 const USER = 'stoa'
+/** Milliseconds. */
+const WATCH_EVERY = 500
 
 export interface EmbeddedOptions {
   /** Folder for data, password and log; `STOA_DATA_HOME` or `.data` in the repository. */
@@ -42,6 +44,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   await initialise(place, password, log)
   const { port, pid, adopted } = await adoptOrStart(place, password, durable, log)
   const owned = await claim(place.home)
+  const watch = owned ? watchOver(pid, () => launch(place, port, durable), place, log) : null
 
   const url = (database = 'stoa') => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
   return {
@@ -55,7 +58,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       })
     },
     async stop() {
-      if (owned) await stopPostmaster(pid)
+      if (watch) await stopPostmaster(await watch.end())
     },
   }
 }
@@ -132,6 +135,42 @@ async function adoptOrStart(place: Place, password: string, durable: boolean, lo
         .join('\n')
       throw new Error(`PostgreSQL did not start in ${place.data}. Its log ends with:\n${tail}`)
     }
+  }
+}
+
+/**
+ * Brings the server back, at the same address, when something ends it from outside: the system under want of
+ * memory, say. PostgreSQL repairs its data by itself; without it every call would be refused until a restart.
+ */
+function watchOver(
+  first: number,
+  again: () => Promise<ChildProcess>,
+  place: Place,
+  log: (line: string) => void,
+) {
+  let pid = first
+  let work = Promise.resolve()
+  const look = async () => {
+    if (isAlive(pid)) return
+    const found = await findPostmaster(place.data)
+    if (found) {
+      pid = found.pid
+      return
+    }
+    log('PostgreSQL ended unasked; starting it again')
+    pid = (await again()).pid ?? pid
+  }
+  const timer = setInterval(() => {
+    work = work.then(look).catch(error => log(`PostgreSQL cannot be started again: ${error.message}`))
+  }, WATCH_EVERY)
+  timer.unref()
+  return {
+    /** @returns the number of the process that is to be stopped */
+    async end(): Promise<number> {
+      clearInterval(timer)
+      await work
+      return pid
+    },
   }
 }
 
