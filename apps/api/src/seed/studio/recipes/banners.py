@@ -1,6 +1,4 @@
 """One wide banner for every shop: a few of its things on plinths before a wall of the shop's own colour."""
-import math
-
 import bpy
 import mathutils
 
@@ -9,6 +7,7 @@ import stage
 from colours import hex_of
 from materials import Stuff, clay
 from recipes import BOOK, find, scene
+from recipes.clearwater_glass import CLEAR
 
 # shop: wall colour, then from left to right (product, colour, height, height of its plinth)
 SHELVES = {
@@ -36,6 +35,12 @@ def tone(hex_colour, k):
     return '#' + ''.join(f'{min(round(c * k), 244):02x}' for c in channels)
 
 
+def thinned(hex_colour):
+    """A glass colour for real light paths, which cross the wall more than once (variants are tinted once)."""
+    channels = (int(hex_colour[i:i + 2], 16) for i in (1, 3, 5))
+    return '#' + ''.join(f'{round(255 * (c / 255) ** .4):02x}' for c in channels)
+
+
 def extent(root):
     before = [o for o in bpy.context.scene.objects if not o.hide_render]
     inside = set(root.children_recursive)
@@ -54,6 +59,8 @@ def arrange(items, wall):
     for name, colour, height, lift in items:
         recipe = BOOK[name]
         tint = hex_of(colour, name) if colour else recipe.tint
+        if colour and recipe.tint == CLEAR:
+            tint = thinned(tint)
         azimuth = recipe.view.get('azimuth', 7)
         root = stage.place(recipe.make, tint, turn=-azimuth * .8, height=height, lift=lift)
         x0, x1, y0, y1 = extent(root)
