@@ -176,6 +176,13 @@ test('[RTE-15] unknown paths, products, categories and shops are not found with 
   }
 })
 
+test('an old place in a list that is no place any more leads to the list', async ({ request }) => {
+  for (const path of ['/category/kitchen', '/shop/kiln-and-cove', '/all-product']) {
+    const answer = await request.get(`${path}?cursor=old&sort=rating`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([302, `${path}?sort=rating`])
+  }
+})
+
 test('[RTE-23] a new route scrolls smoothly to the top, a search parameter does not, Back restores the place', async ({
   page,
 }) => {

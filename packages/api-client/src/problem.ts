@@ -17,6 +17,7 @@ export interface ApiErrorInit {
   fields?: readonly FieldProblem[]
   requestId?: string | null
   retryAfterMs?: number | null
+  movedTo?: string | null
   cause?: unknown
 }
 
@@ -35,6 +36,8 @@ export class ApiError extends Error {
   readonly requestId: string | null
   /** How long the server asks to wait, milliseconds. */
   readonly retryAfterMs: number | null
+  /** What the thing that was asked for is called today: a slug, for a category its path. With status 404 only. */
+  readonly movedTo: string | null
 
   constructor(init: ApiErrorInit) {
     super(init.detail || init.title, { cause: init.cause })
@@ -47,6 +50,7 @@ export class ApiError extends Error {
     this.fields = init.fields ?? []
     this.requestId = init.requestId ?? null
     this.retryAfterMs = init.retryAfterMs ?? null
+    this.movedTo = init.movedTo ?? null
     Object.defineProperty(this, BRAND, { value: true })
   }
 }
@@ -79,6 +83,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
     fields: Array.isArray(problem.fields) ? problem.fields : [],
     requestId: problem.requestId ?? response.headers.get('x-request-id'),
     retryAfterMs: retryAfter(response.headers),
+    movedTo: problem.movedTo ?? null,
   })
 }
 

@@ -29,7 +29,13 @@ describe('what fails is an ApiError', () => {
       fields,
       requestId: 'req-1',
       retryAfterMs: null,
+      movedTo: null,
     })
+  })
+
+  test('something that is called something else by now', async () => {
+    const error = await failing(() => problem(404, 'product.not_found', { movedTo: 'new-mug' }))
+    expect(error).toMatchObject({ status: 404, code: 'product.not_found', movedTo: 'new-mug' })
   })
 
   test('an error with an empty body', async () => {

@@ -1,5 +1,5 @@
 import { createServerClient, isApiError } from '@stoa/api-client'
-import { data, type RouterContextProvider } from 'react-router-dom'
+import { data, type RouterContextProvider, redirect } from 'react-router-dom'
 import type { Mutable } from '../lib/mutable.ts'
 import { requestScope } from './scope.server.ts'
 
@@ -31,12 +31,18 @@ export function canonicalUrl({ url, context }: LoaderScope, keep: readonly strin
 /**
  * For the one read without which a page has nothing to say: what the API does not know becomes the not-found
  * page, and an API that does not answer becomes a page that says so.
+ *
+ * @param hrefOf the address of what is called something else by now; its old address leads there for good
  */
-export async function critical<T>(read: Promise<T>): Promise<Mutable<T>> {
+export async function critical<T>(
+  read: Promise<T>,
+  hrefOf?: (movedTo: string) => string,
+): Promise<Mutable<T>> {
   try {
     return (await read) as Mutable<T>
   } catch (error) {
     if (!isApiError(error)) throw error
+    if (error.movedTo && hrefOf) throw redirect(hrefOf(error.movedTo), 301)
     if (error.kind === 'http' && (error.status === 404 || error.status === 400)) {
       throw data(null, { status: 404, statusText: 'Not Found' })
     }
@@ -44,11 +50,12 @@ export async function critical<T>(read: Promise<T>): Promise<Mutable<T>> {
   }
 }
 
-/** For a section that may be missing: null when it cannot be read, and the reason in the log. */
+/** For a section that may be missing: null when it cannot be read, and the reason in the log. A redirect stays one. */
 export async function optional<T>(name: string, read: Promise<T>): Promise<Mutable<T> | null> {
   try {
     return (await read) as Mutable<T>
   } catch (error) {
+    if (error instanceof Response) throw error
     if (isApiError(error) && error.kind === 'aborted') return null
     console.error(`storefront: ${name} could not be read: ${error instanceof Error ? error.message : error}`)
     return null

@@ -5,14 +5,17 @@ import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
 import { breadcrumbList } from '../lib/json-ld.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
-import { toCategoryTile, toCrumbs } from '../lib/view.ts'
+import { categoryHref, toCategoryTile, toCrumbs } from '../lib/view.ts'
 import type { Route } from './+types/category'
 
 export async function loader(scope: Route.LoaderArgs) {
   const { categorySlug, subCategorySlug, collectionSlug } = scope.params
   const path = [categorySlug, subCategorySlug, collectionSlug].filter(Boolean).join('/')
   const [category, list] = await Promise.all([
-    critical(unwrap(serverApi(scope).GET('/api/public/category/by-path', { params: { query: { path } } }))),
+    critical(
+      unwrap(serverApi(scope).GET('/api/public/category/by-path', { params: { query: { path } } })),
+      categoryHref,
+    ),
     optional(`products of ${path}`, loadListing(scope, { category: path }, 'best_seller')),
   ])
   return { category, list, canonical: canonicalUrl(scope, ['cursor']) }

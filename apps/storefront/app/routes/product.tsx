@@ -4,13 +4,14 @@ import { ProductPage } from '../features/product/product-page.tsx'
 import { breadcrumbList, plainText, productJsonLd } from '../lib/json-ld.ts'
 import { pictureFile } from '../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
-import { toCrumbs } from '../lib/view.ts'
+import { productHref, toCrumbs } from '../lib/view.ts'
 import type { Route } from './+types/product'
 
 export async function loader(scope: Route.LoaderArgs) {
   const { slug } = scope.params
   const product = await critical(
     unwrap(serverApi(scope).GET('/api/public/products/{slug}', { params: { path: { slug } } })),
+    productHref,
   )
   return { product, canonical: canonicalUrl(scope) }
 }

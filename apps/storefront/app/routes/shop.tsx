@@ -5,13 +5,16 @@ import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
 import { pictureFile } from '../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
-import { toPicture } from '../lib/view.ts'
+import { shopHref, toPicture } from '../lib/view.ts'
 import type { Route } from './+types/shop'
 
 export async function loader(scope: Route.LoaderArgs) {
   const slug = scope.params.shopSlug
   const [shop, list] = await Promise.all([
-    critical(unwrap(serverApi(scope).GET('/api/public/shops/{slug}', { params: { path: { slug } } }))),
+    critical(
+      unwrap(serverApi(scope).GET('/api/public/shops/{slug}', { params: { path: { slug } } })),
+      shopHref,
+    ),
     optional(`products of the shop ${slug}`, loadListing(scope, { shop: slug }, 'best_seller')),
   ])
   return { shop, list, canonical: canonicalUrl(scope, ['cursor']) }
