@@ -69,12 +69,13 @@ describe('listingView', () => {
     expect(view('q=mug').sort.options.map(option => option.value)).toContain('relevance')
   })
 
-  test('a chosen category stays a choice when no product is left in it', () => {
+  test('a chosen category leads what lies inside it, and can be undone', () => {
     const categories = view('category=lamps/desk-lamps').groups.find(group => group.id === 'category')
     expect(categories).toMatchObject({
+      anyLabel: 'All categories',
       options: [
+        { value: 'lamps/desk-lamps', label: 'Desk lamps', checked: true },
         { value: 'kitchen/mugs', checked: false },
-        { value: 'lamps/desk-lamps', label: 'Desk lamps', count: 0, checked: true },
       ],
     })
   })

@@ -93,6 +93,7 @@ function filterGroups(
       title: categoryTitle ?? 'Category',
       name: 'category',
       type: 'radio',
+      anyLabel: 'All categories',
       limit: 8,
       options: choices(facets.categories, query.category),
     })
@@ -113,6 +114,7 @@ function filterGroups(
       title: 'Shop',
       name: 'shop',
       type: 'radio',
+      anyLabel: 'All shops',
       limit: 6,
       options: choices(facets.shops, query.shop),
     })
@@ -143,13 +145,14 @@ function filterGroups(
   return groups
 }
 
-/** The facets as choices; a chosen one stays among them, also where it leaves nothing over. */
+/**
+ * The facets as choices. A chosen one stays, also where the facets no longer name it: a category's facets are
+ * what lies inside it, so it leads them.
+ */
 function choices(facets: readonly Facet[], chosen: string | undefined) {
   const options = facets.map(facet => ({ ...facet, checked: facet.value === chosen }))
-  if (chosen && !options.some(option => option.checked)) {
-    options.push({ value: chosen, label: wordsOf(chosen), count: 0, checked: true })
-  }
-  return options
+  if (!chosen || options.some(option => option.checked)) return options
+  return [{ value: chosen, label: wordsOf(chosen), checked: true }, ...options]
 }
 
 function wordsOf(slugs: string): string {

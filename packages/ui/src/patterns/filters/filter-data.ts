@@ -7,6 +7,8 @@ export type FilterGroupData =
       name: string
       /** Radio: one at most. Default checkbox. */
       type?: 'checkbox' | 'radio'
+      /** Radios: the first one, which undoes the choice. "All categories". */
+      anyLabel?: string
       options: readonly FilterChoice[]
       /** More than this many are folded away. */
       limit?: number

@@ -67,27 +67,27 @@ function Choice({ name, option }: { name: string; option: FilterChoice }) {
 
 function Choices({ group }: { group: Extract<FilterGroupData, { kind: 'choices' }> }) {
   const t = useLabels('filters', filtersLabels)
-  const { options, name, limit = options.length, type } = group
-  if (type === 'radio') {
-    return (
-      <Radios
-        label={group.title}
-        name={name}
-        value={options.find(option => option.checked)?.value}
-        options={options.map(({ value, label, count }) => ({ value, label, count }))}
-      />
-    )
-  }
+  const { options, name, limit = options.length, type, anyLabel } = group
   const draw = (some: readonly FilterChoice[]) =>
     some.map(option => <Choice key={option.value} name={name} option={option} />)
+  const drawRadios = (some: readonly FilterChoice[]) => (
+    <Radios
+      label={group.title}
+      name={name}
+      value={options.find(option => option.checked)?.value}
+      options={some}
+    />
+  )
+  const drawAll = type === 'radio' ? drawRadios : draw
+  const any = type === 'radio' && anyLabel ? [{ value: '', label: anyLabel }] : []
   const rest = options.slice(limit)
   return (
     <div className={styles.rows}>
-      {draw(options.slice(0, limit))}
+      {drawAll([...any, ...options.slice(0, limit)])}
       {rest.length > 0 && (
         <details open={rest.some(option => option.checked) || undefined}>
           <summary className={styles.more}>{t('showMore', { count: rest.length })}</summary>
-          {draw(rest)}
+          {drawAll(rest)}
         </details>
       )}
     </div>
@@ -103,40 +103,40 @@ interface RadiosProps {
 
 function Radios({ label, name, value = '', options }: RadiosProps) {
   return (
-    <div className={styles.rows}>
-      <RadioGroup
-        hideLabel
-        label={label}
-        name={name}
-        defaultValue={value}
-        options={options.map(({ count, ...option }) => ({ ...option, end: <Count count={count} /> }))}
-      />
-    </div>
+    <RadioGroup
+      hideLabel
+      label={label}
+      name={name}
+      defaultValue={value}
+      options={options.map(({ value, label, count }) => ({ value, label, end: <Count count={count} /> }))}
+    />
   )
 }
 
 function Ratings({ group }: { group: Extract<FilterGroupData, { kind: 'rating' }> }) {
   const t = useLabels('filters', filtersLabels)
   return (
-    <Radios
-      label={group.title}
-      name={group.name}
-      value={group.value ? String(group.value) : ''}
-      options={[
-        ...group.options.map(({ stars, count }) => ({
-          value: String(stars),
-          count,
-          label: (
-            <span className={styles.ratingWords}>
-              <Stars average={stars} />
-              <span aria-hidden="true">{t('andUp')}</span>
-              <VisuallyHidden>{t('stars', { count: stars })}</VisuallyHidden>
-            </span>
-          ),
-        })),
-        { value: '', label: t('anyRating') },
-      ]}
-    />
+    <div className={styles.rows}>
+      <Radios
+        label={group.title}
+        name={group.name}
+        value={group.value ? String(group.value) : ''}
+        options={[
+          ...group.options.map(({ stars, count }) => ({
+            value: String(stars),
+            count,
+            label: (
+              <span className={styles.ratingWords}>
+                <Stars average={stars} />
+                <span aria-hidden="true">{t('andUp')}</span>
+                <VisuallyHidden>{t('stars', { count: stars })}</VisuallyHidden>
+              </span>
+            ),
+          })),
+          { value: '', label: t('anyRating') },
+        ]}
+      />
+    </div>
   )
 }
 

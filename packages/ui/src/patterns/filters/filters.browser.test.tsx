@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { filterGroups, sortOptions } from '../../../test/store-data.ts'
 import { ListingTools } from '../listing/index.ts'
+import type { FilterGroupData } from './filter-data.ts'
 import { Filters } from './filters.tsx'
 
 let root: ReturnType<typeof createRoot>
@@ -40,6 +42,110 @@ test('each change is told at once, with all that is asked for', async () => {
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(asked()).toBe('q=mug&type=mugs&max=120&rating=3'))
   expect(onFiltersChange).toHaveBeenCalledTimes(3)
+})
+
+/** The filters as a page shows them: what is asked for becomes what is shown, a little later. */
+function Listing({ onAsked }: { onAsked?: (parameters: URLSearchParams) => void }) {
+  const [asked, setAsked] = useState(new URLSearchParams())
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(new URLSearchParams())}>
+        Start anew
+      </button>
+      <ListingTools
+        filtersId="f"
+        action="/search"
+        search={`?${asked}`}
+        groups={[categories(asked.get('category') ?? undefined)]}
+        sort={{ name: 'sort', value: asked.get('sort') ?? 'match', options: sortOptions }}
+        onSortChange={sort => setAsked(new URLSearchParams({ ...Object.fromEntries(asked), sort }))}
+      />
+      <Filters
+        id="f"
+        action="/search"
+        groups={[categories(asked.get('category') ?? undefined)]}
+        onFiltersChange={parameters => {
+          onAsked?.(parameters)
+          setTimeout(() => setAsked(parameters), 30)
+        }}
+      />
+    </>
+  )
+}
+
+const categories = (chosen?: string): FilterGroupData => ({
+  kind: 'choices',
+  type: 'radio',
+  id: 'category',
+  title: 'Category',
+  name: 'category',
+  anyLabel: 'All categories',
+  limit: 2,
+  options: ['plants', 'lighting', 'audio']
+    .filter(value => !chosen || value === chosen)
+    .map(value => ({ value, label: value, checked: value === chosen })),
+})
+
+test('a choice keeps the keyboard where it is, and is undone by the first of the radios', async () => {
+  const asked = vi.fn()
+  root.render(<Listing onAsked={asked} />)
+  const lighting = page.getByRole('radio', { name: 'lighting' })
+  const all = page.getByRole('radio', { name: 'All categories' })
+  await expect.element(all).toBeChecked()
+  ;(lighting.element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByRole('radio', { name: 'plants' })).not.toBeInTheDocument()
+  await expect.element(lighting).toBeChecked()
+  await expect.element(lighting).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(page.getByRole('radio', { name: 'plants' })).toBeInTheDocument()
+  await expect.element(all).toHaveFocus()
+  expect(asked.mock.calls.map(([parameters]) => String(parameters))).toEqual(['category=lighting', ''])
+})
+
+test('a filter taken away elsewhere is taken away here, and can be chosen again', async () => {
+  const asked = vi.fn()
+  root.render(<Listing onAsked={asked} />)
+  await page.getByRole('radio', { name: 'lighting' }).click()
+  await expect.element(page.getByRole('radio', { name: 'plants' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Start anew' }).click()
+  await expect.element(page.getByRole('radio', { name: 'All categories' })).toBeChecked()
+  await page.getByRole('radio', { name: 'lighting' }).click()
+  await expect.element(page.getByRole('radio', { name: 'plants' })).not.toBeInTheDocument()
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('of many radios the later ones wait folded away', async () => {
+  root.render(<Listing />)
+  await expect.element(page.getByText('Show 1 more')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'audio' })).not.toBeInTheDocument()
+  await page.getByText('Show 1 more').click()
+  await page.getByRole('radio', { name: 'audio' }).click()
+  await expect.element(page.getByRole('radio', { name: 'audio' })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'All categories' })).not.toBeChecked()
+})
+
+test('on a phone the sheet stays open until its button is pressed', async () => {
+  await page.viewport(390, 800)
+  root.render(<Listing />)
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('radio', { name: 'lighting' }).click()
+  await expect.element(page.getByRole('radio', { name: 'plants' })).not.toBeInTheDocument()
+  expect(document.getElementById('f')?.matches(':popover-open')).toBe(true)
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  expect(document.getElementById('f')?.matches(':popover-open')).toBe(false)
+})
+
+test('another order keeps the keyboard on the list of orders', async () => {
+  root.render(<Listing />)
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  await expect.element(sort).toBeVisible()
+  ;(sort.element() as HTMLElement).focus()
+  await userEvent.selectOptions(sort, sortOptions[1]!.value)
+  await expect.element(sort).toHaveFocus()
+  await expect.element(sort).toHaveValue(sortOptions[1]!.value)
+  await page.getByRole('button', { name: 'Start anew' }).click()
+  await expect.element(sort).toHaveValue('match')
 })
 
 test('in server HTML it is a GET form with a button', () => {

@@ -6,6 +6,8 @@ import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
 
+const shade = `color-mix(in oklch, ${color.text.strong} 16%, transparent)`
+
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
 
 /**
@@ -40,7 +42,7 @@ export const sheet = pattern.style({
       maxBlockSize: 'calc(100dvh - 152px)',
       scrollbarWidth: 'thin',
       // Shadows at the ends that say there is more: covers of the page's colour scroll over them.
-      background: `linear-gradient(${color.surface.page} 30%, transparent) top / 100% 32px no-repeat local, linear-gradient(transparent, ${color.surface.page} 70%) bottom / 100% 32px no-repeat local, linear-gradient(${color.border.subtle}, transparent) top / 100% 10px no-repeat scroll, linear-gradient(transparent, ${color.border.subtle}) bottom / 100% 10px no-repeat scroll`,
+      background: `linear-gradient(${color.surface.page} 30%, transparent) top / 100% 40px no-repeat local, linear-gradient(transparent, ${color.surface.page} 70%) bottom / 100% 40px no-repeat local, radial-gradient(farthest-side at 50% 0, ${shade}, transparent) top / 100% 12px no-repeat scroll, radial-gradient(farthest-side at 50% 100%, ${shade}, transparent) bottom / 100% 12px no-repeat scroll`,
       borderRadius: 0,
       boxShadow: 'none',
       // Room for the focus rings that a scrolling box would cut.

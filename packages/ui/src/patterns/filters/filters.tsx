@@ -1,7 +1,7 @@
 'use client'
 
 import X from 'lucide-react/icons/x'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { cx } from '../../system/cx.ts'
@@ -29,12 +29,22 @@ export interface FiltersProps {
 }
 
 /**
- * Give it a `key` of the address it shows: the fields are the browser's own and start anew with each listing.
+ * The fields are the browser's own. When what is shown changes (an answer, Back, a chip taken away) they follow
+ * it in place: the sheet stays open, and the keyboard stays where it is.
  */
 export function Filters({ id, action, groups, hidden = [], resultCount, onFiltersChange }: FiltersProps) {
   const t = useLabels('filters', filtersLabels)
   const sheet = useRef<HTMLElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const announced = useRef<string>(undefined)
+  const shown = JSON.stringify([groups, hidden])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for all that the fields follow
+  useLayoutEffect(() => {
+    if (!form.current) return
+    follow(form.current)
+    announced.current = filterParameters(new FormData(form.current)).toString()
+  }, [shown])
 
   const announce = (form: HTMLFormElement) => {
     if (!onFiltersChange || !form.reportValidity()) return
@@ -70,10 +80,11 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
         method="get"
         onSubmit={submit}
         // React's change is every key; the browser's waits until a field is left or a box is ticked.
-        ref={form => {
-          const changed = () => form && announce(form)
-          form?.addEventListener('change', changed)
-          return () => form?.removeEventListener('change', changed)
+        ref={element => {
+          form.current = element
+          const changed = () => element && announce(element)
+          element?.addEventListener('change', changed)
+          return () => element?.removeEventListener('change', changed)
         }}
       >
         {hidden.map(({ name, value }) => (
@@ -90,4 +101,13 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
       </form>
     </aside>
   )
+}
+
+/** A field that was touched keeps its own state, whatever its default becomes; what is being typed is left alone. */
+function follow(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue
+    if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.defaultChecked
+    else if (field !== document.activeElement) field.value = field.defaultValue
+  }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { Chip } from '../../primitives/chip/index.ts'
 import { minorUnitsOf, useMoney } from '../../primitives/price/index.ts'
@@ -38,6 +39,11 @@ export function ListingTools({
   const say = useLabels('listing', listingLabels)
   const { money } = useMoney()
   const { currency: usual } = useStoa()
+  const order = useRef<HTMLSelectElement>(null)
+  // The browser's own field: it shows a choice at once, and follows the list when that has another order.
+  useLayoutEffect(() => {
+    if (order.current) order.current.value = sort.value
+  }, [sort.value])
 
   const price = (whole: string, currency = usual) =>
     money(Math.round(Number(whole) * minorUnitsOf(currency)), currency).replace(/([.,])0+(?=\D*$)/, '')
@@ -78,7 +84,7 @@ export function ListingTools({
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}
           <Select
-            key={sort.value}
+            ref={order}
             labelPlace="before"
             label={t('sortBy')}
             name={sort.name}
