@@ -21,6 +21,8 @@ interface Group {
   lines: number
   selectedLines: number
   subtotal: number
+  /** What all its lines cost, selected or not. */
+  amount: number
   summary: ShopSummary | null
   list: ShopGroup | null
   layout: ShopLayout | null
@@ -73,7 +75,8 @@ export function createBook(onSelection: () => void) {
   const keepList = createMemo<ShopGroup>()
   // Provisional ids that the server has named since.
   const renamed = new Map<string, string>()
-  let selected = new Set<string>()
+  // Selected ids whose lines are not shown (yet). Of a line that is shown, its entry knows.
+  let absent = new Set<string>()
 
   let units = 0
   let selectedLines = 0
@@ -83,13 +86,13 @@ export function createBook(onSelection: () => void) {
   let dirtyShops = new Set<string>()
   let dirtyLayout = false
   let dirtyTotals = false
-  // Selected (true) or not any more, since the edits were last taken.
-  let selectionEdits = new Map<string, boolean>()
+  // Selected (true) or not any more, since the edits were last taken; null when all were selected, or none.
+  let selectionEdits: Map<string, boolean> | null = new Map()
 
   let summaryView = EMPTY_SUMMARY
   let layoutView: readonly ShopLayout[] | null = []
   let groupsView: readonly ShopGroup[] | null = []
-  let selectedView: ReadonlySet<string> | null = selected
+  let selectedView: ReadonlySet<string> | null = new Set()
   let pendingView: ReadonlyMap<string, PendingKind> | null = new Map()
 
   const changed = createSignal()
@@ -100,7 +103,7 @@ export function createBook(onSelection: () => void) {
     const entry = entries.get(id)
     if (!entry) return undefined
     const { item, selected, pending, amount } = entry
-    if (!entry.view) {
+    if (entry.view?.selected !== selected) {
       entry.view = { item, selected, pending, amount }
       if (oldLines.size) {
         entry.view = reuse(oldLines.get(id), entry.view)
@@ -126,6 +129,7 @@ export function createBook(onSelection: () => void) {
   const count = ({ item, group, amount, selected }: Entry, sign: 1 | -1) => {
     units += sign * item.quantity
     group.lines += sign
+    group.amount += sign * amount
     if (selected) {
       selectedLines += sign
       subtotal += sign * amount
@@ -170,7 +174,7 @@ export function createBook(onSelection: () => void) {
         item,
         group: base.group,
         amount: lineAmount(item),
-        selected: selected.has(id),
+        selected: old ? old.selected : absent.delete(id),
         pending,
         view: null,
       }
@@ -182,8 +186,59 @@ export function createBook(onSelection: () => void) {
     } else if (old) {
       entries.delete(id)
       restructure(old.group)
-      if (old.selected) selectedView = null
+      if (old.selected) {
+        absent.add(id)
+        selectedView = null
+      }
     }
+  }
+
+  const select = (id: string, on: boolean) => {
+    const entry = entries.get(id)
+    if (!entry || entry.selected === on) return
+    const { amount, group } = entry
+    entry.selected = on
+    const sign = on ? 1 : -1
+    selectedLines += sign
+    subtotal += sign * amount
+    group.selectedLines += sign
+    group.subtotal += sign * amount
+    group.summary = selectedView = null
+    dirtyShops.add(group.head.id)
+    dirtyLines.add(id)
+    dirtyTotals = true
+    selectionEdits?.set(id, on)
+  }
+
+  const deselect = (id: string) => {
+    select(id, false)
+    if (absent.delete(id)) selectionEdits?.set(id, false)
+  }
+
+  /** Every line at once: the totals by shop, and only the rows called that are watched. */
+  const selectEvery = (on: boolean) => {
+    for (const entry of entries.values()) entry.selected = on
+    subtotal = 0
+    selectedLines = on ? entries.size : 0
+    for (const group of groups.values()) {
+      group.selectedLines = on ? group.lines : 0
+      group.subtotal = on ? group.amount : 0
+      subtotal += group.subtotal
+      group.summary = null
+      dirtyShops.add(group.head.id)
+    }
+    for (const id of lines.watched()) {
+      const entry = entries.get(id)
+      if (entry && entry.view?.selected !== on) dirtyLines.add(id)
+    }
+    dirtyTotals = true
+    selectedView = selectionEdits = null
+  }
+
+  const chosen = () => {
+    const ids: string[] = []
+    for (const [id, { selected }] of entries) if (selected) ids.push(id)
+    return ids
   }
 
   const shown = () => [...groups.values()].filter(group => group.lines)
@@ -197,6 +252,7 @@ export function createBook(onSelection: () => void) {
         lines: 0,
         selectedLines: 0,
         subtotal: 0,
+        amount: 0,
         summary: null,
         list: null,
         layout: null,
@@ -217,7 +273,7 @@ export function createBook(onSelection: () => void) {
     if (!base) return
     confirmed.delete(id)
     base.group.ids = base.group.ids.filter(other => other !== id)
-    if (selected.delete(id)) selectionEdits.set(id, false)
+    deselect(id)
   }
 
   /** The provisional line `from` is the server's `item`. */
@@ -225,7 +281,7 @@ export function createBook(onSelection: () => void) {
     const base = confirmed.get(from)
     if (!base) return
     const to = item.id
-    const wasSelected = selected.has(from)
+    const wasSelected = absent.has(from) || entries.get(from)?.selected
     const queue = operations.get(from) ?? []
     for (const operation of queue) operation.lineId = to
     operations.delete(from)
@@ -235,29 +291,15 @@ export function createBook(onSelection: () => void) {
       base.group.ids = base.group.ids.map(id => (id === from ? to : id))
       confirmed.delete(from)
       confirmed.set(to, { item, group: base.group })
-      selected.delete(from)
+      deselect(from)
     }
     if (wasSelected) {
-      selected.add(to)
-      selectionEdits.set(from, false).set(to, true)
-      selectedView = null
+      select(to, true)
+      if (!entries.has(to)) absent.add(to)
+      selectionEdits?.set(to, true)
     }
     renamed.set(from, to)
     refresh(from)
-  }
-
-  const select = (id: string, on: boolean) => {
-    const entry = entries.get(id)
-    if (!entry || entry.selected === on) return
-    count(entry, -1)
-    entry.selected = on
-    entry.view = null
-    if (on) selected.add(id)
-    else selected.delete(id)
-    count(entry, 1)
-    selectedView = null
-    dirtyLines.add(id)
-    selectionEdits.set(id, on)
   }
 
   const book = {
@@ -289,7 +331,7 @@ export function createBook(onSelection: () => void) {
       return groupsView
     },
     selectedIds(): ReadonlySet<string> {
-      selectedView ??= new Set([...selected].filter(id => entries.has(id)))
+      selectedView ??= new Set(chosen())
       return selectedView
     },
     pending(): ReadonlyMap<string, PendingKind> {
@@ -302,7 +344,6 @@ export function createBook(onSelection: () => void) {
     isSelected: (id: string) => entries.get(id)?.selected ?? false,
     visible: (id: string): CartItem | undefined => entries.get(id)?.item,
     confirmedItem: (id: string): CartItem | undefined => confirmed.get(id)?.item,
-    ids: () => [...entries.keys()],
     idsOf: (shopId: string) => groups.get(shopId)?.ids.filter(id => entries.has(id)) ?? [],
 
     /** The confirmed or provisional line of the same product and variants. */
@@ -358,16 +399,16 @@ export function createBook(onSelection: () => void) {
     },
 
     select,
+    selectEvery,
 
     /** Takes the ids as the selection, those too whose lines are not loaded yet. Not told to `onSelection`. */
     setSelection(ids: Iterable<string>) {
       const next = new Set(ids)
-      for (const id of entries.keys()) select(id, next.has(id))
-      selected = next
-      selectedView = null
-      selectionEdits.clear()
+      for (const id of entries.keys()) select(id, next.delete(id))
+      absent = next
+      selectionEdits = new Map()
     },
-    selection: () => [...selected],
+    selection: () => [...absent, ...chosen()],
     takeSelectionEdits() {
       const edits = selectionEdits
       selectionEdits = new Map()
@@ -395,12 +436,7 @@ export function createBook(onSelection: () => void) {
         insert({ ...was.item, quantity: 0 }, was.group.head)
         if (match) rename(id, confirmed.get(match)!.item)
       }
-      if (prune)
-        for (const id of selected)
-          if (!confirmed.has(id)) {
-            selected.delete(id)
-            selectionEdits.set(id, false)
-          }
+      if (prune) for (const id of absent) if (!confirmed.has(id)) deselect(id)
       for (const id of confirmed.keys()) refresh(id)
       groupsView = layoutView = selectedView = null
       dirtyLayout = true
@@ -418,7 +454,7 @@ export function createBook(onSelection: () => void) {
       const wokenLines = dirtyLines
       const wokenShops = dirtyShops
       const [layout, totals] = [dirtyLayout, dirtyTotals]
-      if (selectionEdits.size) onSelection()
+      if (!selectionEdits || selectionEdits.size) onSelection()
       if (!layout && !totals && !wokenLines.size) return
       dirtyLayout = dirtyTotals = false
       if (wokenLines.size) dirtyLines = new Set()

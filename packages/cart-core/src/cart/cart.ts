@@ -89,15 +89,20 @@ const signedOut = () => fail('signed_out', 'The session ended meanwhile')
 const unknownItem = () => fail('unknown_item', 'There is no such line')
 
 export function createCart({ vault, locks, api, newId, notify, fromCheckout }: Wiring) {
+  // The selection's text as this tab wrote it last: still there, it needs no reading.
+  let written: string | null = null
   const book = createBook(() => {
-    // Made to what is stored then, which another tab may have changed.
     const write = () => {
-      const ids = new Set(readSelection())
-      for (const [id, on] of book.takeSelectionEdits()) {
-        if (on) ids.add(id)
-        else ids.delete(id)
-      }
-      return JSON.stringify([...ids])
+      const edits = book.takeSelectionEdits()
+      // Made to what is stored then, which another tab may have changed.
+      const merged = edits && vault.raw(STORAGE_KEYS.selection) !== written ? new Set(readSelection()) : null
+      if (merged)
+        for (const [id, on] of edits!) {
+          if (on) merged.add(id)
+          else merged.delete(id)
+        }
+      written = JSON.stringify(merged ? [...merged] : book.selection())
+      return written
     }
     vault.set(STORAGE_KEYS.selection, write, true)
   })
@@ -379,8 +384,7 @@ export function createCart({ vault, locks, api, newId, notify, fromCheckout }: W
     },
 
     selectAll() {
-      const on = !book.summary().allSelected
-      for (const id of book.ids()) book.select(id, on)
+      book.selectEvery(!book.summary().allSelected)
       book.commit()
     },
 

@@ -4,10 +4,11 @@ import type { KeyedStore } from '../types.ts'
 /** Watching by id: a change of one id calls only that id's listeners. */
 export function createKeyed<S>(
   get: (id: string) => S | undefined,
-): KeyedStore<S> & { emit(id: string): void } {
+): KeyedStore<S> & { emit(id: string): void; watched(): Iterable<string> } {
   const byId = new Map<string, Set<() => void>>()
   return {
     get,
+    watched: () => byId.keys(),
     emit(id) {
       const listeners = byId.get(id)
       if (listeners) callAll(listeners)

@@ -48,6 +48,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('add' as const), line, quantity }),
   fc.record({ do: fc.constant('answer' as const), pick: fc.nat(), ok: fc.boolean() }),
   fc.record({ do: fc.constant('select' as const), line, on: fc.boolean() }),
+  fc.record({ do: fc.constant('select every' as const), on: fc.boolean() }),
   fc.record({ do: fc.constant('load' as const), lines: fc.uniqueArray(line), quantity }),
 )
 
@@ -55,6 +56,10 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), steps => {
       const book = createBook(() => {})
+      // What a row shows that reads its line only when it is called.
+      const rows = new Map<string, boolean | undefined>()
+      for (let n = 0; n < 8; n++)
+        book.lines.subscribe(`line${n}`, () => rows.set(`line${n}`, book.lines.get(`line${n}`)?.selected))
       let confirmed = new Map<string, CartItem>()
       let open: Operation[] = []
       let selected = new Set<string>()
@@ -116,6 +121,12 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
           book.select(id, now.on)
           if (now.on) selected.add(id)
           else selected.delete(id)
+        } else if (now.do === 'select every') {
+          book.selectEvery(now.on)
+          for (const { id } of expected()) {
+            if (now.on) selected.add(id)
+            else selected.delete(id)
+          }
         } else {
           const lines = now.lines.map(n => item(n, now.quantity))
           confirmed = new Map(lines.map(line => [line.id, line]))
@@ -142,6 +153,16 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
         }
         expect(new Set(book.selectedIds())).toEqual(state.selectedIds)
         expect(book.summary()).toEqual(select.summary(state))
+        expect(
+          book
+            .selection()
+            .filter(id => book.visible(id))
+            .sort(),
+        ).toEqual([...state.selectedIds].sort())
+        for (const { id } of lines) {
+          expect(book.lines.get(id)?.selected).toBe(state.selectedIds.has(id))
+          expect(rows.get(id)).toBe(state.selectedIds.has(id))
+        }
         for (let n = 0; n < SHOPS; n++) {
           const own = lines.filter(({ shop }) => shop.id === `shop${n}`)
           const chosen = own.filter(({ id }) => state.selectedIds.has(id))
@@ -175,8 +196,7 @@ test('select-all twice is no change', () => {
       book.commit()
       const before = book.summary()
       const selectAll = () => {
-        const on = !book.summary().allSelected
-        for (const id of book.ids()) book.select(id, on)
+        book.selectEvery(!book.summary().allSelected)
         book.commit()
       }
       selectAll()
