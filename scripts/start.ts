@@ -60,10 +60,10 @@ const launch = (name: string, args: string[], cwd: string, env: NodeJS.ProcessEn
     },
   })
   children.push({ name, process: child })
-  child.once('exit', code => {
+  child.once('exit', (code, signal) => {
     if (isStopping) return
     void fail(
-      `${name} ended by itself (exit code ${code}). Its last words:\n${lines
+      `${name} ended by itself (${signal ?? `exit code ${code}`}). Its last words:\n${lines
         .slice(-15)
         .map(line => `    ${line}`)
         .join('\n')}`,

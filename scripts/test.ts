@@ -9,7 +9,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { findChromium, NoChromiumError } from './lib/chromium.ts'
 import { inRoot } from './lib/paths.ts'
-import { type Outcome, runLanes, type Step, vitest } from './lib/steps.ts'
+import { nodeTest, type Outcome, runLanes, type Step, vitest } from './lib/steps.ts'
 import { add, none } from './lib/tally.ts'
 
 const option = (name: string) => {
@@ -74,12 +74,17 @@ const quick: Step[][][] = [
       vitest('the storefront, logic and server', 'apps/storefront'),
       vitest('the API on PostgreSQL', 'apps/api'),
     ],
-    [build, vitest('components in a browser', 'packages/ui', [], browser)],
+    [
+      build,
+      vitest('components in a browser', 'packages/ui', [], browser),
+      nodeTest('start, and how it ends', ['scripts/test/start.test.ts']),
+    ],
   ],
   [[storefrontBrowser]],
 ]
 const soak: Step[][][] = [
   [[vitest('soak: the cart core', 'packages/cart-core', [], { ...browser, STOA_SOAK: '1' })]],
+  [[nodeTest('soak: start, and how it ends', ['scripts/test/start.soak.ts'])]],
   [[vitest('soak: the API on PostgreSQL', 'apps/api', [], { STOA_SOAK: '1' })]],
 ]
 

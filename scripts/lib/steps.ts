@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { inRoot } from './paths.ts'
 import { run } from './processes.ts'
-import { add, fromPlaywright, fromVitest, none, type Tally } from './tally.ts'
+import { add, fromPlaywright, fromTap, fromVitest, none, type Tally } from './tally.ts'
 
 export interface Step {
   name: string
@@ -10,7 +10,7 @@ export interface Step {
   cwd?: string
   env?: NodeJS.ProcessEnv
   /** How its outcome is counted; a plain check counts as one test. */
-  report?: { kind: 'vitest' | 'playwright'; file: string }
+  report?: { kind: 'vitest' | 'playwright' | 'tap'; file: string }
 }
 
 export interface Outcome {
@@ -20,6 +20,8 @@ export interface Outcome {
   output: string
 }
 
+const readers = { vitest: fromVitest, playwright: fromPlaywright, tap: fromTap }
+
 export const runStep = async (step: Step): Promise<Outcome> => {
   const began = Date.now()
   if (step.report) rmSync(step.report.file, { force: true })
@@ -28,7 +30,7 @@ export const runStep = async (step: Step): Promise<Outcome> => {
   let tally: Tally = code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }
   if (step.report) {
     tally = existsSync(step.report.file)
-      ? (step.report.kind === 'vitest' ? fromVitest : fromPlaywright)(step.report.file)
+      ? readers[step.report.kind](step.report.file)
       : { ...none, failed: 1 }
     // A runner that ends badly although its tests passed (an unhandled error, say) has failed all the same.
     if (code !== 0 && tally.failed === 0) tally = { ...tally, failed: 1 }
@@ -69,5 +71,23 @@ export const vitest = (name: string, folder: string, args: string[] = [], env?: 
     cwd: inRoot(folder),
     env,
     report: { kind: 'vitest', file },
+  }
+}
+
+/** Tests of Node's own runner, by the files that hold them. */
+export const nodeTest = (name: string, files: string[], env?: NodeJS.ProcessEnv): Step => {
+  const file = inRoot('reports', `${name.replaceAll(/[^a-z]+/g, '-')}.tap`)
+  const reporters = [
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${file}`,
+  ]
+  return {
+    name,
+    command: 'node',
+    args: ['--test', ...reporters, ...files],
+    env,
+    report: { kind: 'tap', file },
   }
 }

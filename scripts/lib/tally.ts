@@ -50,3 +50,14 @@ export const fromPlaywright = (file: string): Tally => {
     skipped: stats.skipped,
   }
 }
+
+/** The closing lines that Node's own runner writes in the Test Anything Protocol. */
+export const fromTap = (file: string): Tally => {
+  const text = readFileSync(file, 'utf8')
+  const count = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0)
+  return {
+    passed: count('pass'),
+    failed: count('fail') + count('cancelled'),
+    skipped: count('skipped') + count('todo'),
+  }
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  answers,
+  apiOf,
+  isAllGone,
+  isUp,
+  kill,
+  patience,
+  postgresOf,
+  start,
+  storefrontOf,
+  supervisorOf,
+  until,
+} from './start-runs.ts'
+
+test('Ctrl-C in a terminal stops all of it in order, and says so', patience, async () => {
+  const run = await start({ npx: true })
+  await isUp(run)
+  process.kill(-run.child.pid!, 'SIGINT')
+  kill(supervisorOf(run), 'SIGINT')
+  await isAllGone(run)
+  assert.match(run.output(), /Everything is stopped/)
+})
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
+  test(`${signal} to npx alone ends everything`, patience, async () => {
+    const run = await start({ npx: true })
+    await isUp(run)
+    process.kill(run.child.pid!, signal)
+    await isAllGone(run)
+  })
+}
+
+for (const [name, find] of [
+  ['API', apiOf],
+  ['storefront', storefrontOf],
+] as const) {
+  test(
+    `the end of the ${name} ends the rest with a word why, and the next start comes up`,
+    patience,
+    async () => {
+      const run = await start()
+      await isUp(run)
+      kill(find(run), 'SIGKILL')
+      assert.equal(await run.ended, 1)
+      assert.match(run.output(), /ended by itself \(SIGKILL\)/)
+      const next = await start({ env: { PORT: String(run.port), API_PORT: String(run.apiPort) } })
+      await isUp(next)
+      await answers(next)
+    },
+  )
+}
+
+test('a killed PostgreSQL comes back while everything else goes on', patience, async () => {
+  const run = await start()
+  await isUp(run)
+  const killed = postgresOf()
+  kill(killed, 'SIGKILL')
+  await until('Another PostgreSQL', () => postgresOf().some(pid => !killed.includes(pid)))
+  const home = `http://127.0.0.1:${run.port}/api/public/home`
+  await until('The home page', async () => (await fetch(home)).status === 200)
+  await answers(run)
+})
+
+test('of two starts at once one comes up and the other says why not', patience, async () => {
+  const one = await start()
+  const other = await start({ env: { PORT: String(one.port), API_PORT: String(one.apiPort) } })
+  await until('The refusal', () => [one, other].some(({ child }) => child.exitCode !== null))
+  const [refused, accepted] = one.child.exitCode === null ? [other, one] : [one, other]
+  assert.match(refused.output(), /is in use by another process/)
+  await isUp(accepted)
+  await answers(accepted)
+})
+
+test('killed while it serves from source, the keepers of its watchers end too', patience, async () => {
+  const run = await start({ script: 'dev' })
+  await isUp(run)
+  kill(supervisorOf(run), 'SIGKILL')
+  await isAllGone(run)
+})
