@@ -10,6 +10,7 @@ import type { Route } from './+types/root'
 import { optional, serverApi } from './data/api.server.ts'
 import { toCategoryNodes } from './data/category-tree.ts'
 import { ErrorPage } from './features/errors/error-page.tsx'
+import { PageChange } from './features/navigation/page-change.tsx'
 import { Notices } from './features/notices/notices.tsx'
 import { ScrollManager } from './features/scroll/scroll-manager.tsx'
 import { useNonce } from './lib/nonce.ts'
@@ -70,6 +71,7 @@ export default function App() {
   }, [])
   return (
     <>
+      <PageChange />
       <Outlet />
       <ScrollManager />
       <Notices />

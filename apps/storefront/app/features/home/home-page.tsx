@@ -28,7 +28,12 @@ export function HomePage({ home }: { home: Home }) {
       )}
       {home.bestSellers.length > 0 && (
         <Section title="Best sellers" more={{ label: 'See all', href: '/best-seller' }}>
-          <ProductGrid products={home.bestSellers.map(toProductCard)} columns={4} onAddToCart={onAddToCart} />
+          <ProductGrid
+            products={home.bestSellers.map(toProductCard)}
+            columns={4}
+            wholeRows
+            onAddToCart={onAddToCart}
+          />
         </Section>
       )}
       {featuredShop && (
@@ -46,7 +51,12 @@ export function HomePage({ home }: { home: Home }) {
       )}
       {home.newest.length > 0 && (
         <Section title="Just arrived" more={{ label: 'See all', href: '/all-product?sort=newest' }}>
-          <ProductGrid products={home.newest.map(toProductCard)} columns={4} onAddToCart={onAddToCart} />
+          <ProductGrid
+            products={home.newest.map(toProductCard)}
+            columns={4}
+            wholeRows
+            onAddToCart={onAddToCart}
+          />
         </Section>
       )}
       {home.shops.length > 0 && (

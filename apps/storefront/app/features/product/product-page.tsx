@@ -74,6 +74,7 @@ export function ProductPage({ product }: { product: Product }) {
           <ProductGrid
             products={product.fromSameShop.slice(0, 4).map(toProductCard)}
             columns={4}
+            wholeRows
             onAddToCart={onAddToCart}
           />
         </Section>
@@ -83,6 +84,7 @@ export function ProductPage({ product }: { product: Product }) {
           <ProductGrid
             products={product.related.slice(0, 4).map(toProductCard)}
             columns={4}
+            wholeRows
             onAddToCart={onAddToCart}
           />
         </Section>

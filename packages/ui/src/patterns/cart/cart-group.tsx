@@ -35,7 +35,7 @@ export function CartGroup({ group, onToggleGroup, shipsSeparately = true, ...eve
           disabled={!lines.some(line => line.selectable)}
           onCheckedChange={selected => onToggleGroup(id, selected)}
         />
-        <Avatar name={shop.name} id={shop.id} shape="arch" size="sm" />
+        {shipsSeparately && <Avatar name={shop.name} id={shop.id} shape="arch" size="sm" />}
         <h2 className={styles.shop} id={headingId}>
           {shop.href ? (
             <Anchor className={styles.shopName} href={shop.href}>

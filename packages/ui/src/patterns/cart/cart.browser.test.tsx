@@ -144,7 +144,7 @@ describe('a line', () => {
     show(<CartLine line={line} {...events} />)
     await checkbox('Select Cove mug').click()
     await page.getByRole('button', { name: 'Increase quantity of Cove mug' }).click()
-    await page.getByRole('button', { name: 'Save Cove mug for later' }).click()
+    await page.getByRole('button', { name: 'Save for later: Cove mug' }).click()
     await page.getByRole('button', { name: 'Remove Cove mug' }).click()
     await page.getByRole('button', { name: 'Fine' }).click()
     expect(events.onToggle.mock.calls).toEqual([['cove-mug']])

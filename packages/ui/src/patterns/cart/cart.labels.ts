@@ -10,7 +10,7 @@ export const cartLabels = {
   shipsSeparately: 'Ships separately',
   each: '{price} each',
   saveForLater: 'Save for later',
-  saveForLaterNamed: 'Save {name} for later',
+  saveForLaterNamed: 'Save for later: {name}',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   adding: 'Adding',

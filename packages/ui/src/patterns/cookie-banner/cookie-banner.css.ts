@@ -27,7 +27,11 @@ export const root = pattern.style({
     [media.down('md')]: { insetInline: 16, insetBlockEnd: 16, inlineSize: 'auto' },
     // A page's fixed bottom bar holds its one decision: never over that.
     [media.down('lg')]: {
-      selectors: { ':root:has([data-component="BottomBar"]) &': { insetBlockEnd: 84 } },
+      selectors: {
+        ':root:has([data-component="BottomBar"]) &': {
+          insetBlockEnd: 'calc(84px + env(safe-area-inset-bottom))',
+        },
+      },
     },
   },
 })

@@ -22,7 +22,7 @@ export interface ListingToolsProps {
   sort: { name: string; value: string; options: readonly SelectOption[] }
   /** Called when another order is chosen. Without it, and without scripts, the little form is sent. */
   onSortChange?: ((value: string) => void) | undefined
-  /** How many products there are; said where no filter is chosen. */
+  /** How many products there are; said to screen readers too when a filter changes it. */
   count?: number | undefined
 }
 
@@ -97,20 +97,25 @@ export function ListingTools({
           </Button>
         </form>
       </div>
-      {chosen.length > 0 ? (
-        <ul className={styles.chips} aria-label={t('chosen')}>
-          {chosen.map(filter => (
-            <li key={filter.id} className={styles.chip}>
-              <Chip look="chosen" label={filter.label} href={without([filter])} />
+      <div className={styles.found}>
+        {count !== undefined && (
+          <p className={styles.count} role="status">
+            {say('count', { count })}
+          </p>
+        )}
+        {chosen.length > 0 && (
+          <ul className={styles.chips} aria-label={t('chosen')}>
+            {chosen.map(filter => (
+              <li key={filter.id} className={styles.chip}>
+                <Chip look="chosen" label={filter.label} href={without([filter])} />
+              </li>
+            ))}
+            <li className={styles.chip}>
+              <Chip look="plain" label={t('clearAll')} href={without(chosen)} />
             </li>
-          ))}
-          <li className={styles.chip}>
-            <Chip look="plain" label={t('clearAll')} href={without(chosen)} />
-          </li>
-        </ul>
-      ) : (
-        count !== undefined && <span className={styles.count}>{say('count', { count })}</span>
-      )}
+          </ul>
+        )}
+      </div>
     </div>
   )
 }

@@ -76,6 +76,14 @@ pattern.globalStyle(`${sort} > [data-component=Select] > span`, { flex: 1, minIn
 /** A changed order is followed at once; the button is for pages without scripts. */
 export const sortButton = pattern.style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
 
+export const found = pattern.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  minInlineSize: 0,
+  '@media': { [media.up('lg')]: { flexDirection: 'row', alignItems: 'center' } },
+})
+
 export const chips = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -98,6 +106,7 @@ export const chip = pattern.style({ flex: 'none', maxInlineSize: '80vw' })
 
 export const count = pattern.style({
   ...tabularNumbers,
+  flex: 'none',
   fontSize: vars.type.sm.size,
   color: color.text.muted,
 })

@@ -17,3 +17,13 @@ export const grid = pattern.recipe({
     },
   },
 })
+
+const afterARow = 'li:nth-child(n + 4)'
+
+/** Three columns would leave one or two of eight alone in the last row. */
+export const wholeRows = pattern.style({})
+
+pattern.globalStyle(
+  `${wholeRows} > ${afterARow}:nth-child(3n + 1):last-child, ${wholeRows} > ${afterARow}:nth-child(3n + 1):nth-last-child(2), ${wholeRows} > ${afterARow}:nth-child(3n + 2):last-child`,
+  { '@media': { [media.between('md', 'xl')]: { display: 'none' } } },
+)

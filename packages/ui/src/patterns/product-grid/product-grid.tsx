@@ -1,6 +1,7 @@
 'use client'
 
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { cx } from '../../system/cx.ts'
 import { useLabels } from '../../system/index.ts'
 import {
   ProductCard,
@@ -16,6 +17,8 @@ export interface ProductGridProps
   products: readonly ProductCardData[]
   /** At full width; 4 for pages, 3 beside filters. Phones always have 2. */
   columns?: 3 | 4
+  /** For a choice out of more: never one or two alone in the last row of three, even if that hides them. */
+  wholeRows?: boolean
   savedIds?: ReadonlySet<string> | undefined
   /** How many pictures are loaded at once rather than when scrolled near. */
   priorityCount?: number
@@ -26,12 +29,13 @@ const sizesBesideFilters = '(min-width: 1280px) 312px, (min-width: 900px) 24vw, 
 export function ProductGrid({
   products,
   columns = 4,
+  wholeRows = false,
   savedIds,
   priorityCount = 0,
   ...card
 }: ProductGridProps) {
   return (
-    <ul className={styles.grid({ columns })} data-component="ProductGrid">
+    <ul className={cx(styles.grid({ columns }), wholeRows && styles.wholeRows)} data-component="ProductGrid">
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

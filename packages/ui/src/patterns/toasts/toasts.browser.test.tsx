@@ -3,6 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { pause, render, timeUntil } from '../../../test/render.tsx'
 import { Dialog } from '../../primitives/dialog/index.ts'
 import { toastNotice, toastStack } from '../../tokens/index.ts'
+import { BottomBar } from '../bottom-bar/index.ts'
 import { createToasts, type ToastCenter, Toasts } from './index.ts'
 
 let toasts: ToastCenter
@@ -20,6 +21,25 @@ const shown = async (count: number) => {
   await vi.waitFor(() => expect(cards()).toHaveLength(count), { timeout: 3000 })
   await Promise.all(cards().flatMap(card => card.getAnimations().map(animation => animation.finished)))
 }
+
+test.each([
+  [390, false, 16],
+  [390, true, 84],
+  [820, true, 84],
+  [1280, true, 24],
+])('at %i px, with a bottom bar: %s, it stands %i px above the edge', async (width, hasBar, distance) => {
+  await page.viewport(width, 800)
+  if (hasBar) {
+    render(
+      <BottomBar label="Buy" words="$24.00">
+        Add to cart
+      </BottomBar>,
+    )
+  }
+  toasts.show({ title: 'one' })
+  await shown(1)
+  expect(800 - box(cards()[0]!).bottom).toBe(distance)
+})
 
 describe('the first kind', () => {
   test('[TST-02] three at most, 356 px wide, 14 px apart, at the bottom right', async () => {

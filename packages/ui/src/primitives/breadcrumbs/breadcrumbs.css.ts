@@ -17,6 +17,15 @@ export const list = primitive.style({
   gap: '6px',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
+  '@media': {
+    // On a phone a deep way scrolls to the edge of the screen, rather than leaving three letters of its end.
+    [media.down('md')]: {
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      paddingInline: vars.size.gutter,
+    },
+  },
 })
 
 export const item = primitive.style({
@@ -25,6 +34,9 @@ export const item = primitive.style({
   gap: '6px',
   flex: 'none',
   selectors: { '&:last-child': { flex: '0 1 auto', minInlineSize: 0 } },
+  '@media': {
+    [media.down('md')]: { selectors: { '&:last-child': { flex: 'none', maxInlineSize: '70vw' } } },
+  },
 })
 
 export const link = primitive.style({

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { primitive } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
 import { skeletonDelay, vars } from '../../tokens/index.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -17,3 +18,27 @@ export const root = primitive.style({
 })
 
 export const page = primitive.style({ minBlockSize: '50vh' })
+
+// Fast at first, then slower and slower: how long it takes nobody knows, but that it goes on.
+const advance = keyframes({
+  from: { transform: 'scaleX(0)' },
+  '20%': { transform: 'scaleX(.45)' },
+  to: { transform: 'scaleX(.95)' },
+})
+
+export const line = primitive.style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: vars.zIndex.tooltip,
+  blockSize: '3px',
+  backgroundColor: vars.color.accent.solid,
+  transformOrigin: '0 0',
+  pointerEvents: 'none',
+  animation: `${advance} 12s cubic-bezier(.1, .6, .3, 1) both`,
+  selectors: { '[dir=rtl] &': { transformOrigin: '100% 0' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { backgroundColor: 'Highlight' },
+  },
+})

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LoadingIndicator } from './loading-indicator.tsx'
+import { PageProgress } from './page-progress.tsx'
 
 /** Shows itself after 200 ms. Where the shape of what comes is known, take a skeleton. */
 const meta = {
@@ -13,3 +14,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Page: Story = { args: { page: true, label: 'Checking who you are' } }
+/** Along the top edge of the window. */
+export const NextPage: StoryObj<typeof PageProgress> = { render: () => <PageProgress active /> }

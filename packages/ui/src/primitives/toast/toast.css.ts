@@ -22,8 +22,15 @@ export const corner = primitive.style({
   pointerEvents: 'none',
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
-    // Above a page's fixed bottom bar.
-    [media.down('md')]: { insetInline: 16, insetBlockEnd: 84, inlineSize: 'auto' },
+    [media.down('md')]: { insetInline: 16, insetBlockEnd: 16, inlineSize: 'auto' },
+    // A page's fixed bottom bar holds its one decision: never over that.
+    [media.down('lg')]: {
+      selectors: {
+        ':root:has([data-component="BottomBar"]) &': {
+          insetBlockEnd: 'calc(84px + env(safe-area-inset-bottom))',
+        },
+      },
+    },
   },
 })
 

@@ -1,0 +1,20 @@
+import { PageProgress } from '@stoa/ui'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
+
+/** Shows that the next page is on its way, and says its title when it has come. */
+export function PageChange() {
+  const { state } = useNavigation()
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState(pathname)
+  const [arrived, setArrived] = useState('')
+
+  useEffect(() => {
+    // The first page is read by the browser itself.
+    if (pathname === shown) return
+    setShown(pathname)
+    setArrived(document.title)
+  }, [pathname, shown])
+
+  return <PageProgress active={state !== 'idle'} arrived={arrived} />
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { pause, render, timeUntil } from '../../../test/render.tsx'
+import { skeletonDelay } from '../../tokens/index.ts'
+import { PageProgress } from './index.ts'
+
+const host = () => document.querySelector('[data-component="PageProgress"]')!
+const isShown = () => host()?.getAttribute('data-state') === 'loading'
+
+test('shows itself for a slow page only, moves nothing, and goes when the page has come', async () => {
+  const { update } = render(<PageProgress active={false} />)
+  await expect.poll(host).toBeTruthy()
+  const height = document.documentElement.scrollHeight
+  update(<PageProgress active />)
+  expect(await timeUntil(isShown)).toBeGreaterThan(skeletonDelay - 20)
+  expect(host().getBoundingClientRect().height).toBe(0)
+  expect(document.documentElement.scrollHeight).toBe(height)
+  update(<PageProgress active={false} />)
+  await expect.poll(isShown).toBe(false)
+})
+
+test('a quick page never shows it', async () => {
+  const { update } = render(<PageProgress active />)
+  await expect.poll(host).toBeTruthy()
+  update(<PageProgress active={false} />)
+  await pause(skeletonDelay + 150)
+  expect(isShown()).toBe(false)
+})
+
+test('says that it loads after a second, then what came', async () => {
+  const { update } = render(<PageProgress active arrived="Home" />)
+  const status = page.getByRole('status')
+  await expect.poll(() => status.query()?.textContent).toBe('')
+  await expect.element(status).toHaveTextContent('Loading')
+  update(<PageProgress active={false} arrived="Your cart" />)
+  await expect.element(status).toHaveTextContent('Your cart')
+})

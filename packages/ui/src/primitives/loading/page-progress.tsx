@@ -1,0 +1,35 @@
+'use client'
+
+import { useDelayed, useLabels } from '../../system/index.ts'
+import { skeletonDelay } from '../../tokens/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import * as styles from './loading.css.ts'
+import { loadingLabels } from './loading.labels.ts'
+
+/** Longer than the eye's wait: a page that comes within a second is announced by its title alone. */
+const spokenDelay = 1000
+
+export interface PageProgressProps {
+  /** The next page is on its way. */
+  active: boolean
+  /** Said to screen readers while nothing is on its way: the title of the page that came. */
+  arrived?: string | undefined
+}
+
+/**
+ * A thin line along the top of the window while the next page is on its way, over everything and in nobody's
+ * way. Quick pages never show it. Once per document.
+ */
+export function PageProgress({ active, arrived }: PageProgressProps) {
+  const t = useLabels('loading', loadingLabels)
+  const visible = useDelayed(active, skeletonDelay)
+  const spoken = useDelayed(active, spokenDelay)
+  return (
+    <div data-component="PageProgress" data-state={visible ? 'loading' : 'idle'}>
+      {visible && <div className={styles.line} aria-hidden="true" />}
+      <VisuallyHidden>
+        <span role="status">{spoken ? t('loading') : active ? '' : arrived}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}
