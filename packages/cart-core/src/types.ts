@@ -13,6 +13,7 @@ export interface User {
   readonly id: string
   readonly username: string
   readonly email?: string
+  readonly emailConfirmed?: boolean
   readonly avatar: string | null
   readonly roles: readonly Role[]
 }

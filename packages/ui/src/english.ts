@@ -1,3 +1,4 @@
+import { accountLabels } from './patterns/account/account.labels.ts'
 import { accountMenuLabels } from './patterns/account-menu/account-menu.labels.ts'
 import { authLabels } from './patterns/auth/auth.labels.ts'
 import { cartLabels } from './patterns/cart/cart.labels.ts'
@@ -62,6 +63,7 @@ export const english = {
   review: reviewLabels,
   shop: shopLabels,
   variantPicker: variantPickerLabels,
+  account: accountLabels,
   accountMenu: accountMenuLabels,
   categoryDrawer: categoryDrawerLabels,
   cookieBanner: cookieBannerLabels,

@@ -1,3 +1,4 @@
+export * from './patterns/account/index.ts'
 export * from './patterns/account-menu/index.ts'
 export * from './patterns/auth/index.ts'
 export * from './patterns/bottom-bar/index.ts'

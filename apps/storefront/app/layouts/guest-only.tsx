@@ -1,8 +1,9 @@
 import { useAuth, useAuthReady, useCore } from '@stoa/cart-core/react'
 import { CardLayout } from '@stoa/ui'
 import { useEffect, useRef } from 'react'
-import { Outlet, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorPage } from '../features/errors/error-page.tsx'
+import { keepConfirmation, mailedToken } from '../features/session/confirmation.ts'
 import { GuardFallback } from '../features/session/guard-fallback.tsx'
 import type { Route } from './+types/guest-only'
 
@@ -12,6 +13,7 @@ const LOGO = { href: '/', alt: 'Stoa, home' }
 export default function GuestOnlyLayout() {
   const core = useCore()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const isReady = useAuthReady()
   const isSignedIn = useAuth(state => state.user !== null)
   const leave = isReady && isSignedIn
@@ -20,8 +22,9 @@ export default function GuestOnlyLayout() {
   useEffect(() => {
     if (!leave) return
     address.current ??= core.returnTo.take()
+    if (pathname === '/verify-email') keepConfirmation(mailedToken(new URLSearchParams(search)))
     navigate(address.current, { replace: true })
-  }, [leave, core, navigate])
+  }, [leave, core, navigate, pathname, search])
   return <CardLayout logo={LOGO}>{isReady && !isSignedIn ? <Outlet /> : <GuardFallback />}</CardLayout>
 }
 

@@ -1,5 +1,5 @@
 import { useCore } from '@stoa/cart-core/react'
-import { LoginForm } from '@stoa/ui'
+import { type AuthNotice, LoginForm } from '@stoa/ui'
 import { useLocation } from 'react-router-dom'
 import { useSubmission } from '../features/session/use-submission.ts'
 import { pageMeta } from '../lib/seo.ts'
@@ -7,7 +7,14 @@ import { pageMeta } from '../lib/seo.ts'
 export const meta = () =>
   pageMeta({ title: 'Log in', description: 'Log in to see your cart and orders.', noIndex: true })
 
-const REGISTERED = { tone: 'positive' as const, title: 'Your account is ready.', text: 'Log in to use it.' }
+const REGISTERED: Record<string, AuthNotice> = {
+  ready: { tone: 'positive', title: 'Your account is ready.', text: 'Log in to use it.' },
+  waiting: {
+    tone: 'info',
+    title: 'Look into your mailbox.',
+    text: 'We sent you a letter with a link that activates your account. Then log in here.',
+  },
+}
 
 /** The layout sends a signed-in visitor on, so a successful log-in needs nothing more here. */
 export default function Login() {
@@ -19,7 +26,7 @@ export default function Login() {
       onSubmit={submit}
       busy={busy}
       errors={problem?.fields}
-      notice={problem?.notice ?? (state?.registered ? REGISTERED : undefined)}
+      notice={problem?.notice ?? REGISTERED[state?.registered]}
       defaultEmail={state?.email}
       forgotHref="/forgot-password"
       registerHref="/register"

@@ -1,6 +1,9 @@
+import type { Registered } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
 import { RegisterForm } from '@stoa/ui'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useStrength } from '../features/password/use-strength.ts'
 import { useSubmission } from '../features/session/use-submission.ts'
 import { pageMeta } from '../lib/seo.ts'
 
@@ -15,15 +18,21 @@ export default function Register() {
   const core = useCore()
   const navigate = useNavigate()
   const { busy, problem, submit } = useSubmission(core.auth.register)
+  const [password, setPassword] = useState('')
+  const strength = useStrength(password)
   return (
     <RegisterForm
       onSubmit={async fields => {
         const result = await submit(fields)
-        if (result?.ok) navigate('/login', { state: { registered: true, email: fields.email } })
+        if (!result?.ok) return
+        const { isActive } = result.value as Registered
+        navigate('/login', { state: { registered: isActive ? 'ready' : 'waiting', email: fields.email } })
       }}
       busy={busy}
       errors={problem?.fields}
       notice={problem?.notice}
+      strength={strength}
+      onPasswordChange={setPassword}
       loginHref="/login"
     />
   )

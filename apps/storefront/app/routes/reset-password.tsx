@@ -1,8 +1,10 @@
 import { unwrap } from '@stoa/api-client'
-import { AuthForm, Link, PasswordField } from '@stoa/ui'
+import { AuthForm, Link } from '@stoa/ui'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../data/core.ts'
+import { NewPasswordField } from '../features/password/new-password-field.tsx'
 import { AuthMessage } from '../features/session/auth-message.tsx'
+import { mailedToken } from '../features/session/confirmation.ts'
 import { useCall } from '../features/session/use-call.ts'
 import { pageMeta } from '../lib/seo.ts'
 
@@ -13,15 +15,13 @@ export const meta = () =>
     noIndex: true,
   })
 
-const SHORTEST_TOKEN = 16
-
 const setPassword = (password: string, token: string) =>
   unwrap(api.POST('/api/auth/reset-password', { body: { password, token } }))
 
 export default function ResetPassword() {
   const [params] = useSearchParams()
   const { state, problem, call } = useCall(setPassword)
-  const token = params.get('token') ?? ''
+  const token = mailedToken(params)
   if (state === 'done') {
     return (
       <AuthMessage
@@ -31,7 +31,7 @@ export default function ResetPassword() {
       />
     )
   }
-  if (token.length < SHORTEST_TOKEN) {
+  if (!token) {
     return (
       <AuthMessage
         title="This link is not complete"
@@ -50,14 +50,7 @@ export default function ResetPassword() {
       notice={problem?.notice}
       foot={<Link href="/forgot-password">Ask for a new link</Link>}
     >
-      <PasswordField
-        name="password"
-        label="New password"
-        hint="At least 8 characters. A few unrelated words are best."
-        autoComplete="new-password"
-        minLength={8}
-        required
-      />
+      <NewPasswordField name="password" />
     </AuthForm>
   )
 }

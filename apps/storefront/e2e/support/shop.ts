@@ -33,8 +33,8 @@ export const startStorefrontAt = async (
   return { address, stop: () => stopProcess(storefront) }
 }
 
-/** The product as it ships, on free ports and with a data folder of its own. */
-export const startShop = async (): Promise<Shop> => {
+/** The product as it ships, on free ports and with a data folder of its own; `env` is for its API. */
+export const startShop = async (env: Readonly<Record<string, string>> = {}): Promise<Shop> => {
   const data = mkdtempSync(join(tmpdir(), 'stoa-e2e-'))
   const [apiPort, port] = [await freePort(), await freePort()]
   const apiAddress = `http://127.0.0.1:${apiPort}`
@@ -58,6 +58,7 @@ export const startShop = async (): Promise<Shop> => {
       RATE_REFRESHES_PER_ADDRESS: '100000',
       RATE_SIGN_INS_PER_ACCOUNT: '10000',
       LOG_LEVEL: 'warn',
+      ...env,
     },
     onLine,
   })

@@ -13,6 +13,8 @@ export interface AuthActions {
   updateProfile(change: ProfileChange): Promise<Result<User>>
   /** Ends the session of this browser in any case; a server that could not be told is a notice and a failure. */
   logout(): Promise<Result<null>>
+  /** Ends the session of this browser without a word to the server: for one that is gone there already. */
+  forget(): void
   /** Loads the profile of the stored session again, for instance after the network was away at start. */
   reloadUser(): Promise<Result<User>>
   clearError(): void
@@ -117,6 +119,11 @@ export function createAuth({ session, api, notify, entered, left, expired }: Wir
     check,
     cancel: () => {
       epoch++
+    },
+
+    forget() {
+      session.close()
+      leave({ type: 'logout' })
     },
 
     async login({ email, password }) {

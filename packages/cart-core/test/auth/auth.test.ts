@@ -285,6 +285,18 @@ describe('logout', () => {
     expect(browser.market.calls('signOut')).toBe(1)
   })
 
+  test('a session that is gone on the server is forgotten without a call or a word', async () => {
+    const browser = setUp()
+    browser.storage.values.set('user-data', JSON.stringify(browser.market.session(ann.email)))
+    const tab = await browser.visit()
+    tab.core.auth.forget()
+    expect(tab.core.auth.get().user).toBeNull()
+    expect(browser.market.calls('signOut')).toBe(0)
+    expect(tab.notices).toEqual([])
+    await calm()
+    expect(browser.storage.values.get('user-data') ?? null).toBeNull()
+  })
+
   test('a profile that answers after the logout brings nobody back', async () => {
     const browser = setUp()
     const tab = await browser.signedIn()

@@ -1,39 +1,73 @@
 import { useAuth, useCore } from '@stoa/cart-core/react'
-import { Button, Form, Note, Panel, Stack, TextField } from '@stoa/ui'
+import { AccountPanel, AvatarField, Button, Form, Stack, TextField } from '@stoa/ui'
+import { useState } from 'react'
 import { useSubmission } from '../session/use-submission.ts'
+import { ConfirmAddress } from './confirm-address.tsx'
+import { DataPanel } from './data-panel.tsx'
+import { DeletePanel } from './delete-panel.tsx'
+import { pictureProblem } from './picture-problem.ts'
+import { ProblemNote } from './problem-note.tsx'
 
 export function ProfilePage() {
   const core = useCore()
   const user = useAuth(state => state.user)
-  const { busy, problem, submit } = useSubmission(core.auth.updateProfile)
+  const profile = useSubmission(core.auth.updateProfile)
+  const avatar = useSubmission(core.auth.updateProfile)
+  const [refused, setRefused] = useState<string>()
   if (!user) return null
+
+  const choose = (file: File) => {
+    const problem = pictureProblem(file)
+    setRefused(problem)
+    if (!problem) void avatar.submit({ avatar: file })
+  }
   return (
-    <Panel padded>
-      <Form
-        errors={problem?.fields}
-        onSubmit={({ username = '' }) => void submit({ username: username.trim() })}
-      >
-        {problem?.notice && (
-          <Note tone={problem.notice.tone} title={problem.notice.title}>
-            {problem.notice.text}
-          </Note>
-        )}
-        <TextField
-          key={user.username}
-          name="username"
-          label="Name"
-          defaultValue={user.username}
-          autoComplete="name"
-          maxLength={60}
-          required
-        />
-        <TextField name="email" label="E-mail" value={user.email ?? ''} disabled />
-        <Stack row>
-          <Button type="submit" busy={busy}>
-            Save
-          </Button>
+    <Stack gap="lg">
+      <ConfirmAddress />
+      <AccountPanel title="Profile" text="This is how shops and reviews greet you." narrow>
+        <Stack>
+          <AvatarField
+            name={user.username}
+            src={user.avatar ?? undefined}
+            busy={avatar.busy}
+            error={refused ?? avatar.problem?.fields.avatar ?? avatar.problem?.notice?.text}
+            onChoose={choose}
+          />
+          <Form
+            errors={profile.problem?.fields}
+            onSubmit={({ username = '' }) => void profile.submit({ username: username.trim() })}
+            aria-label="Profile"
+          >
+            <ProblemNote problem={profile.problem} />
+            <TextField
+              key={user.username}
+              name="username"
+              label="Name"
+              defaultValue={user.username}
+              autoComplete="name"
+              minLength={2}
+              maxLength={60}
+              required
+            />
+            <TextField
+              name="email"
+              label="E-mail"
+              value={user.email ?? ''}
+              hint={
+                user.emailConfirmed ? 'Confirmed.' : 'Not confirmed yet: the link is in the letter we sent.'
+              }
+              disabled
+            />
+            <Stack row>
+              <Button type="submit" busy={profile.busy}>
+                Save
+              </Button>
+            </Stack>
+          </Form>
         </Stack>
-      </Form>
-    </Panel>
+      </AccountPanel>
+      <DataPanel />
+      <DeletePanel />
+    </Stack>
   )
 }

@@ -1,8 +1,11 @@
 import { useCore, useCoreEvent } from '@stoa/cart-core/react'
-import { createToasts, Toasts } from '@stoa/ui'
+import { Toasts } from '@stoa/ui'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useKeptConfirmation } from '../session/confirmation.ts'
+import { toasts } from './toasts.ts'
 
-const toasts = createToasts()
+const CONFIRMATION_IN_MS = 20_000
 
 /** Says what the core reports: notices as toasts, and the way to log in when a session has ended. */
 export function Notices() {
@@ -21,5 +24,17 @@ export function Notices() {
   useCoreEvent('session-expired', () => {
     navigate('/login')
   })
+  const hasConfirmation = useKeptConfirmation() !== null
+  useEffect(() => {
+    if (!hasConfirmation) return
+    toasts.show({
+      id: 'confirmation',
+      title: 'Confirm your address',
+      body: 'The button is in your account.',
+      duration: CONFIRMATION_IN_MS,
+      action: { label: 'Open account', onPress: () => navigate('/account/profile') },
+    })
+    return () => toasts.dismiss('confirmation')
+  }, [hasConfirmation, navigate])
   return <Toasts toasts={toasts} />
 }

@@ -1,15 +1,9 @@
-import { unwrap } from '@stoa/api-client'
 import { AuthForm, Link } from '@stoa/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { api } from '../../data/core.ts'
 import { AuthMessage } from './auth-message.tsx'
+import { mailedToken, spendToken } from './confirmation.ts'
 import { useCall } from './use-call.ts'
-
-const SHORTEST_TOKEN = 16
-
-const activate = (token: string) =>
-  unwrap(api.GET('/api/auth/signup-user/active', { params: { query: { token } }, cache: 'no-store' }))
 
 export interface TokenFormProps {
   readonly title: string
@@ -23,10 +17,10 @@ export interface TokenFormProps {
 /** Spends a mailed token, on a click only: programs that look into mail open links, and must change nothing. */
 export function TokenForm({ title, lede, submitLabel, done, withoutToken }: TokenFormProps) {
   const [params] = useSearchParams()
-  const { state, problem, call } = useCall(activate)
-  const token = params.get('token') ?? ''
+  const { state, problem, call } = useCall(spendToken)
+  const token = mailedToken(params)
   if (state === 'done') return <AuthMessage {...done} action={{ label: 'Log in', href: '/login' }} />
-  if (token.length < SHORTEST_TOKEN) return withoutToken
+  if (!token) return withoutToken
   return (
     <AuthForm
       title={title}

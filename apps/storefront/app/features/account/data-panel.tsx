@@ -1,0 +1,41 @@
+import { unwrap } from '@stoa/api-client'
+import { AccountPanel, Button, Stack } from '@stoa/ui'
+import { api } from '../../data/core.ts'
+import { useCall } from '../session/use-call.ts'
+import { ProblemNote } from './problem-note.tsx'
+
+/** Gives the browser a file to keep. */
+function download(name: string, content: Blob): void {
+  const href = URL.createObjectURL(content)
+  const link = Object.assign(document.createElement('a'), { href, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(href), 1_000)
+}
+
+async function exportData(): Promise<void> {
+  const data = await unwrap(api.GET('/api/user/export', { cache: 'no-store' }))
+  const day = data.exportedAt.slice(0, 10)
+  download(
+    `stoa-account-${day}.json`,
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+  )
+}
+
+export function DataPanel() {
+  const { state, problem, call } = useCall(exportData)
+  return (
+    <AccountPanel
+      title="Your data"
+      text="One file with everything we keep about you: profile, addresses, devices, cart, reviews and letters."
+    >
+      <Stack>
+        <ProblemNote problem={problem} />
+        <Stack row>
+          <Button emphasis="line" busy={state === 'busy'} onClick={() => void call()}>
+            Download my data
+          </Button>
+        </Stack>
+      </Stack>
+    </AccountPanel>
+  )
+}

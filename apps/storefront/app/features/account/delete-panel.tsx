@@ -1,0 +1,68 @@
+import { unwrap } from '@stoa/api-client'
+import { useCore } from '@stoa/cart-core/react'
+import { AccountPanel, Button, Dialog, Form, PasswordField, Stack } from '@stoa/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { api } from '../../data/core.ts'
+import { toasts } from '../notices/toasts.ts'
+import { useCall } from '../session/use-call.ts'
+import { ProblemNote } from './problem-note.tsx'
+
+const deleteAccount = (password: string) => unwrap(api.DELETE('/api/user/me', { body: { password } }))
+
+/** Ends the account for good, after its password. */
+export function DeletePanel() {
+  const core = useCore()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const { state, problem, call } = useCall(deleteAccount)
+  const submit = async (password: string) => {
+    if (!(await call(password))) return
+    setOpen(false)
+    // First away from here: the guard of this page would send whoever is no longer signed in to log in.
+    await navigate('/', { replace: true })
+    core.auth.forget()
+    toasts.show({ type: 'success', title: 'Your account is deleted' })
+  }
+  return (
+    <AccountPanel
+      title="Delete your account"
+      text="Your addresses, cart, devices and picture go at once. Reviews stay, under “Former member”. This cannot be undone."
+    >
+      <Stack row>
+        <Button emphasis="line" onClick={() => setOpen(true)}>
+          Delete my account
+        </Button>
+      </Stack>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete your account?"
+        description="Enter your password, so that nobody else can do this."
+      >
+        <Form
+          errors={problem?.fields}
+          onSubmit={({ password = '' }) => void submit(password)}
+          aria-label="Delete your account"
+        >
+          <ProblemNote problem={problem} />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            maxLength={200}
+            required
+          />
+          <Stack row>
+            <Button type="submit" tone="critical" busy={state === 'busy'}>
+              Delete for good
+            </Button>
+            <Button emphasis="plain" onClick={() => setOpen(false)}>
+              Keep my account
+            </Button>
+          </Stack>
+        </Form>
+      </Dialog>
+    </AccountPanel>
+  )
+}

@@ -1,0 +1,64 @@
+import { unwrap } from '@stoa/api-client'
+import type { Session } from '@stoa/api-client/schema'
+import { AccountPanel, Button, SessionList, Stack } from '@stoa/ui'
+import { useState } from 'react'
+import { api, useApi } from '../../data/core.ts'
+import { LOCALE } from '../../lib/money.ts'
+import { toasts } from '../notices/toasts.ts'
+import { useCall } from '../session/use-call.ts'
+import { ProblemNote } from './problem-note.tsx'
+import { SectionState } from './section-state.tsx'
+
+const time = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+
+const toRow = ({ id, device, lastSeenAt, createdAt, isCurrent }: Session) => ({
+  id,
+  device,
+  isCurrent,
+  detail: `Last seen ${time.format(new Date(lastSeenAt))} · signed in ${time.format(new Date(createdAt))}`,
+})
+
+const end = (id: string) => unwrap(api.DELETE('/api/user/sessions/{id}', { params: { path: { id } } }))
+const endOthers = () => unwrap(api.POST('/api/user/sessions/end-others'))
+
+/** Where the account is signed in, and the buttons that end it. */
+export function SessionsPanel() {
+  const { data: sessions, error, mutate } = useApi('/api/user/sessions', {}, { revalidateOnMount: true })
+  const [ending, setEnding] = useState<string | null>(null)
+  const one = useCall(end)
+  const others = useCall(endOthers)
+
+  const endOne = async (id: string) => {
+    setEnding(id)
+    await one.call(id)
+    await mutate()
+    setEnding(null)
+  }
+  const endAll = async () => {
+    if (!(await others.call())) return
+    await mutate()
+    toasts.show({ type: 'success', title: 'Every other device is signed out' })
+  }
+  return (
+    <AccountPanel
+      title="Where you are signed in"
+      text="A device that you do not know can be signed out here."
+    >
+      <Stack>
+        <ProblemNote problem={one.problem ?? others.problem} />
+        {sessions ? (
+          <SessionList sessions={sessions.map(toRow)} busyId={ending} onEnd={id => void endOne(id)} />
+        ) : (
+          <SectionState error={error} onRetry={() => void mutate()} />
+        )}
+        {sessions && sessions.length > 1 && (
+          <Stack row>
+            <Button emphasis="line" busy={others.state === 'busy'} onClick={() => void endAll()}>
+              Sign out everywhere else
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+    </AccountPanel>
+  )
+}

@@ -1,0 +1,33 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+
+const COMMONEST = 3_000
+const LEAST_LENGTH = 8
+const MEASURED = 64
+
+const ranked = dictionary['passwords-common'] as string[]
+const commonest = new Set(ranked.filter(each => each.length >= LEAST_LENGTH).slice(0, COMMONEST))
+const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+
+export interface Judgement {
+  readonly score: 0 | 1 | 2 | 3 | 4
+  readonly label: string
+}
+
+const LABELS = ['Very weak', 'Weak', 'Not strong enough', 'Good', 'Strong'] as const
+
+/**
+ * How hard a password is to guess, by the API's own rule: from 3 on it is taken. `own` are the words of the
+ * account itself, which make it weaker.
+ */
+export function judge(typed: string, own: readonly string[]): Judgement {
+  const password = typed.normalize('NFKC')
+  const { length } = [...password]
+  if (length < LEAST_LENGTH) {
+    const missing = LEAST_LENGTH - length
+    return { score: 1, label: `${missing} more ${missing === 1 ? 'character' : 'characters'}` }
+  }
+  if (commonest.has(password.toLowerCase())) return { score: 1, label: 'Tried first by everyone' }
+  const { score } = zxcvbn.check(password.slice(0, MEASURED), [...own])
+  return { score, label: LABELS[score] }
+}

@@ -1,0 +1,36 @@
+import { unwrap } from '@stoa/api-client'
+import { useSyncExternalStore } from 'react'
+import { api } from '../../data/core.ts'
+
+const SHORTEST_TOKEN = 16
+
+/** The token that a mailed link brought, or null where the address has none that could be one. */
+export const mailedToken = (params: URLSearchParams): string | null => {
+  const token = params.get('token') ?? ''
+  return token.length < SHORTEST_TOKEN ? null : token
+}
+
+export const spendToken = (token: string) =>
+  unwrap(api.GET('/api/auth/signup-user/active', { params: { query: { token } }, cache: 'no-store' }))
+
+let kept: string | null = null
+const listeners = new Set<() => void>()
+
+/** Keeps the token of someone who is signed in already: the guest's page is not theirs, their account asks. */
+export function keepConfirmation(token: string | null): void {
+  kept = token
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The kept token, while this tab has one. */
+export const useKeptConfirmation = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => kept,
+    () => null,
+  )

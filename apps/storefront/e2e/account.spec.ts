@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test'
+import { toast } from './support/cart.ts'
+import { type Account, enterAs, expect, hydrated, open, signIn, stored, test } from './support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+const asOwner = async (account: Account) => {
+  const { token } = await signIn(account)
+  return { authorization: `Bearer ${token}` }
+}
+
+/** A red square of 64 px, as a file. */
+const picture = async (page: Page) => {
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 })
+    const ink = canvas.getContext('2d')!
+    ink.fillStyle = '#c03030'
+    ink.fillRect(0, 0, 64, 64)
+    return canvas.toDataURL('image/png').split(',')[1]!
+  })
+  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+}
+
+test('[AUT-16] [AUT-10] name and picture go from the profile to the database and back into the header', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await enterAs(page, account, '/account/profile')
+  await hydrated(page)
+  await main(page).getByLabel('Name', { exact: true }).fill('Tilda <b>Brandt</b>')
+  await main(page).getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Update successful')).toBeVisible()
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Account, Tilda <b>Brandt</b>' })
+  await expect(menu).toBeVisible()
+
+  await main(page)
+    .getByLabel('Picture')
+    .setInputFiles(await picture(page))
+  await expect(menu.locator('img')).toHaveAttribute('src', /\/media\//)
+  const source = (await menu.locator('img').getAttribute('src'))!
+  const file = await page.request.get(source)
+  expect(file.status()).toBe(200)
+  expect(file.headers()['content-type']).toMatch(/^image\//)
+
+  await page.reload()
+  await expect(menu.locator('img')).toHaveAttribute('src', source)
+  await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('Tilda <b>Brandt</b>')
+})
+
+test('[AUT-07] [AUT-16] a picture that is none is refused with a reason, by the page and by the server', async ({
+  page,
+  newAccount,
+}) => {
+  await enterAs(page, await newAccount(), '/account/profile')
+  await hydrated(page)
+  const input = main(page).getByLabel('Picture')
+  await input.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+  await expect(main(page).getByRole('alert')).toContainText('not a picture')
+  await input.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(toast(page, 'Update failed')).toBeVisible()
+  await expect(main(page).getByRole('alert')).toBeVisible()
+})
+
+test('[AUT-07] a failed update says why, or the fallback', async ({ page, newAccount }) => {
+  await enterAs(page, await newAccount(), '/account/profile')
+  await hydrated(page)
+  await page.route('**/api/user/update_profile', route => route.abort())
+  await main(page).getByLabel('Name', { exact: true }).fill('Someone Else')
+  await main(page).getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Update failed')).toContainText('Failed to update information')
+  await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('Someone Else')
+})
+
+test('[AUT-13] [AUT-14] [AUT-17] a changed password is judged as one types, works at once, and ends the other sessions', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const elsewhere = await signIn(account)
+  await enterAs(page, account, '/account/change-password')
+  await hydrated(page)
+  await expect(
+    main(page).getByRole('list', { name: 'Devices that are signed in' }).getByRole('listitem'),
+  ).toHaveCount(2)
+  const current = main(page).getByLabel('Current password', { exact: true })
+  const next = main(page).getByLabel('New password', { exact: true })
+  const send = main(page).getByRole('button', { name: 'Change the password' })
+  await current.fill('not my password')
+  await next.pressSequentially('abc')
+  await expect(page.locator('[data-part="Strength"]')).toContainText('5 more characters')
+  await next.fill('four quiet lamps sing')
+  await expect(page.locator('[data-part="Strength"]')).toContainText(/good|strong/i)
+  await send.click()
+  await expect(current).toHaveAttribute('aria-invalid', 'true')
+  await expect(next).toHaveValue('four quiet lamps sing')
+  await current.fill(account.password)
+  await send.click()
+  await expect(main(page)).toContainText('Your password is changed')
+  await expect(current).toHaveValue('')
+
+  await expect(
+    main(page).getByRole('list', { name: 'Devices that are signed in' }).getByRole('listitem'),
+  ).toHaveCount(1)
+  const other = await page.request.post('/auth/refresh-token', {
+    data: { refreshToken: elsewhere.refreshToken },
+  })
+  expect(other.status()).toBe(401)
+  await signIn({ ...account, password: 'four quiet lamps sing' })
+  await expect(signIn(account)).rejects.toThrow('401')
+  await page.reload()
+  await expect(page).toHaveURL('/account/change-password')
+})
+
+test('[AUT-17] sessions are listed; one can be ended, and all others at once', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await enterAs(page, account, '/account/change-password')
+  const others = [await signIn(account), await signIn(account), await signIn(account)]
+  await open(page, '/account/change-password')
+  const list = main(page).getByRole('list', { name: 'Devices that are signed in' })
+  await expect(list.getByRole('listitem')).toHaveCount(4)
+  await expect(list.getByText('This device')).toHaveCount(1)
+  await list
+    .getByRole('button', { name: /^Sign out/ })
+    .first()
+    .click()
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await main(page).getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(toast(page, 'Every other device is signed out')).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  for (const { refreshToken } of others) {
+    const answer = await page.request.post('/auth/refresh-token', { data: { refreshToken } })
+    expect(answer.status()).toBe(401)
+  }
+  await page.reload()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+})
+
+test('[RTE-17] addresses are created, changed, made the default and deleted, down to the database', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const headers = await asOwner(account)
+  const book = async () =>
+    (await (await page.request.get('/api/user/addresses', { headers })).json()) as object[]
+  await enterAs(page, account, '/account/address')
+  await expect(main(page)).toContainText('No addresses yet')
+
+  const fill = async (fields: Record<string, string>) => {
+    for (const [label, value] of Object.entries(fields)) await main(page).getByLabel(label).fill(value)
+    await main(page).getByRole('button', { name: 'Save address' }).click()
+  }
+  await main(page).getByRole('button', { name: 'Add an address' }).click()
+  await expect(main(page).getByLabel('Full name')).toBeFocused()
+  await fill({
+    'Full name': 'Runa Vale',
+    'Street and number': '12 Colonnade Street',
+    City: 'Portland',
+    Phone: 'call',
+  })
+  await expect(main(page).getByLabel('Phone')).toBeFocused()
+  await fill({ Phone: '+1 503 555 0147' })
+  const cards = main(page).locator('[data-component="AddressCard"]')
+  await expect(cards).toHaveCount(1)
+  await expect(cards).toContainText('Default')
+  await expect(main(page).getByRole('button', { name: 'Add an address' })).toBeFocused()
+
+  await main(page).getByRole('button', { name: 'Add an address' }).click()
+  await main(page).getByLabel('Country').selectOption('DE')
+  await fill({
+    'Full name': '<img src=x onerror=alert(1)>',
+    'Street and number': 'Hafenstrasse 4',
+    'Postal code': '20457',
+    City: 'Hamburg',
+    Phone: '+49 40 555014',
+  })
+  await expect(cards).toHaveCount(2)
+  await expect(cards.nth(1)).toContainText('<img src=x onerror=alert(1)>')
+  await cards.nth(1).getByRole('button', { name: /^Make/ }).click()
+  await expect(cards.first()).toContainText('Hamburg')
+  await expect(cards.first()).toContainText('Default')
+
+  await cards.first().getByRole('button', { name: /^Edit/ }).click()
+  await expect(main(page).getByLabel('City')).toHaveValue('Hamburg')
+  await fill({ City: 'Bremen' })
+  await expect(cards.first()).toContainText('Bremen')
+  expect(await book()).toMatchObject([
+    { city: 'Bremen', countryCode: 'DE', isDefault: true },
+    { city: 'Portland', countryCode: 'US', isDefault: false },
+  ])
+
+  await cards
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  await expect(cards).toHaveCount(2)
+  await cards
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(cards).toHaveCount(1)
+  await page.reload()
+  await expect(cards).toContainText('Portland')
+  expect(await book()).toMatchObject([{ city: 'Portland', isDefault: true }])
+})
+
+test('the account’s data comes as one file', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  await enterAs(page, account, '/account/profile')
+  await hydrated(page)
+  const waiting = page.waitForEvent('download')
+  await main(page).getByRole('button', { name: 'Download my data' }).click()
+  const file = await waiting
+  expect(file.suggestedFilename()).toMatch(/^stoa-account-\d{4}-\d{2}-\d{2}\.json$/)
+  let text = ''
+  for await (const chunk of await file.createReadStream()) text += chunk
+  expect(JSON.parse(text).profile).toMatchObject({ email: account.email, username: account.username })
+})
+
+test('an account is deleted with its password only, and is gone', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  await enterAs(page, account, '/account/profile')
+  await hydrated(page)
+  await main(page).getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong one')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(toast(page, 'Your account is deleted')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await stored(page, 'user-data')).toBeNull()
+  await expect(signIn(account)).rejects.toThrow('401')
+})
+
+test('[RTE-17] the four pages stand in the account; an unknown child is not found; a guest logs in first', async ({
+  page,
+  newAccount,
+}) => {
+  await open(page, '/account/nowhere')
+  await expect(page).toHaveURL('/login')
+  const account = await newAccount()
+  await main(page)
+    .getByLabel(/e-?mail/i)
+    .fill(account.email)
+  await main(page).getByLabel('Password', { exact: true }).fill(account.password)
+  await main(page)
+    .getByRole('button', { name: /^log in$/i })
+    .click()
+  await expect(page).toHaveURL('/account/nowhere')
+  await expect(main(page)).toContainText('This page is not here')
+
+  await open(page, '/account')
+  await expect(page).toHaveURL('/account/profile')
+  const nav = page.locator('[data-component="AccountLayout"] nav')
+  for (const [label, path, words] of [
+    ['Addresses', '/account/address', 'No addresses yet'],
+    ['Password and devices', '/account/change-password', 'Change your password'],
+    ['Orders', '/account/orders', 'No orders yet'],
+    ['Profile', '/account/profile', 'Your data'],
+  ] as const) {
+    await nav.getByRole('link', { name: label, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(main(page)).toContainText(words)
+    await expect(nav.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  }
+})

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { toast } from './support/cart.ts'
+import { mailedLink, subjectsTo } from './support/mailbox.ts'
+import { type Shop, startShop } from './support/shop.ts'
+import { enterAs, expect, open, signIn, stored, test } from './support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+const logIn = async (page: Page, email: string, password: string) => {
+  await main(page)
+    .getByLabel(/e-?mail/i)
+    .fill(email)
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await main(page)
+    .getByRole('button', { name: /^log in$/i })
+    .click()
+}
+
+test('[AUT-13] [RTE-22] a forgotten password is set anew by the mailed link, once, and ends the old sessions', async ({
+  page,
+  newAccount,
+  baseURL,
+}) => {
+  test.setTimeout(90_000)
+  const account = await newAccount()
+  const before = await signIn(account)
+  await open(page, '/login')
+  await main(page)
+    .getByRole('link', { name: /forgot/i })
+    .click()
+  await expect(page).toHaveURL('/forgot-password')
+  await main(page)
+    .getByLabel(/e-?mail/i)
+    .fill(account.email)
+  await main(page).getByRole('button', { name: 'Send the link' }).click()
+  await expect(main(page)).toContainText('Look into your mailbox')
+
+  const letter = await mailedLink(baseURL!, account.email, '/reset-password')
+  await open(page, letter.path)
+  await expect(page.locator('[data-component="CardLayout"]')).toBeVisible()
+  const field = main(page).getByLabel('New password', { exact: true })
+  const send = main(page).getByRole('button', { name: 'Set the password' })
+  await field.fill('password1234')
+  await send.click()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveValue('password1234')
+  const next = 'lantern over quiet water'
+  await field.fill(next)
+  await send.click()
+  await expect(main(page)).toContainText('Your password is changed')
+
+  await main(page).getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, account.email, account.password)
+  await expect(toast(page, 'Login failed')).toBeVisible()
+  await logIn(page, account.email, next)
+  await expect(toast(page, 'Login successful')).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  const old = await page.request.post('/auth/refresh-token', { data: { refreshToken: before.refreshToken } })
+  expect(old.status()).toBe(401)
+  await expect.poll(() => subjectsTo(baseURL!, account.email)).toHaveLength(3)
+
+  await page.evaluate(() => localStorage.clear())
+  await open(page, letter.path)
+  await field.fill('another lantern on water')
+  await send.click()
+  await expect(main(page).getByRole('alert')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+})
+
+test('[RTE-22] an address without an account is answered with the same words', async ({
+  page,
+  newAccount,
+}) => {
+  const words: string[] = []
+  for (const email of [(await newAccount()).email, 'nobody-at-all@example.com']) {
+    await open(page, '/forgot-password')
+    await main(page)
+      .getByLabel(/e-?mail/i)
+      .fill(email)
+    await main(page).getByRole('button', { name: 'Send the link' }).click()
+    await expect(main(page)).toContainText('Look into your mailbox')
+    words.push((await main(page).textContent()) ?? '')
+  }
+  expect(words[0]).toBe(words[1])
+})
+
+test('[AUT-13] opening the confirmation changes nothing, its button confirms the address', async ({
+  page,
+  newAccount,
+  baseURL,
+}) => {
+  const account = await newAccount()
+  const { token } = await signIn(account)
+  const isConfirmed = async () =>
+    (await (await page.request.get('/api/user/me', { headers: { authorization: `Bearer ${token}` } })).json())
+      .emailConfirmed
+  const { path } = await mailedLink(baseURL!, account.email, '/verify-email')
+  await open(page, path)
+  await expect(main(page).getByRole('button', { name: 'Confirm my address' })).toBeVisible()
+  expect(await isConfirmed()).toBe(false)
+  await main(page).getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(main(page)).toContainText('Your address is confirmed')
+  expect(await isConfirmed()).toBe(true)
+})
+
+test('[AUT-13] [GRD-04] whoever is signed in is sent on from the confirmation and finds it in the account', async ({
+  page,
+  newAccount,
+  baseURL,
+}) => {
+  const account = await newAccount()
+  const { path } = await mailedLink(baseURL!, account.email, '/verify-email')
+  await enterAs(page, account, path)
+  await expect(page).toHaveURL('/')
+  await toast(page, 'Confirm your address').getByRole('button', { name: 'Open account' }).click()
+  await expect(page).toHaveURL('/account/profile')
+  await main(page).getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(main(page)).toContainText('Your address is confirmed')
+  const { token } = await signIn(account)
+  const profile = await page.request.get('/api/user/me', { headers: { authorization: `Bearer ${token}` } })
+  expect((await profile.json()).emailConfirmed).toBe(true)
+})
+
+test.describe('a shop that activates accounts by mail', () => {
+  let shop: Shop
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    shop = await startShop({ REGISTRATION: 'activate' })
+  })
+  test.afterAll(() => shop.stop())
+
+  test('[AUT-13] [AUT-04] a new account waits for the button behind the mailed link', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: shop.address })
+    const page = await context.newPage()
+    const email = `waiting-${Date.now()}@example.com`
+    const password = 'walnut-harbour-fable'
+    await open(page, '/register')
+    await main(page).getByLabel('Name', { exact: true }).fill('Runa Vale')
+    await main(page)
+      .getByLabel(/e-?mail/i)
+      .fill(email)
+    await main(page).getByLabel('Password', { exact: true }).fill(password)
+    await main(page)
+      .getByRole('button', { name: /create an account/i })
+      .click()
+    await expect(page).toHaveURL('/login')
+    await expect(main(page)).toContainText('Look into your mailbox')
+
+    const { path } = await mailedLink(shop.address, email, '/verify-account')
+    await open(page, path)
+    await expect(main(page).getByRole('button', { name: 'Activate my account' })).toBeVisible()
+
+    // Opened, not pressed: a program that looks into mail has got this far too.
+    await open(page, '/login')
+    await logIn(page, email, password)
+    await expect(toast(page, 'Account not activated')).toBeVisible()
+    expect(await stored(page, 'user-data')).toBeNull()
+
+    await open(page, path)
+    await main(page).getByRole('button', { name: 'Activate my account' }).click()
+    await expect(main(page)).toContainText('Your account is active')
+    await main(page).getByRole('link', { name: 'Log in' }).click()
+    await logIn(page, email, password)
+    await expect(toast(page, 'Login successful')).toBeVisible()
+    await context.close()
+  })
+})
+
+test('[AUT-14] the strength stands below the field as one types, and says what the API says', async ({
+  page,
+  newAccount,
+}) => {
+  await open(page, '/register')
+  const field = main(page).getByLabel('Password', { exact: true })
+  const line = page.locator('[data-part="Strength"]')
+  await field.pressSequentially('abc')
+  await expect(line).toContainText('5 more characters')
+  await field.pressSequentially('defgh')
+  await expect(line).toContainText(/tried first|weak|not strong/i)
+
+  const account = await newAccount()
+  for (const password of ['password', 'iloveyou1', 'qwertyuiop', 'four quiet lamps sing', 'kite-Basalt-71']) {
+    await field.fill(password)
+    const meter = line.getByRole('meter')
+    await expect(line).toContainText(/tried first|weak|strong|good/i)
+    await page.waitForTimeout(150)
+    const shown = Number(await meter.getAttribute('value')) >= 3
+    const answer = await page.request.post('/api/public/registerWithoutVerify', {
+      multipart: { email: `x-${password.length}-${account.email}`, username: 'Somebody', password },
+    })
+    expect([password, answer.status() === 201]).toEqual([password, shown])
+  }
+})

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+
+export interface MailedLink {
+  /** Path and search of the link in the letter: the tests reach the shop under an address of their own. */
+  readonly path: string
+  readonly subject: string
+}
+
+const text = async (address: string): Promise<string> => {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.text()
+}
+
+const lettersTo = async (shop: string, recipient: string) => {
+  const entries = (await text(`${shop}/dev/mailbox`)).split('<li>').slice(1)
+  return entries
+    .filter(entry => entry.includes(`to ${recipient} `))
+    .map(entry => ({
+      href: /href="([^"]+)"/.exec(entry)?.[1] ?? '',
+      subject: />([^<]+)<\/a>/.exec(entry)?.[1] ?? '',
+    }))
+}
+
+/** Waits for the letter whose link opens `screen`, and takes the link out of it. Newest first. */
+export const mailedLink = async (shop: string, recipient: string, screen: string): Promise<MailedLink> => {
+  let found: MailedLink | undefined
+  await expect
+    .poll(
+      async () => {
+        for (const { href, subject } of await lettersTo(shop, recipient)) {
+          const link = new RegExp(`href="https?://[^/"]+(${screen}\\?token=[^"]+)"`).exec(
+            await text(`${shop}${href}`),
+          )
+          if (link?.[1]) {
+            found = { path: link[1].replaceAll('&amp;', '&'), subject }
+            return true
+          }
+        }
+        return false
+      },
+      { message: `a letter to ${recipient} with a link to ${screen}`, timeout: 15_000 },
+    )
+    .toBe(true)
+  return found!
+}
+
+export const subjectsTo = async (shop: string, recipient: string): Promise<string[]> =>
+  (await lettersTo(shop, recipient)).map(({ subject }) => subject)

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import { Panel } from '../../primitives/panel/index.ts'
+import { cx } from '../../system/cx.ts'
+import * as styles from './account.css.ts'
+
+export interface AccountPanelProps {
+  title: string
+  /** A sentence under the title. */
+  text?: ReactNode
+  /** As wide as a form of single fields should be. */
+  narrow?: boolean
+  children?: ReactNode
+}
+
+/** One matter of an account: what it is about, and its controls. */
+export function AccountPanel({ title, text, narrow = false, children }: AccountPanelProps) {
+  const id = useId()
+  return (
+    <Panel as="section" padded aria-labelledby={id}>
+      <h2 id={id} className={styles.panelTitle}>
+        {title}
+      </h2>
+      {text && <p className={styles.panelText}>{text}</p>}
+      {children && <div className={cx(styles.panelBody, narrow && styles.narrow)}>{children}</div>}
+    </Panel>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../../test/render.tsx'
+import { AddressCard, AddressForm, AvatarField, SessionList } from './index.ts'
+
+const countries = [
+  { value: 'DE', label: 'Germany' },
+  { value: 'US', label: 'United States' },
+]
+
+test('the address form hands over trimmed data and what is empty as empty', async () => {
+  const onSubmit = vi.fn()
+  render(<AddressForm title="New address" countries={countries} onSubmit={onSubmit} />)
+  await expect.element(page.getByLabelText('Full name')).toHaveFocus()
+  await page.getByLabelText('Full name').fill('  Mara Lindqvist ')
+  await page.getByLabelText('Country').selectOptions('US')
+  await page.getByLabelText('Street and number').fill('12 Colonnade Street')
+  await page.getByLabelText('City').fill('Portland')
+  await page.getByLabelText('Phone').fill('+1 503 555 0147')
+  await page.getByRole('checkbox', { name: 'Use as my default address' }).click()
+  await userEvent.keyboard('{Tab}')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  expect(onSubmit.mock.calls).toEqual([
+    [
+      {
+        fullName: 'Mara Lindqvist',
+        phone: '+1 503 555 0147',
+        line1: '12 Colonnade Street',
+        line2: '',
+        city: 'Portland',
+        region: '',
+        postalCode: '',
+        countryCode: 'US',
+        isDefault: true,
+      },
+    ],
+  ])
+})
+
+test('a phone number of letters is refused beside its field, nothing typed is lost', async () => {
+  const onSubmit = vi.fn()
+  render(
+    <AddressForm
+      title="Edit address"
+      countries={countries}
+      defaultValue={{ fullName: 'Mara', line1: 'Street 1', city: 'Hamburg', countryCode: 'DE' }}
+      onSubmit={onSubmit}
+    />,
+  )
+  await page.getByLabelText('Phone').fill('call me')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect.element(page.getByLabelText('Phone')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByLabelText('Phone')).toHaveFocus()
+  await expect.element(page.getByLabelText('City')).toHaveValue('Hamburg')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('the buttons of a card name their address; the default is not made the default', async () => {
+  const onRemove = vi.fn()
+  const address = { id: 'a', fullName: 'Mara', phone: '1234', lines: ['Street 1'], isDefault: true }
+  render(<AddressCard address={address} onEdit={() => {}} onRemove={onRemove} onMakeDefault={() => {}} />)
+  await page.getByRole('button', { name: 'Delete the address of Mara, Street 1' }).click()
+  expect(onRemove).toHaveBeenCalledOnce()
+  expect(page.getByRole('button', { name: /Make/ }).elements()).toHaveLength(0)
+})
+
+test('every device but this one can be signed out', async () => {
+  const onEnd = vi.fn()
+  render(
+    <SessionList
+      onEnd={onEnd}
+      sessions={[
+        { id: '1', device: 'Chrome on Linux', detail: 'Now', isCurrent: true },
+        { id: '2', device: 'Safari on iPhone', detail: 'Yesterday', isCurrent: false },
+      ]}
+    />,
+  )
+  await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
+  expect(page.getByRole('button').elements()).toHaveLength(1)
+  expect(onEnd.mock.calls).toEqual([['2']])
+})
+
+test('a chosen picture is handed over, and the same one can be chosen again', async () => {
+  const onChoose = vi.fn()
+  render(<AvatarField name="Mara" onChoose={onChoose} />)
+  const file = new File(['x'], 'me.png', { type: 'image/png' })
+  await page.getByLabelText('Picture').upload(file)
+  await page.getByLabelText('Picture').upload(file)
+  expect(onChoose).toHaveBeenCalledTimes(2)
+  expect(onChoose.mock.calls[0]?.[0].name).toBe('me.png')
+})

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  AccountPanel,
+  AddressCard,
+  AddressCards,
+  AddressForm,
+  AvatarField,
+  SessionList,
+  type SessionListProps,
+} from './index.ts'
+
+const home = {
+  id: 'a1',
+  fullName: 'Mara Lindqvist',
+  phone: '+1 503 555 0147',
+  lines: ['12 Colonnade Street', 'Apartment 4', 'Portland, Oregon 97205', 'United States'],
+  isDefault: true,
+}
+const work = { ...home, id: 'a2', lines: ['400 Harbour Road', '20457 Hamburg', 'Germany'], isDefault: false }
+const countries = [
+  { value: 'DE', label: 'Germany' },
+  { value: 'US', label: 'United States' },
+]
+const nothing = () => {}
+const actions = { onEdit: nothing, onRemove: nothing, onMakeDefault: nothing }
+
+const sessions: SessionListProps['sessions'] = [
+  { id: 's1', device: 'Chrome on Linux', detail: 'Seen just now', isCurrent: true },
+  { id: 's2', device: 'Safari on iPhone', detail: 'Seen yesterday', isCurrent: false },
+]
+
+/** The parts of a signed-in person's own pages. */
+const meta = {
+  title: 'Patterns/Account',
+  component: AccountPanel,
+  args: { title: 'Where you are signed in', text: 'A device that you do not know can be signed out here.' },
+} satisfies Meta<typeof AccountPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sessions: Story = { args: { children: <SessionList sessions={sessions} onEnd={nothing} /> } }
+export const SessionEnding: Story = {
+  args: { children: <SessionList sessions={sessions} busyId="s2" onEnd={nothing} /> },
+}
+export const Addresses: Story = {
+  render: () => (
+    <AddressCards>
+      <AddressCard address={home} {...actions} />
+      <AddressCard address={work} {...actions} />
+    </AddressCards>
+  ),
+}
+export const NewAddress: Story = {
+  args: {
+    title: 'New address',
+    text: undefined,
+    children: (
+      <AddressForm
+        title="New address"
+        countries={countries}
+        defaultValue={{ countryCode: 'US' }}
+        onSubmit={nothing}
+        onCancel={nothing}
+      />
+    ),
+  },
+}
+export const AddressRefused: Story = {
+  args: {
+    ...NewAddress.args,
+    children: (
+      <AddressForm
+        title="Edit address"
+        countries={countries}
+        defaultValue={{ fullName: 'Mara', countryCode: 'DE', line1: 'x' }}
+        errors={{ line1: 'At least 2 characters.' }}
+        mayChooseDefault={false}
+        onSubmit={nothing}
+      />
+    ),
+  },
+}
+export const Picture: Story = {
+  args: { title: 'Profile', text: undefined, children: <AvatarField name="Mara" onChoose={nothing} /> },
+}
+export const PictureRefused: Story = {
+  args: {
+    ...Picture.args,
+    children: <AvatarField name="Mara" error="This file is larger than 5 MB." onChoose={nothing} />,
+  },
+}

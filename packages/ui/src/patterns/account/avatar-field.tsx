@@ -1,0 +1,69 @@
+'use client'
+
+import Upload from 'lucide-react/icons/upload'
+import { type ChangeEvent, useId, useRef } from 'react'
+import { Avatar } from '../../primitives/avatar/index.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { useLabels } from '../../system/index.ts'
+import * as styles from './account.css.ts'
+import { accountLabels } from './account.labels.ts'
+
+export interface AvatarFieldProps {
+  /** Whose picture it is. */
+  name: string
+  src?: string | undefined
+  /** What is wrong with the picture that was chosen. */
+  error?: string | undefined
+  busy?: boolean
+  onChoose: (file: File) => void
+}
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
+
+/** A person's picture and the button that changes it. */
+export function AvatarField({ name, src, error, busy, onChoose }: AvatarFieldProps) {
+  const t = useLabels('account', accountLabels)
+  const input = useRef<HTMLInputElement>(null)
+  const words = useId()
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    // So that the same file, mended, can be chosen once more.
+    currentTarget.value = ''
+    if (file) onChoose(file)
+  }
+  return (
+    <div className={styles.avatarField} data-component="AvatarField">
+      <Avatar name={name} src={src} size="lg" />
+      <div className={styles.avatarWords}>
+        <VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            accept={ACCEPTED}
+            tabIndex={-1}
+            aria-label={t('picture')}
+            onChange={choose}
+          />
+        </VisuallyHidden>
+        <Button
+          emphasis="line"
+          size="sm"
+          icon={Upload}
+          busy={busy}
+          aria-describedby={words}
+          onClick={() => input.current?.click()}
+        >
+          {t(src ? 'changePicture' : 'choosePicture')}
+        </Button>
+        <p
+          id={words}
+          className={error ? styles.avatarError : styles.avatarHint}
+          role={error ? 'alert' : undefined}
+        >
+          {error ?? t('pictureHint')}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export { AccountPanel, type AccountPanelProps } from './account-panel.tsx'
+export { AddressCard, type AddressCardProps, AddressCards } from './address-card.tsx'
+export { AddressForm, type AddressFormProps } from './address-form.tsx'
+export type { AddressCardData, AddressFields } from './address-types.ts'
+export { AvatarField, type AvatarFieldProps } from './avatar-field.tsx'
+export { type SessionData, SessionList, type SessionListProps } from './session-list.tsx'
