@@ -55,6 +55,11 @@ const scriptTypes = check('types of the scripts', 'node', [
 const types = check('types', 'turbo', ['run', 'typecheck', '--output-logs', 'errors-only'])
 const build = check('build', 'turbo', ['run', 'build', '--output-logs', 'errors-only'])
 
+/** What the registry would get: its manifest, its types in every kind of project, its weight. Needs the build. */
+const asShipped = ['cart-core', 'api-client'].map(name =>
+  check(`packages as shipped: ${name}`, 'pnpm', ['run', 'check:package'], inRoot('packages', name)),
+)
+
 const playwrightReport = inRoot('reports/storefront-browser.json')
 const storefrontBrowser: Step = {
   name: 'the assembled storefront in a browser',
@@ -76,7 +81,9 @@ const quick: Step[][][] = [
     ],
     [
       build,
+      ...asShipped,
       vitest('components in a browser', 'packages/ui', [], browser),
+      vitest('stories in a browser, both themes', 'apps/storybook', [], browser),
       nodeTest('start, and how it ends', ['scripts/test/start.test.ts']),
     ],
   ],

@@ -6,7 +6,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../../packages/ui/src/**/*.stories.tsx', '../pages/**/*.stories.tsx'],
   staticDirs: ['../public'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: base =>

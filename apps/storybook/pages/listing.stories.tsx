@@ -54,7 +54,13 @@ function ListingPage({ state }: { state: 'shown' | 'loading' | 'empty' }) {
           />
           {state === 'shown' && (
             <>
-              <ProductGrid columns={3} products={products} priorityCount={6} onSavedChange={() => {}} />
+              <ProductGrid
+                headingLevel={2}
+                columns={3}
+                products={products}
+                priorityCount={6}
+                onSavedChange={() => {}}
+              />
               <Pagination nextHref="?cursor=2" range={{ from: 1, to: 24, total: 903 }} />
             </>
           )}

@@ -3,7 +3,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Store from 'lucide-react/icons/store'
-import { CountBadge } from '../../primitives/badge/index.ts'
+import { CountBadge, mostCounted } from '../../primitives/badge/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Tooltip } from '../../primitives/tooltip/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
@@ -17,7 +17,13 @@ type HeaderActionsProps = Pick<HeaderProps, 'cart' | 'seller' | 'help' | 'accoun
 export function HeaderActions({ cart, seller, help, account }: HeaderActionsProps) {
   const t = useLabels('header', headerLabels)
   const helpLabel = help.label ?? t('help')
-  const cartLabel = cart.count > 0 ? t('cartCount', { count: cart.count }) : t('cart')
+  // The name holds what the badge shows, so that who speaks to the page can say what they see.
+  const cartLabel =
+    cart.count > mostCounted
+      ? t('cartMany', { most: mostCounted })
+      : cart.count > 0
+        ? t('cartCount', { count: cart.count })
+        : t('cart')
   return (
     <>
       <Tooltip label={seller.label}>

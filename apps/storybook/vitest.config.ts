@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** The browser that is there: the named one, the system's, or playwright's own. */
+const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  path => path && existsSync(path),
+)
+
+/** Storybook gives all projects one folder for bundled dependencies, which they would write at the same time. */
+const ownCache = (theme: string): Plugin => ({
+  name: 'own-cache',
+  enforce: 'post',
+  config: () => ({ cacheDir: join(import.meta.dirname, 'node_modules/.vite', theme) }),
+})
+
+/** Every story is drawn, its play function run, and axe looks at it: once in each theme. */
+export default defineConfig({
+  test: {
+    projects: ['light', 'dark'].map(theme => ({
+      extends: true as const,
+      plugins: [
+        storybookTest({
+          configDir: join(import.meta.dirname, '.storybook'),
+          initialGlobals: { theme },
+        }),
+        ownCache(theme),
+      ],
+      // Found late, a dependency would be bundled during the run, which reloads the page under a test.
+      optimizeDeps: {
+        entries: ['.storybook/preview.tsx', 'pages/**/*.tsx', '../../packages/ui/src/**/*.{ts,tsx}'],
+        include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+      },
+      test: {
+        name: theme,
+        testTimeout: 60_000,
+        // Stories keep nothing outside their own tree: one page draws them all, in a third of the time.
+        isolate: false,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({
+            launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
+          }),
+          viewport: { width: 1280, height: 800 },
+          instances: [{ browser: 'chromium' as const }],
+        },
+      },
+    })),
+  },
+})
