@@ -6,6 +6,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { requestScope } from '../app/data/scope.server.ts'
 import { forwardToApi } from './forward.ts'
+import { allowOnlyReading, answerRefused, badRequest } from './refusals.ts'
+import { originOf, pathOf } from './request-target.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security.ts'
 
 export interface StorefrontOptions {
@@ -24,14 +26,21 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
   const app = fastify({
     logger: { level: options.logLevel },
     trustProxy: 'loopback',
-    requestIdHeader: 'x-request-id',
-    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && /^[\w-]{8,80}$/.test(given) ? given : randomUUID()
+    },
+    frameworkErrors: answerRefused,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+
+  app.setErrorHandler(answerRefused)
+  app.setNotFoundHandler(allowOnlyReading)
 
   await app.register(compress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
@@ -73,14 +82,20 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     payload.resume()
     done(null)
   })
-  app.post('*', (request, reply) => reply.code(303).header('location', pathOf(request.url)).send())
+  app.post('*', (request, reply) =>
+    reply.code(303).header('location', pathOf(request.url).split('?', 1)[0]).send(),
+  )
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '*',
     handler: async (request, reply) => {
+      const origin = originOf(request)
+      if (!origin) throw badRequest()
+      const path = pathOf(request.url)
+      // A browser reads `//name/x` as another site's address.
+      if (/^[/\\]{2}/.test(request.url)) return reply.code(301).header('location', path).send()
       const nonce = randomBytes(16).toString('base64')
-      const origin = `${request.protocol}://${request.host}`
       const abort = new AbortController()
       reply.raw.on('close', () => {
         if (!reply.raw.writableFinished) abort.abort()
@@ -94,7 +109,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
         origin: options.publicOrigin ?? origin,
       })
       const response = await render(
-        new Request(new URL(request.url, origin), {
+        new Request(new URL(path, origin), {
           method: request.method,
           headers: toHeaders(request.headers),
           signal: abort.signal,
@@ -116,6 +131,3 @@ function toHeaders(incoming: NodeJS.Dict<string | string[]>): Headers {
   }
   return headers
 }
-
-/** Only the path, so that nothing of another site can be made of it: `//host/x` becomes `/host/x`. */
-const pathOf = (url: string) => `/${(url.split(/[?#]/)[0] ?? '').replace(/^[/\\]+/, '')}`

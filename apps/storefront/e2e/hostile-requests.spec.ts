@@ -1,0 +1,120 @@
+import { connect } from 'node:net'
+import { expect, test } from './support/test.ts'
+
+/** Sends exactly these bytes, which a browser or fetch would put right first. */
+const send = (address: string, text: string): Promise<{ status: number; head: string; body: string }> => {
+  const { hostname, port } = new URL(address)
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    connect(Number(port), hostname.replace(/^\[|\]$/g, ''), function (this: ReturnType<typeof connect>) {
+      this.write(text)
+    })
+      .setEncoding('latin1')
+      .setTimeout(10_000, function (this: ReturnType<typeof connect>) {
+        this.destroy()
+      })
+      .on('data', chunk => {
+        answer += chunk
+      })
+      .on('error', reject)
+      .on('close', () => {
+        const [head = '', ...body] = answer.split('\r\n\r\n')
+        resolve({ status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: body.join('\r\n\r\n') })
+      })
+  })
+}
+const get = (address: string, target: string, host = new URL(address).host, more = '') =>
+  send(address, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`)
+
+test('an address that cannot be read is the sender’s mistake, told as a page', async ({ baseURL }) => {
+  for (const target of ['/%', '/product/%E0%A4%A', '/category/%ff', '/product/%.data']) {
+    const answer = await get(baseURL!, target)
+    expect([target, answer.status]).toEqual([target, 400])
+    expect(answer.head).toContain('text/html')
+    expect(answer.head).toContain("content-security-policy: default-src 'none'")
+    expect(answer.body).toContain('<a href="/">')
+  }
+})
+
+test('an address that names another site leads to none', async ({ baseURL }) => {
+  for (const [target, location] of [
+    ['//evil.example/x', '/evil.example/x'],
+    ['///', '/'],
+    ['/\\evil.example/', '/evil.example/'],
+  ]) {
+    const answer = await get(baseURL!, target!)
+    expect([target, answer.status]).toEqual([target, 301])
+    expect(answer.head).toContain(`\r\nlocation: ${location}\r\n`)
+  }
+  const whole = await get(baseURL!, 'http://evil.example/about')
+  expect(whole.status).toBe(200)
+  expect(whole.body).not.toContain('evil.example')
+  const sent = await send(
+    baseURL!,
+    `POST //evil.example/x HTTP/1.1\r\nHost: ${new URL(baseURL!).host}\r\nConnection: close\r\n\r\n`,
+  )
+  expect(sent.head).toContain('\r\nlocation: /evil.example/x\r\n')
+})
+
+test('a name that is no host is refused, and a scheme that is none is not repeated', async ({ baseURL }) => {
+  for (const host of ['', 'a b', '[', 'x:99999', 'a@b', '<script>', 'a/b', 'a, b']) {
+    const answer = await get(baseURL!, '/about', host)
+    expect([host, answer.status]).toEqual([host, 400])
+  }
+  const forwarded = await get(baseURL!, '/about', undefined, 'X-Forwarded-Proto: javascript\r\n')
+  expect(forwarded.status).toBe(200)
+  expect(forwarded.body).not.toContain('javascript:')
+})
+
+test('the paths of the API cannot be left, nor entered by another way', async ({ baseURL }) => {
+  for (const target of [
+    '/api/../about',
+    '/api/%2e%2e/auth/x',
+    '/auth/..%2freference',
+    '/media/..%2f..%2fetc',
+  ]) {
+    const answer = await get(baseURL!, target)
+    expect([target, answer.status]).toEqual([target, 400])
+    expect(answer.head).toContain('application/problem+json')
+  }
+  for (const target of ['/API/public/home', '/apix', '/.env', '/assets/%2e%2e/%2e%2e/server/index.js']) {
+    const answer = await get(baseURL!, target)
+    expect([target, answer.status]).toEqual([target, 404])
+    expect(answer.head).toContain('text/html')
+  }
+})
+
+test('two requests are never read out of one', async ({ baseURL }) => {
+  const { host } = new URL(baseURL!)
+  for (const framing of [
+    'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n',
+    'Content-Length: 4\r\nContent-Length: 40\r\n',
+    'Transfer-Encoding: chunked, identity\r\n',
+    'Transfer-Encoding : chunked\r\n',
+    'Content-Length: +4\r\n',
+  ]) {
+    const answer = await send(
+      baseURL!,
+      `POST /auth/token HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n${framing}\r\n0\r\n\r\nGET /api/public/home HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+    )
+    expect([framing, answer.status]).toEqual([framing, 400])
+    expect(answer.body).not.toContain('HTTP/1.1')
+  }
+})
+
+test('a page is read or sent a form, and nothing else', async ({ request }) => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const answer = await request.fetch('/about', { method })
+    expect([method, answer.status()]).toEqual([method, 405])
+    expect(answer.headers().allow).toBe('GET, HEAD, POST')
+  }
+})
+
+test('what is searched for is shown as text, wherever it stands', async ({ page }) => {
+  const text = `</script><script>window.broken=1</script>"><img src=x onerror="window.broken=1">`
+  for (const path of ['/search', '/all-product'])
+    for (const name of ['q', 'sort', 'category', 'cursor']) {
+      await page.goto(`${path}?${name}=${encodeURIComponent(text)}`)
+      expect(await page.evaluate('window.broken')).toBeUndefined()
+    }
+})

@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { API_PATHS } from './api-paths.ts'
+import { SECURITY_HEADERS } from './security.ts'
+
+const TITLES: Record<number, string> = {
+  400: 'This address cannot be read',
+  404: 'There is no page at this address',
+  405: 'This page can only be read',
+  413: 'That is too much at once',
+}
+
+export const badRequest = (): Error =>
+  Object.assign(new Error('The request cannot be read'), { statusCode: 400 })
+
+/** What never reaches a page or the API: the sender's mistakes in words, and ours without any. */
+export function answerRefused(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const given = error.statusCode ?? 500
+  const status = given >= 400 && given < 500 ? given : 500
+  if (status === 500) request.log.error({ err: error }, 'a request could not be answered')
+  refuse(request, reply, status)
+}
+
+/** Reading and the forms' sending are routes of their own; no other method leads anywhere. */
+export function allowOnlyReading(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('allow', 'GET, HEAD, POST')
+  refuse(request, reply, 405)
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number): void {
+  const title = TITLES[status] ?? (status < 500 ? 'This request cannot be answered' : 'Something went wrong')
+  reply.code(status).headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'x-request-id': request.id })
+  if (API_PATHS.some(path => request.url.startsWith(`${path}/`))) {
+    const code =
+      status === 405 ? 'route.method_not_allowed' : status < 500 ? 'request.malformed' : 'server.error'
+    const problem = {
+      type: `/problems/${code}`,
+      title,
+      status,
+      detail: null,
+      code,
+      fields: [],
+      requestId: request.id,
+    }
+    reply.type('application/problem+json').send(JSON.stringify(problem))
+    return
+  }
+  // Plain on purpose: nothing that could fail as well, and nothing of what was sent.
+  reply
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>${title} · Stoa</title><main><h1>${title}</h1><p><a href="/">To the home page</a></p></main></html>`,
+    )
+}
