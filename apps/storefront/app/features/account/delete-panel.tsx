@@ -20,7 +20,7 @@ export function DeletePanel() {
     if (!(await call(password))) return
     setOpen(false)
     // First away from here: the guard of this page would send whoever is no longer signed in to log in.
-    await navigate('/', { replace: true })
+    await navigate('/', { replace: true, flushSync: true })
     core.auth.forget()
     toasts.show({ type: 'success', title: 'Your account is deleted' })
   }
