@@ -18,7 +18,7 @@ COLOURS = {
 }
 
 OWN = {
-    'market-tote/indigo': '#2b3c63', 'dining-chair/navy': '#10233f', 'dining-chair/rust': '#832f10', 'dining-chair/green': '#25402c',
+    'market-tote/indigo': '#2b3c63', 'dining-chair/navy': '#2a3d5e', 'dining-chair/rust': '#9c4a2c', 'dining-chair/green': '#3a5742',
     'market-tote/olive': '#5d5f30', 'linen-cushion/indigo': '#2f4470',
     'signet-ring/gold': '#e0a12a', 'hoop-earrings/gold': '#e0a12a', 'bolster/rust': '#a8573a', 'bolster/forest': '#35513f', 'tin-candle/gold': '#cc9433',
     'linen-cushion/clay': '#a85a3e', 'linen-cushion/mustard': '#bb8b3a', 'linen-cushion/sage': '#8a9a80',
