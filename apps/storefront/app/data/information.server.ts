@@ -1,5 +1,6 @@
 import { Marked } from 'marked'
 import { slugOf } from '../lib/slug.ts'
+import { unescapeHtml } from '../lib/words.ts'
 
 export interface InformationPage {
   readonly title: string
@@ -96,11 +97,3 @@ function unique(id: string, taken: Set<string>): string {
   taken.add(candidate)
   return candidate
 }
-
-const unescapeHtml = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')

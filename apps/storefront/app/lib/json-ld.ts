@@ -2,6 +2,7 @@ import type { Product } from '@stoa/api-client/schema'
 import type { CrumbData } from '@stoa/ui'
 import { CURRENCY } from './money.ts'
 import { pictureFile } from './picture-file.ts'
+import { plainText } from './words.ts'
 
 /** @param page canonical address of the page, which the other addresses are resolved against */
 export function breadcrumbList(page: string, crumbs: readonly CrumbData[]): object {
@@ -56,15 +57,3 @@ export function faqPage(questions: readonly { question: string; answer: string }
     })),
   }
 }
-
-export const plainText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim()

@@ -1,12 +1,7 @@
 export const CURRENCY = 'USD'
 export const LOCALE = 'en-US'
 
-const exact = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY })
-const short = new Intl.NumberFormat(LOCALE, {
-  style: 'currency',
-  currency: CURRENCY,
-  trailingZeroDisplay: 'stripIfInteger',
-})
+const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY })
 
-/** @param minor integer minor units @param roundly leaves `.00` out */
-export const formatMoney = (minor: number, roundly = false) => (roundly ? short : exact).format(minor / 100)
+/** @param minor integer minor units */
+export const formatMoney = (minor: number) => format.format(minor / 100)

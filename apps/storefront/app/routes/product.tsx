@@ -1,10 +1,11 @@
 import { unwrap } from '@stoa/api-client'
 import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
-import { breadcrumbList, plainText, productJsonLd } from '../lib/json-ld.ts'
+import { breadcrumbList, productJsonLd } from '../lib/json-ld.ts'
 import { pictureFile } from '../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { productHref, toCrumbs } from '../lib/view.ts'
+import { plainText } from '../lib/words.ts'
 import type { Route } from './+types/product'
 
 export async function loader(scope: Route.LoaderArgs) {

@@ -1,0 +1,16 @@
+/** HTML's entities for signs, as the signs themselves. */
+export const unescapeHtml = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&nbsp;', ' ')
+    // Last, so that `&amp;lt;` stays the text that somebody wrote.
+    .replaceAll('&amp;', '&')
+
+/** The words of HTML that the API has cleaned, on one line: for descriptions in the head, never for showing. */
+export const plainText = (html: string) =>
+  unescapeHtml(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
