@@ -1,17 +1,25 @@
 import type { LockPort } from '../ports.ts'
 
+// Processes of one browser see each other's localStorage a moment later than they see a lock set free. Whoever gets
+// the lock next would read what stood there before, and spend a refresh token that is spent.
+const LINGER_MS = 200
+
 /** Web Locks. On a page without them (plain http) `run` is called at once: the server's grace covers that. */
 export function createWebLocks(): LockPort {
   return {
-    async request(name, run, waitMs) {
+    async request<T>(name: string, run: () => Promise<T>, waitMs: number): Promise<T> {
       const locks = globalThis.navigator?.locks
       if (!locks) return run()
       const waited = new AbortController()
       const timer = setTimeout(() => waited.abort(), waitMs)
-      return locks.request(name, { signal: waited.signal }, () => {
-        // The limit is for getting the lock, never for holding it.
-        clearTimeout(timer)
-        return run()
+      return new Promise((resolve, reject) => {
+        const held = locks.request(name, { signal: waited.signal }, async () => {
+          // The limit is for getting the lock, never for holding it.
+          clearTimeout(timer)
+          await run().then(resolve, reject)
+          await new Promise(done => setTimeout(done, LINGER_MS))
+        })
+        held.catch(reject)
       })
     },
   }

@@ -1,0 +1,97 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { addFromPage, badge, cartPage } from './support/cart.ts'
+import { type Account, expect, open, signIn, stored, test } from './support/test.ts'
+
+/** Two pages of one browser profile: they share storage and locks, as two tabs of a shopper do. */
+
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
+const accountMenu = (page: Page, { username }: Account) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(username) })
+
+const openTwo = async (context: BrowserContext, path: string): Promise<[Page, Page]> => {
+  const pages: [Page, Page] = [await context.newPage(), await context.newPage()]
+  for (const page of pages) await open(page, path)
+  return pages
+}
+
+const logIn = async (page: Page, { email, password }: Account) => {
+  await open(page, '/login')
+  const main = page.getByRole('main')
+  await main.getByLabel(/e-?mail/i).fill(email)
+  await main.getByLabel('Password', { exact: true }).fill(password)
+  await main.getByRole('button', { name: /^log in$/i }).click()
+}
+
+test('[AUT-15] a login in one tab is seen by the other, and so is the logout', async ({
+  context,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const [one, other] = await openTwo(context, '/')
+  await expect(loginLink(other)).toBeVisible()
+  await logIn(one, account)
+  await expect(accountMenu(one, account)).toBeVisible()
+  await expect(accountMenu(other, account)).toBeVisible()
+  await accountMenu(other, account).click()
+  await other.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(loginLink(other)).toBeVisible()
+  await expect(loginLink(one)).toBeVisible()
+  expect(await stored(one, 'user-data')).toBeNull()
+})
+
+test('[AUT-15] the cart and the selection of one tab are seen by the other', async ({ context, shelf }) => {
+  const [product] = await shelf.plain(1)
+  const [one, other] = await openTwo(context, '/cart')
+  await addFromPage(one, product!.slug)
+  await expect(badge(other)).toHaveText('1')
+  const here = cartPage(other)
+  await expect(here.select(product!.name)).toBeChecked()
+  await open(one, '/cart')
+  const there = cartPage(one)
+  await there.select(product!.name).click()
+  await expect(there.select(product!.name)).not.toBeChecked()
+  await expect(here.select(product!.name)).not.toBeChecked()
+  await here.more(product!.name).click()
+  await expect(badge(one)).toHaveText('2')
+})
+
+test('[AUT-15] two tabs whose token is refused at the same time spend one refresh token', async ({
+  context,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const session = await signIn(account)
+  const refusedIn = new Set<Page>()
+  const refreshes: string[] = []
+  let bothAreRefused = () => {}
+  const bothRefused = new Promise<void>(resolve => {
+    bothAreRefused = resolve
+  })
+  context.on('response', response => {
+    if (response.status() !== 401 || !response.url().includes('/api/')) return
+    refusedIn.add(response.frame().page())
+    if (refusedIn.size === 2) bothAreRefused()
+  })
+  // The first refresh is not let through before the other tab's call is refused as well.
+  await context.route('**/auth/refresh-token', async route => {
+    refreshes.push(route.request().postDataJSON().refreshToken)
+    await bothRefused
+    await route.continue()
+  })
+
+  // The session is stored where no core is awake yet; then both tabs start at once.
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await one.goto('/robots.txt')
+  await one.evaluate(
+    record => localStorage.setItem('user-data', record),
+    JSON.stringify({ ...session, token: 'an access token of yesterday', sid: 'one login' }),
+  )
+  await Promise.all([one.goto('/about'), other.goto('/about')])
+
+  for (const page of [one, other]) await expect(accountMenu(page, account)).toBeVisible()
+  expect(refusedIn.size).toBe(2)
+  expect(refreshes).toEqual([session.refreshToken])
+  const record = (await stored(one, 'user-data')) as { token: string; refreshToken: string }
+  expect(record.refreshToken).not.toBe(session.refreshToken)
+  expect(await stored(other, 'user-data')).toEqual(record)
+})
