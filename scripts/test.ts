@@ -56,7 +56,7 @@ const types = check('types', 'turbo', ['run', 'typecheck', '--output-logs', 'err
 const build = check('build', 'turbo', ['run', 'build', '--output-logs', 'errors-only'])
 
 /** What the registry would get: its manifest, its types in every kind of project, its weight. Needs the build. */
-const asShipped = ['cart-core', 'api-client'].map(name =>
+const asShipped = ['cart-core', 'api-client', 'ui'].map(name =>
   check(`packages as shipped: ${name}`, 'pnpm', ['run', 'check:package'], inRoot('packages', name)),
 )
 
