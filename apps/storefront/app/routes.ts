@@ -11,7 +11,8 @@ export default [
       route('category/:categorySlug/:subCategorySlug?/:collectionSlug?', 'routes/category.tsx'),
       route('shop/:shopSlug', 'routes/shop.tsx'),
       route('search', 'routes/search.tsx'),
-      ...INFORMATION_PAGES.map(({ path }) =>
+      route('contact', 'routes/contact.tsx'),
+      ...INFORMATION_PAGES.filter(({ path }) => path !== 'contact').map(({ path }) =>
         route(path, 'routes/information.tsx', { id: `information/${path}` }),
       ),
       route('vendors', 'routes/vendors.tsx'),

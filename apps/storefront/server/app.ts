@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { requestScope } from '../app/data/scope.server.ts'
 import { forwardToApi } from './forward.ts'
@@ -21,6 +21,7 @@ export interface StorefrontOptions {
 }
 
 const YEAR_IN_SECONDS = 31_536_000
+const LARGEST_FORM_IN_BYTES = 65_536
 
 export async function buildStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -76,6 +77,40 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   const scopeKey = (options.build.entry.module as unknown as { requestScope: typeof requestScope })
     .requestScope
 
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const origin = originOf(request)
+    if (!origin) throw badRequest()
+    const path = pathOf(request.url)
+    // A browser reads `//name/x` as another site's address.
+    if (/^[/\\]{2}/.test(request.url)) return reply.code(301).header('location', path).send()
+    const nonce = randomBytes(16).toString('base64')
+    const abort = new AbortController()
+    reply.raw.on('close', () => {
+      if (!reply.raw.writableFinished) abort.abort()
+    })
+
+    const context = new RouterContextProvider()
+    context.set(scopeKey, {
+      nonce,
+      apiUrl: options.apiUrl,
+      requestId: request.id,
+      clientAddress: request.ip,
+      origin: options.publicOrigin ?? origin,
+    })
+    const response = await render(
+      new Request(new URL(path, origin), {
+        method: request.method,
+        headers: toHeaders(request.headers),
+        signal: abort.signal,
+        ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
+      }),
+      context,
+    )
+    reply.header('content-security-policy', contentSecurityPolicy(nonce))
+    if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
+    return reply.send(response)
+  }
+
   // Forms are sent here only when scripts are not there yet; their page, opened again, can take them.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => {
@@ -85,42 +120,17 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   app.post('*', (request, reply) =>
     reply.code(303).header('location', pathOf(request.url).split('?', 1)[0]).send(),
   )
-
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '*',
-    handler: async (request, reply) => {
-      const origin = originOf(request)
-      if (!origin) throw badRequest()
-      const path = pathOf(request.url)
-      // A browser reads `//name/x` as another site's address.
-      if (/^[/\\]{2}/.test(request.url)) return reply.code(301).header('location', path).send()
-      const nonce = randomBytes(16).toString('base64')
-      const abort = new AbortController()
-      reply.raw.on('close', () => {
-        if (!reply.raw.writableFinished) abort.abort()
-      })
-
-      const context = new RouterContextProvider()
-      context.set(scopeKey, {
-        nonce,
-        apiUrl: options.apiUrl,
-        requestId: request.id,
-        origin: options.publicOrigin ?? origin,
-      })
-      const response = await render(
-        new Request(new URL(path, origin), {
-          method: request.method,
-          headers: toHeaders(request.headers),
-          signal: abort.signal,
-        }),
-        context,
-      )
-      reply.header('content-security-policy', contentSecurityPolicy(nonce))
-      if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
-      return reply.send(response)
-    },
+  // The one form that needs no session, and so no scripts.
+  await app.register(async forms => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer', bodyLimit: LARGEST_FORM_IN_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+    forms.post('/contact', answerPage)
   })
+
+  app.route({ method: ['GET', 'HEAD'], url: '*', handler: answerPage })
 }
 
 function toHeaders(incoming: NodeJS.Dict<string | string[]>): Headers {

@@ -14,8 +14,17 @@ const TIMEOUT_IN_MS = 5_000
 
 /** A client for one request: public calls only, since tokens live in the browser. */
 export function serverApi({ request, context }: Pick<LoaderScope, 'request' | 'context'>) {
-  const { apiUrl } = context.get(requestScope)
-  return createServerClient({ baseUrl: apiUrl, request, timeoutMs: TIMEOUT_IN_MS })
+  const { apiUrl, clientAddress } = context.get(requestScope)
+  return createServerClient({
+    baseUrl: apiUrl,
+    request,
+    timeoutMs: TIMEOUT_IN_MS,
+    fetch: call => {
+      // Only what changes something is counted by visitor: pages are read for many from here.
+      if (clientAddress && call.method !== 'GET') call.headers.set('x-forwarded-for', clientAddress)
+      return fetch(call)
+    },
+  })
 }
 
 /** Address of the requested page as others should link to it, with only the search parameters named. */

@@ -5,6 +5,8 @@ export interface RequestScope {
   readonly nonce: string
   readonly apiUrl: string
   readonly requestId: string
+  /** Where the visitor's connection comes from; the API counts calls by it. */
+  readonly clientAddress?: string
   /** Scheme and host that canonical links name. */
   readonly origin: string | null
 }

@@ -54,6 +54,7 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
       DATABASE_URL: '',
       // Every test is a shopper of its own, and all of them sit at one address.
       RATE_AUTH_PER_ADDRESS: '100000',
+      RATE_CONTACTS_PER_ADDRESS: '100000',
       RATE_MAILS_PER_ACCOUNT: '1000',
       RATE_REFRESHES_PER_ADDRESS: '100000',
       RATE_SIGN_INS_PER_ACCOUNT: '10000',

@@ -27,6 +27,17 @@ export function problemOf(error: Failure): SubmissionProblem {
   return { fields, notice: { tone: 'critical', title: 'That did not work.', text: error.message } }
 }
 
+/** The same for a call that was made without the core. */
+export const problemOfCall = (error: ApiError): SubmissionProblem =>
+  problemOf({
+    code: error.code ?? error.kind,
+    message:
+      error.kind === 'http'
+        ? (error.detail ?? error.title)
+        : 'The marketplace does not answer. Please try again.',
+    cause: error,
+  })
+
 const fieldMessages = (error: ApiError): Record<string, string> =>
   Object.fromEntries(
     error.fields

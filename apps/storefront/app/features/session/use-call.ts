@@ -1,6 +1,6 @@
 import { isApiError } from '@stoa/api-client'
 import { useState } from 'react'
-import { problemOf, type SubmissionProblem } from './problem.ts'
+import { problemOfCall, type SubmissionProblem } from './problem.ts'
 
 /** One call that a person starts: what it is doing, and what went wrong. A second one waits for the first. */
 export function useCall<Args extends readonly unknown[]>(send: (...args: Args) => Promise<unknown>) {
@@ -18,16 +18,7 @@ export function useCall<Args extends readonly unknown[]>(send: (...args: Args) =
     } catch (error) {
       if (!isApiError(error)) throw error
       setState('idle')
-      setProblem(
-        problemOf({
-          code: error.code ?? error.kind,
-          message:
-            error.kind === 'http'
-              ? (error.detail ?? error.title)
-              : 'The marketplace does not answer. Please try again.',
-          cause: error,
-        }),
-      )
+      setProblem(problemOfCall(error))
       return false
     }
   }

@@ -1,0 +1,32 @@
+import type { ContactMessage } from '@stoa/api-client/schema'
+
+export interface ContactFields {
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly message: string
+  /** The trap for robots. */
+  readonly website: string
+}
+
+const one = (value: unknown) => (typeof value === 'string' ? value : '')
+
+export const toContactFields = (form: Readonly<Record<string, unknown>>): ContactFields => ({
+  name: one(form.name),
+  email: one(form.email),
+  subject: one(form.subject),
+  message: one(form.message),
+  website: one(form.website),
+})
+
+/** As the contract takes it: trimmed, lines ended as browsers count them. */
+export function toContactMessage(form: Readonly<Record<string, unknown>>): ContactMessage {
+  const fields = toContactFields(form)
+  return {
+    name: fields.name.trim(),
+    email: fields.email.trim(),
+    subject: fields.subject.trim(),
+    message: fields.message.replaceAll('\r\n', '\n').trim(),
+    website: fields.website,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './support/test.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Write to us' })
+
+const fill = async (page: Page, email: string, subject: string) => {
+  await form(page).getByLabel('Name').fill('Runa Vale')
+  await form(page).getByLabel('E-mail').fill(email)
+  await form(page).getByLabel('Subject').fill(subject)
+  await form(page).getByLabel('Message').fill('Which glaze holds hot tea best, please?\nThank you.')
+}
+
+const mailbox = async (page: Page) => (await page.request.get('/dev/mailbox')).text()
+
+const unique = (what: string) => `${what} ${Date.now()} ${Math.round(Math.random() * 1e6)}`
+
+test('[RTE-08] the contact form reaches the operator’s mailbox, and is empty after it', async ({ page }) => {
+  const subject = unique('A question <b>about</b> glazes')
+  await open(page, '/contact')
+  await fill(page, `runa-${Date.now()}@example.com`, subject)
+  await form(page).getByRole('button', { name: 'Send the message' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your message is on its way')
+  await expect(form(page).getByLabel('Message')).toHaveValue('')
+  await expect.poll(() => mailbox(page)).toContain(subject.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
+})
+
+test('a message that is too short is refused beside its field, and nothing typed is lost', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await fill(page, 'runa@example.com', 'Glazes')
+  await form(page).getByLabel('Message').fill('')
+  await form(page).getByLabel('Message').pressSequentially('short')
+  await form(page).getByRole('button', { name: 'Send the message' }).click()
+  await expect(form(page).getByLabel('Message')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form(page).getByLabel('Message')).toBeFocused()
+  await expect(form(page).getByLabel('Subject')).toHaveValue('Glazes')
+})
+
+test('who writes too often is told so, and keeps what was typed', async ({ page }) => {
+  test.setTimeout(60_000)
+  const email = `often-${Date.now()}@example.com`
+  await open(page, '/contact')
+  for (let letter = 0; letter < 3; letter++) {
+    await fill(page, email, unique('Glazes'))
+    await form(page).getByRole('button', { name: 'Send the message' }).click()
+    await expect(form(page).getByLabel('Message')).toHaveValue('')
+  }
+  await fill(page, email, 'One more')
+  await form(page).getByRole('button', { name: 'Send the message' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(form(page).getByLabel('Subject')).toHaveValue('One more')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the contact form works as a form', async ({ page }) => {
+    const subject = unique('No scripts here')
+    await page.goto('/contact')
+    await fill(page, `plain-${Date.now()}@example.com`, subject)
+    await form(page).getByRole('button', { name: 'Send the message' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Your message is on its way')
+    await expect.poll(() => mailbox(page)).toContain(subject)
+  })
+
+  test('what the server refuses stands beside its field, with what was typed', async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page, 'plain@example', 'Still no scripts')
+    await form(page).getByRole('button', { name: 'Send the message' }).click()
+    await expect(form(page).getByLabel('Subject')).toHaveValue('Still no scripts')
+    await expect(page.getByRole('main').locator('[data-part="Error"], [role="alert"]').first()).toBeVisible()
+  })
+})
