@@ -22,6 +22,7 @@ export interface Outcome {
 
 const readers = { vitest: fromVitest, playwright: fromPlaywright, tap: fromTap }
 
+/** Runs a step and counts what it proved. A report that is missing, or empty after a success, counts as one failure. */
 export const runStep = async (step: Step): Promise<Outcome> => {
   const began = Date.now()
   if (step.report) rmSync(step.report.file, { force: true })
@@ -54,6 +55,7 @@ export const runLanes = async (lanes: Step[][], onDone: (outcome: Outcome) => vo
   return total
 }
 
+/** A step that runs the tests of a folder, counted by vitest's own report. */
 export const vitest = (name: string, folder: string, args: string[] = [], env?: NodeJS.ProcessEnv): Step => {
   const file = inRoot('reports', `${name.replaceAll(/[^a-z]+/g, '-')}.json`)
   return {

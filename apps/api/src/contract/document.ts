@@ -57,11 +57,17 @@ export interface Contract {
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
 const COMPONENTS = 'contract'
 
+/** The contract as it is bundled in the client's package. */
 export function loadContract(): Contract {
   const file = createRequire(import.meta.url).resolve('@stoa/api-client/openapi.json')
   return readContract(JSON.parse(readFileSync(file, 'utf8')))
 }
 
+/**
+ * The operations of a document.
+ *
+ * @throws Error on one without exactly one success status, and on a reference to nothing
+ */
 export function readContract(document: Document): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)

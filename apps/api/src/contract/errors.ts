@@ -53,6 +53,7 @@ function isUnavailable(error: unknown): boolean {
   return false
 }
 
+/** Answers a problem. Its cause goes into the log: as an error from 500 on, else as information. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, found: Problem): FastifyReply {
   if (found.status >= 500) request.log.error({ err: found.cause ?? found }, found.message)
   else if (found.cause) request.log.info({ err: found.cause, code: found.code }, found.message)
@@ -80,6 +81,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   )
 }
 
+/** Makes a problem of every failure of a route, and of every address or method that the contract lacks. */
 export function registerErrors(app: FastifyInstance, { operations }: Contract): void {
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOf(error)))
 

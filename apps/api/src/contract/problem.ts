@@ -89,4 +89,5 @@ export class Problem extends Error {
   }
 }
 
+/** Makes an expected failure; status and title go with its code. */
 export const problem = (code: ProblemCode, extras?: ProblemExtras): Problem => new Problem(code, extras)

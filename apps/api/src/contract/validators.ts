@@ -13,6 +13,7 @@ export interface Validators {
 // The package is CommonJS: what is its function under Node is one level deeper to the type checker.
 const addFormats = formatsPlugin as unknown as typeof formatsPlugin.default
 
+/** Compiles the contract's schemas: lenient for what arrives as text, strict for bodies and answers. */
 export function createValidators({ components }: Contract): Validators {
   const build = (options: Options) => {
     const ajv = new Ajv2020({
@@ -75,6 +76,10 @@ const PLACES: Record<ParameterPlace | 'body', (path: string) => string> = {
   header: path => `#${path.slice(1)}`,
 }
 
+/**
+ * What a validator found, as fields of a problem. The pointer is `/a/b` into a body, `?a` a query parameter,
+ * `/{a}` one of the path and `#a` a header.
+ */
 export function fieldsOf(errors: readonly ErrorObject[], place: ParameterPlace | 'body'): FieldProblem[] {
   return errors.map(error => {
     const own =

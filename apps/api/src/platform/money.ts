@@ -10,6 +10,7 @@ export interface Money {
   toMinor(decimal: number): number
 }
 
+/** @param currency ISO 4217 */
 export function createMoney(currency: string): Money {
   const digits = minorDigits(currency)
   const scale = 10 ** digits

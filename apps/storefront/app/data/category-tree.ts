@@ -16,6 +16,7 @@ export interface CategoryNode {
 /** As many second-level categories as may travel with every page; a larger tree is fetched branch by branch. */
 const CHILDREN_AT_HAND = 150
 
+/** The part of a tree that travels with every page. */
 export function toCategoryNodes(tree: readonly Category[]): CategoryNode[] {
   const children = tree.reduce((sum, root) => sum + root.child.length, 0)
   return tree.map(root => toNode(root, root.isShowSuggest || children <= CHILDREN_AT_HAND))

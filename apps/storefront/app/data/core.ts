@@ -10,6 +10,8 @@ export const core = createCore({
   api: session => createMarketApi(createApiClient({ baseUrl: '', session })),
 })
 
+/** The contract's calls, signed with this tab's session. */
 export const api = createApiClient({ baseUrl: '', session: core.session })
 
+/** Reads a path of the contract through SWR's cache. */
 export const useApi = createUseApi(api)

@@ -18,6 +18,7 @@ export function breadcrumbList(page: string, crumbs: readonly CrumbData[]): obje
   }
 }
 
+/** @param page canonical address of the product's page */
 export function productJsonLd(page: string, product: Product): object {
   return {
     '@context': 'https://schema.org',

@@ -15,6 +15,7 @@ export interface PageMeta {
 const BRAND = 'Stoa'
 const LONGEST_DESCRIPTION = 160
 
+/** The head of a page: title, description, link preview and structured data. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.title === BRAND ? BRAND : `${page.title} · ${BRAND}`
   const description = shorten(page.description, LONGEST_DESCRIPTION)

@@ -45,6 +45,7 @@ interface Row extends Record<string, unknown> {
   picture: PictureRow | null
 }
 
+/** How `variants.option_key` names a choice: the values' ids, sorted, joined by commas; empty without options. */
 export const optionKeyOf = (optionIds: readonly string[]): string =>
   [...new Set(optionIds.map(id => id.toLowerCase()))].sort().join(',')
 

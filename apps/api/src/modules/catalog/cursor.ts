@@ -12,6 +12,7 @@ export interface Cursor {
 /** What each key of a list's order is, so that nothing else than that reaches the database. */
 export type KeyKind = 'integer' | 'uuid' | 'text'
 
+/** It was changed, or it belongs to another list. */
 export class InvalidCursor extends Error {}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -23,6 +23,7 @@ export const and = (conditions: readonly SQL[]): SQL => sql.join(conditions as S
 /** Only what can be seen: the product is active and its shop is open. */
 export const visible: SQL = sql`p.status = 'active' and p.shop_id in (select id from shops where status = 'open')`
 
+/** Product `p` has a variant that can be had. */
 export const buyable: SQL = sql`exists (select 1 from variants v
   where v.product_id = p.id and v.is_active and (v.stock is null or v.stock > 0))`
 

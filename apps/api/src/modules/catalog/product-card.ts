@@ -31,6 +31,7 @@ export interface CardRow {
   optionCount: number
 }
 
+/** Row `m` of the media as a `PictureRow`. */
 export const pictureJson = sql`json_build_object('id', m.id, 'path', m.path, 'width', m.width, 'height', m.height, 'alt', m.alt)`
 
 /** The first picture of product `id`, as JSON. */
@@ -65,14 +66,17 @@ export const cardsJson = (page: SQL, rank: SQL = sql`null::int`): SQL => sql`(
 
 const NEW_FOR = 30 * 24 * 3_600_000
 
+/** @param createdAt milliseconds */
 export const isNew = (createdAt: number, now: Date): boolean => now.getTime() - createdAt < NEW_FOR
 
+/** The mean with one decimal; null while nobody has rated. */
 export const ratingOf = (sum: number, count: number): Rating | null =>
   count > 0 ? { average: Math.round((sum / count) * 10) / 10, count } : null
 
 export const decimalOrNull = (minor: number | null, money: Money): number | null =>
   minor === null ? null : money.toDecimal(minor)
 
+/** A row of `cardsJson` as the contract's card: prices in decimals. */
 export function cardOf(row: CardRow, money: Money, now: Date): ProductCard {
   return {
     id: row.id,

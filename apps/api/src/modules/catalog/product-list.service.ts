@@ -31,6 +31,12 @@ export interface ListRequest {
 
 export type ListProducts = (request: ListRequest) => Promise<ProductList>
 
+/**
+ * Lists of products with their counts, which it keeps while the catalogue does not change. What finds nothing is looked
+ * for once more under the nearest words.
+ *
+ * @returns a reader that throws problem `category.not_found`, `shop.not_found`, `cursor.invalid`
+ */
 export function createProductList({ db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>): ListProducts {
   const cache = createCountsCache()
   return async request => {
@@ -98,6 +104,7 @@ async function ask(
   return { counts, ...cutPage(answer.items, { cursor, limit, list, keysOf: orders[sort].keysOf }) }
 }
 
+/** A page, its counts unless the known edition still holds, and whether category and shop exist: one round trip. */
 export async function readList(db: Db, question: ListQuestion): Promise<ListAnswer> {
   return (await readRow<ListAnswer>(db, listStatement(question)))!
 }

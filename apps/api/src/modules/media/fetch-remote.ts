@@ -20,6 +20,7 @@ export const defaultLimits: FetchLimits = {
   allows: isPublicAddress,
 }
 
+/** Its message is fit for an import's report. */
 export class FetchRefused extends Error {}
 
 /**

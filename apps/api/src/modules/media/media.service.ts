@@ -25,6 +25,7 @@ const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', 
 /** How long an address that failed is left alone; milliseconds. */
 const PATIENCE = 10 * 60_000
 
+/** Pictures out of a table and a store. A size is made at its first request, once however many ask, and kept. */
 export function createMedia({ db, store, limits = defaultLimits }: MediaOptions): Media {
   const once = createSingleFlight<Buffer | null>()
   // Encoding is all CPU: more at a time would only make every one of them later.

@@ -31,5 +31,6 @@ export function pictureOf(row: PictureRow, alt = ''): Picture {
   }
 }
 
+/** The same for a picture that may be missing. */
 export const nullablePicture = (row: PictureRow | null | undefined, alt = ''): Picture | null =>
   row ? pictureOf(row, alt) : null

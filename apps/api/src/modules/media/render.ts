@@ -7,6 +7,7 @@ export interface PictureFacts {
   height: number
 }
 
+/** Its message is fit for the person who sent the file. */
 export class UnusablePicture extends Error {}
 
 const INPUTS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])

@@ -18,6 +18,7 @@ export interface ShopCardRow {
   pictures: PictureRow[]
 }
 
+/** The picture of this id as a `PictureRow`, or null. */
 export const mediaJson = (id: SQL): SQL => sql`(select ${pictureJson} from media m where m.id = ${id})`
 
 /** What a shop's active products add up to; `s` is its row. */

@@ -20,6 +20,7 @@ const SOURCES: Record<Kind, SQL> = {
   shops: sql`select s.id, s.slug, s.updated_at as modified from shops s where s.status = 'open'`,
 }
 
+/** How many addresses of each kind there are, and on how many pages. */
 export const readSitemapIndex = (db: Db): Promise<Section[]> =>
   Promise.all(
     (Object.keys(SOURCES) as Kind[]).map(async kind => {
@@ -37,6 +38,7 @@ export const readSitemapIndex = (db: Db): Promise<Section[]> =>
     }),
   )
 
+/** @param page from 1; one past the end is empty */
 export async function readSitemapPage(db: Db, kind: Kind, page: number): Promise<Entry[]> {
   const rows = await readRows<{ slug: string; modified: Date }>(
     db,

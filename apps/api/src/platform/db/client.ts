@@ -26,6 +26,7 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** A pool, and Drizzle on it. Connects at the first query; `close` waits for those under way. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, connections = 10, onError } = options
   const pool = new pg.Pool({

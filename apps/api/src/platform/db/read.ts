@@ -26,6 +26,7 @@ export async function readRows<Row extends QueryResultRow>(db: Db, query: SQL): 
   return result.rows
 }
 
+/** The first row of `readRows`. */
 export async function readRow<Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row | undefined> {
   return (await readRows<Row>(db, query))[0]
 }

@@ -7,6 +7,7 @@ const RETRIED = new Set(['40001', '40P01'])
 const ATTEMPTS = 4
 const inside = new AsyncLocalStorage<true>()
 
+/** Whether a transaction of `inTx` is open around the caller. */
 export const isInsideTransaction = (): boolean => inside.getStore() === true
 
 /**

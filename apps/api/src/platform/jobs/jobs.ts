@@ -25,6 +25,7 @@ export async function wakeJob(tx: Queryable, name: string): Promise<void> {
   await tx.execute(sql`select graphile_worker.add_job(${name})`)
 }
 
+/** Does the jobs, woken ones and timed ones, beside whatever other processes do them, until it is stopped. */
 export async function startJobs(options: {
   url: string
   jobs: readonly Job[]

@@ -64,6 +64,7 @@ export async function claim(home: string): Promise<boolean> {
   return true
 }
 
+/** Ends a server: in order first, and without ceremony when that takes too long; it then recovers at its next start. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', 20_000],
