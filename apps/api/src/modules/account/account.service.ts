@@ -52,6 +52,7 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
       const user = await requirePassword(actor.userId, password, '/password')
       const passwordHash = await passwords.hash(newOpaqueToken())
       return inTx(db, async tx => {
+        await accounts.lock(tx, user.id)
         await refuseShopOwner(tx, user.id)
         await sessions.forget(tx, user.id)
         await addresses.forget(tx, user.id)

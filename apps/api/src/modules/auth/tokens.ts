@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 
 const ISSUER = 'stoa'
 const ACCESS_MINUTES = 15
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
@@ -49,7 +50,10 @@ export function createTokens(key: Uint8Array, clock: Clock): Tokens {
           currentDate: clock.now(),
           requiredClaims: ['sub', 'sid', 'exp'],
         })
-        return { userId: String(payload.sub), sessionId: String(payload.sid) }
+        const claims = { userId: String(payload.sub), sessionId: String(payload.sid) }
+        // Another service that shares the key may sign what is no id of ours.
+        if (!UUID.test(claims.userId) || !UUID.test(claims.sessionId)) throw new Error('No id of ours.')
+        return claims
       } catch (error) {
         throw refused(error instanceof errors.JWTExpired ? 'auth.token_expired' : 'auth.token_invalid', error)
       }

@@ -12,6 +12,7 @@ import {
   resolveChoices,
 } from '../catalog/buyables.ts'
 import { findReviewed } from '../reviews/reviewed.ts'
+import { accounts } from '../users/account.service.ts'
 import * as repository from './cart.repository.ts'
 import {
   type CartItem,
@@ -43,20 +44,25 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     async add(userId: string, wanted: WantedLine): Promise<CartItem> {
       const [resolved] = await resolveChoices(db, [wanted])
       const buyable = requireBuyable(resolved!)
-      const [standing, reviewed] = await Promise.all([
-        repository.findStanding(db, userId, buyable.variantId),
-        findReviewed(db, userId, [buyable.productId]),
-      ])
-      if (standing.held === 0 && standing.lines >= MOST_LINES) throw fullCart()
-      const line = await repository.addToLine(db, {
+      const addition = {
         userId,
         variantId: buyable.variantId,
         quantity: wanted.quantity,
         limit: limitOf(buyable),
         priceMinor: payMinor(buyable),
         now: clock.now(),
+      }
+      const reviewed = await findReviewed(db, userId, [buyable.productId])
+      const line = await inTx(db, async tx => {
+        await accounts.hold(tx, userId)
+        // Those who count the lines of a cart at the same time would all find the last place free.
+        await repository.lockCart(tx, userId)
+        const { lines, held } = await repository.findStanding(tx, userId, buyable.variantId)
+        if (held === 0 && lines >= MOST_LINES) throw fullCart()
+        const added = await repository.addToLine(tx, addition)
+        if (!added) throw notEnough(buyable, held)
+        return added
       })
-      if (!line) throw notEnough(buyable, standing.held)
       return viewLine({ ...line, buyable, isReviewed: reviewed.has(buyable.productId) }, money)
     },
 
@@ -67,7 +73,10 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
       idempotencyKey: string | undefined,
     ): Promise<CartMerge> {
       return inTx(db, tx => {
-        const work = () => mergeLines(tx, userId, wanted)
+        const work = async () => {
+          await accounts.hold(tx, userId)
+          return mergeLines(tx, userId, wanted)
+        }
         if (!idempotencyKey) return work()
         const scope = `addManyToCart ${userId}`
         return once(tx, { scope, key: idempotencyKey, request: wanted, now: clock.now() }, work)

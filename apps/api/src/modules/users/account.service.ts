@@ -20,6 +20,18 @@ export const accounts = {
   findByEmail: repository.findUserByEmail,
   findById: repository.findUserById,
 
+  /**
+   * For what is about to be written in somebody's name: deleting the account waits until the transaction ends.
+   *
+   * @throws problem `auth.token_invalid` when it was deleted a moment ago
+   */
+  async hold(tx: Queryable, id: string): Promise<void> {
+    if (!(await repository.holdUser(tx, id))) throw problem('auth.token_invalid')
+  },
+
+  /** The first step of deleting an account, so that nothing is written in its name behind our back. */
+  lock: repository.lockUser,
+
   async create(tx: Queryable, account: NewAccount): Promise<string> {
     const id = newId()
     try {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { userRoles, users } from './users.schema.ts'
 
@@ -16,6 +16,20 @@ export async function findUserById(db: Queryable, id: string): Promise<UserRow |
   const [found] = await db.select().from(users).where(eq(users.id, id))
   return found ?? null
 }
+
+/** Until the transaction ends the account is not deleted. False when it already is. */
+export async function holdUser(tx: Queryable, id: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('share')
+  return held.length > 0
+}
+
+/** Waits for everyone who holds the account. */
+export const lockUser = (tx: Queryable, id: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 
 export const insertUser = (db: Queryable, values: typeof users.$inferInsert) =>
   db.insert(users).values(values)
