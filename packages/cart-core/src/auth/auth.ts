@@ -42,7 +42,13 @@ interface Wiring {
   readonly expired: () => void
 }
 
-const SIGNED_OUT = 'The session ended meanwhile'
+const signedOut = () => fail('signed_out', 'The session ended meanwhile')
+
+const FAILED = {
+  login: 'auth.loginFailed',
+  register: 'auth.registerFailed',
+  updateProfile: 'auth.updateFailed',
+} as const
 
 export function createAuth({ session, api, notify, entered, left, expired }: Wiring): Auth {
   const store = createStore<AuthState>(initialAuthState)
@@ -62,6 +68,26 @@ export function createAuth({ session, api, notify, entered, left, expired }: Wir
     return user
   }
 
+  /** One of the three forms: started, done by `run`, and a failure told unless the session is another by then. */
+  const attempt = async <T>(
+    form: keyof typeof FAILED,
+    at: number,
+    run: (at: number) => Promise<Result<T>>,
+  ): Promise<Result<T>> => {
+    dispatch({ type: `${form}Start` })
+    try {
+      return await run(at)
+    } catch (error) {
+      const id = FAILED[form]
+      const result = failed(error, MESSAGES[id][2])
+      const isCurrent = at === epoch
+      if (isCurrent && !result.ok) dispatch({ type: `${form}Failure`, error: result.error.message })
+      // An account that was not made is worth a word whoever is signed in by now.
+      if (isCurrent || form === 'register') notify(id, serverMessage(error))
+      return result
+    }
+  }
+
   const leave = (event: AuthEvent) => {
     epoch++
     dispatch(event)
@@ -73,13 +99,13 @@ export function createAuth({ session, api, notify, entered, left, expired }: Wir
     const switched = session.isForeign()
     if (!session.adopt()) {
       leave(store.get().user ? { type: 'logout' } : { type: 'finishLoading' })
-      return fail('signed_out', SIGNED_OUT)
+      return signedOut()
     }
     // What the former session had under way must not be sent with the new one's token.
     if (switched && store.get().user) left()
     try {
       const user = await loadUser()
-      if (at !== epoch) return fail('signed_out', SIGNED_OUT)
+      if (at !== epoch) return signedOut()
       entered(user)
       dispatch({ type: 'loadUser', user })
       return ok(user)
@@ -128,10 +154,9 @@ export function createAuth({ session, api, notify, entered, left, expired }: Wir
 
     async login({ email, password }) {
       const at = ++epoch
-      dispatch({ type: 'loginStart' })
-      try {
+      return attempt('login', at, async () => {
         const { token, refreshToken, isActive } = await api().signIn({ email, password })
-        if (at !== epoch) return fail('signed_out', SIGNED_OUT)
+        if (at !== epoch) return signedOut()
         if (!isActive) {
           const error = 'Your account is not activated'
           dispatch({ type: 'loginFailure', error })
@@ -145,56 +170,31 @@ export function createAuth({ session, api, notify, entered, left, expired }: Wir
           if (at === epoch) session.close()
           throw error
         })
-        if (at !== epoch) return fail('signed_out', SIGNED_OUT)
+        if (at !== epoch) return signedOut()
         // First the cart: whoever reacts to the login may take the remembered address away.
         entered(user)
         dispatch({ type: 'loginSuccess', user })
         notify('auth.loginOk')
         return ok(user)
-      } catch (error) {
-        const result = failed(error, MESSAGES['auth.loginFailed'][2])
-        if (at === epoch && !result.ok) {
-          dispatch({ type: 'loginFailure', error: result.error.message })
-          notify('auth.loginFailed', serverMessage(error))
-        }
-        return result
-      }
+      })
     },
 
-    async register({ email, password, username }) {
-      const at = epoch
-      dispatch({ type: 'registerStart' })
-      try {
+    register: ({ email, password, username }) =>
+      attempt('register', epoch, async at => {
         const value = await api().register({ email, password, username })
         if (at === epoch) dispatch({ type: 'registerSuccess' })
         return ok(value)
-      } catch (error) {
-        const result = failed(error, MESSAGES['auth.registerFailed'][2])
-        if (at === epoch && !result.ok) dispatch({ type: 'registerFailure', error: result.error.message })
-        notify('auth.registerFailed', serverMessage(error))
-        return result
-      }
-    },
+      }),
 
-    async updateProfile(change) {
-      const at = epoch
-      dispatch({ type: 'updateProfileStart' })
-      try {
+    updateProfile: change =>
+      attempt('updateProfile', epoch, async at => {
         await api().updateProfile(change)
         const user = await loadUser()
-        if (at !== epoch) return fail('signed_out', SIGNED_OUT)
+        if (at !== epoch) return signedOut()
         dispatch({ type: 'updateProfileSuccess', user })
         notify('auth.updateOk')
         return ok(user)
-      } catch (error) {
-        const result = failed(error, MESSAGES['auth.updateFailed'][2])
-        if (at === epoch && !result.ok) {
-          dispatch({ type: 'updateProfileFailure', error: result.error.message })
-          notify('auth.updateFailed', serverMessage(error))
-        }
-        return result
-      }
-    },
+      }),
 
     async logout() {
       const at = epoch

@@ -9,28 +9,14 @@ export type AuthEvent =
 /** Loading until the stored session is resolved, so that a server render and the first client render agree. */
 export const initialAuthState: AuthState = { user: null, isLoading: true, error: null }
 
-/** Pure, and total over the events. */
+/** Pure, and total over the events: which kind an event is stands in its name or in what it carries. */
 export function authReducer(state: AuthState, event: AuthEvent): AuthState {
-  switch (event.type) {
-    case 'loginStart':
-    case 'registerStart':
-    case 'updateProfileStart':
-      return { ...state, isLoading: true, error: null }
-    case 'loginSuccess':
-    case 'updateProfileSuccess':
-    case 'loadUser':
-      return { user: event.user, isLoading: false, error: null }
-    case 'loginFailure':
-    case 'registerFailure':
-    case 'updateProfileFailure':
-      return { ...state, isLoading: false, error: event.error }
-    case 'registerSuccess':
-      return { ...state, isLoading: false, error: null }
-    case 'logout':
-      return { user: null, isLoading: false, error: null }
-    case 'clearError':
-      return { ...state, error: null }
-    case 'finishLoading':
-      return { ...state, isLoading: false }
+  const { type } = event
+  if ('user' in event) return { user: event.user, isLoading: false, error: null }
+  if ('error' in event) return { ...state, isLoading: false, error: event.error }
+  return {
+    user: type === 'logout' ? null : state.user,
+    isLoading: type === 'clearError' ? state.isLoading : type.endsWith('Start'),
+    error: type === 'finishLoading' ? state.error : null,
   }
 }
