@@ -2,6 +2,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { INFORMATION_PAGES } from './data/information-pages.ts'
 
 export default [
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
+  route('sitemap/:file', 'routes/sitemap-page.ts'),
+
   layout('layouts/public.tsx', [
     layout('layouts/content.tsx', [
       index('routes/home.tsx'),
