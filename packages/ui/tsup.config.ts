@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
 import { entries } from './scripts/entries.ts'
+import { darkTokens, lightTokens } from './src/tokens/design-tokens.ts'
 
 const dist = join(import.meta.dirname, 'dist')
 
@@ -70,6 +71,9 @@ export default defineConfig([
       for (const name of ['styles.css', 'tokens.css'])
         renameSync(join(dist, '.sheets', name), join(dist, name))
       rmSync(join(dist, '.sheets'), { recursive: true })
+      mkdirSync(join(dist, 'tokens'), { recursive: true })
+      for (const [name, tokens] of Object.entries({ light: lightTokens, dark: darkTokens }))
+        writeFileSync(join(dist, 'tokens', `${name}.json`), `${JSON.stringify(tokens, null, 2)}\n`)
     },
   },
 ])

@@ -2,13 +2,19 @@ import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/hanken-grotesk'
 import '@stoa/ui/styles.css'
 import { StoaProvider } from '@stoa/ui'
+import { lightPalette } from '@stoa/ui/tokens'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { asVariables, toyBrand } from '../../../packages/ui/test/toy-brand.ts'
 
 /** The host's part: one provider around everything, its direction from the toolbar. */
 const inHost: Decorator = (Story, { globals }) => {
   document.body.dataset.stoa = ''
   document.documentElement.dir = globals.direction
+  const brand = globals.brand === 'toy' ? toyBrand[globals.theme === 'dark' ? 'dark' : 'light'] : undefined
+  for (const [name, value] of Object.entries(asVariables(lightPalette)))
+    if (brand) document.documentElement.style.setProperty(name, asVariables(brand)[name] ?? value)
+    else document.documentElement.style.removeProperty(name)
   return (
     <StoaProvider dir={globals.direction}>
       <Story />
@@ -32,6 +38,17 @@ const preview: Preview = {
     },
   },
   globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        items: [
+          { value: 'stoa', title: 'Stoa' },
+          { value: 'toy', title: 'Toy, a second brand' },
+        ],
+      },
+    },
     direction: {
       description: 'Writing direction',
       toolbar: {
@@ -44,7 +61,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { direction: 'ltr' },
+  initialGlobals: { direction: 'ltr', brand: 'stoa' },
   decorators: [
     inHost,
     withThemeByDataAttribute({

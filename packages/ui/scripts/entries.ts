@@ -43,6 +43,8 @@ export function exportsMap(): Record<string, unknown> {
     // its own.
     './styles.css': { '@stoa/source': './src/styles/foundation.ts', default: './dist/styles.css' },
     './tokens.css': './dist/tokens.css',
+    './tokens/light.json': './dist/tokens/light.json',
+    './tokens/dark.json': './dist/tokens/dark.json',
     './package.json': './package.json',
   }
 }

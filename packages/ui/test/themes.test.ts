@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { darkAvatar, lightAvatar } from '../src/tokens/depth.ts'
 import { darkPalette, lightPalette, type Palette } from '../src/tokens/palette.ts'
 import { contrast } from './contrast.ts'
+import { toyBrand } from './toy-brand.ts'
 
 const surfaces = ['page', 'raised', 'sunken', 'hover', 'overlay'] as const
 const tones = ['accent', 'sale', 'positive', 'caution', 'critical', 'info'] as const
 const themes: readonly [string, Palette][] = [
   ['light', lightPalette],
   ['dark', darkPalette],
+  ['toy brand, light', toyBrand.light],
+  ['toy brand, dark', toyBrand.dark],
 ]
 
 /** Every pair that a component may draw: what, on what, at least. */
@@ -44,7 +47,7 @@ describe.each(themes)('%s', (theme, colors) => {
   })
 
   test('a shop’s letter reads on every hue', () => {
-    const avatar = theme === 'dark' ? darkAvatar : lightAvatar
+    const avatar = theme.endsWith('dark') ? darkAvatar : lightAvatar
     for (let hue = 0; hue < 360; hue++) {
       expect(contrast(`oklch(${avatar.surface} ${hue})`, `oklch(${avatar.text} ${hue})`)).toBeGreaterThan(7)
     }

@@ -13,7 +13,7 @@ export const bar = pattern.style({
   gap: vars.space[4],
   padding: `10px ${vars.size.gutter} calc(10px + env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.surface.raised,
-  boxShadow: `0 -1px 0 ${vars.color.border.subtle}, 0 -12px 28px -16px oklch(0.3 0.02 70 / 0.3)`,
+  boxShadow: `0 -1px 0 ${vars.color.border.subtle}, 0 -12px 28px -18px ${vars.color.overlay}`,
   '@media': { [media.up('lg')]: { display: 'none' } },
 })
 

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type DesignTokens, darkTokens, lightTokens } from '../src/tokens/design-tokens.ts'
+import { darkPalette, lightPalette } from '../src/tokens/palette.ts'
+import { asVariables, toyBrand } from './toy-brand.ts'
+
+const source = join(import.meta.dirname, '..', 'src')
+
+test('no colour is written outside the tables of the tokens', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    name => /\.(ts|tsx)$/.test(name) && !/^tokens\/|\.(stories|test)\./.test(name),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const written = files.flatMap(name =>
+    readFileSync(join(source, name), 'utf8')
+      .split('\n')
+      .filter(line => /\b(?:oklch|oklab|rgba?|hsla?)\(\s*[\d.]|['"` ]#[\da-f]{3,8}['"`; ]/i.test(line))
+      .map(line => `${name}: ${line.trim()}`),
+  )
+  expect(written).toEqual([])
+})
+
+test('a brand’s table has every name, and no colour of Stoa’s', () => {
+  for (const [theirs, ours] of [
+    [toyBrand.light, lightPalette],
+    [toyBrand.dark, darkPalette],
+  ] as const) {
+    const [theirVariables, ourVariables] = [asVariables(theirs), asVariables(ours)]
+    expect(Object.keys(theirVariables)).toEqual(Object.keys(ourVariables))
+    const achromatic = /^oklch\([\d.]+ 0 /
+    const shared = Object.entries(theirVariables).filter(
+      ([name, value]) => value === ourVariables[name] && !achromatic.test(value),
+    )
+    expect(shared).toEqual([])
+  }
+})
+
+const leaves = (tokens: DesignTokens, path = ''): [string, string, unknown][] =>
+  Object.entries(tokens).flatMap(([name, value]) =>
+    '$type' in value
+      ? ([[`${path}${name}`, value.$type as string, value.$value]] as [string, string, unknown][])
+      : leaves(value as DesignTokens, `${path}${name}.`),
+  )
+
+test('design tools get every colour, length, time and curve in the W3C’s form', () => {
+  const light = leaves(lightTokens)
+  expect(light.map(([name]) => name)).toEqual(leaves(darkTokens).map(([name]) => name))
+  expect(light.filter(([, type]) => type === 'color')).toHaveLength(
+    Object.keys(asVariables(lightPalette)).length,
+  )
+  expect(light).toContainEqual([
+    'color.accent.solid',
+    'color',
+    { colorSpace: 'oklch', components: [0.445, 0.175, 263], alpha: 1 },
+  ])
+  expect(light).toContainEqual([
+    'color.overlay',
+    'color',
+    { colorSpace: 'oklch', components: [0.2, 0.015, 70], alpha: 0.48 },
+  ])
+  expect(light).toContainEqual(['space.4', 'dimension', { value: 16, unit: 'px' }])
+  expect(light).toContainEqual(['motion.base', 'duration', { value: 200, unit: 'ms' }])
+  expect(light).toContainEqual(['motion.easeOut', 'cubicBezier', [0.2, 0.7, 0.2, 1]])
+  expect(JSON.parse(JSON.stringify(lightTokens))).toEqual(lightTokens)
+})
