@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { core } from './data/core.ts'
+import { ForgetPrivateData } from './features/session/forget-private-data.tsx'
 import { CURRENCY, LOCALE } from './lib/money.ts'
 
 const RouterLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />
@@ -15,7 +16,10 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <StoaProvider link={RouterLink} locale={LOCALE} currency={CURRENCY}>
       <CoreProvider core={core}>
-        <SWRConfig value={swr}>{children}</SWRConfig>
+        <SWRConfig value={swr}>
+          <ForgetPrivateData />
+          {children}
+        </SWRConfig>
       </CoreProvider>
     </StoaProvider>
   )

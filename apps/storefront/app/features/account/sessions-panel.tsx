@@ -23,7 +23,7 @@ const endOthers = () => unwrap(api.POST('/api/user/sessions/end-others'))
 
 /** Where the account is signed in, and the buttons that end it. */
 export function SessionsPanel() {
-  const { data: sessions, error, mutate } = useApi('/api/user/sessions', {}, { revalidateOnMount: true })
+  const { data: sessions, error, mutate } = useApi('/api/user/sessions', {})
   const [ending, setEnding] = useState<string | null>(null)
   const one = useCall(end)
   const others = useCall(endOthers)

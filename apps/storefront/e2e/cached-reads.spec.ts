@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { enterAs, expect, hydrated, test } from './support/test.ts'
+
+const MINUTE = 60_000
+const READ = '**/api/user/addresses'
+
+const countReads = (page: Page) => {
+  const reads: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'GET' && request.url().endsWith('/api/user/addresses')) reads.push(request.url())
+  })
+  return reads
+}
+
+const nav = (page: Page) => page.locator('[data-component="AccountLayout"] nav')
+const go = async (page: Page, label: string, path: string) => {
+  await nav(page).getByRole('link', { name: label, exact: true }).click()
+  await expect(page).toHaveURL(path)
+}
+
+test('[API-04] what was read is fresh for five minutes and not read again when the window is looked at', async ({
+  page,
+  newAccount,
+}) => {
+  await page.clock.install()
+  const reads = countReads(page)
+  await enterAs(page, await newAccount(), '/account/address')
+  await hydrated(page)
+  await expect(page.getByRole('main')).toContainText('No addresses yet')
+  expect(reads).toHaveLength(1)
+
+  await go(page, 'Orders', '/account/orders')
+  await page.clock.runFor(4 * MINUTE)
+  await go(page, 'Addresses', '/account/address')
+  await expect(page.getByRole('main')).toContainText('No addresses yet')
+  expect(reads).toHaveLength(1)
+
+  await page.clock.runFor(2 * MINUTE)
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('focus'))
+  })
+  await page.clock.runFor(MINUTE)
+  expect(reads).toHaveLength(1)
+
+  await go(page, 'Orders', '/account/orders')
+  await go(page, 'Addresses', '/account/address')
+  await expect.poll(() => reads.length).toBe(2)
+})
+
+test('[API-04] a read that fails is tried three times more, and then by hand', async ({
+  page,
+  newAccount,
+}) => {
+  await page.clock.install()
+  const reads = countReads(page)
+  await page.route(READ, route => route.abort())
+  await enterAs(page, await newAccount(), '/account/address')
+  await hydrated(page)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
+  await expect(async () => {
+    await page.clock.runFor(MINUTE)
+    expect(reads.length).toBeGreaterThanOrEqual(4)
+  }).toPass({ timeout: 20_000 })
+  for (let minutes = 0; minutes < 5; minutes++) await page.clock.runFor(2 * MINUTE)
+  expect(reads).toHaveLength(4)
+  await page.unroute(READ)
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('main')).toContainText('No addresses yet')
+})
+
+test('what was read for one person is not shown to the next in the same tab', async ({
+  page,
+  newAccount,
+}) => {
+  const first = await newAccount()
+  const second = await newAccount()
+  await enterAs(page, first, '/account/address')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  for (const [label, value] of Object.entries({
+    'Full name': 'Runa Vale',
+    'Street and number': '12 Colonnade Street',
+    City: 'Portland',
+    Phone: '+1 503 555 0147',
+  }))
+    await page.getByLabel(label).fill(value)
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByRole('main')).toContainText('Colonnade')
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel(/e-?mail/i).fill(second.email)
+  await page.getByLabel('Password', { exact: true }).fill(second.password)
+  await page.getByRole('button', { name: /^log in$/i }).click()
+  await expect(page).toHaveURL('/account/address')
+  await expect(page.getByRole('main')).toContainText('No addresses yet')
+  await expect(page.getByRole('main')).not.toContainText('Colonnade')
+})
