@@ -93,7 +93,7 @@ function filterGroups(
       title: categoryTitle ?? 'Category',
       name: 'category',
       type: 'radio',
-      anyLabel: 'All categories',
+      anyLabel: categoryTitle ? 'Everything' : 'All categories',
       limit: 8,
       options: choices(facets.categories, query.category),
     })

@@ -3,15 +3,16 @@ import { useCart, useCartSummary } from '@stoa/cart-core/react'
 import {
   Breadcrumbs,
   CartLayout,
+  CartReview,
+  type CartReviewProps,
+  CartSummary,
   EmptyState,
   ListingHeader,
   LoadingIndicator,
   Note,
-  Panel,
-  SpecList,
   Stack,
 } from '@stoa/ui'
-import { formatMoney } from '../../lib/money.ts'
+import { productHref, toPicture } from '../../lib/view.ts'
 
 /** The step before paying. Paying itself is not open yet, and the page says so. */
 export function CheckoutPage() {
@@ -46,44 +47,42 @@ export function CheckoutPage() {
         </Note>
         <CartLayout
           side={
-            <Panel padded>
-              <SpecList
-                items={[
-                  { term: 'Subtotal', text: formatMoney(summary.subtotal) },
-                  { term: 'Shipping', text: formatMoney(summary.shipping) },
-                  { term: 'Total', text: formatMoney(summary.total) },
-                ]}
-              />
-            </Panel>
+            <CartSummary
+              subtotal={summary.subtotal}
+              shipping={summary.shipping}
+              total={summary.total}
+              itemCount={items.reduce((sum, { quantity }) => sum + quantity, 0)}
+            />
           }
         >
-          <Stack>
-            {byShop(items).map(([shop, lines]) => (
-              <Panel key={shop} padded>
-                <Stack gap="sm">
-                  <h2>{shop}</h2>
-                  <SpecList items={lines.map(lineWords)} />
-                </Stack>
-              </Panel>
-            ))}
-          </Stack>
+          {byShop(items).map(([shop, lines]) => (
+            <CartReview key={shop.id} shop={shop} lines={lines} />
+          ))}
         </CartLayout>
       </Stack>
     </>
   )
 }
 
-function lineWords({ productDTO, quantity, variantLabels }: CartItem) {
-  const options = Object.values(variantLabels).join(', ')
-  const amount = formatMoney((productDTO.priceSale ?? productDTO.price) * quantity)
+type ReviewLine = CartReviewProps['lines'][number]
+
+function toReviewLine({ id, productDTO, quantity, variantLabels }: CartItem): ReviewLine {
   return {
-    term: options ? `${productDTO.name}, ${options}` : productDTO.name,
-    text: `${quantity} × ${formatMoney(productDTO.priceSale ?? productDTO.price)} = ${amount}`,
+    id,
+    name: productDTO.name,
+    href: productHref(productDTO.slug),
+    picture: toPicture(productDTO.picture),
+    options: Object.values(variantLabels).join(', '),
+    quantity,
+    amount: (productDTO.priceSale ?? productDTO.price) * quantity,
   }
 }
 
-function byShop(items: readonly CartItem[]): [string, CartItem[]][] {
-  const groups = new Map<string, CartItem[]>()
-  for (const item of items) groups.set(item.shop.name, [...(groups.get(item.shop.name) ?? []), item])
-  return [...groups]
+function byShop(items: readonly CartItem[]): [CartItem['shop'], ReviewLine[]][] {
+  const groups = new Map<string, [CartItem['shop'], ReviewLine[]]>()
+  for (const item of items) {
+    const [, lines] = groups.get(item.shop.id) ?? [item.shop, []]
+    groups.set(item.shop.id, [item.shop, [...lines, toReviewLine(item)]])
+  }
+  return [...groups.values()]
 }

@@ -42,7 +42,6 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
     <ListingLayout
       filters={
         <Filters
-          key={search}
           id={FILTERS_ID}
           action={pathname}
           groups={view.groups}

@@ -19,6 +19,9 @@ export function Notices() {
       ...(id === 'cart.removeOk' && itemId
         ? { action: { label: 'Undo', onPress: () => void core.cart.undoRemove(itemId) } }
         : null),
+      ...(id === 'cart.addOk' && window.location.pathname !== '/cart'
+        ? { action: { label: 'View cart', onPress: () => void navigate('/cart') } }
+        : null),
     })
   })
   useCoreEvent('session-expired', () => {

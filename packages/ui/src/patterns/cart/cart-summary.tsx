@@ -15,7 +15,7 @@ import { cartLabels } from './cart.labels.ts'
 import * as styles from './cart-summary.css.ts'
 
 interface CheckOut {
-  /** Always enabled: with nothing selected the host says so. */
+  /** Always enabled: with nothing selected the host says so. Without it and without an address there is no button. */
   onCheckOut?: (() => void) | undefined
   /** Instead of the event, for a host whose checkout is a plain page. */
   checkOutHref?: string | undefined
@@ -72,6 +72,7 @@ export function CartSummary({
   const t = useLabels('cart', cartLabels)
   const { money } = useMoney()
   const titleId = useId()
+  const hasNext = checkOut.onCheckOut !== undefined || checkOut.checkOutHref !== undefined
   return (
     <div data-component="CartSummary">
       <Panel padded as="section" aria-labelledby={titleId}>
@@ -99,7 +100,7 @@ export function CartSummary({
               </dd>
             </div>
           </dl>
-          <CheckOutButton {...checkOut} />
+          {hasNext && <CheckOutButton {...checkOut} />}
           {note && <p className={styles.note}>{note}</p>}
         </div>
       </Panel>

@@ -16,6 +16,7 @@ export const cartLabels = {
   adding: 'Adding',
   updating: 'Updating',
   removing: 'Removing',
+  quantity: 'Quantity {count}',
   summary: 'Summary',
   subtotal: 'Subtotal, {count, plural, one {# item} other {# items}}',
   shipping: 'Shipping',

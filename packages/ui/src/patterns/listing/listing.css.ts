@@ -66,7 +66,7 @@ export const sort = pattern.style({
 
 pattern.globalStyle(`${sort} > [data-component=Select]`, {
   flex: 1,
-  '@media': { [media.up('lg')]: { inlineSize: '240px', flex: 'none' } },
+  '@media': { [media.up('lg')]: { inlineSize: '15rem', flex: 'none' } },
 })
 pattern.globalStyle(`${sort} > [data-component=Select] > label`, {
   '@media': { [media.down('lg')]: { position: 'absolute', clipPath: 'inset(50%)' } },

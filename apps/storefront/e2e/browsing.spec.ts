@@ -1,0 +1,83 @@
+import { addFromPage, badge, toast } from './support/cart.ts'
+import { expect, open, test } from './support/test.ts'
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('several filters are chosen in one visit of the sheet, and the button shows what is left', async ({
+    page,
+  }) => {
+    await open(page, '/all-product')
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap()
+    const sheet = page.locator('[data-component="Filters"]')
+    await sheet.getByRole('radio', { name: 'Furniture' }).check()
+    await expect(page).toHaveURL(/category=furniture/)
+    await expect(sheet).toBeVisible()
+    await sheet.getByLabel('In stock').check()
+    await expect(page).toHaveURL(/category=furniture.*inStock=1/)
+    await expect(page.getByRole('link', { name: 'Remove filter In stock' })).toBeAttached()
+    const show = sheet.getByRole('button', { name: /^Show \d+ products$/ })
+    const count = (await show.textContent())?.match(/\d+/)?.[0]
+    await show.tap()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('main').getByText(`${count} products`, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Filter (2)' })).toBeVisible()
+  })
+
+  test('a message stands above the bar with the way to buy, and leads to the cart', async ({
+    page,
+    shelf,
+  }) => {
+    const [product] = await shelf.plain(1)
+    await addFromPage(page, product!.slug)
+    const message = toast(page, 'Product added to cart successfully.')
+    const bar = page.locator('[data-component="BottomBar"]')
+    const [above, below] = [(await message.boundingBox())!, (await bar.boundingBox())!]
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+    await message.getByRole('button', { name: 'View cart' }).tap()
+    await expect(page).toHaveURL('/cart')
+    await expect(badge(page)).toHaveText('1')
+  })
+})
+
+test('a category is chosen and undone with the keyboard alone', async ({ page }) => {
+  await open(page, '/all-product')
+  const filters = page.locator('[data-component="Filters"]')
+  const furniture = filters.getByRole('radio', { name: 'Furniture' })
+  await furniture.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/category=furniture/)
+  await expect(page.getByRole('link', { name: 'Clear all' })).toBeVisible()
+  await expect(furniture).toBeFocused()
+  await expect(furniture).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await expect(page).toHaveURL('/all-product')
+  await expect(filters.getByRole('radio', { name: 'All categories' })).toBeFocused()
+})
+
+test('a slow page shows that it is coming, moves nothing, and is announced by its title', async ({
+  page,
+}) => {
+  await open(page, '/')
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route(/best-seller/, async route => {
+    await held
+    await route.continue()
+  })
+  const progress = page.locator('[data-component="PageProgress"]')
+  const main = page.getByRole('main')
+  const before = await main.boundingBox()
+  await expect(progress).toHaveAttribute('data-state', 'idle')
+  await page.getByRole('navigation').getByRole('link', { name: 'BEST SELLER' }).click()
+  await expect(progress).toHaveAttribute('data-state', 'loading')
+  await expect(progress.getByRole('status')).toHaveText('Loading')
+  expect(await main.boundingBox()).toEqual(before)
+  letGo()
+  await expect(page).toHaveURL('/best-seller')
+  await expect(progress).toHaveAttribute('data-state', 'idle')
+  await expect(progress.getByRole('status')).toHaveText(await page.title())
+  expect(await page.title()).toMatch(/^Best sellers/)
+})
