@@ -5,7 +5,7 @@ export const accountLabels = {
   remove: 'Delete',
   removeOf: 'Delete the address of {name}, {line}',
   makeDefault: 'Make default',
-  makeDefaultOf: 'Make the address of {name}, {line} the default',
+  makeDefaultOf: 'Make default: {name}, {line}',
   fullName: 'Full name',
   phone: 'Phone',
   phoneHint: 'For the carrier, if a parcel cannot be left.',
