@@ -107,14 +107,26 @@ test('a folder that an interrupted start left half made is made anew', async () 
   expect(await ask(server, 'select 1 as one')).toEqual({ one: 1 })
 })
 
-test('a server that is killed from outside comes back at the same address, with what was committed', async () => {
+test('a folder that cannot be one is named, with the reason and what to do', async () => {
+  const file = join(await newHome(), 'a-file')
+  await writeFile(file, '')
+  for (const home of [file, join(file, 'below')]) {
+    await expect(startEmbedded({ home })).rejects.toThrow(
+      `The data cannot be kept in ${home}: there is a file where a folder should be. STOA_DATA_HOME`,
+    )
+  }
+})
+
+test('a server that is killed from outside comes back at the same address, with what was committed', {
+  timeout: 90_000,
+}, async () => {
   const home = await newHome()
   const server = await start(home)
   await server.ensureDatabase('stoa')
   await ask(server, 'create table kept as select 7 as seven')
   const killed = await findPostmaster(join(home, 'postgres'))
   process.kill(killed!.pid, 'SIGKILL')
-  await expect.poll(() => ask(server, 'select seven from kept'), { timeout: 15_000 }).toEqual({ seven: 7 })
+  await expect.poll(() => ask(server, 'select seven from kept'), { timeout: 60_000 }).toEqual({ seven: 7 })
 
   const running = await findPostmaster(join(home, 'postgres'))
   expect(running).toEqual({ pid: expect.any(Number), port: killed!.port })

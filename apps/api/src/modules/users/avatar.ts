@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { problem } from '../../contract/problem.ts'
+import { createGate } from '../media/flow.ts'
 
 const EDGE = 640
+/** A picture of few bytes may have many pixels: side by side they would take the machine's memory. */
+const inTurn = createGate(2)
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
 
 /**
@@ -14,11 +17,11 @@ export async function squarePicture(bytes: Buffer): Promise<Buffer> {
     const { format } = await picture.metadata()
     if (!format || !FORMATS.has(format))
       throw new Error(`a ${format ?? 'file of no known kind'} is no photograph`)
-    return await picture
+    const square = picture
       .rotate()
       .resize(EDGE, EDGE, { fit: 'cover', position: 'attention' })
       .webp({ quality: 84 })
-      .toBuffer()
+    return await inTurn(() => square.toBuffer())
   } catch (cause) {
     throw problem('media.invalid', {
       cause,

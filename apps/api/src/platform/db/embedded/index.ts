@@ -38,10 +38,10 @@ export { defaultDataHome }
 /** Starts, or adopts, the PostgreSQL that comes with the packages. Ready for connections when it returns. */
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const { log = () => undefined, durable = true } = options
-  const place = await findPlace(options.home ?? defaultDataHome())
-  for (const line of place.moved) log(line)
-  const password = await readPassword(place)
-  await initialise(place, password, log)
+  const home = options.home ?? defaultDataHome()
+  const { place, password } = await prepare(home, log).catch(error => {
+    throw folderError(home, error) ?? error
+  })
   const { port, pid, adopted } = await adoptOrStart(place, password, durable, log)
   const owned = await claim(place.home)
   const watch = owned ? watchOver(pid, () => launch(place, port, durable), place, log) : null
@@ -61,6 +61,31 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       if (watch) await stopPostmaster(await watch.end())
     },
   }
+}
+
+async function prepare(home: string, log: (line: string) => void) {
+  const place = await findPlace(home)
+  for (const line of place.moved) log(line)
+  const password = await readPassword(place)
+  await initialise(place, password, log)
+  return { place, password }
+}
+
+const FOLDER_TROUBLE = [
+  [/EACCES|EPERM|Permission denied/i, 'this user may not write there'],
+  [/EROFS|Read-only file system/i, 'it is on a disk that can only be read'],
+  [/ENOSPC|EDQUOT|No space left/i, 'the disk is full'],
+  [/EEXIST|ENOTDIR|Not a directory/i, 'there is a file where a folder should be'],
+] as const
+
+/** In words, what is wrong with the folder that was chosen; null when it is something else. */
+function folderError(home: string, cause: Error & { code?: unknown; stderr?: string }): Error | null {
+  const said = `${cause.code ?? ''} ${cause.stderr ?? ''}`
+  const reason = FOLDER_TROUBLE.find(([sign]) => sign.test(said))?.[1]
+  if (!reason) return null
+  return new Error(`The data cannot be kept in ${home}: ${reason}. STOA_DATA_HOME names another folder.`, {
+    cause,
+  })
 }
 
 async function readPassword({ home, data }: Place): Promise<string> {
