@@ -1,0 +1,109 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { CartLine } from '../src/patterns/cart/index.ts'
+import { Header } from '../src/patterns/header/index.ts'
+import { createToasts, Toasts } from '../src/patterns/toasts/index.ts'
+import { render, timeUntil } from './render.tsx'
+import { headerProps, signedIn } from './shell-data.ts'
+import { lineOf } from './store-data.ts'
+
+afterEach(() => virtual.stop())
+
+/** What a screen reader says from one end of a place to the other, or as many phrases as are asked for. */
+async function read(container: HTMLElement, most = 80): Promise<string[]> {
+  await virtual.start({ container })
+  const first = await virtual.lastSpokenPhrase()
+  for (let step = 1; step < most; step++) {
+    await virtual.next()
+    if ((await virtual.lastSpokenPhrase()) === `end of ${first}`) break
+  }
+  return virtual.spokenPhraseLog()
+}
+
+test('a cart line says what it is, how many and what can be done, each once', async () => {
+  const { element } = render(
+    <CartLine
+      line={lineOf('Cove mug', 'mug-teal', { quantity: 2 })}
+      onToggle={() => {}}
+      onQuantity={() => {}}
+      onRemove={() => {}}
+      onSaveForLater={() => {}}
+    />,
+  )
+  await timeUntil(() => element.querySelector('[data-component="CartLine"]') !== null)
+  const line = element.querySelector<HTMLElement>('[data-component="CartLine"]') as HTMLElement
+  expect(await read(line, 12)).toEqual([
+    expect.stringContaining('not busy'),
+    'checkbox, Select Cove mug, checked',
+    'link, Cove mug',
+    '$56.00',
+    '$28.00 each',
+    'button, Decrease quantity of Cove mug',
+    'spinbutton, Quantity of Cove mug, 2, min value 1',
+    'button, Increase quantity of Cove mug',
+    'button, Save for later: Cove mug',
+    'Save for later',
+    'end of button, Save for later: Cove mug',
+    'button, Remove Cove mug',
+  ])
+})
+
+test('the drawer is a dialog with a name, and its branches say whether they are open', async () => {
+  render(<Header {...headerProps} />)
+  await page.getByRole('button', { name: 'Categories' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  // From the body on: what lies behind the dialog is not there for anybody.
+  const said = await read(document.body, 20)
+  expect(said.slice(0, 2)).toEqual(['document', 'dialog, Categories'])
+  expect(said).toEqual(expect.arrayContaining(['button, Close', 'navigation, Categories', 'list']))
+  const list = said.indexOf('list')
+  expect(said.slice(list + 1, list + 4)).toEqual([
+    'listitem, level 1, position 1, set size 8',
+    'link, Kitchen & Table',
+    'button, Show what is in Kitchen & Table, not expanded',
+  ])
+})
+
+test('the account menu is a menu of named items', async () => {
+  render(<Header {...headerProps} account={signedIn} />)
+  await page.getByRole('button', { name: 'Account, mara' }).click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  const said = await read(page.getByRole('menu').element() as HTMLElement)
+  expect(said.filter(phrase => !phrase.startsWith('separator'))).toEqual([
+    'menu, Account, mara, orientated vertically',
+    'mara',
+    'mara@stoa.example',
+    'menuitem, Account, position 1, set size 4',
+    'menuitem, Order History, position 2, set size 4',
+    'menuitem, Seller Channel, position 3, set size 4',
+    'Theme',
+    'group, Theme',
+    'menuitemradio, Light, not checked, position 1, set size 3',
+    'menuitemradio, Dark, not checked, position 2, set size 3',
+    'menuitemradio, System, checked, position 3, set size 3',
+    'end of group, Theme',
+    'menuitem, Log Out, position 4, set size 4',
+    'end of menu, Account, mara, orientated vertically',
+  ])
+})
+
+// Silence on the toasts' own region (radix-ui/primitives #4115) must not silence the toasts.
+test.each([
+  ['success', 'polite', 'Success'],
+  ['error', 'assertive', 'Error'],
+] as const)('a toast of %s is said in a %s voice without being looked for', async (type, voice, word) => {
+  const toasts = createToasts()
+  render(<Toasts toasts={toasts} />)
+  await virtual.start({ container: document.body })
+  toasts.show({ title: 'Your cart has changed', type })
+  await vi.waitFor(
+    async () => {
+      const said = (await virtual.spokenPhraseLog()).map(phrase => phrase.trim())
+      expect(said).toContain(`${voice}: ${word}`)
+      expect(said).toContain(`${voice}: Your cart has changed`)
+    },
+    { timeout: 10_000 },
+  )
+  toasts.dismiss()
+})
