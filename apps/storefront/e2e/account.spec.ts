@@ -263,7 +263,7 @@ test('[RTE-17] the four pages stand in the account; an unknown child is not foun
   const nav = page.locator('[data-component="AccountLayout"] nav')
   for (const [label, path, words] of [
     ['Addresses', '/account/address', 'No addresses yet'],
-    ['Password and devices', '/account/change-password', 'Change your password'],
+    ['Security', '/account/change-password', 'Change your password'],
     ['Orders', '/account/orders', 'No orders yet'],
     ['Profile', '/account/profile', 'Your data'],
   ] as const) {

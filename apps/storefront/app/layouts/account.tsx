@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 const PAGES = [
   { label: 'Profile', href: '/account/profile' },
   { label: 'Addresses', href: '/account/address' },
-  { label: 'Password and devices', href: '/account/change-password' },
+  { label: 'Security', href: '/account/change-password' },
   { label: 'Orders', href: '/account/orders' },
 ]
 

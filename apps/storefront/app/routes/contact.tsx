@@ -48,7 +48,8 @@ export default function Contact({ loaderData: { page }, actionData }: Route.Comp
         contents={page.headings}
         html={page.html}
       />
-      <div id="write-to-us">
+      {/* Clear of the header that stays in sight. */}
+      <div id="write-to-us" style={{ scrollMarginBlockStart: 142 }}>
         <ContactForm answer={actionData} />
       </div>
     </Stack>
