@@ -88,7 +88,8 @@ export const nodeTest = (name: string, files: string[], env?: NodeJS.ProcessEnv)
   return {
     name,
     command: 'node',
-    args: ['--test', ...reporters, ...files],
+    // A run that a failed test left behind must not keep the whole from ending.
+    args: ['--test', '--test-force-exit', ...reporters, ...files],
     env,
     report: { kind: 'tap', file },
   }

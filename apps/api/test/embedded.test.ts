@@ -135,15 +135,28 @@ test('a server that is killed from outside comes back at the same address, with 
   expect(isAlive(running!.pid)).toBe(false)
 })
 
+/** The owner's mark of a process that lives and is not this one. */
+async function ownedByAnother(home: string): Promise<void> {
+  const text = await readFile(`/proc/${process.ppid}/stat`, 'utf8')
+  const started = text.slice(text.lastIndexOf(')') + 2).split(' ')[19]
+  await writeFile(join(home, 'postgres.owner'), `${process.ppid} ${started}`)
+}
+
+test('who starts the next server while the last owner is still on its way out stops it in the end', async () => {
+  const home = await newHome()
+  await (await start(home)).stop()
+  await ownedByAnother(home)
+  const next = await start(home)
+  expect(next.adopted).toBe(false)
+  const running = await findPostmaster(join(home, 'postgres'))
+  await next.stop()
+  expect(isAlive(running!.pid)).toBe(false)
+})
+
 test('a guest beside a living owner leaves the server running', async () => {
   const home = await newHome()
   const owner = await start(home)
-  await writeFile(
-    join(home, 'postgres.owner'),
-    await readFile(`/proc/${process.ppid}/stat`, 'utf8').then(
-      text => `${process.ppid} ${text.slice(text.lastIndexOf(')') + 2).split(' ')[19]}`,
-    ),
-  )
+  await ownedByAnother(home)
   const guest = await start(home)
   expect(guest.adopted).toBe(true)
   await guest.stop()

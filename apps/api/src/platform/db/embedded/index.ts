@@ -43,7 +43,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     throw folderError(home, error) ?? error
   })
   const { port, pid, adopted } = await adoptOrStart(place, password, durable, log)
-  const owned = await claim(place.home)
+  const owned = await claim(place.home, !adopted)
   const watch = owned ? watchOver(pid, () => launch(place, port, durable), place, log) : null
 
   const url = (database = 'stoa') => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`

@@ -54,12 +54,14 @@ export async function findPostmaster(data: string): Promise<Postmaster | null> {
  * Whoever started the server, or found it without a living starter, owns it and stops it. Others, such
  * as an import beside a running API, are guests.
  */
-export async function claim(home: string): Promise<boolean> {
+export async function claim(home: string, startedIt: boolean): Promise<boolean> {
   const file = join(home, 'postgres.owner')
   const owner = await readFile(file, 'utf8').catch(() => '')
   const pid = Number(owner.split(' ')[0])
   const ownerLives = pid > 0 && isAlive(pid) && markOf(pid) === owner
-  if (ownerLives && pid !== process.pid) return false
+  // An owner that is on its way out has stopped its server and lives a moment longer: who started the next one
+  // owns that all the same.
+  if (!startedIt && ownerLives && pid !== process.pid) return false
   await writeFile(file, markOf(process.pid))
   return true
 }
