@@ -22,6 +22,8 @@ export function DeletePanel() {
     // First away from here: the guard of this page would send whoever is no longer signed in to log in.
     await navigate('/', { replace: true, flushSync: true })
     core.auth.forget()
+    // A read that was still under way learns that its session is gone, and may have asked to log in meanwhile.
+    await navigate('/', { replace: true })
     toasts.show({ type: 'success', title: 'Your account is deleted' })
   }
   return (
