@@ -5,8 +5,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../data/core.ts'
 import { toasts } from '../notices/toasts.ts'
+import { farewell } from '../session/farewell.ts'
 import { useCall } from '../session/use-call.ts'
 import { ProblemNote } from './problem-note.tsx'
+
+/** By then every read that was under way has its answer. */
+const LAST_ANSWER_MS = 20_000
 
 const deleteAccount = (password: string) => unwrap(api.DELETE('/api/user/me', { body: { password } }))
 
@@ -17,13 +21,18 @@ export function DeletePanel() {
   const [open, setOpen] = useState(false)
   const { state, problem, call } = useCall(deleteAccount)
   const submit = async (password: string) => {
-    if (!(await call(password))) return
+    farewell.isUnderWay = true
+    if (!(await call(password))) {
+      farewell.isUnderWay = false
+      return
+    }
     setOpen(false)
     // First away from here: the guard of this page would send whoever is no longer signed in to log in.
     await navigate('/', { replace: true, flushSync: true })
     core.auth.forget()
-    // A read that was still under way learns that its session is gone, and may have asked to log in meanwhile.
-    await navigate('/', { replace: true })
+    setTimeout(() => {
+      farewell.isUnderWay = false
+    }, LAST_ANSWER_MS)
     toasts.show({ type: 'success', title: 'Your account is deleted' })
   }
   return (

@@ -1,6 +1,7 @@
 import { useCore } from '@stoa/cart-core/react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { farewell } from './farewell.ts'
 
 /** Sends a guest to log in and remembers where they were headed. */
 export function useAskToLogIn(isGuest: boolean): void {
@@ -8,7 +9,7 @@ export function useAskToLogIn(isGuest: boolean): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (!isGuest) return
+    if (!isGuest || farewell.isUnderWay) return
     core.returnTo.remember(pathname + search)
     navigate('/login', { replace: true })
   }, [isGuest, core, navigate, pathname, search])
