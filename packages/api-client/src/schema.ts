@@ -968,7 +968,14 @@ export type components = {
             readonly categories: readonly components["schemas"]["Facet"][];
             readonly inStock: number;
             readonly onSale: number;
+            /**
+             * @description What the products are chosen by. Named only where a search, a category or a shop narrows the list to at most
+             *     2,000 products.
+             */
+            readonly options: readonly components["schemas"]["OptionFacet"][];
             readonly price: components["schemas"]["PriceRange"] | null;
+            /** @description How many are rated so or better, by stars; the best first. */
+            readonly ratings: readonly components["schemas"]["RatingFacet"][];
             readonly shops: readonly components["schemas"]["Facet"][];
         };
         readonly FeaturedShop: {
@@ -1015,6 +1022,10 @@ export type components = {
         readonly NullableRating: components["schemas"]["Rating"] | null;
         /** @description Blank counts as null. */
         readonly OptionalLine: string | null;
+        readonly OptionFacet: {
+            readonly name: string;
+            readonly values: readonly components["schemas"]["Facet"][];
+        };
         /** @description One option id for each of the product's options, in any order; empty for a product without options. */
         readonly OptionIds: readonly string[];
         readonly OptionValue: {
@@ -1147,6 +1158,10 @@ export type components = {
             readonly average: number;
             readonly count: number;
         };
+        readonly RatingFacet: {
+            readonly count: number;
+            readonly stars: number;
+        };
         readonly ReceiptLine: {
             /** Format: uuid */
             readonly itemId: string | null;
@@ -1188,6 +1203,8 @@ export type components = {
             readonly id: string;
             /** @description The author bought it here. */
             readonly isVerified: boolean;
+            /** @description What its author photographed. */
+            readonly pictures: readonly components["schemas"]["Picture"][];
             readonly rating: number;
             readonly text: string;
             readonly title: string | null;
@@ -1314,6 +1331,8 @@ export type components = {
         };
         readonly Suggestions: {
             readonly categories: readonly components["schemas"]["CategoryReference"][];
+            /** @description What was looked for instead, when the text itself found nothing. */
+            readonly correctedQuery: string | null;
             readonly products: readonly components["schemas"]["ProductCard"][];
             readonly shops: readonly components["schemas"]["ShopReference"][];
         };
@@ -1411,6 +1430,7 @@ export type Money = components['schemas']['Money'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableRating = components['schemas']['NullableRating'];
 export type OptionalLine = components['schemas']['OptionalLine'];
+export type OptionFacet = components['schemas']['OptionFacet'];
 export type OptionIds = components['schemas']['OptionIds'];
 export type OptionValue = components['schemas']['OptionValue'];
 export type Page = components['schemas']['Page'];
@@ -1429,6 +1449,7 @@ export type ProductReference = components['schemas']['ProductReference'];
 export type ProductSort = components['schemas']['ProductSort'];
 export type Quantity = components['schemas']['Quantity'];
 export type Rating = components['schemas']['Rating'];
+export type RatingFacet = components['schemas']['RatingFacet'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type Registered = components['schemas']['Registered'];
@@ -1904,6 +1925,11 @@ export interface operations {
                 readonly minRating?: number;
                 /** @description Only what costs less than usual. */
                 readonly onSale?: boolean;
+                /**
+                 * @description Values of options, each as `Option:Value`. Of several values of one option any will do; values of several
+                 *     options must be had in one variant.
+                 */
+                readonly options?: readonly string[];
                 /** @description Search text. */
                 readonly q?: string;
                 /** @description A shop's slug. */

@@ -31,7 +31,13 @@ export function createValidators({ components }: Contract): Validators {
     return ajv
   }
   // strictNumbers would let `1e400` through: what is not finite then skips its limits.
-  const text = build({ coerceTypes: true, useDefaults: true, removeAdditional: 'all', strictNumbers: false })
+  const text = build({
+    // A parameter that may be repeated is a list, also where it is given once.
+    coerceTypes: 'array',
+    useDefaults: true,
+    removeAdditional: 'all',
+    strictNumbers: false,
+  })
   const strict = build({})
 
   return {

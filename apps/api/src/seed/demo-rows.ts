@@ -137,9 +137,11 @@ export function rawProducts(now: Date): RawProduct[] {
 /** Colours and sizes: what one types who looks for a mug in rust. */
 const wordsOf = ({ options }: SeedProduct) => options.flatMap(({ values }) => values.map(({ name }) => name))
 
+const reviewId = (product: string, at: number) => stableId('review', product, at)
+
 export const reviewRows = (now: Date): BulkRow[] =>
   reviews.map((review, at) => ({
-    id: stableId('review', review.product, at),
+    id: reviewId(review.product, at),
     product_id: productId(review.product),
     user_id: null,
     author_name: review.author,
@@ -149,3 +151,8 @@ export const reviewRows = (now: Date): BulkRow[] =>
     is_verified: review.verified,
     created_at: new Date(now.getTime() - review.daysAgo * DAY),
   }))
+
+export const reviewMediaRows = (): BulkRow[] =>
+  reviews.flatMap(({ product, picture }, at) =>
+    picture ? [{ review_id: reviewId(product, at), media_id: mediaIdOf(picture), position: 0 }] : [],
+  )

@@ -23,6 +23,7 @@ const every: ListFilter = {
   minRating: null,
   inStock: false,
   onSale: false,
+  options: [],
 }
 const id = '00000000-0000-5000-8000-000000000000'
 const page = (filter: Partial<ListFilter>, rest: Partial<ListQuestion> = {}): ListQuestion => ({

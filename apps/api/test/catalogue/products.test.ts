@@ -122,6 +122,74 @@ describe('the list', () => {
     expect((await list({ category: 'kitchen', maxPrice: min - 0.01, limit: 1 })).total).toBe(0)
   })
 
+  test('ratings are counted whatever rating is chosen', async () => {
+    const open = await list({ category: 'kitchen', limit: 1 })
+    expect(open.facets.ratings.map(({ stars }: { stars: number }) => stars)).toEqual([4, 3])
+    for (const { stars, count } of open.facets.ratings) {
+      const chosen = await list({ category: 'kitchen', minRating: stars, limit: 1 })
+      expect([stars, chosen.total]).toEqual([stars, count])
+      expect(chosen.facets.ratings).toEqual(open.facets.ratings)
+    }
+  })
+
+  interface OptionFacet {
+    name: string
+    values: { value: string; label: string; count: number }[]
+  }
+  const withOptions = async (options: string[], rest: Record<string, string | boolean> = {}) => {
+    const query = new URLSearchParams({ category: 'kitchen', limit: '60', ...(rest as object) })
+    for (const option of options) query.append('options', option)
+    return (await get(`/api/public/products?${query}`)).body
+  }
+
+  test('options count what their own choice would give', async () => {
+    const open = await withOptions([])
+    const glaze = open.facets.options.find(({ name }: OptionFacet) => name === 'Glaze') as OptionFacet
+    expect(glaze.values.length).toBeGreaterThan(2)
+    for (const { value, label, count } of glaze.values) {
+      const chosen = await withOptions([value])
+      expect([value, chosen.total]).toEqual([`Glaze:${label}`, count])
+      expect(chosen.facets.options).toContainEqual(glaze)
+    }
+    const [one, other] = glaze.values
+    const either = await withOptions([one!.value, other!.value])
+    const slugs = async (option: string) => (await withOptions([option])).items.map(({ slug }: Card) => slug)
+    const both = new Set([...(await slugs(one!.value)), ...(await slugs(other!.value))])
+    expect(new Set(either.items.map(({ slug }: Card) => slug))).toEqual(both)
+  })
+
+  test('several options must be had in one variant, and in stock where only that is asked for', async () => {
+    const cove = catalogue.find(({ slug }) => slug === 'cove-mug-320-ml')!
+    const had = (values: string[], inStock: boolean) =>
+      cove.variants.some(
+        variant => values.every(value => variant.values.includes(value)) && (!inStock || variant.stock > 0),
+      )
+    const [glazes, sizes] = cove.options.map(({ values }) => values.map(({ name }) => name))
+    for (const glaze of glazes!)
+      for (const size of sizes!)
+        for (const inStock of [false, true]) {
+          const { items, facets } = await withOptions([`Glaze:${glaze}`, `Size:${size}`], {
+            inStock,
+            q: 'cove mug 320',
+          })
+          const isThere = items.some(({ slug }: Card) => slug === cove.slug)
+          expect([glaze, size, inStock, isThere]).toEqual([glaze, size, inStock, had([glaze, size], inStock)])
+          expect(facets.options.map(({ name }: OptionFacet) => name)).toEqual(
+            expect.arrayContaining(['Glaze', 'Size']),
+          )
+        }
+  })
+
+  test('options are not named for everything at once, and words that are none narrow nothing', async () => {
+    expect((await list({ limit: 1 })).facets.options).toEqual([])
+    const open = await withOptions([])
+    expect((await withOptions(['no option'])).total).toBe(open.total)
+    expect(await withOptions(["Glaze:'; drop table products; --"])).toMatchObject({ items: [], total: 0 })
+    const many = Array.from({ length: 21 }, (_, at) => `Glaze:${at}`)
+    const query = many.map(option => `options=${option}`).join('&')
+    expect((await get(`/api/public/products?${query}`)).status).toBe(400)
+  })
+
   test('counts follow a change at once', async () => {
     const before = await list({ shop: 'still-water', limit: 1 })
     await app().deps.db.execute(
@@ -248,6 +316,18 @@ describe('a product', () => {
     )
     const { body } = await get('/api/public/products/cove-mug-320-ml')
     expect(body.descriptionHtml).toBe('<p>a</p>')
+  })
+
+  test('reviews show what their authors photographed', async () => {
+    const { items } = (await get('/api/public/products/cove-mug-320-ml/reviews?limit=50')).body
+    const shown = items.filter(({ pictures }: { pictures: unknown[] }) => pictures.length > 0)
+    expect(shown.length).toBeGreaterThan(1)
+    for (const { author, pictures } of shown) {
+      expect(pictures).toMatchObject([
+        { base: expect.stringMatching(/^\/media\//), alt: `Photograph by ${author}` },
+      ])
+      expect((await get(`${pictures[0].base}/320.webp`)).status).toBe(200)
+    }
   })
 
   test('its reviews go on page by page, newest first', async () => {

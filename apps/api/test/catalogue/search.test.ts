@@ -148,5 +148,13 @@ describe('suggestions', () => {
   test('forgive a misspelling', async () => {
     const { body } = await get('/api/public/search/suggestions?q=teapto')
     expect(body.products[0].name).toMatch(/teapot/i)
+    expect(body.correctedQuery).toBe('teapot')
+    expect((await get('/api/public/search/suggestions?q=teapo')).body.correctedQuery).toBeNull()
+    expect((await get('/api/public/search/suggestions?q=xqzzvw')).body).toEqual({
+      products: [],
+      categories: [],
+      shops: [],
+      correctedQuery: null,
+    })
   })
 })

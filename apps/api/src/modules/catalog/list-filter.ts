@@ -13,6 +13,13 @@ export interface ListFilter {
   minRating: number | null
   inStock: boolean
   onSale: boolean
+  /** Values by option: one of each must be had together. */
+  options: readonly OptionFilter[]
+}
+
+export interface OptionFilter {
+  name: string
+  values: readonly string[]
 }
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -49,28 +56,48 @@ export function tsQuery({ web, head, last }: SearchQuery): SQL {
 
 /** What the facets of a list never leave out. */
 export function coreConditions(filter: ListFilter): SQL[] {
-  const { search, category, minRating } = filter
+  const { search, category } = filter
   return [
     visible,
     ...(category !== null ? [inCategory(category)] : []),
     ...(search ? [search.last === '' ? sql`false` : sql`p.search @@ ${tsQuery(search)}`] : []),
-    ...(minRating !== null ? [sql`p.rating_mean >= ${minRating * 100}`] : []),
   ]
 }
 
+export type FacetName = 'shop' | 'price' | 'rating' | 'sale' | 'stock' | 'options'
+
 /** What each facet leaves out when it counts itself, by facet. */
-export function facetConditions(filter: ListFilter): Record<'shop' | 'price' | 'sale' | 'stock', SQL[]> {
-  const { shop, minPrice, maxPrice, inStock, onSale } = filter
+export function facetConditions(filter: ListFilter): Record<FacetName, SQL[]> {
+  const { shop, minPrice, maxPrice, minRating, inStock, onSale, options } = filter
   return {
     shop: shop !== null ? [sql`p.shop_id = (select id from shops where slug = ${shop})`] : [],
     price: [
       ...(minPrice !== null ? [sql`p.price_pay >= ${minPrice}::bigint`] : []),
       ...(maxPrice !== null ? [sql`p.price_pay <= ${maxPrice}::bigint`] : []),
     ],
+    rating: minRating !== null ? [sql`p.rating_mean >= ${minRating * 100}`] : [],
     sale: onSale ? [sql`p.price_sale_min is not null`] : [],
     stock: inStock ? [buyable] : [],
+    options: options.length > 0 ? [hasVariantWith(filter)] : [],
   }
 }
+
+/** Product `p` has one variant with a value of each option that is asked for. */
+const hasVariantWith = (filter: ListFilter): SQL =>
+  sql`exists (select 1 from variants v where v.product_id = p.id and ${and(variantConditions(filter))})`
+
+/** What a variant `v` must have: each option's value, and stock where only that is asked for. */
+export const variantConditions = ({ options, inStock }: ListFilter): SQL[] => [
+  sql`v.is_active`,
+  ...(inStock ? [sql`(v.stock is null or v.stock > 0)`] : []),
+  ...options.map(hasValue),
+]
+
+/** Variant `v` has one of the option's values. */
+export const hasValue = ({ name, values }: OptionFilter): SQL =>
+  sql`exists (select 1 from variant_values vv
+    join product_options o on o.id = vv.option_id join product_option_values x on x.id = vv.value_id
+    where vv.variant_id = v.id and o.name = ${name} and x.value = any(${sql.param(values)}::text[]))`
 
 /** Stable words for a filter: what a cursor and a kept count are good for. */
 export const wordsOf = (filter: ListFilter): string =>
@@ -83,4 +110,5 @@ export const wordsOf = (filter: ListFilter): string =>
     filter.minRating,
     filter.inStock,
     filter.onSale,
+    filter.options,
   ])

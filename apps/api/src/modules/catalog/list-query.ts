@@ -6,9 +6,11 @@ import {
   coreConditions,
   depthOf,
   facetConditions,
+  hasValue,
   LEVELS,
   type ListFilter,
   tsQuery,
+  variantConditions,
 } from './list-filter.ts'
 import { beyond, orderBy, orders, type ProductSort } from './list-order.ts'
 import { type CardRow, cardColumns, cardsJson } from './product-card.ts'
@@ -33,6 +35,8 @@ export interface Counts {
   categories: FacetRow[]
   shops: FacetRow[]
   price: { min: number; max: number } | null
+  ratings: { stars: number; count: number }[]
+  options: { name: string; values: FacetRow[] }[]
   onSale: number
   inStock: number
 }
@@ -50,6 +54,9 @@ export interface ListAnswer {
 /** Nothing is counted further than this. */
 export const MAX_COUNT = 10_000
 const MAX_FACETS = 24
+/** With more products than these, options are left out: their names mean different things by then. */
+const MOST_WITH_OPTIONS = 2_000
+const MOST_OPTIONS = 6
 
 /** A page of products with its counts, pictures and shops, in one statement. */
 export function listStatement(question: ListQuestion): SQL {
@@ -106,7 +113,7 @@ function countsJson(filter: ListFilter): SQL {
       : sql`(select count(*) from (select 1 from products p where ${and([...core, ...all])} limit ${sql.raw(`${MAX_COUNT}`)}) t)`
   return sql`(
     with base as materialized (
-      select ${level ?? sql`null::uuid`} as category, p.shop_id, p.price_pay,
+      select ${level ?? sql`null::uuid`} as category, p.shop_id, p.price_pay, p.rating_mean, p.id,
         p.price_sale_min is not null as is_sale, ${buyable} as is_buyable, ${sql.join(flags, sql`, `)}
       from products p where ${and(core)} limit ${sql.raw(`${MAX_COUNT}`)}
     )
@@ -129,8 +136,49 @@ function countsJson(filter: ListFilter): SQL {
         select case when count(*) = 0 then null else json_build_object('min', min(price_pay), 'max', max(price_pay)) end
         from base where ${without('price')}
       ),
+      'ratings', (
+        select json_agg(json_build_object('stars', star, 'count',
+          (select count(*) from base where rating_mean >= star * 100 and ${without('rating')})) order by star desc)
+        from generate_series(3, 4) star
+      ),
+      'options', ${optionsJson(filter, without('options'))},
       'onSale', (select count(*) from base where is_sale and ${without('sale')}),
       'inStock', (select count(*) from base where is_buyable and ${without('stock')})
     )
+  )`
+}
+
+/**
+ * The options of the rows in `base` with their values, the commonest first, as JSON. An option's own choice is
+ * left out of its counts, every other one must be had in the same variant.
+ */
+function optionsJson(filter: ListFilter, others: SQL): SQL {
+  if (!filter.search && filter.category === null && filter.shop === null) return sql`'[]'::json`
+  const { options } = filter
+  const own = options.map(option => sql`(o.name = ${option.name} or ${hasValue(option)})`)
+  // The fence keeps the tables from being joined whole: a list has few products, and each few options.
+  const counted = sql`
+    select found.name, found.value, count(*) as n, min(found.position) as position
+    from base cross join lateral (
+      select o.name, x.value, x.position
+      from product_options o join product_option_values x on x.option_id = o.id
+      where o.product_id = base.id and position(':' in o.name) = 0 and exists (
+        select 1 from variant_values c join variants v on v.id = c.variant_id
+        where c.value_id = x.id and ${and([...variantConditions({ ...filter, options: [] }), ...own])})
+      offset 0
+    ) found
+    where ${others}
+    group by found.name, found.value`
+  return sql`(
+    select case when (select count(*) from base) > ${sql.raw(`${MOST_WITH_OPTIONS}`)} then '[]'::json else (
+      select coalesce(json_agg(json_build_object('name', name, 'values', choices) order by n desc, name), '[]') from (
+        select name, sum(n) as n,
+          json_agg(json_build_object('value', name || ':' || value, 'label', value, 'count', n)
+            order by n desc, position, value) filter (where place <= ${sql.raw(`${MAX_FACETS}`)}) as choices
+        from (select *, row_number() over (partition by name order by n desc, position, value) as place
+          from (${counted}) counted) placed
+        group by name having count(*) > 1 ${options.length > 0 ? sql`or name = any(${sql.param(options.map(({ name }) => name))}::text[])` : sql``}
+        order by sum(n) desc, name limit ${sql.raw(`${MOST_OPTIONS}`)}) named
+    ) end
   )`
 }

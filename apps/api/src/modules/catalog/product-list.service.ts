@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { readSearch, type SearchQuery } from '../search/search-query.ts'
 import { correctSpelling } from '../search/spelling.ts'
 import { createCountsCache } from './counts-cache.ts'
-import { type ListFilter, PATH, SLUG, wordsOf } from './list-filter.ts'
+import { type ListFilter, type OptionFilter, PATH, SLUG, wordsOf } from './list-filter.ts'
 import { orders, type ProductSort } from './list-order.ts'
 import { type Counts, type ListAnswer, type ListQuestion, listStatement } from './list-query.ts'
 import { cutPage, readCursor } from './pages.ts'
@@ -24,6 +24,8 @@ export interface ListRequest {
   minRating?: number
   inStock?: boolean
   onSale?: boolean
+  /** Each an option and a value: `Glaze:Lagoon`. */
+  options?: readonly string[]
   sort?: ProductSort
   cursor?: string
   limit?: number
@@ -64,7 +66,7 @@ export function createProductList({ db, money, clock }: Pick<Deps, 'db' | 'money
 }
 
 function filterOf(request: ListRequest, toMinor: (decimal: number) => number): ListFilter {
-  const { category, shop, minPrice, maxPrice, minRating, inStock = false, onSale = false } = request
+  const { category, shop, minPrice, maxPrice, minRating, inStock = false, onSale = false, options } = request
   if (category !== undefined && !PATH.test(category)) throw problem('category.not_found')
   if (shop !== undefined && !SLUG.test(shop)) throw problem('shop.not_found')
   return {
@@ -76,7 +78,22 @@ function filterOf(request: ListRequest, toMinor: (decimal: number) => number): L
     minRating: minRating ?? null,
     inStock,
     onSale,
+    options: optionsOf(options ?? []),
   }
+}
+
+/** Values by option, whatever their order was; what names no option is left out. */
+function optionsOf(choices: readonly string[]): OptionFilter[] {
+  const valuesOf = new Map<string, Set<string>>()
+  for (const choice of choices) {
+    const at = choice.indexOf(':')
+    if (at <= 0 || at === choice.length - 1) continue
+    const name = choice.slice(0, at)
+    valuesOf.set(name, (valuesOf.get(name) ?? new Set()).add(choice.slice(at + 1)))
+  }
+  return [...valuesOf]
+    .map(([name, values]) => ({ name, values: [...values].sort() }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 function sortOf({ sort }: ListRequest, { search }: ListFilter): ProductSort {

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../../platform/db/columns.ts'
 import { products } from '../catalog/products.schema.ts'
+import { media } from '../media/media.schema.ts'
 import { users } from '../users/users.schema.ts'
 
 export const reviews = pgTable(
@@ -24,4 +36,19 @@ export const reviews = pgTable(
     uniqueIndex('reviews_author_key').on(t.productId, t.userId),
     check('reviews_rating_check', sql`${t.rating} between 1 and 5`),
   ],
+)
+
+/** What a review's author photographed. */
+export const reviewMedia = pgTable(
+  'review_media',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  t => [primaryKey({ name: 'review_media_pkey', columns: [t.reviewId, t.mediaId] })],
 )

@@ -6,6 +6,8 @@ import { readRow } from '../../platform/db/read.ts'
 import type { Cursor } from '../catalog/cursor.ts'
 import { SLUG, visible } from '../catalog/list-filter.ts'
 import { cutPage, readCursor } from '../catalog/pages.ts'
+import { pictureJson } from '../catalog/product-card.ts'
+import { type PictureRow, pictureOf } from '../media/picture.ts'
 
 type ReviewList = components['schemas']['ReviewList']
 
@@ -18,6 +20,7 @@ export interface ReviewRow {
   /** Milliseconds. */
   createdAt: number
   isVerified: boolean
+  pictures: PictureRow[]
 }
 
 const KINDS = ['integer', 'uuid'] as const
@@ -34,6 +37,8 @@ export function reviewsJson(productId: SQL, limit: number, cursor: Cursor | null
   return sql`(
     select coalesce(json_agg(json_build_object('id', r.id, 'rating', r.rating, 'title', r.title, 'body', r.body,
       'author', r.author_name, 'isVerified', r.is_verified,
+      'pictures', (select coalesce(json_agg(${pictureJson} order by rm.position), '[]')
+        from review_media rm join media m on m.id = rm.media_id where rm.review_id = r.id),
       'createdAt', (extract(epoch from r.created_at) * 1000)::bigint) order by r.created_at ${way}, r.id ${way}), '[]')
     from (select * from reviews r where r.product_id = ${productId} ${border}
       order by r.created_at ${way}, r.id ${way} limit ${limit + 1}) r
@@ -50,11 +55,12 @@ export function reviewPage(
   const keysOf = (row: ReviewRow) => [row.createdAt, row.id]
   const { items, page } = cutPage(rows, { cursor, limit, list: listOf(slug), keysOf })
   return {
-    items: items.map(({ body, title, createdAt, ...row }) => ({
+    items: items.map(({ body, title, createdAt, pictures, ...row }) => ({
       ...row,
       title: title || null,
       text: body,
       createdAt: new Date(createdAt).toISOString(),
+      pictures: pictures.map(picture => pictureOf(picture, `Photograph by ${row.author}`)),
     })),
     page,
   }

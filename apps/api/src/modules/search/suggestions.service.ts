@@ -29,19 +29,27 @@ export async function suggest(
   text: string,
 ): Promise<Suggestions> {
   const search = readSearch(text)
-  if (!search || search.words.length === 0) return { products: [], categories: [], shops: [] }
+  if (!search || search.words.length === 0)
+    return { products: [], categories: [], shops: [], correctedQuery: null }
   let found = (await readRow<Row>(db, statement(search)))!
-  if (found.products.length + found.categories.length + found.shops.length === 0) {
+  let correctedQuery: string | null = null
+  if (countOf(found) === 0) {
     const corrected = readSearch((await correctSpelling(db, search)) ?? undefined)
-    if (corrected) found = (await readRow<Row>(db, statement(corrected)))!
+    if (corrected) {
+      found = (await readRow<Row>(db, statement(corrected)))!
+      if (countOf(found) > 0) correctedQuery = corrected.text
+    }
   }
   const now = clock.now()
   return {
     products: found.products.map(row => cardOf(row, money, now)),
     categories: found.categories,
     shops: found.shops.map(({ logo, ...shop }) => ({ ...shop, logo: nullablePicture(logo, shop.name) })),
+    correctedQuery,
   }
 }
+
+const countOf = ({ products, categories, shops }: Row) => products.length + categories.length + shops.length
 
 /** Words of names (A), or of tags, shops and categories too (AB): texts mention too much. */
 function inNames({ words }: SearchQuery, weights: 'A' | 'AB'): SQL {
