@@ -15,13 +15,29 @@ export interface ApiClientOptions {
   /** How long one attempt may take, its body included. Default 15 s. */
   timeoutMs?: number
   headers?: Record<string, string>
+  /** Ends every call of this client. */
+  signal?: AbortSignal
 }
 
 /** Ends an attempt that takes too long; the reason tells it from the caller's own abort. */
-const withTimeout =
-  (send: Send, timeoutMs: number): Send =>
-  request =>
-    send(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }))
+const withLimit =
+  (send: Send, timeoutMs: number, end?: AbortSignal): Send =>
+  request => {
+    const limit = new AbortController()
+    const limited = new Request(request, { signal: limit.signal })
+    for (const signal of [request.signal, end]) {
+      const stop = () => limit.abort(signal?.reason)
+      if (signal?.aborted) stop()
+      else signal?.addEventListener('abort', stop)
+    }
+    // Node holds the signals of requests, of timeouts and of `any` weakly: once collected, they end nothing. The
+    // timer holds what has to end.
+    const tooLong = () => limit.abort(new DOMException('The server took too long', 'TimeoutError'))
+    const timer: unknown = setTimeout(tooLong, timeoutMs, limited, request)
+    // A process that has nothing else to do need not wait for it.
+    ;(timer as { unref?: () => void }).unref?.()
+    return send(limited)
+  }
 
 const bearer = (session: SessionPort): Middleware => ({
   onRequest({ request, schemaPath }) {
@@ -49,8 +65,9 @@ export function createApiClient({
   fetch: send = request => globalThis.fetch(request),
   timeoutMs = 15_000,
   headers,
+  signal,
 }: ApiClientOptions = {}): ApiClient {
-  const timed = withTimeout(send, timeoutMs)
+  const timed = withLimit(send, timeoutMs, signal)
   const client = createClient<paths>({
     baseUrl,
     fetch: retryFetch(session ? authFetch(timed, session) : timed),

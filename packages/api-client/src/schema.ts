@@ -1917,6 +1917,8 @@ export interface operations {
                 readonly category?: string;
                 /** @description From `page.next` or `page.previous`. */
                 readonly cursor?: string;
+                /** @description Only these products, such as those that somebody looked at; those that are gone are left out. */
+                readonly ids?: readonly string[];
                 /** @description Only what can be bought now. */
                 readonly inStock?: boolean;
                 readonly limit?: number;

@@ -22,7 +22,7 @@ const FORWARDED = ['x-request-id', 'accept-language']
 export function createServerClient({
   baseUrl,
   request: visitor,
-  fetch: send = request => globalThis.fetch(request),
+  fetch,
   timeoutMs = 5000,
 }: ServerClientOptions): ClientOf<PublicPaths> {
   const headers: Record<string, string> = {}
@@ -30,11 +30,5 @@ export function createServerClient({
     const value = visitor.headers.get(name)
     if (value) headers[name] = value
   }
-  return createApiClient({
-    baseUrl,
-    timeoutMs,
-    headers,
-    fetch: request =>
-      send(new Request(request, { signal: AbortSignal.any([request.signal, visitor.signal]) })),
-  })
+  return createApiClient({ baseUrl, timeoutMs, headers, fetch, signal: visitor.signal })
 }

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { createApiClient, createMarketApi, unwrap } from '../src/index.ts'
+import { createApiClient, createMarketApi, createServerClient, unwrap } from '../src/index.ts'
+import { turn } from './support/turn.ts'
 
 /** The same over a real socket: the global fetch, real connections that stall and break. */
 async function listen(handler: Parameters<typeof createServer>[1]) {
@@ -40,25 +43,58 @@ test('a body that stops in the middle ends by the timeout', { timeout: 60_000 },
     response.setHeader('content-type', 'application/json')
     response.write('{"sections":')
   })
-  // The client's clock strikes when the answer has begun, not before: however slow this machine is.
-  const clock = new AbortController()
-  const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+  // The client's clock is moved when the answer has begun, not before: however slow this machine is.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let begun!: () => void
+  const answering = new Promise<void>(resolve => {
+    begun = resolve
+  })
   const client = createApiClient({
     baseUrl,
     timeoutMs: 1234,
     async fetch(request) {
       const response = await globalThis.fetch(request)
-      setImmediate(() => clock.abort(new DOMException('late', 'TimeoutError')))
+      begun()
       return response
     },
   })
   try {
-    await expect(unwrap(client.GET('/api/public/home'))).rejects.toMatchObject({ kind: 'timeout' })
-    expect(asked).toHaveBeenCalledWith(1234)
+    let ended = false
+    const call = unwrap(client.GET('/api/public/home')).finally(() => {
+      ended = true
+    })
+    const outcome = expect(call).rejects.toMatchObject({ kind: 'timeout', cause: { name: 'TimeoutError' } })
+    await answering
+    vi.advanceTimersByTime(1233)
+    await turn()
+    expect(ended).toBe(false)
+    vi.advanceTimersByTime(1)
+    await outcome
   } finally {
-    asked.mockRestore()
+    vi.useRealTimers()
     await close()
   }
+})
+
+test.each([
+  ['the client', (baseUrl: string) => createApiClient({ baseUrl, timeoutMs: 300 })],
+  [
+    "a visitor's client on a server",
+    (baseUrl: string) =>
+      createServerClient({ baseUrl, timeoutMs: 300, request: new Request('http://shop.test') }),
+  ],
+])('the limit of %s outlives a collection of memory', { timeout: 20_000 }, async (_whose, make) => {
+  const { baseUrl, close } = await listen(() => {})
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const call = unwrap(make(baseUrl).GET('/api/public/home'))
+  const outcome = expect(call).rejects.toMatchObject({ kind: 'timeout' })
+  for (let n = 0; n < 5; n++) {
+    await new Promise(resolve => setTimeout(resolve, 20))
+    collect()
+  }
+  await outcome
+  await close()
 })
 
 test('a connection that breaks ends as network', { timeout: 60_000 }, async () => {

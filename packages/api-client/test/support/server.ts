@@ -27,6 +27,9 @@ export const problem = (status: number, code: string, extra: object = {}): Respo
     { status, headers: { 'content-type': 'application/problem+json' } },
   )
 
+// A request that waits is held, as fetch holds it: only by its own signal it could be collected, and never end.
+const underWay = new Set<Request>()
+
 /** A server as a function of real requests; `heard` is what arrived, bodies read to the end. */
 export function createServer(answer: Answer) {
   const heard: Heard[] = []
@@ -40,12 +43,13 @@ export function createServer(answer: Answer) {
     }
     heard.push(entry)
     request.signal.throwIfAborted()
+    underWay.add(request)
     return Promise.race([
       answer(request, entry),
       new Promise<never>((_, reject) =>
         request.signal.addEventListener('abort', () => reject(request.signal.reason)),
       ),
-    ])
+    ]).finally(() => underWay.delete(request))
   }
   return { heard, send }
 }
