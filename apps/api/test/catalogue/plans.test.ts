@@ -24,6 +24,7 @@ const every: ListFilter = {
   inStock: false,
   onSale: false,
   options: [],
+  ids: null,
 }
 const id = '00000000-0000-5000-8000-000000000000'
 const page = (filter: Partial<ListFilter>, rest: Partial<ListQuestion> = {}): ListQuestion => ({

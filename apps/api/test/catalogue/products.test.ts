@@ -190,6 +190,17 @@ describe('the list', () => {
     expect((await get(`/api/public/products?${query}`)).status).toBe(400)
   })
 
+  test('some products by their ids, without what is gone', async () => {
+    const { items } = await list({ limit: 3 })
+    const ids = items.map(({ id }: { id: string }) => id)
+    const query = [...ids, '00000000-0000-4000-8000-000000000000'].map(id => `ids=${id}`).join('&')
+    const { body } = await get(`/api/public/products?${query}`)
+    expect(body.total).toBe(3)
+    expect(body.items).toEqual(items)
+    expect((await get(`/api/public/products?ids=${ids[0]}`)).body.items).toEqual([items[0]])
+    expect((await get('/api/public/products?ids=1')).status).toBe(400)
+  })
+
   test('counts follow a change at once', async () => {
     const before = await list({ shop: 'still-water', limit: 1 })
     await app().deps.db.execute(

@@ -17,7 +17,7 @@ export async function loadListing(
   const { searchParams, pathname } = scope.url
   const asked = readListingQuery(searchParams)
   const query: ListingQuery = {
-    ...(defaultSort ? { sort: defaultSort } : null),
+    ...(defaultSort && !asked.q ? { sort: defaultSort } : null),
     ...asked,
     ...fixed,
     ...(fixed.category && asked.category?.startsWith(`${fixed.category}/`)

@@ -21,6 +21,9 @@ describe('readListingQuery', () => {
     ['sort=drop%20table', {}],
     ['category=a%2Fb&shop=kiln', { category: 'a/b', shop: 'kiln' }],
     ['cursor=abc', { cursor: 'abc' }],
+    ['option=Glaze:Lagoon&option=Size:320+ml', { options: ['Glaze:Lagoon', 'Size:320 ml'] }],
+    ['option=Glaze&option=:x&option=', {}],
+    [`option=Glaze:${'x'.repeat(200)}`, {}],
     [`cursor=${'x'.repeat(401)}`, {}],
     ['utm_source=x&__proto__=1', {}],
   ])('%s', (search, expected) => {

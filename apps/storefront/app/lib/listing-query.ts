@@ -19,6 +19,7 @@ export const FILTER_NAMES = [
   'minRating',
   'inStock',
   'onSale',
+  'option',
 ] as const
 
 /** Reads an address; what makes no sense there is left out rather than refused. */
@@ -38,6 +39,8 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   if (Number.isInteger(minRating) && minRating >= 1 && minRating <= 5) query.minRating = minRating
   if (isOn(params.get('inStock'))) query.inStock = true
   if (isOn(params.get('onSale'))) query.onSale = true
+  const options = params.getAll('option').filter(isOption).slice(0, MOST_OPTIONS)
+  if (options.length > 0) query.options = options
   const sort = SORTS.find(known => known === params.get('sort'))
   if (sort) query.sort = sort
   const cursor = params.get('cursor')
@@ -50,6 +53,11 @@ export function readPageNumber(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1)
   return params.has('cursor') && Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1
 }
+
+const MOST_OPTIONS = 20
+
+/** `Glaze:Lagoon` */
+const isOption = (text: string) => /^[^:]+:./.test(text) && text.length <= 200
 
 const isOn = (value: string | null) => value === '1' || value === 'true'
 

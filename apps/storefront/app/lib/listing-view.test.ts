@@ -12,6 +12,19 @@ const list: ProductList = {
     categories: [{ value: 'kitchen/mugs', label: 'Mugs', count: 12 }],
     shops: [{ value: 'kiln', label: 'Kiln & Cove', count: 3 }],
     price: null,
+    ratings: [
+      { stars: 4, count: 40 },
+      { stars: 3, count: 55 },
+    ],
+    options: [
+      {
+        name: 'Glaze',
+        values: [
+          { value: 'Glaze:Rust', label: 'Rust', count: 6 },
+          { value: 'Glaze:Ink', label: 'Ink', count: 2 },
+        ],
+      },
+    ],
     onSale: 4,
     inStock: 50,
   },
@@ -67,6 +80,35 @@ describe('listingView', () => {
   test('best match is offered only where something was searched', () => {
     expect(view('').sort.options.map(option => option.value)).not.toContain('relevance')
     expect(view('q=mug').sort.options.map(option => option.value)).toContain('relevance')
+  })
+
+  test('options are groups of their own; a chosen one stays where the list no longer names it', () => {
+    const groups = view('option=Glaze:Rust&option=Size:320+ml').groups.filter(({ id }) =>
+      id.startsWith('option-'),
+    )
+    expect(groups).toMatchObject([
+      {
+        title: 'Glaze',
+        name: 'option',
+        options: [
+          { value: 'Glaze:Rust', count: 6, checked: true },
+          { value: 'Glaze:Ink', checked: false },
+        ],
+      },
+      { title: 'Size', name: 'option', options: [{ value: 'Size:320 ml', label: '320 ml', checked: true }] },
+    ])
+  })
+
+  test('ratings are offered with their counts', () => {
+    expect(view('').groups.find(({ kind }) => kind === 'rating')).toMatchObject({
+      options: list.facets.ratings,
+    })
+  })
+
+  test('what is searched comes by best match, unless another order is asked for', () => {
+    expect(view('q=mug').sort.value).toBe('relevance')
+    expect(view('').sort.value).toBe('newest')
+    expect(view('q=mug&sort=rating').sort.value).toBe('rating')
   })
 
   test('a chosen category leads what lies inside it, and can be undone', () => {

@@ -30,7 +30,7 @@ export function listingView(list: ProductList, options: ListingOptions) {
     groups: filterGroups(list.facets, options),
     sort: {
       name: 'sort',
-      value: query.sort ?? defaultSort,
+      value: query.sort ?? (query.q ? 'relevance' : defaultSort),
       options: sortOptions(query),
     },
     hidden: hiddenFields(params, [...FILTER_NAMES]),
@@ -119,13 +119,14 @@ function filterGroups(
       options: choices(facets.shops, query.shop),
     })
   }
+  groups.push(...optionGroups(facets.options, query.options ?? []))
   groups.push({
     kind: 'rating',
     id: 'rating',
     title: 'Rating',
     name: 'minRating',
     ...(query.minRating === undefined ? null : { value: query.minRating }),
-    options: [{ stars: 4 }, { stars: 3 }],
+    options: [...facets.ratings],
   })
   groups.push({
     kind: 'flags',
@@ -143,6 +144,31 @@ function filterGroups(
     ],
   })
   return groups
+}
+
+/** One group for each option. What is chosen stays, also where the list no longer names it. */
+function optionGroups(facets: Facets['options'], chosen: readonly string[]): FilterGroupData[] {
+  const valuesOf = new Map(facets.map(({ name, values }) => [name, [...values] as Choice[]]))
+  for (const value of chosen) {
+    const [name = '', label = ''] = splitOption(value)
+    const values = valuesOf.get(name) ?? []
+    if (!values.some(one => one.value === value)) valuesOf.set(name, [{ value, label }, ...values])
+  }
+  return [...valuesOf].map(([name, values]) => ({
+    kind: 'choices',
+    id: `option-${name}`,
+    title: name,
+    name: 'option',
+    limit: 6,
+    options: values.map(option => ({ ...option, checked: chosen.includes(option.value) })),
+  }))
+}
+
+type Choice = Pick<Facet, 'value' | 'label'> & { readonly count?: number }
+
+function splitOption(option: string): [name: string, value: string] {
+  const at = option.indexOf(':')
+  return [option.slice(0, at), option.slice(at + 1)]
 }
 
 /**

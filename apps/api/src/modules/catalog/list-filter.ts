@@ -15,6 +15,8 @@ export interface ListFilter {
   onSale: boolean
   /** Values by option: one of each must be had together. */
   options: readonly OptionFilter[]
+  /** Only these products; null is all. */
+  ids: readonly string[] | null
 }
 
 export interface OptionFilter {
@@ -56,9 +58,10 @@ export function tsQuery({ web, head, last }: SearchQuery): SQL {
 
 /** What the facets of a list never leave out. */
 export function coreConditions(filter: ListFilter): SQL[] {
-  const { search, category } = filter
+  const { search, category, ids } = filter
   return [
     visible,
+    ...(ids !== null ? [sql`p.id = any(${sql.param(ids)}::uuid[])`] : []),
     ...(category !== null ? [inCategory(category)] : []),
     ...(search ? [search.last === '' ? sql`false` : sql`p.search @@ ${tsQuery(search)}`] : []),
   ]
@@ -111,4 +114,5 @@ export const wordsOf = (filter: ListFilter): string =>
     filter.inStock,
     filter.onSale,
     filter.options,
+    filter.ids,
   ])

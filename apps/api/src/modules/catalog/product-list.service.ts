@@ -26,6 +26,7 @@ export interface ListRequest {
   onSale?: boolean
   /** Each an option and a value: `Glaze:Lagoon`. */
   options?: readonly string[]
+  ids?: readonly string[]
   sort?: ProductSort
   cursor?: string
   limit?: number
@@ -66,7 +67,17 @@ export function createProductList({ db, money, clock }: Pick<Deps, 'db' | 'money
 }
 
 function filterOf(request: ListRequest, toMinor: (decimal: number) => number): ListFilter {
-  const { category, shop, minPrice, maxPrice, minRating, inStock = false, onSale = false, options } = request
+  const {
+    category,
+    shop,
+    minPrice,
+    maxPrice,
+    minRating,
+    inStock = false,
+    onSale = false,
+    options,
+    ids,
+  } = request
   if (category !== undefined && !PATH.test(category)) throw problem('category.not_found')
   if (shop !== undefined && !SLUG.test(shop)) throw problem('shop.not_found')
   return {
@@ -79,6 +90,7 @@ function filterOf(request: ListRequest, toMinor: (decimal: number) => number): L
     inStock,
     onSale,
     options: optionsOf(options ?? []),
+    ids: ids ? [...new Set(ids)].sort() : null,
   }
 }
 
