@@ -52,7 +52,6 @@ const wordsOf: Record<string, ReviewWords> = {
 }
 
 function wordsFor(product: SeedProduct): ReviewWords {
-  if (product.spare) return things
   const path = product.category.split('/')
   for (let depth = path.length; depth > 0; depth--) {
     const words = wordsOf[path.slice(0, depth).join('/')]

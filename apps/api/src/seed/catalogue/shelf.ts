@@ -38,8 +38,6 @@ interface Piece {
   sold?: number
   /** Days since it was first listed. */
   age?: number
-  /** A part, cover or refill of something else. */
-  spare?: true
   /** False for a piece that nobody has photographed. */
   pictured?: boolean
 }
@@ -177,7 +175,6 @@ function productOf(shop: string, form: Form, piece: Piece): SeedProduct {
     options,
     variants: variantsOf(slug, piece, options),
     pictures: piece.pictured === false ? [] : picturesOf(form, colours),
-    ...(piece.spare && { spare: piece.spare }),
     ...popularityOf(slug, piece),
   }
 }

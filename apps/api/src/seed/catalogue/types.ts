@@ -71,8 +71,6 @@ export interface SeedProduct {
   variants: SeedVariant[]
   /** File names, the first is the product's face; empty for a product without a picture. */
   pictures: string[]
-  /** True for a part, cover or refill of something else; its reviews speak of fitting, not of the whole. */
-  spare?: true
   /** What its buyers gave, 1 to 5, one entry per review. */
   stars: number[]
   /** Mean of the stars with one decimal; null while there are none. */

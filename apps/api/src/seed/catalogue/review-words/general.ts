@@ -61,7 +61,7 @@ export const afterwards: ReviewWords = {
   ],
 }
 
-/** Suits whatever was bought, a spare part too. */
+/** Suits whatever was bought. */
 export const things: ReviewWords = {
   five: [
     'Well made, plainly.',
