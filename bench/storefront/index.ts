@@ -1,0 +1,185 @@
+/**
+ * What the storefront's pages weigh and how soon they show: the product as it ships, in Chromium, in one run.
+ *
+ *   pnpm bench:storefront [--runs 3] [--check]
+ *
+ *   --runs N          Lighthouse runs a page; medians are printed. 0 leaves Lighthouse out
+ *   --check           exit 1 when a page misses what the project promises
+ *   STOREFRONT_URL    measures a product that is already up instead of building one
+ *   CHROMIUM_PATH     the browser to use; otherwise one is found
+ *
+ * kB are 1,024 bytes. JavaScript is weighed as gzip 9 of every file that the page fetched, whatever encoding it
+ * came in. The LCP ratio is Lighthouse's simulated LCP over that of the same HTML served without scripts.
+ */
+import { cpus } from 'node:os'
+import { type BrowserContext, chromium } from 'playwright-core'
+import { findChromium } from '../../scripts/lib/chromium.ts'
+import { freePort } from '../../scripts/lib/ports.ts'
+import { type Audit, audit } from './audit.ts'
+import { startProduct } from './product.ts'
+import { PUBLISHED } from './published.ts'
+import { type Weight, weigh } from './weigh.ts'
+import { serveWithoutScripts } from './without-scripts.ts'
+
+const MOST = { js: 130, ratio: 1.5, shift: 0.02 }
+
+const option = (name: string) => {
+  const at = process.argv.indexOf(name)
+  return at > 0 ? process.argv[at + 1] : undefined
+}
+const runs = Number(option('--runs') ?? 3)
+const isCheck = process.argv.includes('--check')
+const kB = (bytes: number | null) => (bytes === null ? '–' : (bytes / 1024).toFixed(1))
+const say = (text: string) => console.log(text)
+
+interface Row {
+  name: string
+  path: string
+  weight: Weight
+  live?: Audit
+  bare?: Audit
+}
+
+interface Listed {
+  slug: string
+  name: string
+  optionCount: number
+}
+
+/** Products that can be added without choosing anything. */
+async function plainProducts(address: string): Promise<Listed[]> {
+  const answer = await fetch(`${address}/api/public/products?limit=60&inStock=true&sort=best_seller`)
+  const { items } = (await answer.json()) as { items: Listed[] }
+  return items.filter(({ optionCount }) => optionCount === 0)
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) => {
+  const widths = head.map((word, at) => Math.max(word.length, ...rows.map(row => row[at]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    row
+      .map((word, at) => (at === 0 ? word.padEnd(widths[at] ?? 0) : word.padStart(widths[at] ?? 0)))
+      .join('  ')
+  for (const row of [head, ...rows]) say(line(row))
+}
+
+const port = await freePort()
+const executablePath = await findChromium(say)
+const given = process.env.STOREFRONT_URL
+const product = given ? { address: given, stop: async () => {} } : await startProduct()
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+})
+const misses: string[] = []
+try {
+  const { address } = product
+  const plain = await plainProducts(address)
+  const slug = plain[0]?.slug
+  if (!slug) throw new Error('the catalogue has no product without options')
+  const names = plain.map(({ name }) => name)
+  const filled = async (context: BrowserContext) => {
+    const page = await context.newPage()
+    await page.goto(`${address}/product/${slug}`)
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.locator('[data-component="Toast"]').first().waitFor()
+    await page.waitForTimeout(1000)
+    await page.close()
+  }
+  const pages = [
+    { name: 'home', path: '/' },
+    { name: 'listing', path: '/all-product' },
+    { name: 'product', path: `/product/${slug}` },
+    { name: 'cart', path: '/cart' },
+  ]
+  const copy = await serveWithoutScripts(
+    address,
+    pages.map(({ path }) => path),
+  )
+  const rows: Row[] = []
+  for (const { name, path } of pages) {
+    const weight = await weigh(browser, address, path, names, name === 'cart' ? filled : undefined)
+    rows.push({ name, path, weight })
+  }
+  if (runs > 0) {
+    // Pictures are made when they are first asked for; that is not what is measured.
+    for (const row of rows) await audit(address + row.path, port, { runs: 1, everything: false })
+    for (const row of rows) {
+      row.live = await audit(address + row.path, port, { runs, everything: true })
+      row.bare = await audit(copy.address + row.path, port, { runs, everything: false })
+    }
+  }
+  await copy.close()
+
+  say(`\n${cpus().length} cores, ${cpus()[0]?.model.trim()}; Chromium ${browser.version()}`)
+  say(
+    '\nkB gzip (HTML also raw): JavaScript 5 s after load, then after drawer, menu and add; the cart has a line',
+  )
+  table(
+    ['', 'JavaScript', 'files', '+drawer', '+menu', '+add', 'HTML', 'raw', 'css'],
+    rows.map(({ name, weight: w }) => [
+      name,
+      kB(w.untouched),
+      String(w.files),
+      kB(w.drawer),
+      kB(w.menu),
+      kB(w.add),
+      kB(w.htmlGzip),
+      kB(w.html),
+      kB(w.css),
+    ]),
+  )
+  if (runs > 0) {
+    say(`\nLighthouse, mobile, simulated slow 4G, median of ${runs}; ms; shift is the worst`)
+    table(
+      ['', 'LCP', 'no scripts', 'ratio', 'FCP', 'blocking', 'shift', 'perf', 'a11y', 'best', 'SEO', ''],
+      rows.map(({ name, live, bare }) =>
+        live && bare
+          ? [
+              name,
+              live.lcp.toFixed(0),
+              bare.lcp.toFixed(0),
+              (live.lcp / bare.lcp).toFixed(2),
+              live.fcp.toFixed(0),
+              live.blocking.toFixed(0),
+              live.shift.toFixed(3),
+              String(live.performance),
+              String(live.accessibility),
+              String(live.bestPractices),
+              String(live.seo),
+              live.failed.join(' '),
+            ]
+          : [name],
+      ),
+    )
+  }
+  say('\nothers, of their starters without pictures')
+  table(
+    ['', 'JavaScript home', 'product', 'HTML raw', 'LCP ratio', 'perf'],
+    PUBLISHED.map(one => [
+      one.name,
+      String(one.home),
+      String(one.product),
+      String(one.html),
+      String(one.ratio),
+      String(one.performance),
+    ]),
+  )
+
+  for (const { name, weight, live, bare } of rows) {
+    const must = (what: string, ok: boolean) => ok || misses.push(`${name}: ${what}`)
+    must(`JavaScript is ${kB(weight.untouched)} kB, at most ${MOST.js}`, weight.untouched <= MOST.js * 1024)
+    if (!live || !bare) continue
+    const ratio = live.lcp / bare.lcp
+    must(`the LCP ratio is ${ratio.toFixed(2)}, at most ${MOST.ratio}`, ratio <= MOST.ratio)
+    must(`the layout shift is ${live.shift.toFixed(3)}, at most ${MOST.shift}`, live.shift <= MOST.shift)
+    must(`accessibility is ${live.accessibility}`, live.accessibility === 100)
+    must(`best practices are ${live.bestPractices}`, live.bestPractices === 100)
+    // The cart asks search engines to stay away.
+    if (name !== 'cart') must(`SEO is ${live.seo}`, live.seo === 100)
+  }
+  say(misses.length ? `\nmissed:\n  ${misses.join('\n  ')}` : '\nevery page keeps what is promised')
+} finally {
+  await browser.close()
+  await product.stop()
+}
+if (isCheck && misses.length) process.exit(1)

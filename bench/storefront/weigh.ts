@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+export interface Weight {
+  /** JavaScript in bytes of gzip 9, five seconds after load with the page untouched. */
+  readonly untouched: number
+  readonly files: number
+  /** The same after each of these, in their order; null where the page has no such thing. */
+  readonly drawer: number
+  readonly menu: number
+  readonly add: number | null
+  /** The document, raw and in gzip. */
+  readonly html: number
+  readonly htmlGzip: number
+  readonly css: number
+}
+
+const UNTOUCHED_IN_MS = 5000
+const SETTLED_IN_MS = 1500
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+}
+const DESK = { viewport: { width: 1280, height: 900 } }
+
+const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length
+
+/** Notes the size of every script and style sheet that the page fetches, whoever asked for it. */
+async function watch(page: Page) {
+  const scripts = new Map<string, number>()
+  const styles = new Map<string, number>()
+  const waiting = new Set<Promise<void>>()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  page.on('response', response => {
+    const type = response.headers()['content-type'] ?? ''
+    const into = /javascript/.test(type) ? scripts : /text\/css/.test(type) ? styles : null
+    if (!into || response.status() !== 200) return
+    const read = response.body().then(
+      body => void into.set(response.url(), gzip(body)),
+      () => undefined,
+    )
+    waiting.add(read)
+  })
+  const sum = async (of: Map<string, number>) => {
+    await Promise.all(waiting)
+    return [...of.values()].reduce((total, size) => total + size, 0)
+  }
+  return { scripts, js: () => sum(scripts), css: () => sum(styles) }
+}
+
+/**
+ * What `path` costs: first untouched on a phone, then used on a desk.
+ *
+ * @param plain names of products that can be added without choosing anything
+ */
+export async function weigh(
+  browser: Browser,
+  address: string,
+  path: string,
+  plain: readonly string[],
+  prepare?: (context: BrowserContext) => Promise<void>,
+): Promise<Weight> {
+  const phone = await browser.newContext(PHONE)
+  const desk = await browser.newContext(DESK)
+  try {
+    await prepare?.(phone)
+    const page = await phone.newPage()
+    const { js, css, scripts } = await watch(page)
+    const answer = await page.goto(address + path, { waitUntil: 'load' })
+    await page.waitForTimeout(UNTOUCHED_IN_MS)
+    const untouched = await js()
+    const files = scripts.size
+    const html = (await answer?.body()) ?? Buffer.alloc(0)
+
+    await prepare?.(desk)
+    const used = await desk.newPage()
+    const seen = await watch(used)
+    await used.goto(address + path, { waitUntil: 'load' })
+    await used.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+    const header = used.getByRole('banner')
+    await header.getByRole('button', { name: 'Categories', exact: true }).click()
+    await used.getByRole('dialog').waitFor()
+    await used.waitForTimeout(SETTLED_IN_MS)
+    const drawer = await seen.js()
+    await used.keyboard.press('Escape')
+    await used.getByRole('dialog').waitFor({ state: 'hidden' })
+    await header
+      .getByRole('button', { name: /^Show .* sub-categories$/ })
+      .first()
+      .click()
+    await used.waitForTimeout(SETTLED_IN_MS)
+    const menu = await seen.js()
+    await used.keyboard.press('Escape')
+    const main = used.getByRole('main')
+    const buttons = plain.map(name => main.getByRole('button', { name: `Add ${name} to cart`, exact: true }))
+    const button = buttons
+      .reduce((any, one) => any.or(one), main.getByRole('button', { name: 'Add to cart', exact: true }))
+      .first()
+    let add: number | null = null
+    if ((await button.count()) > 0) {
+      await button.click()
+      await used.locator('[data-component="Toast"]').first().waitFor()
+      await used.waitForTimeout(SETTLED_IN_MS)
+      add = await seen.js()
+    }
+    return { untouched, files, drawer, menu, add, html: html.length, htmlGzip: gzip(html), css: await css() }
+  } finally {
+    await phone.close()
+    await desk.close()
+  }
+}
