@@ -11,7 +11,7 @@ const fixed: Readonly<Record<string, string>> = {
 }
 
 /** Folders that only their own layer uses. */
-const internal = new Set(['field', 'navigation'])
+const internal = new Set(['field', 'navigation', 'popover'])
 
 /** Every public entry and its file: the fixed ones, and one for each component's folder. */
 export function entries(root = join(import.meta.dirname, '..')): Record<string, string> {

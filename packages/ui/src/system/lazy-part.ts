@@ -40,3 +40,7 @@ export function useLazy<T>(part: Lazy<T>, wanted: boolean): T | undefined {
   }, [part, wanted])
   return wanted ? loaded : undefined
 }
+
+/** On a control: fetches the code as soon as somebody seems to come for it. Runs for each pointer and key alike. */
+export const onIntent = (preload: () => void) =>
+  ({ onPointerEnter: preload, onPointerDown: preload, onFocus: preload }) as const

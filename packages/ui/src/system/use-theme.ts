@@ -17,6 +17,13 @@ export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
     applied.current = stored
   }, [stored])
 
-  const setTheme = useCallback((next: Theme) => setStored(next === 'system' ? null : next), [setStored])
+  const setTheme = useCallback(
+    (next: Theme) => {
+      setStored(next === 'system' ? null : next)
+      // At once: what was chosen in may be gone before its effects run.
+      applyTheme(next)
+    },
+    [setStored],
+  )
   return { theme, setTheme }
 }

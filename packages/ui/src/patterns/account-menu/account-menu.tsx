@@ -1,13 +1,12 @@
 'use client'
 
 import LogIn from 'lucide-react/icons/log-in'
-import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Avatar } from '../../primitives/avatar/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
+import { useLazyMenu } from '../../primitives/menu/index.ts'
 import { Tooltip } from '../../primitives/tooltip/index.ts'
 import { lazyPart } from '../../system/lazy-part.ts'
 import { useLabels } from '../../system/use-labels.ts'
-import { useOnDemand } from '../../system/use-on-demand.ts'
 import * as styles from './account-menu.css.ts'
 import { accountMenuLabels } from './account-menu.labels.ts'
 import type { AccountState, AccountUser } from './account-types.ts'
@@ -46,30 +45,20 @@ export function AccountMenu({ account }: AccountMenuProps) {
 }
 
 function User({ account }: { account: AccountUser }) {
-  const { Part, alone, ...state } = useOnDemand(userMenu)
-  return Part ? (
-    <Part account={account} trigger={<Trigger account={account} />} {...state} />
-  ) : (
-    <Trigger account={account} {...alone} />
-  )
-}
-
-interface TriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  account: AccountUser
-  ref?: Ref<HTMLButtonElement>
-}
-
-function Trigger({ account, ...props }: TriggerProps) {
   const t = useLabels('accountMenu', accountMenuLabels)
+  const { Menu, trigger, list } = useLazyMenu(userMenu)
   return (
-    <button
-      type="button"
-      aria-label={t('open', { name: account.name })}
-      className={styles.trigger}
-      data-component="AccountMenu"
-      {...props}
-    >
-      <Avatar name={account.name} src={account.avatar} size="sm" />
-    </button>
+    <>
+      <button
+        type="button"
+        aria-label={t('open', { name: account.name })}
+        className={styles.trigger}
+        data-component="AccountMenu"
+        {...trigger}
+      >
+        <Avatar name={account.name} src={account.avatar} size="sm" />
+      </button>
+      {Menu && <Menu account={account} {...list} />}
+    </>
   )
 }

@@ -5,9 +5,15 @@ import Package from 'lucide-react/icons/package'
 import Settings from 'lucide-react/icons/settings'
 import Store from 'lucide-react/icons/store'
 import User from 'lucide-react/icons/user'
-import type { ReactElement } from 'react'
 import { Avatar } from '../../primitives/avatar/index.ts'
-import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../primitives/menu/index.ts'
+import {
+  MenuChoice,
+  MenuItem,
+  MenuLabel,
+  MenuList,
+  type MenuListState,
+  MenuSeparator,
+} from '../../primitives/menu/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import { useTheme } from '../../system/use-theme.ts'
 import { useThemeOptions } from '../theme-control/use-theme-options.ts'
@@ -17,11 +23,8 @@ import type { AccountUser } from './account-types.ts'
 
 const icons = { user: User, orders: Package, store: Store, settings: Settings } as const
 
-export interface UserMenuProps {
+export interface UserMenuProps extends MenuListState {
   account: AccountUser
-  trigger: ReactElement
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 export function UserMenu({ account, ...menu }: UserMenuProps) {
@@ -29,7 +32,7 @@ export function UserMenu({ account, ...menu }: UserMenuProps) {
   const { theme, setTheme } = useTheme()
   const { options } = useThemeOptions()
   return (
-    <Menu {...menu}>
+    <MenuList {...menu}>
       <div className={styles.person}>
         <Avatar name={account.name} src={account.avatar} size="sm" />
         <span className={styles.personText}>
@@ -50,6 +53,6 @@ export function UserMenu({ account, ...menu }: UserMenuProps) {
       <MenuItem icon={LogOut} onSelect={account.onLogOut}>
         {t('logOut')}
       </MenuItem>
-    </Menu>
+    </MenuList>
   )
 }

@@ -6,8 +6,7 @@ import SearchIcon from 'lucide-react/icons/search'
 import { Button } from '../../primitives/button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { TooltipGroup } from '../../primitives/tooltip/index.ts'
-import { lazyPart, useLazy } from '../../system/lazy-part.ts'
-import { useIdle } from '../../system/use-idle.ts'
+import { lazyPart } from '../../system/lazy-part.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import { useScrolledPast } from '../../system/use-scrolled-past.ts'
 import { headerScrollThreshold } from '../../tokens/timing.ts'
@@ -28,11 +27,6 @@ const overlay = lazyPart<SearchOverlayProps>(() =>
   import('../search/search-overlay.tsx').then(module => module.SearchOverlay),
 )
 
-function preloadParts() {
-  drawer.preload()
-  overlay.preload()
-}
-
 /**
  * The head of every page. Complete without scripts: links, a search form, and a link where the drawer's button
  * will be.
@@ -51,11 +45,10 @@ export function Header({
 }: HeaderProps) {
   const t = useLabels('header', headerLabels)
   const raised = useScrolledPast(headerScrollThreshold)
-  const categoriesPart = useOpener(categoriesHref)
-  const searchPart = useOpener(search.action)
-  const Drawer = useLazy(drawer, categoriesPart.wasOpened)
-  const Overlay = useLazy(overlay, searchPart.wasOpened)
-  useIdle(preloadParts)
+  const categoriesPart = useOpener(categoriesHref, drawer)
+  const searchPart = useOpener(search.action, overlay)
+  const { Dialog: Drawer } = categoriesPart
+  const { Dialog: Overlay } = searchPart
 
   return (
     <header className={styles.root} data-state={raised ? 'raised' : 'rest'} data-component="Header">

@@ -13,10 +13,12 @@ beforeEach(async () => {
   await userEvent.hover(document.body, { position: { x: 5, y: 700 } })
   render(<NavMenu {...headerProps.nav} />)
   await expect.element(link('HOME')).toBeVisible()
-  // The menus' code has come, and taken the place of the plain bar.
+  // The menus' code comes for a pointer that comes near, and takes the place of the plain bar.
+  await userEvent.hover(link('HOME'))
   await vi.waitFor(() => expect(document.querySelector('nav[data-orientation]')).not.toBeNull(), {
     timeout: 5000,
   })
+  await away()
 })
 
 const away = () => userEvent.hover(document.body, { position: { x: 5, y: 700 } })

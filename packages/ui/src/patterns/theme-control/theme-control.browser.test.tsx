@@ -10,6 +10,7 @@ test('offers three themes; "system" forgets the stored choice', async () => {
   const storage = memoryStorage({ theme: 'dark' })
   render(<ThemeControl />, { storage })
   await page.getByRole('button', { name: 'Theme: Dark' }).click()
+  await expect.element(page.getByRole('menu', { name: 'Theme: Dark' })).toBeVisible()
   expect(
     page
       .getByRole('menuitemradio')

@@ -8,3 +8,6 @@ export {
   type MenuProps,
   MenuSeparator,
 } from './menu.tsx'
+export { MenuList, type MenuListProps } from './menu-list.tsx'
+export { useLazyMenu } from './use-lazy-menu.ts'
+export type { MenuButtonState, MenuListState, MenuStart } from './use-menu-button.ts'

@@ -2,23 +2,28 @@ import { keyframes } from '@vanilla-extract/css'
 import { primitive } from '../../styles/layered.ts'
 import { truncate } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
+import { popover } from '../popover/styles.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-export const content = primitive.style({
-  zIndex: vars.zIndex.menu,
-  inlineSize: 248,
-  maxInlineSize: 'calc(100vw - 16px)',
-  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
-  overflowY: 'auto',
-  padding: 6,
-  border: `1px solid ${vars.color.border.subtle}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.surface.overlay,
-  boxShadow: vars.shadow[3],
-  lineHeight: vars.type.body.line,
-  animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,
-})
+export const content = primitive.style([
+  popover,
+  {
+    zIndex: vars.zIndex.menu,
+    inlineSize: 248,
+    maxInlineSize: 'calc(100vw - 16px)',
+    maxBlockSize: 'var(--stoa-room)',
+    overflowY: 'auto',
+    padding: 6,
+    border: `1px solid ${vars.color.border.subtle}`,
+    outline: 'none',
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.surface.overlay,
+    boxShadow: vars.shadow[3],
+    lineHeight: vars.type.body.line,
+    animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,
+  },
+])
 
 export const item = primitive.style({
   display: 'flex',
@@ -29,12 +34,13 @@ export const item = primitive.style({
   paddingInline: 12,
   borderRadius: vars.radius.sm,
   fontSize: '0.9375rem',
+  textAlign: 'start',
   color: vars.color.text.strong,
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    '&[data-highlighted]': { backgroundColor: vars.color.surface.hover, outline: 'none' },
-    '&[data-highlighted]:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    '&:focus': { backgroundColor: vars.color.surface.hover, outline: 'none' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
   },
 })
 
@@ -42,6 +48,7 @@ export const itemIcon = primitive.style({ color: vars.color.text.muted })
 export const itemCheck = primitive.style({ marginInlineStart: 'auto', color: vars.color.accent.text })
 export const separator = primitive.style({
   blockSize: 1,
+  border: 0,
   margin: 6,
   backgroundColor: vars.color.border.subtle,
 })

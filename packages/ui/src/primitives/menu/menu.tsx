@@ -1,44 +1,32 @@
 'use client'
 
 import Check from 'lucide-react/icons/check'
-import * as Radix from 'radix-ui/dropdown-menu'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import { Anchor } from '../../system/link.tsx'
-import { useStoa } from '../../system/provider.tsx'
 import { Icon, type IconGlyph } from '../icon/index.ts'
 import * as styles from './menu.css.ts'
+import { MenuList, useCloseMenu } from './menu-list.tsx'
+import { type MenuButtonState, useMenuButton } from './use-menu-button.ts'
 
-export interface MenuProps {
+export interface MenuProps extends MenuButtonState {
   /** The button that opens it. */
   trigger: ReactElement
   align?: 'start' | 'center' | 'end' | undefined
-  open?: boolean | undefined
-  onOpenChange?: ((open: boolean) => void) | undefined
   children: ReactNode
 }
 
-/**
- * A menu of actions and links. It is not modal: locking the scroll would make a sticky header jump
- * (radix-ui/primitives #3251, #1634).
- */
-export function Menu({ trigger, align = 'end', children, ...state }: MenuProps) {
-  const { dir } = useStoa()
+/** A menu of actions and links behind a button. */
+export function Menu({ trigger, align, children, ...state }: MenuProps) {
+  const menu = useMenuButton(state)
   return (
-    <Radix.Root modal={false} dir={dir} {...state}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-          loop
-          className={styles.content}
-          data-component="Menu"
-        >
+    <>
+      {cloneElement(trigger, menu.trigger)}
+      {menu.open && (
+        <MenuList {...menu.list} align={align}>
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </MenuList>
+      )}
+    </>
   )
 }
 
@@ -51,23 +39,23 @@ export interface MenuItemProps {
 }
 
 export function MenuItem({ icon, href, onSelect, children }: MenuItemProps) {
-  const inside = (
-    <>
-      {icon && <Icon as={icon} className={styles.itemIcon} />}
-      {children}
-    </>
-  )
-  return href === undefined ? (
-    <Radix.Item className={styles.item} onSelect={onSelect}>
-      {inside}
-    </Radix.Item>
-  ) : (
-    <Radix.Item asChild onSelect={onSelect}>
-      <Anchor href={href} className={styles.item}>
-        {inside}
-      </Anchor>
-    </Radix.Item>
-  )
+  const close = useCloseMenu()
+  const item = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: styles.item,
+    onClick: () => {
+      onSelect?.()
+      close()
+    },
+    children: (
+      <>
+        {icon && <Icon as={icon} className={styles.itemIcon} />}
+        {children}
+      </>
+    ),
+  }
+  return href === undefined ? <button type="button" {...item} /> : <Anchor href={href} {...item} />
 }
 
 export interface MenuChoiceProps<V extends string> {
@@ -79,23 +67,38 @@ export interface MenuChoiceProps<V extends string> {
 
 /** One of several, as menu items with a tick. */
 export function MenuChoice<V extends string>({ label, value, options, onValueChange }: MenuChoiceProps<V>) {
+  const close = useCloseMenu()
   return (
-    <Radix.RadioGroup value={value} onValueChange={next => onValueChange(next as V)} aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: a menu has no field sets
+    <div role="group" aria-label={label}>
       {options.map(option => (
-        <Radix.RadioItem key={option.value} value={option.value} className={styles.item}>
+        <button
+          key={option.value}
+          type="button"
+          role="menuitemradio"
+          aria-checked={option.value === value}
+          tabIndex={-1}
+          className={styles.item}
+          onClick={() => {
+            onValueChange(option.value)
+            close()
+          }}
+        >
           {option.icon && <Icon as={option.icon} className={styles.itemIcon} />}
           {option.label}
-          <Radix.ItemIndicator className={styles.itemCheck}>
-            <Icon as={Check} size="sm" />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
+          {option.value === value && (
+            <span className={styles.itemCheck}>
+              <Icon as={Check} size="sm" />
+            </span>
+          )}
+        </button>
       ))}
-    </Radix.RadioGroup>
+    </div>
   )
 }
 
-export const MenuSeparator = () => <Radix.Separator className={styles.separator} />
+export const MenuSeparator = () => <hr className={styles.separator} />
 
 export const MenuLabel = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className={styles.label}>{children}</Radix.Label>
+  <div className={styles.label}>{children}</div>
 )

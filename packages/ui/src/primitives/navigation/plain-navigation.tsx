@@ -1,6 +1,6 @@
 'use client'
 
-import { cloneElement, createContext, type ReactElement, use } from 'react'
+import { cloneElement, createContext, type KeyboardEvent, type ReactElement, use } from 'react'
 import { cx } from '../../system/cx.ts'
 import { useStoa } from '../../system/provider.tsx'
 import * as styles from './navigation.css.ts'
@@ -31,6 +31,7 @@ function Navigation({
         <div className={styles.frame}>
           <ul
             className={listClassName}
+            onKeyDown={walk}
             onScroll={event => {
               memory.current = event.currentTarget.scrollLeft
             }}
@@ -41,6 +42,22 @@ function Navigation({
       </nav>
     </AskContext>
   )
+}
+
+/** Arrows go along the bar, as they do once its menus are there. */
+function walk(event: KeyboardEvent<HTMLUListElement>) {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)')]
+  const at = stops.indexOf(document.activeElement as HTMLElement)
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const to = {
+    ArrowRight: at + (isRtl ? -1 : 1),
+    ArrowLeft: at + (isRtl ? 1 : -1),
+    Home: 0,
+    End: stops.length - 1,
+  }[event.key]
+  if (to === undefined || at === -1 || !stops[to]) return
+  event.preventDefault()
+  stops[to].focus()
 }
 
 const NavigationItem = (props: NavigationItemProps) => <li {...props} />

@@ -7,16 +7,16 @@ afterEach(() => void vi.useRealTimers())
 
 test('the next opens at once while one is open and for 300 ms after', () => {
   const group = createSkipDelay(tooltipTiming.skipDelay)
-  expect(group.immediate.get()).toBe(false)
+  expect(group.isImmediate()).toBe(false)
   group.onOpenChange(true)
-  expect(group.immediate.get()).toBe(true)
+  expect(group.isImmediate()).toBe(true)
   vi.advanceTimersByTime(60_000)
-  expect(group.immediate.get()).toBe(true)
+  expect(group.isImmediate()).toBe(true)
   group.onOpenChange(false)
   vi.advanceTimersByTime(299)
-  expect(group.immediate.get()).toBe(true)
+  expect(group.isImmediate()).toBe(true)
   vi.advanceTimersByTime(1)
-  expect(group.immediate.get()).toBe(false)
+  expect(group.isImmediate()).toBe(false)
 })
 
 test('from one to the next the 300 ms start over', () => {
@@ -26,5 +26,5 @@ test('from one to the next the 300 ms start over', () => {
   vi.advanceTimersByTime(200)
   group.onOpenChange(true)
   vi.advanceTimersByTime(1000)
-  expect(group.immediate.get()).toBe(true)
+  expect(group.isImmediate()).toBe(true)
 })

@@ -1,0 +1,86 @@
+'use client'
+
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+
+/** Where the focus goes when a menu opens: to an item after a key, to the menu itself after a pointer. */
+export type MenuStart = 'first' | 'last' | 'menu'
+
+export interface MenuListState {
+  id: string
+  anchor: RefObject<HTMLElement | null>
+  start: MenuStart
+  onClose: () => void
+}
+
+export interface MenuButton {
+  open: boolean
+  /** For the button. */
+  trigger: {
+    ref: RefObject<HTMLButtonElement | null>
+    id: string
+    'aria-haspopup': 'menu'
+    'aria-expanded': boolean
+    'aria-controls': string | undefined
+    'data-state': 'open' | 'closed'
+    onClick: (event: MouseEvent) => void
+    onKeyDown: (event: KeyboardEvent) => void
+  }
+  /** For the `MenuList`, which is there while `open`. */
+  list: MenuListState
+}
+
+export interface MenuButtonState {
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+/** The button that opens a menu, as the ARIA Authoring Practices describe it. */
+export function useMenuButton({ open: given, onOpenChange }: MenuButtonState = {}): MenuButton {
+  const id = useId()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [own, setOwn] = useState(false)
+  const [start, setStart] = useState<MenuStart>('menu')
+  const open = given ?? own
+
+  const change = useCallback(
+    (next: boolean) => {
+      setOwn(next)
+      onOpenChange?.(next)
+    },
+    [onOpenChange],
+  )
+  const show = (from: MenuStart) => {
+    setStart(from)
+    change(true)
+  }
+  const onClose = useCallback(() => change(false), [change])
+
+  return {
+    open,
+    trigger: {
+      ref: anchor,
+      id: `${id}button`,
+      'aria-haspopup': 'menu',
+      'aria-expanded': open,
+      'aria-controls': open ? id : undefined,
+      'data-state': open ? 'open' : 'closed',
+      // A click without a count was made by a key.
+      onClick: event => (open ? change(false) : show(event.detail === 0 ? 'first' : 'menu')),
+      onKeyDown: event => {
+        const from = ({ ArrowDown: 'first', ArrowUp: 'last' } as const)[event.key]
+        if (!from) return
+        event.preventDefault()
+        show(from)
+      },
+    },
+    list: { id, anchor, start, onClose },
+  }
+}

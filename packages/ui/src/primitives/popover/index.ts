@@ -1,0 +1,2 @@
+export { onEscape } from './on-escape.ts'
+export { usePopover } from './use-popover.ts'

@@ -1,0 +1,1 @@
+export { popover } from './popover.css.ts'

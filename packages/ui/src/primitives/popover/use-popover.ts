@@ -1,0 +1,60 @@
+'use client'
+
+import { type RefObject, useCallback } from 'react'
+import { useStoa } from '../../system/provider.tsx'
+import { place, type Side } from './place.ts'
+
+export interface PopoverOptions {
+  anchor: RefObject<HTMLElement | null>
+  side: Side
+  align: 'start' | 'center' | 'end'
+  gap: number
+  /** The page was scrolled under it. Without, it goes along with its anchor. */
+  onScroll?: (() => void) | undefined
+}
+
+/**
+ * Shows an element above everything else, beside its anchor, from mount to unmount. The element has
+ * `popover="manual"`: the browser's top layer knows no z-index and no clipping parent, so nothing is moved out
+ * of its place in the document for it. The ref that this returns belongs onto the element; its style may read
+ * `--stoa-room` and `--stoa-point` (both lengths), a selector `data-side`.
+ */
+export function usePopover({ anchor, side, align, gap, onScroll }: PopoverOptions) {
+  const { dir } = useStoa()
+  return useCallback(
+    (element: HTMLElement) => {
+      // An older browser shows it in place, by its z-index.
+      element.showPopover?.()
+
+      const put = () => {
+        if (!anchor.current) return
+        const found = place({
+          anchor: anchor.current.getBoundingClientRect(),
+          // Not its rectangle: that is smaller while it appears.
+          size: { width: element.offsetWidth, height: element.scrollHeight },
+          window: { width: document.documentElement.clientWidth, height: window.innerHeight },
+          ...{ side, align, gap, dir },
+        })
+        element.style.left = `${found.x}px`
+        element.style.top = `${found.y}px`
+        element.style.setProperty('--stoa-room', `${found.room}px`)
+        element.style.setProperty('--stoa-point', `${found.point}px`)
+        element.dataset.side = found.side
+      }
+      const scroll = (event: Event) => {
+        if (!anchor.current || !(event.target as Node).contains(anchor.current)) return
+        if (onScroll) onScroll()
+        else put()
+      }
+
+      put()
+      window.addEventListener('resize', put)
+      window.addEventListener('scroll', scroll, { capture: true, passive: true })
+      return () => {
+        window.removeEventListener('resize', put)
+        window.removeEventListener('scroll', scroll, { capture: true })
+      }
+    },
+    [anchor, side, align, gap, dir, onScroll],
+  )
+}

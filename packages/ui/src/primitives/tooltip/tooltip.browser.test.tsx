@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { pause, render } from '../../../test/render.tsx'
+import { tooltipTiming } from '../../tokens/timing.ts'
+import { Tooltip } from './index.ts'
+
+const button = page.getByRole('button', { name: 'Share' })
+const tip = page.getByRole('tooltip')
+const away = () => userEvent.hover(document.body, { position: { x: 5, y: 700 } })
+const longer = tooltipTiming.openDelay + 300
+
+const pressed = vi.fn()
+const own = vi.fn()
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  document.body.style.minHeight = '800px'
+  await away()
+  own.mockClear()
+  render(
+    <div style={{ padding: 100 }}>
+      <Tooltip label="Share">
+        <button type="button" ref={own} onClick={pressed}>
+          Share
+        </button>
+      </Tooltip>
+      <button type="button">Other</button>
+    </div>,
+  )
+  await expect.element(button).toBeVisible()
+})
+
+async function hovered() {
+  await userEvent.hover(button)
+  await expect.element(tip).toBeVisible()
+}
+
+describe('content on hover or focus (WCAG 1.4.13)', () => {
+  test('the pointer may go over to it, and it stays until the pointer leaves both', async () => {
+    await hovered()
+    await userEvent.hover(tip)
+    await pause(400)
+    await expect.element(tip).toBeVisible()
+    await away()
+    await expect.element(tip).not.toBeInTheDocument()
+  })
+
+  test('Escape puts it away while the pointer rests, and it comes again for the next visit', async () => {
+    await hovered()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(tip).not.toBeInTheDocument()
+    await away()
+    await hovered()
+  })
+
+  test('it describes its control while it is there', async () => {
+    expect(button.element().hasAttribute('aria-describedby')).toBe(false)
+    await hovered()
+    expect(button.element().getAttribute('aria-describedby')).toBe(tip.element().id)
+  })
+})
+
+test('a press closes it, and it does not come back under the resting pointer', async () => {
+  await hovered()
+  await button.click()
+  expect(pressed).toHaveBeenCalled()
+  await expect.element(tip).not.toBeInTheDocument()
+  await pause(longer)
+  await expect.element(tip).not.toBeInTheDocument()
+})
+
+// https://github.com/radix-ui/primitives/issues/955 and 2589: by design, and names never depend on tooltips.
+test('a finger opens none', async () => {
+  const element = button.element()
+  for (const type of ['pointerover', 'pointerenter', 'pointermove', 'pointerdown', 'pointerup']) {
+    element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: 3 }))
+  }
+  ;(element as HTMLElement).click()
+  await pause(longer)
+  await expect.element(tip).not.toBeInTheDocument()
+})
+
+test('there is never a second one', async () => {
+  render(
+    <Tooltip label="Print">
+      <button type="button">Print</button>
+    </Tooltip>,
+  )
+  await hovered()
+  await userEvent.keyboard('{Tab}')
+  for (let presses = 0; presses < 5 && document.activeElement?.textContent !== 'Print'; presses++)
+    await userEvent.keyboard('{Tab}')
+  await expect.element(tip).toHaveTextContent('Print')
+})
+
+test('the control keeps its own ref', () => {
+  expect(own).toHaveBeenCalledWith(button.element())
+})
