@@ -19,6 +19,7 @@ afterEach(() => {
 })
 
 const thumb = (number: number) => page.getByRole('link', { name: `Show picture ${number} of 3` })
+const picture = (number: number) => page.getByRole('link', { name: `Enlarge picture ${number} of 3` })
 const shows = (number: number) => expect.element(thumb(number)).toHaveAttribute('aria-current', 'true')
 
 test('a thumb brings its picture forward', async () => {
@@ -35,9 +36,10 @@ test.each(['ltr', 'rtl'] as const)('arrows turn it, %s', async direction => {
     direction === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}']
   root.render(<Gallery name="Cove mug" pictures={gallery} />)
   await shows(1)
-  ;(document.querySelector('[data-part=Track]') as HTMLElement).focus()
+  ;(picture(1).element() as HTMLElement).focus()
   await userEvent.keyboard(onward)
   await shows(2)
+  await expect.element(picture(2)).toHaveFocus()
   await userEvent.keyboard(back)
   await shows(1)
   await userEvent.keyboard(back)
@@ -59,12 +61,65 @@ test('another variant brings its picture forward', async () => {
   await shows(3)
 })
 
-test('without scripts the thumbs are links to pictures that are there', () => {
+test('without scripts the thumbs are links to pictures that are there, and these to their files', () => {
   const html = new DOMParser().parseFromString(
     renderToString(<Gallery name="Cove mug" pictures={gallery} />),
     'text/html',
   )
-  const links = [...html.querySelectorAll('a')].map(link => link.getAttribute('href')!.slice(1))
+  const hrefs = [...html.querySelectorAll('a')].map(link => link.getAttribute('href')!)
+  const links = hrefs.filter(href => href.startsWith('#')).map(href => href.slice(1))
+  const files = hrefs.filter(href => !href.startsWith('#'))
+  expect(files).toEqual(gallery.map(({ base, widths }) => `${base}/${widths.at(-1)}.webp`))
+  expect(html.querySelector('[tabindex]')).toBeNull()
   expect(links).toHaveLength(3)
   for (const id of links) expect(html.getElementById(id)?.querySelector('img')).toBeTruthy()
+})
+
+test('the row is one stop for the keyboard', async () => {
+  root.render(<Gallery name="Cove mug" pictures={gallery} />)
+  await shows(1)
+  await expect.element(picture(2)).toHaveAttribute('tabindex', '-1')
+  expect(picture(1).element().getAttribute('tabindex')).toBeNull()
+})
+
+const viewer = () => page.getByRole('dialog', { name: 'Pictures of Cove mug, large' })
+const large = (number: number) => viewer().element().querySelectorAll('[data-part=Large] > li')[number - 1]!
+
+test('by keyboard a picture is enlarged, turned, zoomed and left, and the gallery goes on from it', async () => {
+  root.render(<Gallery name="Cove mug" pictures={gallery} />)
+  await shows(1)
+  ;(picture(1).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(viewer()).toBeVisible()
+  await expect.element(viewer().getByRole('status')).toHaveTextContent('Picture 1 of 3')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(viewer().getByRole('status')).toHaveTextContent('Picture 2 of 3')
+  await userEvent.keyboard('+')
+  await expect.element(viewer().getByRole('button', { name: 'Zoom out' })).toBeVisible()
+  expect(large(2).scrollWidth).toBeGreaterThan(large(2).clientWidth)
+  const before = large(2).scrollTop
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => large(2).scrollTop).toBeGreaterThan(before)
+  await userEvent.keyboard('-')
+  await expect.element(viewer().getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.querySelector('dialog')).toBeNull()
+  await shows(2)
+})
+
+test('a press looks closer at the place that was pressed', async () => {
+  root.render(<Gallery name="Cove mug" pictures={gallery} />)
+  await shows(1)
+  await picture(1).click()
+  await expect.element(viewer()).toBeVisible()
+  const box = large(1).firstElementChild as HTMLElement
+  await userEvent.click(box, { position: { x: box.clientWidth - 4, y: box.clientHeight - 4 } })
+  const slide = large(1)
+  await expect.poll(() => slide.scrollTop).toBeGreaterThan((slide.scrollHeight - slide.clientHeight) * 0.9)
+  await userEvent.click(box)
+  await expect.poll(() => slide.scrollHeight).toBeLessThanOrEqual(slide.clientHeight)
+  await viewer().getByRole('button', { name: 'Next picture' }).click()
+  await expect.element(viewer().getByRole('status')).toHaveTextContent('Picture 2 of 3')
+  await viewer().getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => document.querySelector('dialog')).toBeNull()
 })

@@ -11,8 +11,8 @@ export const gallery = pattern.style({
   // On phones the picture runs from edge to edge.
   marginInline: `calc(-1 * ${vars.size.gutter})`,
   '@media': {
+    [media.up('md')]: { marginInline: 0 },
     [media.up('lg')]: {
-      marginInline: 0,
       gap: vars.space[4],
       selectors: { '&[data-many]': { gridTemplateColumns: '76px minmax(0, 1fr)' } },
     },
@@ -60,7 +60,7 @@ export const track = pattern.style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  '@media': { [media.up('lg')]: { borderRadius: vars.radius.lg } },
+  '@media': { [media.up('md')]: { borderRadius: vars.radius.lg } },
 })
 
 export const slide = pattern.style({
@@ -68,6 +68,55 @@ export const slide = pattern.style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 })
+
+export const enlarge = pattern.style({
+  position: 'relative',
+  display: 'block',
+  cursor: 'zoom-in',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-4px' },
+  },
+})
+
+/** Says to the eye that there is more to see; on phones a tap is tried anyway, and the dots need the room. */
+export const hint = pattern.style({
+  position: 'absolute',
+  insetBlockEnd: '14px',
+  insetInlineEnd: '14px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '36px',
+  blockSize: '36px',
+  borderRadius: vars.radius.full,
+  color: color.text.strong,
+  backgroundColor: `color-mix(in oklch, ${color.surface.raised} 72%, transparent)`,
+})
+
+/** For a mouse, over the picture's edges; a finger swipes and keys turn. */
+export const turns = pattern.style({
+  display: 'none',
+  '@media': {
+    [`${media.hover} and (scripting: enabled)`]: {
+      position: 'absolute',
+      insetInline: '14px',
+      insetBlockStart: 'calc(50% - 22px)',
+      display: 'flex',
+      justifyContent: 'space-between',
+      pointerEvents: 'none',
+      opacity: 0,
+      transition: `opacity ${vars.motion.fast}`,
+      selectors: { [`${gallery}:is(:hover, :focus-within) > &`]: { opacity: 1 } },
+    },
+    [media.up('lg')]: {
+      selectors: {
+        [`${gallery}[data-many] > &`]: { insetInlineStart: `calc(76px + ${vars.space[4]} + 14px)` },
+      },
+    },
+  },
+})
+
+pattern.globalStyle(`${turns} > button`, { pointerEvents: 'auto', backgroundColor: color.surface.raised })
+pattern.globalStyle(`${turns} > button[aria-disabled=true]`, { visibility: 'hidden' })
 
 export const dots = pattern.style({
   position: 'absolute',

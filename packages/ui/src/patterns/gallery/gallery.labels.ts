@@ -1,4 +1,12 @@
 export const galleryLabels = {
   pictures: 'Pictures of {name}',
   show: 'Show picture {number} of {count}',
+  enlarge: 'Enlarge picture {number} of {count}',
+  place: 'Picture {number} of {count}',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  viewer: 'Pictures of {name}, large',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  close: 'Close',
 } as const

@@ -1,10 +1,18 @@
 'use client'
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Maximize from 'lucide-react/icons/maximize-2'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { Icon } from '../../primitives/icon/index.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { useLabels } from '../../system/index.ts'
+import { useHydrated } from '../../system/use-hydrated.ts'
 import * as styles from './gallery.css.ts'
 import { galleryLabels } from './gallery.labels.ts'
+import { usePictureViewer } from './use-picture-viewer.tsx'
+import { stepOf, useRow } from './use-row.ts'
 
 export interface GalleryProps {
   pictures: readonly PictureData[]
@@ -14,25 +22,21 @@ export interface GalleryProps {
   selectedId?: string | undefined
 }
 
-const sizes = '(min-width: 1280px) 640px, (min-width: 900px) 50vw, 100vw'
+const sizes = '(min-width: 1280px) 640px, (min-width: 700px) 50vw, 100vw'
 
 /**
- * A row of pictures that snaps: a finger swipes it, arrows turn it, thumbs jump in it, and without scripts the
- * thumbs are links to the pictures.
+ * A row of pictures that snaps: a finger swipes it, arrows turn it, thumbs jump in it, and a press looks closer.
+ * Without scripts the thumbs are links to the pictures, and these to their large files.
  */
 export function Gallery({ pictures, name, selectedId }: GalleryProps) {
   const t = useLabels('gallery', galleryLabels)
   const id = useId()
-  const track = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(0)
-  const many = pictures.length > 1
-
-  const show = (place: number, behavior: ScrollBehavior = 'smooth') => {
-    const slide = track.current?.children[place]
-    if (!(slide instanceof HTMLElement)) return
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    track.current?.scrollTo({ left: slide.offsetLeft, behavior: still ? 'instant' : behavior })
-  }
+  const count = pictures.length
+  const { track, shown, show, turn, onScroll } = useRow(count)
+  const links = useRef<(HTMLAnchorElement | null)[]>([])
+  const { linkTo, view } = usePictureViewer(pictures, name, place => show(place, 'instant'))
+  const scripted = useHydrated()
+  const many = count > 1
 
   const wanted = selectedId ? pictures.findIndex(picture => picture.id === selectedId) : -1
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish moves the row, not every render
@@ -40,18 +44,11 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
     if (wanted >= 0) show(wanted, 'instant')
   }, [wanted])
 
-  const noticeScroll = () => {
-    const { scrollLeft, clientWidth } = track.current as HTMLElement
-    // Reading from right to left, the row scrolls into the negative.
-    if (clientWidth > 0) setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
-  }
-
-  const turn = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  const turnByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const step = stepOf(event)
     if (!step) return
     event.preventDefault()
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    show(Math.min(pictures.length - 1, Math.max(0, shown + (rightToLeft ? -step : step))))
+    links.current[turn(step)]?.focus({ preventScroll: true })
   }
 
   const jump = (event: MouseEvent, place: number) => {
@@ -73,7 +70,7 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
               <a
                 className={styles.thumb}
                 href={`#${id}${picture.id}`}
-                aria-label={t('show', { number: place + 1, count: pictures.length })}
+                aria-label={t('show', { number: place + 1, count })}
                 aria-current={place === shown || undefined}
                 onClick={event => jump(event, place)}
               >
@@ -87,11 +84,9 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
         ref={track}
         className={styles.track}
         data-part="Track"
-        // A row that scrolls must be reachable by the keyboard.
-        tabIndex={many ? 0 : undefined}
         aria-label={t('pictures', { name })}
-        onScroll={noticeScroll}
-        onKeyDown={turn}
+        onScroll={onScroll}
+        onKeyDown={turnByKey}
       >
         {pictures.length === 0 ? (
           <li className={styles.slide}>
@@ -100,11 +95,47 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
         ) : (
           pictures.map((picture, place) => (
             <li key={picture.id} id={`${id}${picture.id}`} className={styles.slide}>
-              <Picture picture={picture} sizes={sizes} rounded="none" priority={place === 0} />
+              <a
+                ref={link => {
+                  links.current[place] = link
+                }}
+                className={styles.enlarge}
+                data-part="Enlarge"
+                aria-label={t('enlarge', { number: place + 1, count })}
+                // One stop for the keyboard: arrows go on from it. Without scripts every picture is a stop.
+                tabIndex={scripted && place !== shown ? -1 : undefined}
+                href={linkTo(place).href}
+                {...linkTo(place).handlers}
+              >
+                <Picture picture={picture} sizes={sizes} rounded="none" priority={place === 0} />
+                <span className={styles.hint} aria-hidden="true">
+                  <Icon as={Maximize} size="sm" />
+                </span>
+              </a>
             </li>
           ))
         )}
       </ul>
+      {many && (
+        <div className={styles.turns}>
+          <IconButton
+            label={t('previous')}
+            icon={ChevronLeft}
+            emphasis="line"
+            round
+            aria-disabled={shown === 0}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            label={t('next')}
+            icon={ChevronRight}
+            emphasis="line"
+            round
+            aria-disabled={shown === count - 1}
+            onClick={() => turn(1)}
+          />
+        </div>
+      )}
       {many && (
         <span className={styles.dots} aria-hidden="true">
           {pictures.map((picture, place) => (
@@ -112,6 +143,7 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
           ))}
         </span>
       )}
+      {view}
     </section>
   )
 }

@@ -10,15 +10,17 @@ import * as styles from './product.css.ts'
 export interface ProductHeadingProps {
   shop: ShopRef
   name: string
+  /** Address of the shop's own sign. */
+  avatar?: string | undefined
   rating?: RatingData | null | undefined
   /** Where on the page the reviews are: "#reviews". */
   reviewsHref?: string | undefined
 }
 
-export function ProductHeading({ shop, name, rating, reviewsHref }: ProductHeadingProps) {
+export function ProductHeading({ shop, name, avatar, rating, reviewsHref }: ProductHeadingProps) {
   const sign = (
     <>
-      <Avatar name={shop.name} id={shop.id} shape="arch" size="sm" />
+      <Avatar name={shop.name} id={shop.id} src={avatar} shape="arch" size="sm" />
       {shop.name}
     </>
   )

@@ -8,10 +8,14 @@ export const layout = pattern.style({
   gap: 'clamp(24px, 4.5vw, 64px)',
   alignItems: 'start',
   '@media': {
-    [media.up('lg')]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    // A tablet has price and choices beside the picture too, in sight without scrolling.
+    [media.up('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
+      columnGap: 'clamp(24px, 4.5vw, 64px)',
+      rowGap: 0,
     },
+    [media.up('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
 })
 
@@ -20,7 +24,7 @@ export const info = pattern.style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '22px',
   alignContent: 'start',
-  '@media': { [media.up('lg')]: { gridColumn: 2, gridRow: '1 / 3' } },
+  '@media': { [media.up('md')]: { gridColumn: 2, gridRow: '1 / 3' } },
 })
 
 export const about = pattern.style({

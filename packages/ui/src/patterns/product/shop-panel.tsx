@@ -3,8 +3,9 @@
 import { Avatar } from '../../primitives/avatar/index.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { Panel } from '../../primitives/panel/index.ts'
+import { Rating } from '../../primitives/rating/index.ts'
 import { useLabels } from '../../system/index.ts'
-import type { ShopRef } from '../view-models/index.ts'
+import type { RatingData, ShopRef } from '../view-models/index.ts'
 import * as styles from './product.css.ts'
 import { productLabels } from './product.labels.ts'
 
@@ -13,19 +14,25 @@ export interface ShopPanelProps {
   /** "On Stoa since 2021 · 2,940 sales" */
   note?: string | undefined
   text?: string | undefined
+  rating?: RatingData | null | undefined
+  /** Address of the shop's own sign. */
+  avatar?: string | undefined
 }
 
 /** Who made it: beside the product they made. */
-export function ShopPanel({ shop, note, text }: ShopPanelProps) {
+export function ShopPanel({ shop, note, text, rating, avatar }: ShopPanelProps) {
   const t = useLabels('product', productLabels)
   return (
     <Panel padded as="section" aria-label={shop.name}>
       <div className={styles.shopPanel}>
         <div className={styles.shopHead}>
-          <Avatar name={shop.name} id={shop.id} shape="arch" />
+          <Avatar name={shop.name} id={shop.id} src={avatar} shape="arch" />
           <div className={styles.shopWords}>
             <h2 className={styles.shopName}>{shop.name}</h2>
             {note && <p className={styles.shopNote}>{note}</p>}
+            {rating && rating.count > 0 && (
+              <Rating form="stars" average={rating.average} count={rating.count} />
+            )}
           </div>
         </div>
         {text && <p className={styles.shopText}>{text}</p>}

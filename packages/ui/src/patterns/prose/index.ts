@@ -1,1 +1,9 @@
-export { type ContentsEntry, Prose, ProsePage, type ProsePageProps, type ProseProps } from './prose.tsx'
+export {
+  type ContentsEntry,
+  type FoundEntry,
+  FoundList,
+  Prose,
+  ProsePage,
+  type ProsePageProps,
+  type ProseProps,
+} from './prose.tsx'

@@ -31,6 +31,16 @@ within('a', {
   textDecorationThickness: '1px',
   textUnderlineOffset: '3px',
 })
+// A heading is the link to itself: what can be shared shows when one comes near.
+within('> :is(h2, h3) > a[href^="#"]', { color: 'inherit', fontWeight: 'inherit', textDecoration: 'none' })
+within('> :is(h2, h3) > a[href^="#"]::after', {
+  content: '"#" / ""',
+  marginInlineStart: '0.35em',
+  color: color.text.muted,
+  opacity: 0,
+  transition: `opacity ${vars.motion.fast}`,
+})
+within('> :is(h2, h3) > a[href^="#"]:is(:hover, :focus-visible)::after', { opacity: 1 })
 within('strong', { color: color.text.strong, fontWeight: 600 })
 within('ul', { listStyle: 'disc', paddingInlineStart: '1.3em' })
 within('ol', { listStyle: 'decimal', paddingInlineStart: '1.5em' })
@@ -124,3 +134,15 @@ export const entry = pattern.style({
   },
   '@media': { [media.touch]: { paddingBlock: '12px' } },
 })
+
+export const tools = pattern.style({ marginBlockStart: space[5] })
+
+export const found = pattern.style({ display: 'grid', gap: space[6], maxInlineSize: '62ch' })
+export const foundEntry = pattern.style({ display: 'grid', gap: '2px' })
+export const foundTitle = pattern.style({ ...typeScale('title3'), color: color.text.strong })
+export const foundLink = pattern.style({
+  color: color.accent.text,
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+})
+export const foundText = pattern.style({ lineHeight: 1.55 })
+export const foundPlace = pattern.style({ fontSize: vars.type.xs.size, color: color.text.muted })

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { cx } from '../../system/cx.ts'
-import { useLabels, useStoa } from '../../system/index.ts'
+import { Anchor, useLabels, useStoa } from '../../system/index.ts'
 import * as styles from './prose.css.ts'
 import { proseLabels } from './prose.labels.ts'
 
@@ -40,11 +40,13 @@ export interface ProsePageProps {
   updated?: string | undefined
   /** Its headings. Fewer than three need no list. */
   contents?: readonly ContentsEntry[] | undefined
+  /** Under the head, such as a search within the pages. */
+  tools?: ReactNode
   html: string
 }
 
 /** An information or policy page. */
-export function ProsePage({ title, lede, updated, contents = [], html }: ProsePageProps) {
+export function ProsePage({ title, lede, updated, contents = [], tools, html }: ProsePageProps) {
   const t = useLabels('prose', proseLabels)
   const { locale } = useStoa()
   const contentsId = useId()
@@ -57,7 +59,12 @@ export function ProsePage({ title, lede, updated, contents = [], html }: ProsePa
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {lede && <p className={styles.lede}>{lede}</p>}
-        {day && <p className={styles.updated}>{t('updated', { date: day })}</p>}
+        {day && (
+          <p className={styles.updated}>
+            <time dateTime={updated}>{t('updated', { date: day })}</time>
+          </p>
+        )}
+        {tools && <div className={styles.tools}>{tools}</div>}
       </header>
       {listed && (
         <nav className={styles.contents} aria-labelledby={contentsId}>
@@ -77,5 +84,33 @@ export function ProsePage({ title, lede, updated, contents = [], html }: ProsePa
       )}
       <Prose html={html} />
     </article>
+  )
+}
+
+export interface FoundEntry {
+  href: string
+  title: string
+  /** Where it stands: the page's name. */
+  place: string
+  /** The beginning of what it says. */
+  text: string
+}
+
+/** What a search within the information pages found. */
+export function FoundList({ entries }: { entries: readonly FoundEntry[] }) {
+  return (
+    <ol className={styles.found} data-component="FoundList">
+      {entries.map(({ href, title, place, text }) => (
+        <li key={href} className={styles.foundEntry}>
+          <h2 className={styles.foundTitle}>
+            <Anchor className={styles.foundLink} href={href}>
+              {title}
+            </Anchor>
+          </h2>
+          <p className={styles.foundText}>{text}</p>
+          <p className={styles.foundPlace}>{place}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

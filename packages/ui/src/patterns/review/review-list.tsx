@@ -3,9 +3,11 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
 import { Badge } from '../../primitives/badge/index.ts'
+import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Stars } from '../../primitives/rating/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useLabels, useStoa } from '../../system/index.ts'
+import { usePictureViewer } from '../gallery/index.ts'
 import * as styles from './review.css.ts'
 import { reviewLabels } from './review.labels.ts'
 
@@ -20,13 +22,16 @@ export interface ReviewData {
   text: string
   /** Written by someone whose order with it was delivered. */
   verified?: boolean | undefined
+  /** What the author photographed. */
+  pictures?: readonly PictureData[] | undefined
   reply?: { author: string; text: string } | undefined
 }
 
 export function Review({ review }: { review: ReviewData }) {
   const t = useLabels('review', reviewLabels)
   const { locale } = useStoa()
-  const { author, date, stars, title, text, verified, reply } = review
+  const { author, date, stars, title, text, verified, reply, pictures = [] } = review
+  const { linkTo, view } = usePictureViewer(pictures, t('picturesBy', { author }))
   const day = new Date(date)
   return (
     <article className={styles.review} data-component="Review">
@@ -41,6 +46,23 @@ export function Review({ review }: { review: ReviewData }) {
       </div>
       {title && <h3 className={styles.title}>{title}</h3>}
       <p className={styles.text}>{text}</p>
+      {pictures.length > 0 && (
+        <ul className={styles.pictures} aria-label={t('picturesBy', { author })}>
+          {pictures.map((picture, place) => (
+            <li key={picture.id}>
+              <a
+                className={styles.picture}
+                aria-label={t('enlarge', { number: place + 1, author })}
+                href={linkTo(place).href}
+                {...linkTo(place).handlers}
+              >
+                <Picture picture={picture} sizes="88px" rounded="sm" decorative />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {view}
       <div className={styles.by}>
         <b className={styles.author}>{author}</b>
         {verified && (

@@ -114,3 +114,13 @@ export const layout = pattern.style({
     [media.up('lg')]: { gridTemplateColumns: 'minmax(220px, 320px) minmax(0, 1fr)' },
   },
 })
+
+export const pictures = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
+export const picture = pattern.style({
+  display: 'block',
+  inlineSize: '88px',
+  borderRadius: vars.radius.sm,
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+})

@@ -3,5 +3,7 @@ export const reviewLabels = {
   starsOf: '{stars, plural, one {# star} other {# stars}}: {count, plural, one {# review} other {# reviews}}',
   stars: '{stars} of 5 stars',
   verified: 'Verified purchase',
+  picturesBy: 'Photographs by {author}',
+  enlarge: 'Enlarge photograph {number} by {author}',
   reply: 'Answer from {author}',
 } as const

@@ -1,8 +1,13 @@
 'use client'
 
+import History from 'lucide-react/icons/history'
+import Search from 'lucide-react/icons/search'
+import { Icon } from '../../primitives/icon/index.ts'
 import { Anchor } from '../../system/link.tsx'
 import * as styles from './search.css.ts'
 import type { SearchSuggestionGroup } from './search-types.ts'
+
+const glyphs = { recent: History, search: Search }
 
 interface SearchSuggestionsProps {
   groups: readonly SearchSuggestionGroup[]
@@ -23,7 +28,16 @@ export function SearchSuggestions({ groups, floating, label, onTake }: SearchSug
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity of their own
         <div key={index}>
-          {group.label && <p className={styles.groupLabel}>{group.label}</p>}
+          {group.label && (
+            <div className={styles.groupHead}>
+              <p className={styles.groupLabel}>{group.label}</p>
+              {group.action && (
+                <button type="button" className={styles.groupAction} onClick={group.action.onPress}>
+                  {group.action.label}
+                </button>
+              )}
+            </div>
+          )}
           <ul>
             {group.items.map(item => (
               <li key={item.href}>
@@ -33,6 +47,7 @@ export function SearchSuggestions({ groups, floating, label, onTake }: SearchSug
                   data-part="Suggestion"
                   onClick={onTake}
                 >
+                  {item.icon && <Icon as={glyphs[item.icon]} size="sm" className={styles.suggestionIcon} />}
                   {item.picture && (
                     <img
                       src={item.picture.src}

@@ -3,12 +3,16 @@ export interface SearchSuggestion {
   label: string
   /** Beside the label: a category, a shop, a price. */
   detail?: string | undefined
+  /** Instead of a picture: something searched before, or a text to search for. */
+  icon?: 'recent' | 'search' | undefined
   /** 40 × 40 px. */
   picture?: { src: string; alt: string } | undefined
 }
 
 export interface SearchSuggestionGroup {
   label?: string | undefined
+  /** At the end of the label: "Clear". */
+  action?: { label: string; onPress: () => void } | undefined
   items: readonly SearchSuggestion[]
 }
 

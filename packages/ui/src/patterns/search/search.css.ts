@@ -68,6 +68,23 @@ export const suggestions = pattern.style({
   },
 })
 
+export const groupHead = pattern.style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+})
+
+export const groupAction = pattern.style({
+  position: 'relative',
+  padding: '6px 12px 4px',
+  borderRadius: vars.radius.xs,
+  fontSize: vars.type.xs.size,
+  fontWeight: 600,
+  color: color.accent.text,
+  '::after': { content: '', position: 'absolute', inset: '-8px 0' },
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+})
+
 export const groupLabel = pattern.style({
   paddingBlock: '10px 4px',
   paddingInline: 12,
@@ -95,6 +112,7 @@ export const suggestionDetail = pattern.style({
   fontSize: vars.type.xs.size,
   flex: 'none',
 })
+export const suggestionIcon = pattern.style({ flex: 'none', color: color.text.muted })
 export const suggestionPicture = pattern.style({
   inlineSize: 40,
   blockSize: 40,

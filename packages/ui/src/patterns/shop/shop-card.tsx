@@ -13,6 +13,8 @@ export interface ShopCardData {
   name: string
   href: string
   tagline?: string | null | undefined
+  /** Address of the shop's own sign. */
+  avatar?: string | undefined
   /** Up to three of its products; fewer are filled up with empty frames. */
   pictures: readonly (PictureData | null)[]
   rating?: RatingData | null | undefined
@@ -24,7 +26,7 @@ const frames = [0, 1, 2]
 
 export function ShopCard({ shop }: { shop: ShopCardData }) {
   const t = useLabels('shop', shopLabels)
-  const { id, name, href, tagline, pictures, rating, productCount } = shop
+  const { id, name, href, tagline, pictures, rating, productCount, avatar } = shop
   const line = tagline || (productCount === undefined ? undefined : t('products', { count: productCount }))
   return (
     <article className={styles.card} data-component="ShopCard">
@@ -40,7 +42,7 @@ export function ShopCard({ shop }: { shop: ShopCardData }) {
         ))}
       </div>
       <div className={styles.identity}>
-        <Avatar name={name} id={id} shape="arch" />
+        <Avatar name={name} id={id} src={avatar} shape="arch" />
         <div className={styles.words}>
           <h3 className={styles.name}>
             <Anchor className={styles.link} href={href}>

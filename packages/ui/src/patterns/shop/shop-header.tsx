@@ -14,6 +14,8 @@ export interface ShopHeaderData {
   tagline?: string | null | undefined
   text?: string | null | undefined
   rating?: RatingData | null | undefined
+  /** Where it is: "Falmouth, United Kingdom". */
+  place?: string | undefined
   /** The year it opened here: "2021". */
   since?: string | undefined
   sales?: number | undefined
@@ -26,7 +28,7 @@ export interface ShopHeaderData {
 /** The head of a shop's page. */
 export function ShopHeader({ shop }: { shop: ShopHeaderData }) {
   const t = useLabels('shop', shopLabels)
-  const { id, name, tagline, text, rating, since, sales, productCount, banner, avatar } = shop
+  const { id, name, tagline, text, rating, place, since, sales, productCount, banner, avatar } = shop
   return (
     <div className={styles.header} data-component="ShopHeader">
       {banner && (
@@ -52,6 +54,7 @@ export function ShopHeader({ shop }: { shop: ShopHeaderData }) {
             )}
             {productCount !== undefined && <span>{t('products', { count: productCount })}</span>}
             {sales !== undefined && sales > 0 && <span>{t('sales', { count: sales })}</span>}
+            {place && <span>{place}</span>}
             {since && <span>{t('since', { year: since })}</span>}
           </div>
         </div>

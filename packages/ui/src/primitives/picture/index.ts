@@ -1,2 +1,2 @@
 export { Picture, type PictureProps } from './picture.tsx'
-export type { PictureData } from './picture-sources.ts'
+export { fallbackWidth, type PictureData, pictureUrl } from './picture-sources.ts'

@@ -1,0 +1,64 @@
+'use client'
+
+import { type MouseEvent, useState } from 'react'
+import { fallbackWidth, type PictureData, pictureUrl } from '../../primitives/picture/index.ts'
+import { lazyPart, onIntent, useLazy } from '../../system/lazy-part.ts'
+import type { PictureViewerProps } from './picture-viewer.tsx'
+
+const viewer = lazyPart<PictureViewerProps>(() =>
+  import('./picture-viewer.tsx').then(module => module.PictureViewer),
+)
+
+export interface PictureViewing {
+  /** For a link around a picture: it leads to the large file, and with scripts opens the viewer instead. */
+  linkTo: (place: number) => {
+    href: string
+    handlers: { onClick: (event: MouseEvent) => void } & ReturnType<typeof onIntent>
+  }
+  /** The viewer while it is open. */
+  view: React.ReactNode
+}
+
+/**
+ * Pictures that can be looked at in full. The viewer's code is fetched when somebody comes near.
+ *
+ * @param onClose told which picture was shown last
+ */
+export function usePictureViewer(
+  pictures: readonly PictureData[],
+  name: string,
+  onClose?: (place: number) => void,
+): PictureViewing {
+  const [open, setOpen] = useState<number | null>(null)
+  const Viewer = useLazy(viewer, open !== null)
+  return {
+    linkTo: place => ({
+      href: largest(pictures[place]),
+      handlers: {
+        ...onIntent(viewer.preload),
+        onClick: event => {
+          // A new tab was asked for: that is the file.
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          setOpen(place)
+        },
+      },
+    }),
+    view: Viewer && open !== null && (
+      <Viewer
+        pictures={pictures}
+        name={name}
+        first={open}
+        onClose={place => {
+          setOpen(null)
+          onClose?.(place)
+        }}
+      />
+    ),
+  }
+}
+
+function largest(picture: PictureData | undefined): string {
+  const width = picture && fallbackWidth(picture.widths, Number.POSITIVE_INFINITY)
+  return picture && width ? pictureUrl(picture, width, 'webp') : ''
+}

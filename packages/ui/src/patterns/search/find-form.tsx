@@ -1,0 +1,78 @@
+'use client'
+
+import Search from 'lucide-react/icons/search'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { fieldStyles } from '../../primitives/field/styles.ts'
+import { Icon } from '../../primitives/icon/index.ts'
+import { useLabels } from '../../system/index.ts'
+import * as styles from './find-form.css.ts'
+import { searchLabels } from './search.labels.ts'
+
+export interface FindFormProps {
+  /** The page's own path: the form goes there by GET. */
+  action: string
+  /** What is looked in: "Search in Kiln & Cove". Names the field. */
+  label: string
+  /** The parameter. Default `q`. */
+  name?: string | undefined
+  /** What the page was found by. */
+  value?: string | undefined
+  /** What else stands in the address and should stay. */
+  hidden?: readonly { name: string; value: string }[] | undefined
+  /** Takes the trimmed text instead of the browser's own navigation; an empty one undoes the search. */
+  onFind?: ((text: string) => void) | undefined
+}
+
+/** A search within one page, such as a shop or the help. The site's own search is `SearchBox`. */
+export function FindForm({ action, label, name = 'q', value = '', hidden = [], onFind }: FindFormProps) {
+  const t = useLabels('search', searchLabels)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.value = value
+  }, [value])
+
+  const submit = (event: FormEvent) => {
+    if (!onFind) return
+    event.preventDefault()
+    onFind(input.current?.value.trim() ?? '')
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet announced everywhere, and the form is needed anyway
+    <form
+      role="search"
+      aria-label={label}
+      action={action}
+      method="get"
+      className={styles.form}
+      data-component="FindForm"
+      onSubmit={submit}
+    >
+      {hidden.map(field => (
+        <input key={`${field.name}=${field.value}`} type="hidden" name={field.name} value={field.value} />
+      ))}
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <span className={styles.box}>
+        <Icon as={Search} size="sm" className={styles.glass} />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name={name}
+          defaultValue={value}
+          placeholder={label}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          className={`${fieldStyles.control} ${styles.input}`}
+        />
+      </span>
+      <Button type="submit" emphasis="line">
+        {t('find')}
+      </Button>
+    </form>
+  )
+}
