@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css'
 import { primitive } from '../../styles/layered.ts'
+import { popover } from '../../styles/popover.css.ts'
 import { truncate } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { popover } from '../popover/styles.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 

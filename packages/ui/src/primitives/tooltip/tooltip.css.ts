@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { primitive } from '../../styles/layered.ts'
+import { popover } from '../../styles/popover.css.ts'
 import { vars } from '../../tokens/contract.css.ts'
-import { popover } from '../popover/styles.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } })
 

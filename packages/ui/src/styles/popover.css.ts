@@ -1,4 +1,4 @@
-import { primitive } from '../../styles/layered.ts'
+import { primitive } from './layered.ts'
 
 /** Undoes what a browser gives every popover, and what it would inherit from around its anchor. */
 export const popover = primitive.style({

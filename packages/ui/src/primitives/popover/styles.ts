@@ -1,1 +1,0 @@
-export { popover } from './popover.css.ts'
