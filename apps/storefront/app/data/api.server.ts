@@ -1,6 +1,7 @@
 import { createServerClient, isApiError } from '@stoa/api-client'
 import { data, type RouterContextProvider, redirect } from 'react-router-dom'
 import type { Mutable } from '../lib/mutable.ts'
+import { requireShape } from './answer-shape.server.ts'
 import { requestScope } from './scope.server.ts'
 
 export interface LoaderScope {
@@ -10,12 +11,17 @@ export interface LoaderScope {
   readonly context: Readonly<RouterContextProvider>
 }
 
+type Client = ReturnType<typeof createServerClient>
+
 const TIMEOUT_IN_MS = 5_000
 
-/** A client for one request: public calls only, since tokens live in the browser. */
-export function serverApi({ request, context }: Pick<LoaderScope, 'request' | 'context'>) {
+/**
+ * A client for one request: public calls only, since tokens live in the browser. What it reads has the contract's
+ * shape, or is an ApiError: pages take it apart without looking.
+ */
+export function serverApi({ request, context }: Pick<LoaderScope, 'request' | 'context'>): Client {
   const { apiUrl, clientAddress } = context.get(requestScope)
-  return createServerClient({
+  const client = createServerClient({
     baseUrl: apiUrl,
     request,
     timeoutMs: TIMEOUT_IN_MS,
@@ -25,6 +31,13 @@ export function serverApi({ request, context }: Pick<LoaderScope, 'request' | 'c
       return fetch(call)
     },
   })
+  const get = client.GET as (path: string, ...init: unknown[]) => Promise<{ data?: unknown }>
+  const checked: typeof get = async (path, ...init) => {
+    const result = await get(path, ...init)
+    if (result.data !== undefined) requireShape(path, result.data)
+    return result
+  }
+  return { ...client, GET: checked as Client['GET'] }
 }
 
 /** Address of the requested page as others should link to it, with only the search parameters named. */
@@ -54,6 +67,10 @@ export async function critical<T>(
     if (error.movedTo && hrefOf) throw redirect(hrefOf(error.movedTo), 301)
     if (error.kind === 'http' && (error.status === 404 || error.status === 400)) {
       throw data(null, { status: 404, statusText: 'Not Found' })
+    }
+    if (error.kind === 'parse') {
+      console.error(`storefront: ${error.message}`)
+      throw data(null, { status: 502, statusText: 'The market gave an answer that cannot be read.' })
     }
     throw data(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '5' } })
   }

@@ -1,12 +1,13 @@
-import { useAuth, useAuthReady } from '@stoa/cart-core/react'
 import { Outlet } from 'react-router-dom'
 import { GuardFallback } from '../features/session/guard-fallback.tsx'
+import { SessionUnread } from '../features/session/session-unread.tsx'
 import { useAskToLogIn } from '../features/session/use-ask-to-log-in.ts'
+import { useVisitor } from '../features/session/use-visitor.ts'
 
 /** Its pages are for people who are signed in; a guest logs in first and comes back. */
 export default function SignedInLayout() {
-  const isReady = useAuthReady()
-  const isGuest = useAuth(state => state.user === null)
-  useAskToLogIn(isReady && isGuest)
-  return isReady && !isGuest ? <Outlet /> : <GuardFallback />
+  const { kind } = useVisitor()
+  useAskToLogIn(kind === 'guest')
+  if (kind === 'unread') return <SessionUnread />
+  return kind === 'user' ? <Outlet /> : <GuardFallback />
 }

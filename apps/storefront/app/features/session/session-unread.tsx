@@ -1,0 +1,17 @@
+import { useCore } from '@stoa/cart-core/react'
+import { ApiDown } from '@stoa/ui'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** In the place of a page for people who are signed in, while it cannot be learned who they are. */
+export function SessionUnread() {
+  const core = useCore()
+  const { pathname, search } = useLocation()
+  const [busy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await core.auth.reloadUser()
+    setBusy(false)
+  }
+  return <ApiDown retryHref={pathname + search} onRetry={() => void retry()} busy={busy} />
+}
