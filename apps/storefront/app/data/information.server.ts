@@ -11,6 +11,15 @@ export interface InformationPage {
   readonly headings: Heading[]
   /** Question and answer as plain words, from pages that are made of them. */
   readonly questions: Question[]
+  /** Its text under each heading, for a search within the pages. */
+  readonly sections: Section[]
+}
+
+export interface Section {
+  /** Of its heading; empty for what stands before the first. */
+  readonly id: string
+  readonly title: string
+  readonly text: string
 }
 
 export interface Heading {
@@ -48,7 +57,7 @@ function renderPage(source: string): InformationPage {
         const title = this.parser.parseInline(tokens, this.parser.textRenderer)
         const id = unique(slugOf(title), taken)
         if (depth === 2 || depth === 3) headings.push({ id, title: unescapeHtml(title), level: depth })
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+        return `<h${depth} id="${id}"><a href="#${id}">${this.parser.parseInline(tokens)}</a></h${depth}>\n`
       },
     },
   })
@@ -60,6 +69,7 @@ function renderPage(source: string): InformationPage {
     html,
     headings,
     questions: questionsOf(body),
+    sections: sectionsOf(body, headings),
   }
 }
 
@@ -84,9 +94,25 @@ function questionsOf(body: string): Question[] {
     .filter(({ question, answer }) => question.endsWith('?') && answer !== '')
 }
 
+/** Headings of Markdown and of the page come in the same order. */
+function sectionsOf(body: string, headings: readonly Heading[]): Section[] {
+  const [opening = '', ...parts] = body.split(/^#{2,3} .*$/m)
+  return [
+    { id: '', title: '', text: plainWords(opening) },
+    ...parts.map((part, at) => ({
+      id: headings[at]?.id ?? '',
+      title: headings[at]?.title ?? '',
+      text: plainWords(part),
+    })),
+  ].filter(({ text }) => text !== '')
+}
+
 const plainWords = (markdown: string) =>
   markdown
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    // Tables: their rules go, their cells stay words.
+    .replace(/^\|[\s:|-]+\|$/gm, '')
+    .replace(/\|/g, ' ')
     .replace(/[*_`>#]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,11 +1,13 @@
+import type { Picture } from '@stoa/api-client/schema'
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router-dom'
+import { pictureFile } from './picture-file.ts'
 
 export interface PageMeta {
   readonly title: string
   readonly description: string
   readonly canonical?: string | undefined
-  /** Address of a picture for link previews. */
-  readonly picture?: string | null | undefined
+  /** A picture for link previews, by its path on this site; without one it is the shop front. */
+  readonly picture?: { readonly path: string; readonly alt: string } | null | undefined
   readonly kind?: 'website' | 'article' | 'product' | undefined
   /** Pages of one person, and lists of search results, stay out of search engines. */
   readonly noIndex?: boolean | undefined
@@ -14,6 +16,7 @@ export interface PageMeta {
 
 const BRAND = 'Stoa'
 const LONGEST_DESCRIPTION = 160
+const FRONT = { path: '/share.png', alt: 'Stoa: good things, made by people you can name' }
 
 /** The head of a page: title, description, link preview and structured data. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
@@ -32,12 +35,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
           { property: 'og:url', content: page.canonical },
         ]
       : []),
-    ...(page.picture
-      ? [
-          { property: 'og:image', content: page.picture },
-          { name: 'twitter:card', content: 'summary_large_image' },
-        ]
-      : []),
+    ...(page.canonical ? preview(page.picture ?? FRONT, page.canonical) : []),
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.jsonLd ?? []).map(json => ({ 'script:ld+json': json as Record<string, never> })),
   ]
@@ -48,6 +46,18 @@ export const metaWithoutData = (error: unknown): MetaDescriptor[] =>
   isRouteErrorResponse(error) && error.status === 404
     ? pageMeta({ title: 'Page not found', description: 'There is no page at this address.', noIndex: true })
     : pageMeta({ title: 'Not available', description: 'This page cannot be shown right now.', noIndex: true })
+
+/** The first product of a list stands for it in previews. */
+export function pictureOfList(list: { items: readonly { picture: Picture | null; name: string }[] } | null) {
+  const [first] = list?.items ?? []
+  return first?.picture ? { path: pictureFile(first.picture), alt: first.name } : null
+}
+
+const preview = ({ path, alt }: NonNullable<PageMeta['picture']>, canonical: string): MetaDescriptor[] => [
+  { property: 'og:image', content: new URL(path, canonical).href },
+  { property: 'og:image:alt', content: alt },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]
 
 function shorten(text: string, longest: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()

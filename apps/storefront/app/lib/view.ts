@@ -15,6 +15,8 @@ import type {
   ReviewData,
   ShopCardData,
 } from '@stoa/ui'
+import { LOCALE } from './money.ts'
+import { pictureFile } from './picture-file.ts'
 
 // The contract's shapes as the design system wants them: addresses as data, money in minor units.
 
@@ -52,12 +54,17 @@ export function toProductCard(card: ProductCard): ProductCardData {
   }
 }
 
+/** The shop's own sign, small; undefined draws its initial. */
+export const signOf = (logo: Pick<Picture, 'base' | 'widths'> | null) =>
+  logo ? pictureFile(logo, 160) : undefined
+
 export function toShopCard(shop: ShopCard): ShopCardData {
   return {
     id: shop.id,
     name: shop.name,
     href: shopHref(shop.slug),
     tagline: shop.tagline,
+    avatar: signOf(shop.logo),
     pictures: shop.pictures.map(toPicture),
     productCount: shop.productCount,
     ...(shop.rating ? { rating: shop.rating } : null),
@@ -79,6 +86,7 @@ export const toReview = (review: Review): ReviewData => ({
   stars: review.rating as ReviewData['stars'],
   text: review.text,
   verified: review.isVerified,
+  pictures: review.pictures.flatMap(one => toPicture(one) ?? []),
   ...(review.title ? { title: review.title } : null),
 })
 
@@ -86,3 +94,17 @@ export const toCrumbs = (ancestors: readonly CategoryReference[]): CrumbData[] =
   { label: 'Home', href: '/' },
   ...ancestors.map(({ name, path }) => ({ label: name, href: categoryHref(path) })),
 ]
+
+const countries = new Intl.DisplayNames(LOCALE, { type: 'region' })
+
+/** "Falmouth, United Kingdom", or what of it is known. */
+export function placeOf({
+  city,
+  country,
+}: {
+  city: string | null
+  country: string | null
+}): string | undefined {
+  const name = country && /^[A-Z]{2}$/.test(country) ? countries.of(country) : null
+  return [city, name].filter(Boolean).join(', ') || undefined
+}

@@ -14,3 +14,7 @@ export const plainText = (html: string) =>
   unescapeHtml(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
+
+/** As words are compared: lower case, no accents. As long as the text was, so that places agree. */
+export const plainForm = (text: string) =>
+  [...text.toLowerCase()].map(sign => sign.normalize('NFD').charAt(0).padEnd(sign.length)).join('')

@@ -2,7 +2,8 @@ import { Breadcrumbs, ListingHeader } from '@stoa/ui'
 import { canonicalUrl, critical } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
-import { metaWithoutData, pageMeta } from '../lib/seo.ts'
+import { breadcrumbList } from '../lib/json-ld.ts'
+import { metaWithoutData, pageMeta, pictureOfList } from '../lib/seo.ts'
 import type { Route } from './+types/all-products'
 
 export async function loader(scope: Route.LoaderArgs) {
@@ -18,6 +19,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     title: 'All products',
     description: 'Everything that the shops of Stoa make and sell: filter by kind, price, shop and rating.',
     canonical: loaderData.canonical,
+    picture: pictureOfList(loaderData.list),
+    jsonLd: [breadcrumbList(loaderData.canonical, [{ label: 'Home', href: '/' }, { label: 'All products' }])],
   })
 }
 

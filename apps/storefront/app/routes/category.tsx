@@ -4,7 +4,7 @@ import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.
 import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
 import { breadcrumbList } from '../lib/json-ld.ts'
-import { metaWithoutData, pageMeta } from '../lib/seo.ts'
+import { metaWithoutData, pageMeta, pictureOfList } from '../lib/seo.ts'
 import { categoryHref, toCategoryTile, toCrumbs } from '../lib/view.ts'
 import type { Route } from './+types/category'
 
@@ -27,6 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     title: loaderData.category.name,
     description: `${loaderData.category.name} from the small shops of Stoa, with filters for price, shop and rating.`,
     canonical: loaderData.canonical,
+    picture: pictureOfList(loaderData.list),
     jsonLd: [
       breadcrumbList(loaderData.canonical, [
         ...toCrumbs(loaderData.category.ancestors),

@@ -1,6 +1,8 @@
 import { unwrap } from '@stoa/api-client'
 import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
 import { HomePage } from '../features/home/home-page.tsx'
+import { marketplaceJsonLd } from '../lib/marketplace-json-ld.ts'
+import { pictureFile } from '../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/home'
 
@@ -15,9 +17,11 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     title: 'Stoa',
     description: 'Good things made by people you can name. Fill one cart from many small shops and pay once.',
     canonical: loaderData.canonical,
-    jsonLd: [
-      { '@context': 'https://schema.org', '@type': 'Organization', name: 'Stoa', url: loaderData.canonical },
-    ],
+    picture: loaderData.home.hero && {
+      path: pictureFile(loaderData.home.hero),
+      alt: loaderData.home.hero.alt,
+    },
+    jsonLd: marketplaceJsonLd(loaderData.canonical),
   })
 }
 

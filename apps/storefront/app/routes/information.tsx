@@ -1,36 +1,83 @@
-import { ProsePage } from '@stoa/ui'
-import { data } from 'react-router-dom'
+import { EmptyState, FindForm, FoundList, ListingHeader, ProsePage } from '@stoa/ui'
+import { data, useNavigate } from 'react-router-dom'
 import { canonicalUrl } from '../data/api.server.ts'
 import { informationPage } from '../data/information.server.ts'
-import { faqPage } from '../lib/json-ld.ts'
+import { searchInformation } from '../data/information-search.server.ts'
+import { breadcrumbList, faqPage } from '../lib/json-ld.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/information'
 
 export function loader(scope: Route.LoaderArgs) {
-  const page = informationPage(scope.url.pathname.replaceAll('/', ''))
-  if (!page) throw data(null, { status: 404, statusText: 'Not Found' })
-  return { page, canonical: canonicalUrl(scope) }
+  const { pathname, searchParams } = scope.url
+  const name = pathname.replaceAll('/', '')
+  const found = informationPage(name)
+  if (!found) throw data(null, { status: 404, statusText: 'Not Found' })
+  const { sections: _, ...page } = found
+  const q = name === 'help' ? (searchParams.get('q') ?? '').trim().slice(0, 200) : ''
+  return {
+    page: q ? { ...page, html: '', headings: [] } : page,
+    isHelp: name === 'help',
+    q,
+    found: q ? searchInformation(q) : [],
+    canonical: canonicalUrl(scope),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
+  const { page, canonical, q } = loaderData
   return pageMeta({
-    title: loaderData.page.title,
-    description: loaderData.page.description,
-    canonical: loaderData.canonical,
+    title: q ? `“${q}” in the help` : page.title,
+    description: page.description,
+    canonical,
     kind: 'article',
-    jsonLd: loaderData.page.questions.length ? [faqPage(loaderData.page.questions)] : undefined,
+    noIndex: q !== '',
+    jsonLd: [
+      breadcrumbList(canonical, [{ label: 'Home', href: '/' }, { label: page.title }]),
+      ...(page.questions.length && !q ? [faqPage(page.questions)] : []),
+    ],
   })
 }
 
-export default function Information({ loaderData: { page } }: Route.ComponentProps) {
-  return (
-    <ProsePage
-      title={page.title}
-      lede={page.description}
-      updated={page.updated}
-      contents={page.headings}
-      html={page.html}
+export default function Information({ loaderData: { page, isHelp, q, found } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const search = isHelp && (
+    <FindForm
+      action="/help"
+      label="Search in help"
+      value={q}
+      onFind={text => navigate(text ? `/help?q=${encodeURIComponent(text)}` : '/help')}
     />
+  )
+  if (!q) {
+    return (
+      <ProsePage
+        title={page.title}
+        lede={page.description}
+        updated={page.updated}
+        contents={page.headings}
+        tools={search}
+        html={page.html}
+      />
+    )
+  }
+  return (
+    <>
+      <ListingHeader
+        title={`“${q}” in the help`}
+        lede={found.length === 1 ? 'One answer' : found.length > 0 ? `${found.length} answers` : undefined}
+        tools={search}
+      />
+      {found.length > 0 ? (
+        <FoundList entries={found} />
+      ) : (
+        <EmptyState
+          thing="question"
+          title="The help has no answer to this"
+          text="Try another word, or ask us: a person reads it."
+          action={{ label: 'Write to us', href: '/contact' }}
+        />
+      )}
+    </>
   )
 }

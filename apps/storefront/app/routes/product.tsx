@@ -23,11 +23,11 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   const [picture] = product.pictures
   const trail = [...product.ancestors, ...(product.category ? [product.category] : [])]
   return pageMeta({
-    title: product.name,
+    title: `${product.name} by ${product.shop.name}`,
     description: plainText(product.descriptionHtml) || `${product.name} from ${product.shop.name}.`,
     canonical,
     kind: 'product',
-    picture: picture && new URL(pictureFile(picture), canonical).href,
+    picture: picture && { path: pictureFile(picture), alt: picture.alt },
     jsonLd: [
       productJsonLd(canonical, product),
       breadcrumbList(canonical, [...toCrumbs(trail), { label: product.name }]),

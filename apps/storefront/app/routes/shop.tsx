@@ -3,9 +3,11 @@ import { Breadcrumbs, ShopHeader } from '@stoa/ui'
 import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
+import { ShopTools } from '../features/shop/shop-tools.tsx'
+import { breadcrumbList, shopJsonLd } from '../lib/json-ld.ts'
 import { pictureFile } from '../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
-import { shopHref, toPicture } from '../lib/view.ts'
+import { placeOf, shopHref, signOf, toPicture } from '../lib/view.ts'
 import type { Route } from './+types/shop'
 
 export async function loader(scope: Route.LoaderArgs) {
@@ -17,40 +19,54 @@ export async function loader(scope: Route.LoaderArgs) {
     ),
     optional(`products of the shop ${slug}`, loadListing(scope, { shop: slug }, 'best_seller')),
   ])
-  return { shop, list, canonical: canonicalUrl(scope, ['cursor']) }
+  return {
+    shop,
+    list,
+    canonical: canonicalUrl(scope, ['cursor']),
+    isSearch: scope.url.searchParams.has('q'),
+  }
 }
+
+const crumbs = (name: string) => [
+  { label: 'Home', href: '/' },
+  { label: 'Shops', href: '/vendors' },
+  { label: name },
+]
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
-  const { shop, canonical } = loaderData
+  const { shop, canonical, isSearch } = loaderData
   const picture = shop.banner ?? shop.logo
   return pageMeta({
     title: shop.name,
     description: `${shop.tagline} ${shop.story}`,
     canonical,
-    picture: picture && new URL(pictureFile(picture), canonical).href,
+    noIndex: isSearch,
+    picture: picture && { path: pictureFile(picture), alt: shop.name },
+    jsonLd: [shopJsonLd(canonical, shop), breadcrumbList(canonical, crumbs(shop.name))],
   })
 }
 
 export default function Shop({ loaderData: { shop, list } }: Route.ComponentProps) {
   return (
     <>
-      <Breadcrumbs
-        items={[{ label: 'Home', href: '/' }, { label: 'Shops', href: '/vendors' }, { label: shop.name }]}
-      />
+      <Breadcrumbs items={crumbs(shop.name)} />
       <ShopHeader
         shop={{
           id: shop.id,
           name: shop.name,
           tagline: shop.tagline,
           text: shop.story,
+          place: placeOf(shop),
           since: String(shop.since),
           sales: shop.soldCount,
+          productCount: shop.productCount,
           rating: shop.rating ?? undefined,
           banner: toPicture(shop.banner) ?? undefined,
-          avatar: shop.logo ? pictureFile(shop.logo, 160) : undefined,
+          avatar: signOf(shop.logo),
         }}
       />
+      <ShopTools shop={shop} found={list} />
       <ListingSection list={list} fixed={['shop']} defaultSort="best_seller" />
     </>
   )

@@ -1,7 +1,18 @@
 import { isApiError, unwrap } from '@stoa/api-client'
-import { Breadcrumbs, Chip, EmptyState, ListingHeader, Pagination, Section, ShopGrid, Stack } from '@stoa/ui'
-import { redirect } from 'react-router-dom'
+import {
+  Breadcrumbs,
+  Chip,
+  EmptyState,
+  FindForm,
+  ListingHeader,
+  Pagination,
+  Section,
+  ShopGrid,
+  Stack,
+} from '@stoa/ui'
+import { redirect, useNavigate } from 'react-router-dom'
 import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
+import { breadcrumbList } from '../lib/json-ld.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { toShopCard } from '../lib/view.ts'
 import type { Route } from './+types/vendors'
@@ -18,7 +29,8 @@ export async function loader(scope: Route.LoaderArgs) {
   })
   return {
     shops: await critical(read),
-    letter: letter ?? null,
+    q: q || null,
+    letter: letter?.toUpperCase() ?? null,
     canonical: canonicalUrl(scope, ['letter', 'cursor']),
   }
 }
@@ -29,48 +41,69 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     title: 'Our vendors',
     description: 'The shops of Stoa: small workshops and careful traders, each with a page of its own.',
     canonical: loaderData.canonical,
+    noIndex: loaderData.q !== null,
+    jsonLd: [breadcrumbList(loaderData.canonical, [{ label: 'Home', href: '/' }, { label: 'Our vendors' }])],
   })
 }
 
-export default function Vendors({ loaderData: { shops, letter } }: Route.ComponentProps) {
-  const href = (name: string, value: string) =>
-    `/vendors?${new URLSearchParams({ ...(letter && name !== 'letter' && { letter }), [name]: value })}`
+export default function Vendors({ loaderData: { shops, q, letter } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const href = (change: Record<string, string | null>) => {
+    const wanted = { q, letter, ...change }
+    const search = new URLSearchParams(
+      Object.entries(wanted).filter((one): one is [string, string] => !!one[1]),
+    )
+    return search.size > 0 ? `/vendors?${search}` : '/vendors'
+  }
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Our vendors' }]} />
       <ListingHeader
         title="Our vendors"
         lede="Small workshops and careful traders. Every one has a page of its own."
+        tools={
+          <FindForm
+            action="/vendors"
+            label="Search for a shop"
+            value={q ?? ''}
+            onFind={text => navigate(href({ q: text || null, letter: null }), { preventScrollReset: true })}
+          />
+        }
       />
       <Stack as="nav" gap="sm" row aria-label="Shops by letter">
-        <Chip label="All" href="/vendors" />
+        <Chip label="All" href={href({ letter: null })} />
         {shops.letters.map(known => (
           <Chip
             key={known}
             label={known}
-            href={known === letter ? '/vendors' : href('letter', known)}
+            href={href({ letter: known === letter ? null : known })}
             look={known === letter ? 'chosen' : 'outline'}
           />
         ))}
       </Stack>
       {shops.items.length > 0 ? (
-        <Section title={shops.total === 1 ? 'One shop' : `${shops.total.toLocaleString('en-US')} shops`}>
+        <Section title={titleOf(shops.total, q)}>
           <ShopGrid shops={shops.items.map(toShopCard)} />
         </Section>
       ) : (
         <EmptyState
           thing="search"
-          title="No shop fits"
-          text="Try another letter."
+          title={q ? `No shop is called “${q}”` : 'No shop fits'}
+          text={q ? 'A part of its name is enough.' : 'Try another letter.'}
           action={{ label: 'All shops', href: '/vendors' }}
         />
       )}
       {(shops.page.previous || shops.page.next) && (
         <Pagination
-          previousHref={shops.page.previous ? href('cursor', shops.page.previous) : undefined}
-          nextHref={shops.page.next ? href('cursor', shops.page.next) : undefined}
+          previousHref={shops.page.previous ? href({ cursor: shops.page.previous }) : undefined}
+          nextHref={shops.page.next ? href({ cursor: shops.page.next }) : undefined}
         />
       )}
     </>
   )
+}
+
+function titleOf(total: number, q: string | null): string {
+  const shops = total === 1 ? 'One shop' : `${total.toLocaleString('en-US')} shops`
+  return q ? `${shops} for “${q}”` : shops
 }

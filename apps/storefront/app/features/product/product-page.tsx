@@ -13,7 +13,7 @@ import {
   Stack,
 } from '@stoa/ui'
 import { useState } from 'react'
-import { toCrumbs, toPicture, toProductCard } from '../../lib/view.ts'
+import { placeOf, signOf, toCrumbs, toPicture, toProductCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { firstChoice, variantOf } from './choice.ts'
 import { DELIVERY } from './delivery.ts'
@@ -42,6 +42,7 @@ export function ProductPage({ product }: { product: Product }) {
             <ProductHeading
               shop={shopReference(shop)}
               name={product.name}
+              avatar={signOf(shop.logo)}
               rating={product.rating ?? undefined}
               reviewsHref="#reviews"
             />
@@ -49,8 +50,10 @@ export function ProductPage({ product }: { product: Product }) {
             <DeliveryList items={DELIVERY} />
             <ShopPanel
               shop={shopReference(shop)}
+              avatar={signOf(shop.logo)}
               text={shop.tagline}
-              note={`On Stoa since ${shop.since} · ${shop.soldCount.toLocaleString('en-US')} sold lately`}
+              rating={shop.rating}
+              note={[placeOf(shop), `On Stoa since ${shop.since}`].filter(Boolean).join(' · ')}
             />
           </>
         }

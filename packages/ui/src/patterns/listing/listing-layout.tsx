@@ -20,13 +20,16 @@ export interface ListingHeaderProps {
   title: string
   /** "1,240 things for cooking, pouring and sitting down together." */
   lede?: string | undefined
+  /** Under the words, such as a search within the list. */
+  tools?: ReactNode
 }
 
-export function ListingHeader({ title, lede }: ListingHeaderProps) {
+export function ListingHeader({ title, lede, tools }: ListingHeaderProps) {
   return (
     <div className={styles.header} data-component="ListingHeader">
       <h1 className={styles.title}>{title}</h1>
       {lede && <p className={styles.lede}>{lede}</p>}
+      {tools && <div className={styles.headerTools}>{tools}</div>}
     </div>
   )
 }

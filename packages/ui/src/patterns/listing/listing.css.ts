@@ -32,6 +32,8 @@ export const title = pattern.style({
 
 export const lede = pattern.style({ marginBlockStart: '6px', color: color.text.muted, maxInlineSize: '62ch' })
 
+export const headerTools = pattern.style({ marginBlockStart: vars.space[5] })
+
 export const tools = pattern.style({
   display: 'flex',
   flexDirection: 'column',
