@@ -1,6 +1,6 @@
 import { multipart, unwrap } from '@stoa/api-client'
 import { AuthForm, Link, TextField } from '@stoa/ui'
-import { api } from '../data/core.ts'
+import { api } from '../data/api.ts'
 import { AuthMessage } from '../features/session/auth-message.tsx'
 import { useCall } from '../features/session/use-call.ts'
 import { pageMeta } from '../lib/seo.ts'

@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import { AuthForm, Link } from '@stoa/ui'
 import { useSearchParams } from 'react-router-dom'
-import { api } from '../data/core.ts'
+import { api } from '../data/api.ts'
 import { NewPasswordField } from '../features/password/new-password-field.tsx'
 import { AuthMessage } from '../features/session/auth-message.tsx'
 import { mailedToken } from '../features/session/confirmation.ts'

@@ -12,7 +12,9 @@ import {
   Stack,
 } from '@stoa/ui'
 import { useEffect, useRef, useState } from 'react'
-import { api, useApi } from '../../data/core.ts'
+import { api } from '../../data/api.ts'
+import { listOf } from '../../data/list-of.ts'
+import { useApi } from '../../data/use-api.ts'
 import { toasts } from '../notices/toasts.ts'
 import { useCall } from '../session/use-call.ts'
 import { toAddressCard, toAddressFields, toAddressInput } from './address-view.ts'
@@ -31,7 +33,8 @@ const remove = (id: string) => unwrap(api.DELETE('/api/user/addresses/{id}', { p
 
 /** The address book: its cards, and one form at a time in front of them. */
 export function AddressPage() {
-  const { data: addresses, error, mutate } = useApi('/api/user/addresses', {})
+  const { data, error, mutate } = useApi('/api/user/addresses', {})
+  const addresses = listOf(data)
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Address | null>(null)
   const saving = useCall(save)
@@ -44,7 +47,7 @@ export function AddressPage() {
     wasOpen.current = isOpen
   }, [isOpen])
 
-  if (!addresses) return <SectionState error={error} onRetry={() => void mutate()} />
+  if (!addresses) return <SectionState error={error ?? data} onRetry={() => void mutate()} />
 
   const submit = async (id: string | null, fields: AddressFields) => {
     if (!(await saving.call(id, fields))) return

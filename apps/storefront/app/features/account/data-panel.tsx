@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { AccountPanel, Button, Stack } from '@stoa/ui'
-import { api } from '../../data/core.ts'
+import { api } from '../../data/api.ts'
 import { useCall } from '../session/use-call.ts'
 import { ProblemNote } from './problem-note.tsx'
 

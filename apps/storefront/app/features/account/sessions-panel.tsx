@@ -2,7 +2,9 @@ import { unwrap } from '@stoa/api-client'
 import type { Session } from '@stoa/api-client/schema'
 import { AccountPanel, Button, SessionList, Stack } from '@stoa/ui'
 import { useState } from 'react'
-import { api, useApi } from '../../data/core.ts'
+import { api } from '../../data/api.ts'
+import { listOf } from '../../data/list-of.ts'
+import { useApi } from '../../data/use-api.ts'
 import { LOCALE } from '../../lib/money.ts'
 import { toasts } from '../notices/toasts.ts'
 import { useCall } from '../session/use-call.ts'
@@ -23,7 +25,8 @@ const endOthers = () => unwrap(api.POST('/api/user/sessions/end-others'))
 
 /** Where the account is signed in, and the buttons that end it. */
 export function SessionsPanel() {
-  const { data: sessions, error, mutate } = useApi('/api/user/sessions', {})
+  const { data, error, mutate } = useApi('/api/user/sessions', {})
+  const sessions = listOf(data)
   const [ending, setEnding] = useState<string | null>(null)
   const one = useCall(end)
   const others = useCall(endOthers)
@@ -49,7 +52,7 @@ export function SessionsPanel() {
         {sessions ? (
           <SessionList sessions={sessions.map(toRow)} busyId={ending} onEnd={id => void endOne(id)} />
         ) : (
-          <SectionState error={error} onRetry={() => void mutate()} />
+          <SectionState error={error ?? data} onRetry={() => void mutate()} />
         )}
         {sessions && sessions.length > 1 && (
           <Stack row>

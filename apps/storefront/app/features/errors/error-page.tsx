@@ -1,7 +1,6 @@
-import { mutatePath } from '@stoa/api-client/swr'
 import { ApiDown, AppError, NotFound } from '@stoa/ui'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
+import { askForCategories } from '../header/use-categories.ts'
 
 /** What a visitor reads when a page cannot be shown: nothing there, the API silent, or a fault of ours. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -10,7 +9,14 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound homeHref="/" />
     if (error.status === 503) return <ApiDown retryHref={pathname + search} onRetry={retry} />
-    return <AppError status={error.status} message={error.statusText} homeHref="/" />
+    return (
+      <AppError
+        status={error.status}
+        message={error.statusText}
+        homeHref="/"
+        onRetry={error.status === 502 ? retry : undefined}
+      />
+    )
   }
   // Fetching a page's data failed before an answer came: the server is away or the network is.
   if (isNetworkFailure(error)) return <ApiDown retryHref={pathname + search} onRetry={retry} />
@@ -26,10 +32,9 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** Asks again for the page, and for what its frame could not have either. */
 function useRetry(): () => void {
   const { revalidate } = useRevalidator()
-  const { mutate } = useSWRConfig()
   return () => {
     void revalidate()
-    void mutatePath(mutate, '/api/public/')
+    askForCategories()
   }
 }
 

@@ -1,11 +1,9 @@
-import { unwrap } from '@stoa/api-client'
 import { ROLE_SHOP_MANAGER } from '@stoa/cart-core'
 import { useAuth, useAuthReady, useCartCount, useCore } from '@stoa/cart-core/react'
 import { type CategoryLink, Header } from '@stoa/ui'
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { toCategoryNodes } from '../../data/category-tree.ts'
-import { api } from '../../data/core.ts'
 import { toCategoryLinks } from './category-links.ts'
 import { useCategories } from './use-categories.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -51,10 +49,8 @@ export function SiteHeader() {
 }
 
 async function openBranch(branch: CategoryLink): Promise<CategoryLink[]> {
-  const children = await unwrap(
-    api.GET('/api/public/category/get_tree_category', { params: { query: { parent: branch.id, depth: 1 } } }),
-  )
-  return toCategoryLinks(toCategoryNodes(children), branch.href)
+  const { readBranch } = await import('../../data/reads.ts')
+  return toCategoryLinks(toCategoryNodes(await readBranch(branch.id)), branch.href)
 }
 
 function useSellerLink() {

@@ -1,8 +1,6 @@
-import { unwrap } from '@stoa/api-client'
 import type { Product, ReviewList as ReviewPage } from '@stoa/api-client/schema'
 import { Button, Note, RatingSummary, ReviewList, ReviewsLayout, Section, Stack } from '@stoa/ui'
 import { useState } from 'react'
-import { api } from '../../data/core.ts'
 import { toReview } from '../../lib/view.ts'
 
 /** What buyers say: the first page comes with the product, the rest on demand. */
@@ -51,8 +49,8 @@ function useReviews({ slug, reviews: first }: Product) {
   const showMore = async (from: string) => {
     setState('busy')
     try {
-      const params = { path: { slug }, query: { cursor: from } }
-      const page = await unwrap(api.GET('/api/public/products/{slug}/reviews', { params }))
+      const { readReviews } = await import('../../data/reads.ts')
+      const page = await readReviews(slug, from)
       setPages(before => [...before, page])
       setState('idle')
     } catch {

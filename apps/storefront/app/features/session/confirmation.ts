@@ -1,6 +1,4 @@
-import { unwrap } from '@stoa/api-client'
 import { useSyncExternalStore } from 'react'
-import { api } from '../../data/core.ts'
 
 const SHORTEST_TOKEN = 16
 
@@ -10,8 +8,10 @@ export const mailedToken = (params: URLSearchParams): string | null => {
   return token.length < SHORTEST_TOKEN ? null : token
 }
 
-export const spendToken = (token: string) =>
-  unwrap(api.GET('/api/auth/signup-user/active', { params: { query: { token } }, cache: 'no-store' }))
+export async function spendToken(token: string) {
+  const { confirmAddress } = await import('../../data/confirm-address.ts')
+  return confirmAddress(token)
+}
 
 let kept: string | null = null
 const listeners = new Set<() => void>()
