@@ -1,14 +1,17 @@
 import { ApiDown, AppError, NotFound } from '@stoa/ui'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router-dom'
 import { askForCategories } from '../header/use-categories.ts'
+import { useRecovery } from './use-recovery.ts'
 
 /** What a visitor reads when a page cannot be shown: nothing there, the API silent, or a fault of ours. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
-  const retry = useRetry()
+  const { retry, busy } = useRetry()
+  const isAway = isRouteErrorResponse(error) ? error.status === 503 : isNetworkFailure(error)
+  useRecovery(isAway && !busy, retry)
+  if (isAway) return <ApiDown retryHref={pathname + search} onRetry={retry} busy={busy} />
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound homeHref="/" />
-    if (error.status === 503) return <ApiDown retryHref={pathname + search} onRetry={retry} />
     return (
       <AppError
         status={error.status}
@@ -18,8 +21,6 @@ export function ErrorPage({ error }: { error: unknown }) {
       />
     )
   }
-  // Fetching a page's data failed before an answer came: the server is away or the network is.
-  if (isNetworkFailure(error)) return <ApiDown retryHref={pathname + search} onRetry={retry} />
   return (
     <AppError
       message={error instanceof Error ? error.message : 'Unknown error'}
@@ -30,13 +31,15 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 /** Asks again for the page, and for what its frame could not have either. */
-function useRetry(): () => void {
-  const { revalidate } = useRevalidator()
-  return () => {
+function useRetry() {
+  const { revalidate, state } = useRevalidator()
+  const retry = () => {
     void revalidate()
-    askForCategories()
+    void askForCategories()
   }
+  return { retry, busy: state !== 'idle' }
 }
 
+/** Fetching a page's data failed before an answer came: the server is away or the network is. */
 const isNetworkFailure = (error: unknown) =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message)

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { badge, cartPage, toast } from './support/cart.ts'
+import { type FaultyShop, startFaultyShop } from './support/faulty-api.ts'
+import { expect, hydrated, signIn, test } from './support/test.ts'
+
+let shop: FaultyShop
+test.describe.configure({ mode: 'serial' })
+test.skip(!process.env.API_ADDRESS && !!process.env.STOREFRONT_URL, 'needs the address of the API')
+test.beforeAll(async () => {
+  shop = await startFaultyShop()
+})
+test.afterAll(() => shop?.close())
+test.afterEach(() => shop.fail())
+
+const LIST = '/api/public/products'
+const TREE = '/api/public/category/get_tree_category'
+const retry = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: 'Try again' })
+    .or(page.getByRole('main').getByRole('link', { name: 'Try again' }))
+
+/** Nothing may throw in the browser, whatever the API does. */
+const watch = (page: Page) => {
+  const problems: string[] = []
+  page.on('pageerror', error => problems.push(error.message))
+  return problems
+}
+
+const visit = async (page: Page, path: string) => {
+  const answer = await page.goto(`${shop.address}${path}`)
+  await expect(page.getByRole('main'), path).not.toBeEmpty()
+  return answer?.status()
+}
+
+const enter = async (page: Page, account: { email: string; password: string; username: string }) => {
+  const record = JSON.stringify(await signIn(account))
+  await page.addInitScript(text => localStorage.setItem('user-data', text), record)
+}
+
+test('answers of another shape are a page of their own within the frame, and other pages stay whole', async ({
+  page,
+  shelf,
+}) => {
+  const problems = watch(page)
+  const [product] = await shelf.plain(1)
+  shop.fail(path => (path.startsWith('/api/') ? 'empty' : undefined))
+  for (const path of [
+    '/',
+    '/all-product',
+    '/best-seller',
+    '/search?q=mug',
+    '/vendors',
+    `/product/${product!.slug}`,
+    `/shop/${product!.shop.slug}`,
+    '/category/lighting',
+  ]) {
+    expect(await visit(page, path), path).toBe(502)
+    await expect(page.getByRole('banner'), path).toBeVisible()
+    await expect(page.getByRole('contentinfo'), path).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Unexpected Application Error!')
+    await expect(page.getByRole('main'), path).toContainText('an answer that cannot be read')
+    await expect(retry(page), path).toBeVisible()
+  }
+  for (const path of ['/about', '/help', '/cart', '/login']) expect(await visit(page, path), path).toBe(200)
+  await page
+    .getByRole('main')
+    .getByLabel(/e-?mail/i)
+    .fill('someone@example.com')
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('walnut-harbour-91')
+  await hydrated(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^log in$/i })
+    .click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your account is not activated')
+  expect(problems).toEqual([])
+
+  await visit(page, '/all-product')
+  await hydrated(page)
+  shop.fail()
+  await retry(page).click()
+  await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
+})
+
+test('answers of another shape in the account are a section that can be asked for again', async ({
+  page,
+  newAccount,
+}) => {
+  const problems = watch(page)
+  await enter(page, await newAccount())
+  for (const [path, call, there] of [
+    ['/account/address', '/api/user/addresses', 'No addresses yet'],
+    ['/account/change-password', '/api/user/sessions', 'This device'],
+    ['/cart', '/api/cart/findAll', 'Your cart is empty'],
+  ] as const) {
+    shop.fail(asked => (asked === call ? 'empty' : undefined))
+    await visit(page, path)
+    await expect(retry(page), path).toBeVisible()
+    await expect(page.getByRole('main'), path).not.toContainText(there)
+    shop.fail()
+    await retry(page).click()
+    await expect(page.getByRole('main'), path).toContainText(there)
+  }
+  expect(problems).toEqual([])
+})
+
+test('a slow API keeps nobody waiting for long, and a slow one that answers gives the whole page', async ({
+  page,
+}) => {
+  shop.fail(path => (path.startsWith('/api/') ? { delayMs: 1500 } : undefined))
+  expect(await visit(page, '/')).toBe(200)
+  await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
+  shop.fail(path => (path.startsWith('/api/') ? { delayMs: 20_000 } : undefined))
+  const began = Date.now()
+  expect(await visit(page, '/all-product')).toBe(503)
+  expect(Date.now() - began).toBeLessThan(9_000)
+  await expect(retry(page)).toBeVisible()
+  // A page that must be read while its frame is not slow says at once that it is on its way.
+  shop.fail()
+  await visit(page, '/about')
+  await hydrated(page)
+  shop.fail(path => (path === LIST ? { delayMs: 3_000 } : undefined))
+  await page.getByRole('banner').getByRole('link', { name: 'BEST SELLER' }).click()
+  await expect(page.locator('[data-component="PageProgress"], [role="progressbar"]').first()).toBeVisible({
+    timeout: 1_500,
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/best sellers/i)
+})
+
+test('without lists every page that has more to show still shows it', async ({ page, shelf }) => {
+  const problems = watch(page)
+  const [product] = await shelf.plain(1)
+  shop.fail(path => (path === LIST || path.startsWith('/api/public/search/') ? 'cut' : undefined))
+  expect(await visit(page, '/')).toBe(200)
+  expect(await visit(page, `/product/${product!.slug}`)).toBe(200)
+  for (const [path, heading] of [
+    [`/shop/${product!.shop.slug}`, product!.shop.name],
+    ['/category/lighting', 'Lighting'],
+  ] as const) {
+    expect(await visit(page, path), path).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading)
+    await expect(page.getByRole('main'), path).toContainText('The products cannot be shown right now.')
+  }
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('searchbox').fill('lamp')
+  await page.getByRole('banner').getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=lamp/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot reach the market just now')
+  await page.goto(`${shop.address}/category/lighting`)
+  await hydrated(page)
+  shop.fail()
+  await retry(page).click()
+  await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('without a home page there is a shop all the same', async ({ page }) => {
+  shop.fail(path => (path === '/api/public/home' ? 'unavailable' : undefined))
+  expect(await visit(page, '/')).toBe(503)
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'ALL PRODUCTS' }).click()
+  await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
+})
+
+test('without the category tree the page is there, and the browser asks for the tree itself', async ({
+  page,
+}) => {
+  shop.fail(path => (path === TREE ? 'unavailable' : undefined))
+  expect(await visit(page, '/all-product')).toBe(200)
+  await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
+  await hydrated(page)
+  shop.fail()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Lighting', exact: true }).first(),
+  ).toBeVisible()
+})
+
+test('a cart that cannot be read says so and keeps what is in it; an add that fails is taken back', async ({
+  page,
+  newAccount,
+  shelf,
+}) => {
+  const problems = watch(page)
+  const [product] = await shelf.plain(1)
+  await enter(page, await newAccount())
+  await visit(page, `/product/${product!.slug}`)
+  await hydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(toast(page, 'Product added to cart successfully.')).toBeVisible()
+
+  shop.fail(path => (path === '/api/cart/add' ? 'cut' : undefined))
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(toast(page, 'Failed to add product to cart. Please try again.')).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(badge(page)).toHaveText('1')
+
+  shop.fail(path => (path.startsWith('/api/cart/') ? 'unavailable' : undefined))
+  await visit(page, '/cart')
+  await expect(page.getByRole('main')).toContainText('Your cart could not be read.')
+  await expect(page.getByRole('main')).not.toContainText('Your cart is empty')
+  shop.fail()
+  await retry(page).click()
+  await expect(cartPage(page).line(product!.name)).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('an API that comes and goes: what is shown stays, and a page that failed comes back by itself', async ({
+  page,
+}) => {
+  const problems = watch(page)
+  let calls = 0
+  shop.fail(path => (path.startsWith('/api/public/') && ++calls % 3 === 0 ? 'cut' : undefined))
+  for (const path of ['/', '/all-product', '/vendors', '/category/lighting', '/best-seller']) {
+    await visit(page, path)
+    await expect(page.getByRole('banner'), path).toBeVisible()
+    // At most one press away, and without one it comes after a moment.
+    await expect(
+      page.locator('main [data-component="ProductCard"], main [data-component="ShopCard"]').first(),
+      path,
+    ).toBeVisible({ timeout: 15_000 })
+  }
+  shop.fail(() => 'cut')
+  expect(await visit(page, '/all-product')).toBe(503)
+  await hydrated(page)
+  shop.fail()
+  await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible({ timeout: 15_000 })
+  expect(problems).toEqual([])
+})

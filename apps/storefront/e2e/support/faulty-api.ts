@@ -1,0 +1,58 @@
+import { request as ask, createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startStorefrontAt } from './shop.ts'
+
+/** What becomes of a call: its connection is cut, it is answered 503 or with an empty object, or it takes longer. */
+export type Fault = 'cut' | 'unavailable' | 'empty' | { readonly delayMs: number } | undefined
+
+export interface FaultyShop {
+  /** Of a storefront that reaches the real API through the faults. */
+  address: string
+  /** From now on; without a rule everything passes. */
+  fail: (rule?: (path: string) => Fault) => void
+  /** Paths that were asked for since the rule was given. */
+  asked: () => readonly string[]
+  close: () => Promise<void>
+}
+
+const json = (response: ServerResponse, status: number, body: object) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+export const startFaultyShop = async (): Promise<FaultyShop> => {
+  const api = new URL(process.env.API_ADDRESS!)
+  let rule: (path: string) => Fault = () => undefined
+  let asked: string[] = []
+  const between = createServer(async (incoming, response) => {
+    const path = (incoming.url ?? '').split('?')[0] ?? ''
+    asked.push(path)
+    const fault = rule(path)
+    if (fault === 'cut') return void incoming.destroy()
+    if (fault === 'unavailable') return void json(response, 503, { status: 503, title: 'Down', fields: [] })
+    if (fault === 'empty') return void json(response, 200, {})
+    if (fault) await sleep(fault.delayMs)
+    const { method, url, headers } = incoming
+    const onward = ask({ host: api.hostname, port: api.port, method, path: url, headers }, answer => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    response.on('close', () => onward.destroy())
+    incoming.pipe(onward)
+  })
+  await new Promise<void>(resolve => between.listen(0, '127.0.0.1', resolve))
+  const storefront = await startStorefrontAt(`http://127.0.0.1:${(between.address() as AddressInfo).port}`)
+  return {
+    address: storefront.address,
+    fail: (next = () => undefined) => {
+      rule = next
+      asked = []
+    },
+    asked: () => asked,
+    close: async () => {
+      await storefront.stop()
+      between.closeAllConnections()
+      await new Promise(resolve => between.close(resolve))
+    },
+  }
+}
