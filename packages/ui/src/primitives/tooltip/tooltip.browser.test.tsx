@@ -1,6 +1,8 @@
+import type { Ref } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { pause, render } from '../../../test/render.tsx'
+import type { AnchorProps } from '../../system/index.ts'
 import { tooltipTiming } from '../../tokens/timing.ts'
 import { Tooltip } from './index.ts'
 
@@ -95,4 +97,34 @@ test('there is never a second one', async () => {
 
 test('the control keeps its own ref', () => {
   expect(own).toHaveBeenCalledWith(button.element())
+})
+
+const told: (HTMLElement | null)[] = []
+const mine: Ref<HTMLAnchorElement> = element => void told.push(element)
+
+function MergingLink({ ref, ...rest }: AnchorProps) {
+  const merged = (element: HTMLAnchorElement | null) => {
+    for (const one of [ref, mine]) if (typeof one === 'function') one(element)
+  }
+  return <a {...rest} ref={merged} />
+}
+
+describe('around a host’s link that merges refs itself, as React Router’s does', () => {
+  test('it stays open while the link is drawn again, and goes with it', async () => {
+    const { update } = render(
+      <Tooltip label="Help">
+        <MergingLink href="#help">Help</MergingLink>
+      </Tooltip>,
+    )
+    const link = page.getByRole('link', { name: 'Help' })
+    await expect.element(link).toBeVisible()
+    await userEvent.hover(link)
+    await expect.element(tip).toBeVisible()
+    expect(told.length).toBeGreaterThan(2)
+    await pause(200)
+    await expect.element(tip).toBeVisible()
+    update(<p>Gone</p>)
+    await expect.element(tip).not.toBeInTheDocument()
+    expect(told.at(-1)).toBeNull()
+  })
 })

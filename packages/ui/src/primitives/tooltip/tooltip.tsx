@@ -19,7 +19,7 @@ import { tooltipTiming } from '../../tokens/timing.ts'
 import { onEscape, usePopover } from '../popover/index.ts'
 import { createSkipDelay, type SkipDelay } from './skip-delay.ts'
 import * as styles from './tooltip.css.ts'
-import { listenForTooltip } from './tooltip-events.ts'
+import { listenForTooltip, type TooltipHandle } from './tooltip-events.ts'
 
 const GroupContext = createContext<SkipDelay>(createSkipDelay(0))
 
@@ -45,8 +45,9 @@ export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLElement>(null)
   const bubble = useRef<HTMLDivElement>(null)
-  const closing = useRef<() => void>(undefined)
-  const close = useCallback(() => closing.current?.(), [])
+  const heard = useRef<{ element: HTMLElement; handle: TooltipHandle }>(undefined)
+  const leaveOwn = useRef<() => void>(undefined)
+  const close = useCallback(() => heard.current?.handle.close(), [])
 
   const change = useCallback(
     (next: boolean) => {
@@ -55,23 +56,30 @@ export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
     },
     [group],
   )
-  const { ref: own } = children.props
-  const ref = useCallback(
+  const listen = useCallback(
     (element: HTMLElement) => {
-      anchor.current = element
-      const leave = typeof own === 'function' ? own(element) : undefined
-      if (own && typeof own === 'object') own.current = element
+      if (heard.current?.element === element) return
+      heard.current?.handle.stop()
       const handle = listenForTooltip(element, { bubble, change, isImmediate: group.isImmediate })
-      closing.current = handle.close
-      return () => {
-        handle.stop()
-        anchor.current = null
-        if (typeof leave === 'function') leave()
-        else if (typeof own === 'function') own(null)
-        else if (own) own.current = null
-      }
+      heard.current = { element, handle }
     },
-    [own, change, group],
+    [change, group],
+  )
+  const { ref: own } = children.props
+  // No cleanup: a host's link that merges refs itself calls them with null, and does so at every rendering.
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      anchor.current = element
+      leaveOwn.current?.()
+      leaveOwn.current = element ? give(own, element) : undefined
+      if (element) return listen(element)
+      queueMicrotask(() => {
+        if (anchor.current) return
+        heard.current?.handle.stop()
+        heard.current = undefined
+      })
+    },
+    [own, listen],
   )
 
   return (
@@ -83,6 +91,19 @@ export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
       {open && <Bubble {...{ id, label, side, anchor, bubble, close }} />}
     </>
   )
+}
+
+/** Hands an element to a ref of any kind; answers how to take it back. */
+function give<T>(ref: Ref<T> | undefined, element: T): (() => void) | undefined {
+  if (typeof ref === 'function') {
+    const leave = ref(element)
+    return typeof leave === 'function' ? leave : () => ref(null)
+  }
+  if (!ref) return undefined
+  ref.current = element
+  return () => {
+    ref.current = null
+  }
 }
 
 interface BubbleProps {
