@@ -16,3 +16,8 @@ export const readBranch = (parent: string) =>
 
 export const readSuggestions = (q: string, signal: AbortSignal) =>
   unwrap(api.GET('/api/public/search/suggestions', { params: { query: { q } }, signal }))
+
+export const readProducts = (ids: readonly string[], signal: AbortSignal) =>
+  unwrap(
+    api.GET('/api/public/products', { params: { query: { ids, limit: Math.max(1, ids.length) } }, signal }),
+  )

@@ -2,6 +2,8 @@ import { CookieBanner, ShopLayout } from '@stoa/ui'
 import { Outlet } from 'react-router-dom'
 import { SiteFooter } from '../features/header/site-footer.tsx'
 import { SiteHeader } from '../features/header/site-header.tsx'
+import { KeepConsent } from '../features/remembered/keep-consent.tsx'
+import { forgetAll } from '../features/remembered/remembered.ts'
 
 /** The frame of all public pages. */
 export default function PublicLayout() {
@@ -10,7 +12,8 @@ export default function PublicLayout() {
       <ShopLayout header={<SiteHeader />} footer={<SiteFooter />}>
         <Outlet />
       </ShopLayout>
-      <CookieBanner />
+      <CookieBanner onChoice={choice => choice === 'accepted' || forgetAll()} />
+      <KeepConsent />
     </>
   )
 }

@@ -1,15 +1,34 @@
-import { Breadcrumbs, EmptyState, ListingHeader } from '@stoa/ui'
-import { critical } from '../data/api.server.ts'
+import { unwrap } from '@stoa/api-client'
+import { Breadcrumbs, ListingHeader } from '@stoa/ui'
+import { useEffect } from 'react'
+import { critical, type LoaderScope, optional, serverApi } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
-import { readListingQuery } from '../lib/listing-query.ts'
+import { recentSearches } from '../features/remembered/remembered.ts'
+import { NothingToShow } from '../features/search/nothing-to-show.tsx'
+import { FILTER_NAMES, readListingQuery } from '../lib/listing-query.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/search'
 
 export async function loader(scope: Route.LoaderArgs) {
-  const { q } = readListingQuery(scope.url.searchParams)
-  return { q: q ?? null, list: q ? await critical(loadListing(scope)) : null }
+  const { searchParams } = scope.url
+  const { q } = readListingQuery(searchParams)
+  const list = q ? await critical(loadListing(scope)) : null
+  const isFiltered = FILTER_NAMES.some(name => searchParams.get(name))
+  const found = list && (list.total > 0 || isFiltered) ? list : null
+  return { q: q ?? null, list: found, popular: found ? null : await loadPopular(scope) }
 }
+
+/** What others buy, for those who found nothing. */
+const loadPopular = (scope: LoaderScope) =>
+  optional(
+    'best sellers',
+    unwrap(
+      serverApi(scope).GET('/api/public/products', {
+        params: { query: { sort: 'best_seller', inStock: true, limit: 4 } },
+      }),
+    ),
+  )
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
@@ -20,14 +39,18 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   })
 }
 
-export default function Search({ loaderData: { q, list } }: Route.ComponentProps) {
+export default function Search({ loaderData: { q, list, popular } }: Route.ComponentProps) {
+  const meant = list ? (list.correctedQuery ?? q) : null
+  useEffect(() => {
+    if (meant) recentSearches.add(meant)
+  }, [meant])
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
-      {q && list ? (
+      {list ? (
         <>
           <ListingHeader
-            title={`Results for “${list.correctedQuery ?? q}”`}
+            title={`Results for “${meant}”`}
             lede={
               list.correctedQuery ? `Nothing was found for “${q}”, so this is the nearest word.` : undefined
             }
@@ -35,13 +58,7 @@ export default function Search({ loaderData: { q, list } }: Route.ComponentProps
           <ListingSection list={list} defaultSort="relevance" />
         </>
       ) : (
-        <EmptyState
-          page
-          thing="search"
-          title="What are you looking for?"
-          text="Type a thing, a material, a colour or the name of a shop into the box at the top."
-          action={{ label: 'See all products', href: '/all-product' }}
-        />
+        <NothingToShow q={q} popular={popular?.items ?? []} />
       )}
     </>
   )

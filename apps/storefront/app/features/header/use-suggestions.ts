@@ -1,7 +1,10 @@
 import type { Suggestions } from '@stoa/api-client/schema'
+import type { SearchSuggestionGroup } from '@stoa/ui'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { pictureFile } from '../../lib/picture-file.ts'
 import { categoryHref, productHref, shopHref } from '../../lib/view.ts'
+import { recentSearches } from '../remembered/remembered.ts'
+import { useRemembered } from '../remembered/use-remembered.ts'
 
 const PAUSE_IN_MS = 150
 const FRESH_IN_MS = 300_000
@@ -10,15 +13,39 @@ const KEPT = 50
 /** Going back a letter asks nobody again. */
 const known = new Map<string, { readonly answer: Suggestions; readonly until: number }>()
 
-/** What fits the letters typed so far, in three groups. */
+const searchHref = (text: string) => `/search?q=${encodeURIComponent(text)}`
+
+/** What fits the letters typed so far, in groups; before any is typed, what was searched for lately. */
 export function useSuggestions() {
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(useSettled(typed.trim(), PAUSE_IN_MS))
   const data = useFound(text)
-  const suggestions = data && [
+  const recent = useRemembered(recentSearches)
+  const groups = text ? data && groupsOf(text, data) : typed === '' ? recentGroup(recent) : undefined
+  return {
+    onInput: setTyped,
+    suggestions: groups?.filter(group => group.items.length > 0),
+  }
+}
+
+const recentGroup = (recent: readonly string[]): SearchSuggestionGroup[] | undefined =>
+  recent.length === 0
+    ? undefined
+    : [
+        {
+          label: 'Recent searches',
+          action: { label: 'Clear', onPress: recentSearches.forget },
+          items: recent.map(entry => ({ href: searchHref(entry), label: entry, icon: 'recent' })),
+        },
+      ]
+
+function groupsOf(text: string, found: Suggestions): SearchSuggestionGroup[] {
+  const meant = found.correctedQuery ?? text
+  const any = found.products.length + found.categories.length + found.shops.length > 0
+  return [
     {
-      label: 'Products',
-      items: data.products.map(({ slug, name, shop, picture }) => ({
+      label: found.correctedQuery ? `Nothing for “${text}”. Did you mean “${meant}”?` : 'Products',
+      items: found.products.map(({ slug, name, shop, picture }) => ({
         href: productHref(slug),
         label: name,
         detail: shop.name,
@@ -27,14 +54,22 @@ export function useSuggestions() {
     },
     {
       label: 'Categories',
-      items: data.categories.map(({ name, path }) => ({ href: categoryHref(path), label: name })),
+      items: found.categories.map(({ name, path }) => ({ href: categoryHref(path), label: name })),
     },
-    { label: 'Shops', items: data.shops.map(({ name, slug }) => ({ href: shopHref(slug), label: name })) },
+    {
+      label: 'Shops',
+      items: found.shops.map(({ name, slug, logo }) => ({
+        href: shopHref(slug),
+        label: name,
+        picture: logo ? { src: pictureFile(logo, 160), alt: '' } : undefined,
+      })),
+    },
+    {
+      items: any
+        ? [{ href: searchHref(meant), label: `All results for “${meant}”`, icon: 'search' as const }]
+        : [],
+    },
   ]
-  return {
-    onInput: setTyped,
-    suggestions: suggestions?.filter(group => group.items.length > 0),
-  }
 }
 
 /** The answer to `text`; while it is under way, the one before it. */

@@ -12,9 +12,11 @@ import {
   SpecList,
   Stack,
 } from '@stoa/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { placeOf, signOf, toCrumbs, toPicture, toProductCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
+import { RecentlyViewed } from '../remembered/recently-viewed.tsx'
+import { recentlyViewed } from '../remembered/remembered.ts'
 import { firstChoice, variantOf } from './choice.ts'
 import { DELIVERY } from './delivery.ts'
 import { ProductReviews } from './product-reviews.tsx'
@@ -24,6 +26,7 @@ import { PurchasePanel } from './purchase-panel.tsx'
 export function ProductPage({ product }: { product: Product }) {
   const onAddToCart = useQuickAdd([...product.fromSameShop, ...product.related])
   const [choice, setChoice] = useState(() => firstChoice(product))
+  useEffect(() => recentlyViewed.add(product.id), [product.id])
   const trail = [...product.ancestors, ...(product.category ? [product.category] : [])]
   const { shop } = product
   return (
@@ -92,6 +95,7 @@ export function ProductPage({ product }: { product: Product }) {
           />
         </Section>
       )}
+      <RecentlyViewed exceptId={product.id} />
     </>
   )
 }

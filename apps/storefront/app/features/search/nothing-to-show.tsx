@@ -1,0 +1,45 @@
+import type { ProductCard } from '@stoa/api-client/schema'
+import { Chip, EmptyState, ProductGrid, Section, Stack } from '@stoa/ui'
+import { toProductCard } from '../../lib/view.ts'
+import { useQuickAdd } from '../cart/use-quick-add.ts'
+import { toCategoryLinks } from '../header/category-links.ts'
+import { useCategories } from '../header/use-categories.ts'
+import { RecentlyViewed } from '../remembered/recently-viewed.tsx'
+
+interface NothingToShowProps {
+  /** What was searched for; null before anything is. */
+  readonly q: string | null
+  readonly popular: readonly ProductCard[]
+}
+
+/** A search that found nothing, or none yet: ways to go on from it. */
+export function NothingToShow({ q, popular }: NothingToShowProps) {
+  const categories = toCategoryLinks(useCategories())
+  const onAddToCart = useQuickAdd(popular)
+  return (
+    <>
+      <EmptyState
+        page
+        thing="search"
+        title={q ? `Nothing found for “${q}”` : 'What are you looking for?'}
+        text={
+          q
+            ? 'Fewer or more common words usually find more. Or walk in through a category.'
+            : 'Type a thing, a material, a colour or the name of a shop into the box at the top.'
+        }
+      >
+        <Stack as="nav" gap="sm" row aria-label="Categories">
+          {categories.map(({ id, name, href }) => (
+            <Chip key={id} label={name} href={href} />
+          ))}
+        </Stack>
+      </EmptyState>
+      {popular.length > 0 && (
+        <Section title="What others buy" more={{ label: 'Best sellers', href: '/best-seller' }}>
+          <ProductGrid products={popular.map(toProductCard)} columns={4} onAddToCart={onAddToCart} />
+        </Section>
+      )}
+      <RecentlyViewed />
+    </>
+  )
+}
