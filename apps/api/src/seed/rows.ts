@@ -75,6 +75,10 @@ function addRows(rows: ProductRows, product: RawProduct): void {
     status: 'active',
     price_min: price,
     price_sale_min: priceSale,
+    // As their triggers would have it, which then have nothing to write.
+    pay_max: Math.max(...product.variants.map(each => each.priceSale ?? each.price)),
+    is_buyable: product.variants.some(({ stock }) => stock === null || stock > 0),
+    choices: choicesOf(product),
     rating_sum: product.stars.reduce((sum, star) => sum + star, 0),
     rating_count: product.stars.length,
     sold_90: product.sold90,
@@ -124,4 +128,13 @@ function addRows(rows: ProductRows, product: RawProduct): void {
     for (const { optionId, valueId } of chosen)
       rows.variant_values.push({ variant_id: variantId, option_id: optionId, value_id: valueId })
   }
+}
+
+function choicesOf({ options, variants }: RawProduct): string[] {
+  const had = options.map((_, at) => new Set(variants.map(({ values }) => values[at])))
+  return options.flatMap(({ name, values }, at) =>
+    name.includes(':')
+      ? []
+      : values.filter(value => had[at]!.has(value.name)).map(value => `${name}:${value.name}`),
+  )
 }

@@ -1,4 +1,4 @@
-import type { Counts } from './list-query.ts'
+import type { Counts } from './list-counts.ts'
 
 interface Kept {
   edition: string

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { fits } from '../search/match.ts'
 import type { SearchQuery } from '../search/search-query.ts'
 
 /** What a list of products is narrowed by. Prices in minor units. */
@@ -32,10 +33,6 @@ export const and = (conditions: readonly SQL[]): SQL => sql.join(conditions as S
 /** Only what can be seen: the product is active and its shop is open. */
 export const visible: SQL = sql`p.status = 'active' and p.shop_id in (select id from shops where status = 'open')`
 
-/** Product `p` has a variant that can be had. */
-export const buyable: SQL = sql`exists (select 1 from variants v
-  where v.product_id = p.id and v.is_active and (v.stock is null or v.stock > 0))`
-
 /** The columns of the three levels that have pages; a trigger keeps them. */
 export const LEVELS = [sql`p.category_l1`, sql`p.category_l2`, sql`p.category_l3`] as const
 
@@ -48,14 +45,6 @@ function inCategory(path: string): SQL {
   return sql`p.category_id in (select id from categories where path = ${path} or path like ${`${path}/%`})`
 }
 
-/** A search as PostgreSQL has it: every word, the last one also as a beginning. */
-export function tsQuery({ web, head, last }: SearchQuery): SQL {
-  if (last === '') return sql`''::tsquery`
-  if (web !== null) return sql`websearch_to_tsquery('stoa', ${web})`
-  const beginning = sql`to_tsquery('stoa', ${`${last}:*`})`
-  return head === '' ? beginning : sql`(plainto_tsquery('stoa', ${head}) && ${beginning})`
-}
-
 /** What the facets of a list never leave out. */
 export function coreConditions(filter: ListFilter): SQL[] {
   const { search, category, ids } = filter
@@ -63,9 +52,13 @@ export function coreConditions(filter: ListFilter): SQL[] {
     visible,
     ...(ids !== null ? [sql`p.id = any(${sql.param(ids)}::uuid[])`] : []),
     ...(category !== null ? [inCategory(category)] : []),
-    ...(search ? [search.last === '' ? sql`false` : sql`p.search @@ ${tsQuery(search)}`] : []),
+    ...(search ? [fits(search)] : []),
   ]
 }
+
+/** What an index by best sellers begins with: a category that has pages. */
+export const leadingConditions = ({ category }: ListFilter): SQL[] =>
+  category !== null && depthOf(category) <= LEVELS.length ? [inCategory(category)] : []
 
 export type FacetName = 'shop' | 'price' | 'rating' | 'sale' | 'stock' | 'options'
 
@@ -80,7 +73,7 @@ export function facetConditions(filter: ListFilter): Record<FacetName, SQL[]> {
     ],
     rating: minRating !== null ? [sql`p.rating_mean >= ${minRating * 100}`] : [],
     sale: onSale ? [sql`p.price_sale_min is not null`] : [],
-    stock: inStock ? [buyable] : [],
+    stock: inStock ? [sql`p.is_buyable`] : [],
     options: options.length > 0 ? [hasVariantWith(filter)] : [],
   }
 }

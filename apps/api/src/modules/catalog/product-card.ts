@@ -8,7 +8,7 @@ export type Rating = components['schemas']['Rating']
 
 /** What a card and every sort of a list need of `products p`. */
 export const cardColumns: SQL = sql`p.id, p.slug, p.name, p.shop_id, p.price_min, p.price_sale_min, p.price_pay,
-  p.rating_sum, p.rating_count, p.rating_mean, p.sold_90, p.created_at`
+  p.rating_sum, p.rating_count, p.rating_mean, p.sold_90, p.created_at, p.pay_max, p.is_buyable`
 
 export interface CardRow {
   id: string
@@ -49,19 +49,14 @@ export const cardsJson = (page: SQL, rank: SQL = sql`null::int`): SQL => sql`(
     'id', p.id, 'slug', p.slug, 'name', p.name,
     'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug),
     'picture', ${firstPicture(sql`p.id`)},
-    'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min, 'pricePay', p.price_pay, 'payMax', v.pay_max,
+    'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min, 'pricePay', p.price_pay, 'payMax', p.pay_max,
     'ratingSum', p.rating_sum, 'ratingCount', p.rating_count, 'ratingMean', p.rating_mean,
     'sold90', p.sold_90, 'createdAt', (extract(epoch from p.created_at) * 1000)::bigint, 'rank', ${rank},
-    'isBuyable', coalesce(v.is_buyable, false),
+    'isBuyable', p.is_buyable,
     'optionCount', (select count(*) from product_options o where o.product_id = p.id)
   ) order by p.ord), '[]')
   from (select page.*, row_number() over () as ord from (${page}) page) p
   join shops s on s.id = p.shop_id
-  left join lateral (
-    select bool_or(v.stock is null or v.stock > 0) as is_buyable,
-           max(coalesce(v.price_sale_minor, v.price_minor)) as pay_max
-    from variants v where v.product_id = p.id and v.is_active
-  ) v on true
 )`
 
 const NEW_FOR = 30 * 24 * 3_600_000

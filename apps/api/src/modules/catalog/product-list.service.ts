@@ -6,9 +6,10 @@ import type { Deps } from '../../platform/deps.ts'
 import { readSearch, type SearchQuery } from '../search/search-query.ts'
 import { correctSpelling } from '../search/spelling.ts'
 import { createCountsCache } from './counts-cache.ts'
+import type { Counts } from './list-counts.ts'
 import { type ListFilter, type OptionFilter, PATH, SLUG, wordsOf } from './list-filter.ts'
 import { orders, type ProductSort } from './list-order.ts'
-import { type Counts, type ListAnswer, type ListQuestion, listStatement } from './list-query.ts'
+import { countsStatement, type ListAnswer, type ListQuestion, listStatement } from './list-query.ts'
 import { cutPage, readCursor } from './pages.ts'
 import { cardOf } from './product-card.ts'
 
@@ -133,9 +134,15 @@ async function ask(
   return { counts, ...cutPage(answer.items, { cursor, limit, list, keysOf: orders[sort].keysOf }) }
 }
 
-/** A page, its counts unless the known edition still holds, and whether category and shop exist: one round trip. */
+/**
+ * A page, its counts unless the known edition still holds, and whether category and shop exist: one round trip, or
+ * a second one for the counts when the catalogue has changed since.
+ */
 export async function readList(db: Db, question: ListQuestion): Promise<ListAnswer> {
-  return (await readRow<ListAnswer>(db, listStatement(question)))!
+  const answer = (await readRow<ListAnswer>(db, listStatement(question)))!
+  if (question.knownEdition === null || answer.edition === question.knownEdition) return answer
+  const counted = await readRow<Pick<ListAnswer, 'counts' | 'edition'>>(db, countsStatement(question.filter))
+  return { ...answer, ...counted }
 }
 
 /** Found nothing by its words alone, whatever else narrows it; facets have no say in spelling. */

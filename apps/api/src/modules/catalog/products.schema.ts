@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -49,6 +50,11 @@ export const products = pgTable(
     pricePay: minor('price_pay')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`coalesce(${products.priceSaleMin}, ${products.priceMin})`),
+    /** What one pays at most, some variant that can be had, and what its active variants are chosen by, each as
+     * `Glaze:Lagoon`: of the variants, and kept right by their triggers. */
+    payMax: minor('pay_max'),
+    isBuyable: boolean('is_buyable').notNull().default(false),
+    choices: text('choices').array().notNull().default(sql`'{}'`),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     /** Mean rating in hundredths, 0 without ratings. */
@@ -68,10 +74,15 @@ export const products = pgTable(
         (): SQL =>
           sql`setweight(to_tsvector('stoa', ${products.name}), 'A') || setweight(to_tsvector('stoa', ${products.searchExtra}), 'B') || setweight(to_tsvector('stoa', left(${products.descriptionHtml}, 20000)), 'C')`,
       ),
-    /** The name as typos are measured against it: lower case, no accents. */
-    searchName: text('search_name')
+    /** The words of its name, and those with `searchExtra` beside them: what a search looks for first. */
+    searchName: tsvector('search_name')
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`stoa_plain(${products.name})`),
+      .generatedAlwaysAs((): SQL => sql`to_tsvector('stoa', ${products.name})`),
+    searchHead: tsvector('search_head')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`to_tsvector('stoa', ${products.name} || ' ' || ${products.searchExtra})`,
+      ),
     /** The handle of an imported row; a second import of the same file finds it again. */
     importKey: text('import_key'),
     createdAt: createdAt(),
@@ -85,7 +96,8 @@ export const products = pgTable(
       uniqueIndex('products_slug_key').on(t.slug),
       uniqueIndex('products_import_key').on(t.shopId, t.importKey),
       index('products_search_idx').using('gin', t.search),
-      index('products_search_name_idx').using('gin', t.searchName.op('gin_trgm_ops')),
+      index('products_search_name_idx').using('gin', t.searchName),
+      index('products_search_head_idx').using('gin', t.searchHead),
       index('products_sold_idx').on(t.sold90, t.id).where(active),
       index('products_newest_idx').on(t.createdAt, t.id).where(active),
       index('products_price_idx').on(t.pricePay, t.id).where(active),
@@ -108,6 +120,7 @@ export const products = pgTable(
           t.pricePay,
           t.priceSaleMin,
           t.ratingMean,
+          t.isBuyable,
           t.id,
         )
         .where(active),
