@@ -11,7 +11,7 @@ export interface InformationFound {
   readonly text: string
 }
 
-const MOST_FOUND = 20
+const MOST_FOUND = 12
 const SNIPPET = 180
 
 /**

@@ -30,7 +30,7 @@ describe('the search within help', () => {
       if (id) expect(informationPage(path)?.html).toContain(`id="${id}"`)
       expect(`${title} ${text}`).toMatch(/express/i)
       expect(text.length).toBeLessThan(200)
-      expect(text).not.toMatch(/[|*#]|\]\(/)
+      expect(text).not.toMatch(/[|*#\\]|\]\(|^- | - /)
     }
   })
 

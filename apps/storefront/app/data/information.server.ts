@@ -113,6 +113,9 @@ const plainWords = (markdown: string) =>
     // Tables: their rules go, their cells stay words.
     .replace(/^\|[\s:|-]+\|$/gm, '')
     .replace(/\|/g, ' ')
+    // Marks of lists, and lines that were broken by hand.
+    .replace(/^\s*(?:[-*]|\d+\.)\s+/gm, '')
+    .replace(/\\$/gm, ',')
     .replace(/[*_`>#]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

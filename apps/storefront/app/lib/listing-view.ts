@@ -146,6 +146,9 @@ function filterGroups(
   return groups
 }
 
+/** So many options lie open; the rest are a press away. */
+const OPEN_OPTIONS = 2
+
 /** One group for each option. What is chosen stays, also where the list no longer names it. */
 function optionGroups(facets: Facets['options'], chosen: readonly string[]): FilterGroupData[] {
   const valuesOf = new Map(facets.map(({ name, values }) => [name, [...values] as Choice[]]))
@@ -154,12 +157,13 @@ function optionGroups(facets: Facets['options'], chosen: readonly string[]): Fil
     const values = valuesOf.get(name) ?? []
     if (!values.some(one => one.value === value)) valuesOf.set(name, [{ value, label }, ...values])
   }
-  return [...valuesOf].map(([name, values]) => ({
+  return [...valuesOf].map(([name, values], place) => ({
     kind: 'choices',
     id: `option-${name}`,
     title: name,
     name: 'option',
     limit: 6,
+    folded: place >= OPEN_OPTIONS && !values.some(({ value }) => chosen.includes(value)),
     options: values.map(option => ({ ...option, checked: chosen.includes(option.value) })),
   }))
 }

@@ -1,4 +1,4 @@
-import { EmptyState, FindForm, FoundList, ListingHeader, ProsePage } from '@stoa/ui'
+import { Breadcrumbs, EmptyState, FindForm, FoundList, ListingHeader, ProsePage } from '@stoa/ui'
 import { data, useNavigate } from 'react-router-dom'
 import { canonicalUrl } from '../data/api.server.ts'
 import { informationPage } from '../data/information.server.ts'
@@ -63,9 +63,12 @@ export default function Information({ loaderData: { page, isHelp, q, found } }: 
   }
   return (
     <>
+      <Breadcrumbs
+        items={[{ label: 'Home', href: '/' }, { label: 'Help', href: '/help' }, { label: 'Search' }]}
+      />
       <ListingHeader
         title={`“${q}” in the help`}
-        lede={found.length === 1 ? 'One answer' : found.length > 0 ? `${found.length} answers` : undefined}
+        lede={found.length > 0 ? 'What the help and the policies say about it.' : undefined}
         tools={search}
       />
       {found.length > 0 ? (

@@ -1,5 +1,5 @@
 import { unwrap } from '@stoa/api-client'
-import { Breadcrumbs, ShopHeader } from '@stoa/ui'
+import { Breadcrumbs, ShopHeader, Stack } from '@stoa/ui'
 import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
@@ -66,8 +66,10 @@ export default function Shop({ loaderData: { shop, list } }: Route.ComponentProp
           avatar: signOf(shop.logo),
         }}
       />
-      <ShopTools shop={shop} found={list} />
-      <ListingSection list={list} fixed={['shop']} defaultSort="best_seller" />
+      <Stack gap="lg">
+        <ShopTools shop={shop} found={list} />
+        <ListingSection list={list} fixed={['shop']} defaultSort="best_seller" />
+      </Stack>
     </>
   )
 }

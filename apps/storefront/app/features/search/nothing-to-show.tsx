@@ -1,5 +1,5 @@
 import type { ProductCard } from '@stoa/api-client/schema'
-import { Chip, EmptyState, ProductGrid, Section, Stack } from '@stoa/ui'
+import { Chip, ListingHeader, ProductGrid, Section, Stack } from '@stoa/ui'
 import { toProductCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { toCategoryLinks } from '../header/category-links.ts'
@@ -18,22 +18,21 @@ export function NothingToShow({ q, popular }: NothingToShowProps) {
   const onAddToCart = useQuickAdd(popular)
   return (
     <>
-      <EmptyState
-        page
-        thing="search"
+      <ListingHeader
         title={q ? `Nothing found for “${q}”` : 'What are you looking for?'}
-        text={
+        lede={
           q
             ? 'Fewer or more common words usually find more. Or walk in through a category.'
             : 'Type a thing, a material, a colour or the name of a shop into the box at the top.'
         }
-      >
-        <Stack as="nav" gap="sm" row aria-label="Categories">
-          {categories.map(({ id, name, href }) => (
-            <Chip key={id} label={name} href={href} />
-          ))}
-        </Stack>
-      </EmptyState>
+        tools={
+          <Stack as="nav" gap="sm" row aria-label="Categories">
+            {categories.map(({ id, name, href }) => (
+              <Chip key={id} label={name} href={href} />
+            ))}
+          </Stack>
+        }
+      />
       {popular.length > 0 && (
         <Section title="What others buy" more={{ label: 'Best sellers', href: '/best-seller' }}>
           <ProductGrid products={popular.map(toProductCard)} columns={4} onAddToCart={onAddToCart} />

@@ -12,6 +12,8 @@ export type FilterGroupData =
       options: readonly FilterChoice[]
       /** More than this many are folded away. */
       limit?: number
+      /** The group itself is folded until somebody opens it. */
+      folded?: boolean
     }
   | {
       kind: 'price'

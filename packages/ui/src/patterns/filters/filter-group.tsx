@@ -15,7 +15,7 @@ import { filtersLabels } from './filters.labels.ts'
 
 export function FilterGroup({ group }: { group: FilterGroupData }) {
   return (
-    <details className={styles.group} open data-part="Group">
+    <details className={styles.group} open={!('folded' in group && group.folded)} data-part="Group">
       <summary className={styles.summary}>
         {group.title}
         <Icon as={ChevronDown} size="sm" className={styles.arrow} />
