@@ -17,8 +17,9 @@ module.exports = {
     },
     {
       name: 'no-unresolvable',
+      comment: 'The examples’ own bundlers resolve what they install, in the test that builds them.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^examples/(next|react-router|vite)/' },
       to: { couldNotResolve: true, pathNot: '(^virtual:|\\+types|\\?|\\.css$)' },
     },
     only(
@@ -70,10 +71,17 @@ module.exports = {
       '^(apps/storybook/|packages/ui/)',
     ),
     {
+      name: 'examples-stand-outside',
+      comment: 'An example has nothing of the workspace but the packed packages that it installs.',
+      severity: 'error',
+      from: { path: '^examples/(next|react-router|vite)/' },
+      to: { path: '^(packages|apps|bench|scripts|examples)/', pathNot: '^examples/$1/' },
+    },
+    {
       name: 'packages-by-their-front-door',
       comment: 'Another package is entered by its exports only.',
       severity: 'error',
-      from: { path: '^(apps|bench|examples)/' },
+      from: { path: '^(apps|bench)/' },
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
@@ -205,7 +213,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/build/|/\\.react-router/|storybook-static|apps/api/src/seed/studio/)' },
+    exclude: { path: '(/dist/|/build/|/\\.(react-router|next)/|storybook-static|apps/api/src/seed/studio/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -41,7 +41,7 @@ const check = (name: string, command: string, args: string[], cwd?: string): Ste
 
 const checks: Step[] = [
   check('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
-  check('import boundaries and cycles', 'depcruise', ['packages', 'apps', 'scripts', 'bench']),
+  check('import boundaries and cycles', 'depcruise', ['packages', 'apps', 'scripts', 'bench', 'examples']),
   check('contract lint', 'pnpm', ['--filter', '@stoa/api-client', 'lint:contract']),
   check('generated code is up to date', 'node', ['scripts/check-generated.ts']),
   check('unused files, exports and dependencies', 'knip', []),
@@ -54,6 +54,9 @@ const scriptTypes = check('types of the scripts', 'node', [
 ])
 const types = check('types', 'turbo', ['run', 'typecheck', '--output-logs', 'errors-only'])
 const build = check('build', 'turbo', ['run', 'build', '--output-logs', 'errors-only'])
+
+/** Hosts that install what was packed. Needs the build, and the registry. */
+const otherTeams = nodeTest('in the applications of other teams', ['examples/test/hosts.test.ts'], browser)
 
 /** What the registry would get: its manifest, its types in every kind of project, its weight. Needs the build. */
 const asShipped = ['cart-core', 'api-client', 'ui'].map(name =>
@@ -82,6 +85,7 @@ const quick: Step[][][] = [
     [
       build,
       ...asShipped,
+      otherTeams,
       vitest('components in a browser', 'packages/ui', [], browser),
       vitest('stories in a browser, both themes', 'apps/storybook', [], browser),
       nodeTest('start, and how it ends', ['scripts/test/start.test.ts']),

@@ -1,0 +1,5 @@
+/** Where the magazine's other pages would be. */
+export default async function Other({ params }: { params: Promise<{ page: string[] }> }) {
+  const { page } = await params
+  return <h1 className="page">{page.join(' / ')}</h1>
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { createApiClient, createMarketApi } from '@stoa/api-client'
+import { createCore } from '@stoa/cart-core'
+import { CoreProvider, useCartCount, useCoreEvent } from '@stoa/cart-core/react'
+import { StoaProvider } from '@stoa/ui'
+import type { CategoryLink } from '@stoa/ui/category-drawer'
+import { Header } from '@stoa/ui/header'
+import { createToasts, Toasts } from '@stoa/ui/toasts'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+/** One a tab. On the server it is made and never started, so that no visitor's data is ever in it. */
+const core = createCore({
+  api: session => createMarketApi(createApiClient({ baseUrl: '', session })),
+})
+const toasts = createToasts()
+
+interface ShopProps {
+  categories: readonly CategoryLink[]
+  children: ReactNode
+}
+
+export function Shop({ categories, children }: ShopProps) {
+  return (
+    <CoreProvider core={core}>
+      <StoaProvider link={Link} locale="en-US" currency="USD">
+        <ShopHeader categories={categories} />
+        <main>{children}</main>
+        <Notices />
+      </StoaProvider>
+    </CoreProvider>
+  )
+}
+
+function ShopHeader({ categories }: Pick<ShopProps, 'categories'>) {
+  const count = useCartCount()
+  const currentHref = usePathname()
+  return (
+    <Header
+      logo={{ href: '/', alt: 'The shop of Harbour Weekly' }}
+      cart={{ href: '/cart', count }}
+      seller={{ href: '/sell', label: 'Sell what you make' }}
+      help={{ href: '/help' }}
+      account={{ kind: 'guest', loginHref: '/login' }}
+      search={{ action: '/', name: 'q' }}
+      categories={categories}
+      categoriesHref="/category/kitchen"
+      nav={{ fixed: [{ label: 'THIS WEEK', href: '/' }], suggested: categories, currentHref }}
+    />
+  )
+}
+
+function Notices() {
+  useCoreEvent('notice', ({ kind, title, body }) => {
+    toasts.show({ type: kind, title, ...(body ? { body } : null) })
+  })
+  return <Toasts toasts={toasts} />
+}

@@ -1,0 +1,89 @@
+import type { ChildProcess } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from '../../scripts/lib/paths.ts'
+import { freePort, waitForHttp } from '../../scripts/lib/ports.ts'
+import { startNode, startProcess, stopProcess } from '../../scripts/lib/processes.ts'
+
+/** An example on its own: a copy outside of the workspace, with the packed packages beside its manifest. */
+export interface Host {
+  name: string
+  folder: string
+}
+
+const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', '--prefer-offline']
+const env = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
+
+/** What was built or installed in the checkout stays there. */
+const isSource = (path: string) => !/\/(node_modules|packed|\.next|build|dist|\.react-router)$/.test(path)
+
+export function copyHost(name: string, packed: string, into: string): Host {
+  const folder = join(into, name)
+  cpSync(inRoot('examples', name), folder, { recursive: true, filter: isSource })
+  cpSync(packed, join(folder, 'packed'), { recursive: true })
+  return { name, folder }
+}
+
+/** Installs and builds as its own team would, with npm and the registry. */
+export async function buildHost({ folder }: Host): Promise<void> {
+  await runWithin(120_000, 'npm', ['install', ...QUIET], folder)
+  await runWithin(120_000, 'npm', ['run', 'build'], folder)
+}
+
+export interface Served {
+  url: string
+  stop: () => Promise<void>
+}
+
+const servers: Record<string, (port: string) => { args: string[]; env?: NodeJS.ProcessEnv }> = {
+  next: port => ({ args: ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', port] }),
+  'react-router': port => ({
+    args: ['node_modules/@react-router/serve/bin.js', 'build/server/index.js'],
+    env: { HOST: '127.0.0.1', PORT: port },
+  }),
+  vite: port => ({
+    args: ['node_modules/vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--strictPort', '--port', port],
+  }),
+}
+
+/** Serves what was built on a free port, without a package manager in between. */
+export async function serveHost({ name, folder }: Host): Promise<Served> {
+  const port = await freePort()
+  const server = servers[name]?.(String(port))
+  if (!server) throw new Error(`Nobody knows how to serve ${name}`)
+  const said: string[] = []
+  const child = startNode(server.args, {
+    cwd: folder,
+    env: { ...env, NODE_ENV: 'production', ...server.env },
+    onLine: line => said.push(line),
+  })
+  const url = `http://127.0.0.1:${port}`
+  const stop = () => stopProcess(child, 3000)
+  try {
+    await waitForHttp(url, 30_000, () => child.exitCode === null)
+  } catch (error) {
+    await stop()
+    throw new Error(`${(error as Error).message}\n${said.join('\n')}`)
+  }
+  return { url, stop }
+}
+
+async function runWithin(ms: number, command: string, args: string[], cwd: string): Promise<void> {
+  const said: string[] = []
+  const child = startProcess(command, args, { cwd, env, onLine: line => said.push(line) })
+  child.stdin?.end()
+  const timer = setTimeout(() => {
+    said.push(`It was ended after ${ms / 1000} s.`)
+    void stopProcess(child, 0)
+  }, ms)
+  const code = await ended(child)
+  clearTimeout(timer)
+  if (code !== 0)
+    throw new Error(`${command} ${args.join(' ')} in ${cwd} ended with ${code}\n${said.join('\n')}`)
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', code => resolve(code))
+  })

@@ -1,0 +1,190 @@
+/**
+ * Our packages as other teams get them: packed, installed with npm outside of the workspace, built by three different
+ * toolchains, and walked in Chromium.
+ */
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { type Browser, chromium } from 'playwright-core'
+import { findChromium } from '../../scripts/lib/chromium.ts'
+import { buildHost, copyHost, type Host, type Served, serveHost } from './host.ts'
+import { packInto } from './packages.ts'
+import { computed, firstFrame, visit } from './visit.ts'
+
+interface Expectation {
+  name: string
+  /** The shop's own page, before the cart. */
+  isServerRendered: boolean
+  links: string[]
+  words: string[]
+  product: string
+  /** What one and two of it cost, as the page's currency and locale write it. */
+  totals: [string, string]
+}
+
+const hosts: Expectation[] = [
+  {
+    name: 'next',
+    isServerRendered: true,
+    links: ['/', '/cart', '/help', '/login', '/sell', '/category/kitchen', '/category/lighting'],
+    words: ['Cove mug', '$22.40', '$28.00', 'Orchard lamp', '$129.00'],
+    product: 'Cove mug',
+    totals: ['$22.40', '$44.80'],
+  },
+  {
+    name: 'react-router',
+    isServerRendered: true,
+    links: ['/', '/cart', '/stand/orchard', '/stand/apiary'],
+    words: ['Linden honey', '€9.50', 'A crate of apples', '€18.90'],
+    product: 'Linden honey',
+    totals: ['€9.50', '€19.00'],
+  },
+  {
+    name: 'vite',
+    isServerRendered: false,
+    links: [],
+    words: [],
+    product: 'Heron at dawn',
+    totals: ['CHF 120.50', 'CHF 241.00'],
+  },
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'stoa-hosts-'))
+const built = new Map<string, Promise<Host>>()
+let browser: Browser
+
+before(async () => {
+  const packed = join(folder, 'packed')
+  mkdirSync(packed)
+  await packInto(packed)
+  // One after the other, each while the one before it is walked: the machine has other tests to run.
+  let last: Promise<unknown> = Promise.resolve()
+  for (const { name } of hosts) {
+    const host = copyHost(name, packed, folder)
+    const done = last.then(() => buildHost(host)).then(() => host)
+    last = done.catch(() => undefined)
+    built.set(name, done)
+  }
+  browser = await chromium.launch({ executablePath: await findChromium(console.log), args: ['--no-sandbox'] })
+})
+after(async () => {
+  await browser?.close()
+  await Promise.allSettled(built.values())
+  await rm(folder, { recursive: true, force: true })
+})
+
+for (const { name, isServerRendered, links, words, product, totals } of hosts) {
+  describe(name, () => {
+    let served: Served
+
+    test('installs from the tarballs and builds', { timeout: 240_000 }, async () => {
+      served = await serveHost((await built.get(name)) as Host)
+    })
+    after(() => served?.stop())
+
+    if (isServerRendered) {
+      test('is whole before scripts', async () => {
+        const html = await (await fetch(served.url)).text()
+        for (const href of links) assert.ok(html.includes(`href="${href}"`), `a link to ${href}`)
+        assert.match(html, /<form[^>]*role="search"/)
+        const text = html.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<!--.*?-->|<[^>]+>/g, '')
+        for (const word of words) assert.ok(text.includes(word), word)
+
+        await visit(
+          browser,
+          served.url,
+          async ({ page }) => {
+            await page.getByRole('link', { name: 'Categories' }).first().waitFor()
+            const { value, token } = await background(page)
+            assert.equal(value, token)
+            await page.getByRole('searchbox', { name: 'Search' }).fill(product)
+            await page.keyboard.press('Enter')
+            await page.waitForURL(/[?&]q=/)
+            assert.equal(await page.locator('[data-component=ProductCard]').count(), 1)
+          },
+          { javaScriptEnabled: false },
+        )
+      })
+    }
+
+    test('wears its styles, and the host its own', async () => {
+      await visit(browser, served.url, async ({ page }) => {
+        await page.getByRole('banner').waitFor()
+        const { value, token } = await background(page)
+        assert.notEqual(value, 'rgba(0, 0, 0, 0)')
+        assert.equal(value, token)
+        if (name === 'next') {
+          assert.match((await computed(page, '.masthead', 'font-family')).value, /Georgia/)
+          assert.equal((await computed(page, '.masthead a', 'color')).value, 'rgb(255, 255, 255)')
+          assert.match((await computed(page, '[data-component=Header]', 'font-family')).value, /Hanken/)
+        }
+        if (name === 'react-router') {
+          assert.equal(
+            (await computed(page, 'body', 'color', '--stoa-color-accent-solid')).token,
+            'rgb(29, 107, 58)',
+          )
+        }
+      })
+    })
+
+    test('opens the drawer and gives the focus back', async () => {
+      await visit(browser, served.url, async ({ page }) => {
+        const opener = page.getByRole('button', { name: 'Categories', exact: true })
+        await opener.click()
+        const drawer = page.getByRole('dialog', { name: 'Categories' })
+        await drawer.waitFor()
+        assert.ok(await drawer.evaluate(panel => panel.contains(document.activeElement)))
+        await page.keyboard.press('Escape')
+        await drawer.waitFor({ state: 'detached' })
+        assert.ok(await opener.evaluate(button => button === document.activeElement))
+      })
+    })
+
+    test('puts a product into the cart, counts it, and keeps it', async () => {
+      await visit(browser, served.url, async ({ page }) => {
+        const total = async (expected: string) => {
+          const figure = page.locator('[data-part=Total]')
+          await figure.filter({ hasText: expected.replaceAll(' ', ' ') }).waitFor()
+        }
+        await page.getByRole('button', { name: `Add ${product} to cart` }).click()
+        const toCart = page.getByRole('link', { name: /^Shopping Cart, 1/ })
+        await toCart.click()
+        await total(totals[0])
+        await page.getByRole('button', { name: `Increase quantity of ${product}` }).click()
+        await total(totals[1])
+        await page.reload()
+        await total(totals[1])
+        await page.getByRole('checkbox', { name: 'Select all', exact: true }).click()
+        assert.equal(await page.getByText('0 of 2 selected').count(), 1)
+        await page.getByRole('button', { name: `Remove ${product}` }).click()
+        await page.getByText('Your cart is empty').waitFor()
+      })
+    })
+
+    test('shows a stored theme, or the system’s, from the first frame', async () => {
+      const stored = { theme: 'dark' }
+      await visit(
+        browser,
+        served.url,
+        async ({ page }) => {
+          assert.deepEqual(await firstFrame(page), { theme: 'dark', scheme: 'dark' })
+        },
+        { stored },
+      )
+      await visit(
+        browser,
+        served.url,
+        async ({ page }) => {
+          assert.deepEqual(await firstFrame(page), { theme: null, scheme: 'dark' })
+        },
+        { colorScheme: 'dark' },
+      )
+    })
+  })
+}
+
+const background = (page: Parameters<typeof computed>[0]) =>
+  computed(page, '[data-component=Header]', 'background-color', '--stoa-color-surface-raised')
