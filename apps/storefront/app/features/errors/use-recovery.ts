@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router-dom'
 
 /** Seconds. An API that is away for longer is asked by a press. */
 const PAUSES = [2, 4, 8, 15, 30, 60]
@@ -27,4 +28,10 @@ export function useRecovery(isWaiting: boolean, retry: () => void): void {
       window.removeEventListener('online', again)
     }
   }, [isWaiting])
+}
+
+/** The same for a section of a page that came without it. */
+export function useMissingSection(isMissing: boolean): void {
+  const { revalidate, state } = useRevalidator()
+  useRecovery(isMissing && state === 'idle', () => void revalidate())
 }

@@ -5,6 +5,7 @@ import { FILTER_NAMES, readListingQuery, readPageNumber } from '../../lib/listin
 import { hrefWith, type ListingOptions, listingView } from '../../lib/listing-view.ts'
 import { toProductCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
+import { useMissingSection } from '../errors/use-recovery.ts'
 
 const FILTERS_ID = 'filters'
 const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map(name => [name, null]))
@@ -20,6 +21,7 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const onAddToCart = useQuickAdd(list?.items ?? [])
+  useMissingSection(list === null)
   if (!list) {
     return (
       <Note
