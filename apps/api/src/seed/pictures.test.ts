@@ -1,0 +1,37 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import plan from './pictures.json' with { type: 'json' }
+
+const folder = join(import.meta.dirname, 'pictures')
+const kept = readdirSync(folder)
+const products = plan.products.flatMap(product => product.files)
+const wide = [...plan.banners.map(banner => banner.file), plan.hero.file]
+const logos = plan.logos.map(logo => logo.file)
+
+/** The files narrower than `least` pixels, with their width; a file that is no WebP is named too. */
+async function narrower(files: string[], least: number): Promise<string[]> {
+  const looked = await Promise.all(
+    files.map(async file => {
+      const { width, format } = await sharp(join(folder, file)).metadata()
+      return width >= least && format === 'webp' ? [] : [`${file}: ${format} of ${width} px`]
+    }),
+  )
+  return looked.flat()
+}
+
+test('the folder holds the files of the plan and no others', () => {
+  expect(kept.filter(file => file.endsWith('.webp')).sort()).toEqual([...products, ...wide].sort())
+  expect(kept.filter(file => file.endsWith('.svg')).sort()).toEqual([...logos].sort())
+})
+
+test('photographs of products are at least 1200 pixels wide, banners and the hero 1600', async () => {
+  expect(await narrower(products, 1200)).toEqual([])
+  expect(await narrower(wide, 1600)).toEqual([])
+})
+
+test('all of them together stay under 25 megabytes', () => {
+  const bytes = kept.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+  expect(bytes).toBeLessThan(25_000_000)
+})
