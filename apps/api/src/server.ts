@@ -42,7 +42,11 @@ async function main(): Promise<void> {
 async function start(config: Config, onClose: (close: () => Promise<unknown>) => void) {
   let embedded: EmbeddedDatabase | undefined
   if (!config.databaseUrl) {
-    embedded = await startEmbedded({ ...(config.dataHome && { home: config.dataHome }), log: say })
+    embedded = await startEmbedded({
+      ...(config.dataHome && { home: config.dataHome }),
+      alone: true,
+      log: say,
+    })
     onClose(embedded.stop)
     await embedded.ensureDatabase('stoa')
   }

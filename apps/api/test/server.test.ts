@@ -30,3 +30,27 @@ test('told to end, the server closes all it opened, its database last, and ends 
     expect(code, time).toBe(0)
   }
 })
+
+test('a second server on the same data folder says what is wrong, and the first one goes on', {
+  timeout: 90_000,
+}, async () => {
+  const home = await mkdtemp(join(tmpdir(), 'stoa-server-'))
+  onTestFinished(() => rm(home, { recursive: true, force: true }))
+  const { DATABASE_URL: _, ...env } = process.env
+  const start = () =>
+    fork(SERVER, [], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...env, STOA_DATA_HOME: home, API_PORT: '0', LOG_LEVEL: 'silent' },
+    })
+  const first = start()
+  const [{ address }] = await once(first, 'message')
+  const second = start()
+  const complained = text(second.stderr!)
+  const [code] = await once(second, 'exit')
+  expect(code).toBe(1)
+  expect(await complained).toContain(`The data in ${home} is in use by another Stoa (process ${first.pid}).`)
+  expect(await complained).toContain('STOA_DATA_HOME')
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  first.kill('SIGTERM')
+  expect((await once(first, 'exit'))[0]).toBe(0)
+})

@@ -7,18 +7,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { defaultDataHome, findPlace, type Place } from './place.ts'
-import { claim, findPostmaster, isAlive, stopPostmaster } from './postmaster.ts'
+import { claim, findPostmaster, isAlive, ownerOf, stopPostmaster } from './postmaster.ts'
 
 const run = promisify(execFile)
 const USER = 'stoa'
 /** Milliseconds. */
 const WATCH_EVERY = 500
+/** How long another owner may take to leave; milliseconds. */
+const OWNER_PATIENCE = 5_000
 
 export interface EmbeddedOptions {
   /** Folder for data, password and log; `STOA_DATA_HOME` or `.data` in the repository. */
   home?: string
   /** False for tests only: a power cut may then lose everything. */
   durable?: boolean
+  /**
+   * For whoever stays: with an owner that stays too it would lose its server when that one stops. Refuses then,
+   * instead of being a guest.
+   */
+  alone?: boolean
   log?: (line: string) => void
 }
 
@@ -37,13 +44,15 @@ export { defaultDataHome }
 
 /** Starts, or adopts, the PostgreSQL that comes with the packages. Ready for connections when it returns. */
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const { log = () => undefined, durable = true } = options
+  const { log = () => undefined, durable = true, alone = false } = options
   const home = options.home ?? defaultDataHome()
   const { place, password } = await prepare(home, log).catch(error => {
     throw folderError(home, error) ?? error
   })
+  if (alone) await awaitOwner(place, home, log)
   const { port, pid, adopted } = await adoptOrStart(place, password, durable, log)
   const owned = await claim(place.home, !adopted)
+  if (alone && !owned) throw inUse(home, await ownerOf(place.home))
   const watch = owned ? watchOver(pid, () => launch(place, port, durable), place, log) : null
 
   const url = (database = 'stoa') => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
@@ -60,6 +69,23 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     async stop() {
       if (watch) await stopPostmaster(await watch.end())
     },
+  }
+}
+
+const inUse = (home: string, pid: number | null) =>
+  new Error(
+    `The data in ${home} is in use by another Stoa (process ${pid}). Stop that one, or let STOA_DATA_HOME name another folder.`,
+  )
+
+/** A run that is just ending may still hold the folder for a moment. */
+async function awaitOwner(place: Place, home: string, log: (line: string) => void): Promise<void> {
+  const end = Date.now() + OWNER_PATIENCE
+  for (let told = false; ; told = true) {
+    const pid = await ownerOf(place.home)
+    if (pid === null || pid === process.pid || !(await findPostmaster(place.data))) return
+    if (Date.now() > end) throw inUse(home, pid)
+    if (!told) log(`the data is in use by process ${pid}; waiting a moment, in case it is just ending`)
+    await sleep(100)
   }
 }
 

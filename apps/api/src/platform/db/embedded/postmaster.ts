@@ -50,19 +50,23 @@ export async function findPostmaster(data: string): Promise<Postmaster | null> {
   return null
 }
 
+/** The living process that owns a folder's server, or null. */
+export async function ownerOf(home: string): Promise<number | null> {
+  const owner = await readFile(join(home, 'postgres.owner'), 'utf8').catch(() => '')
+  const pid = Number(owner.split(' ')[0])
+  return pid > 0 && isAlive(pid) && markOf(pid) === owner ? pid : null
+}
+
 /**
  * Whoever started the server, or found it without a living starter, owns it and stops it. Others, such
  * as an import beside a running API, are guests.
  */
 export async function claim(home: string, startedIt: boolean): Promise<boolean> {
-  const file = join(home, 'postgres.owner')
-  const owner = await readFile(file, 'utf8').catch(() => '')
-  const pid = Number(owner.split(' ')[0])
-  const ownerLives = pid > 0 && isAlive(pid) && markOf(pid) === owner
+  const owner = await ownerOf(home)
   // An owner that is on its way out has stopped its server and lives a moment longer: who started the next one
   // owns that all the same.
-  if (!startedIt && ownerLives && pid !== process.pid) return false
-  await writeFile(file, markOf(process.pid))
+  if (!startedIt && owner !== null && owner !== process.pid) return false
+  await writeFile(join(home, 'postgres.owner'), markOf(process.pid))
   return true
 }
 
