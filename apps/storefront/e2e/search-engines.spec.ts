@@ -55,3 +55,161 @@ test('cart, account, search and the card’s pages stay out of search engines, a
   await enterAs(page, await newAccount(), '/account/orders')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
+
+interface Head {
+  title: string
+  description: string
+  canonical: string | undefined
+  property: (name: string) => string | undefined
+  data: Record<string, unknown>[]
+}
+
+/** What the server's HTML says of itself, read as a crawler does: without running anything. */
+const headOf = (html: string): Head => {
+  const unescaped = (text: string | undefined) =>
+    text?.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+  const property = (name: string) =>
+    unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1])
+  return {
+    title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1]) ?? '',
+    description: property('description') ?? '',
+    canonical: unescaped(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]),
+    property,
+    data: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) =>
+      JSON.parse(json!),
+    ),
+  }
+}
+
+const ofType = ({ data }: Head, type: string) => data.find(one => one['@type'] === type) as never
+
+const PUBLIC = [
+  '/',
+  '/all-product',
+  '/best-seller',
+  '/category/kitchen',
+  '/category/kitchen/mugs-and-cups',
+  '/product/cove-mug-320-ml',
+  '/shop/kiln-and-cove',
+  '/vendors',
+  '/help',
+  '/about',
+  '/contact',
+  '/shipping-policy',
+]
+
+test('every public page has a title, a description, a canonical address and a picture for previews', async ({
+  request,
+  baseURL,
+}) => {
+  const titles = new Set<string>()
+  for (const path of PUBLIC) {
+    const head = headOf(await (await request.get(path)).text())
+    titles.add(head.title)
+    expect(head.title, path).toMatch(/Stoa$/)
+    expect(head.description.length, path).toBeGreaterThan(30)
+    expect(head.description.length, path).toBeLessThanOrEqual(160)
+    expect(head.canonical, path).toBe(new URL(path, baseURL).href)
+    expect(head.property('og:url'), path).toBe(head.canonical)
+    expect(head.property('og:title'), path).toBeTruthy()
+    expect(head.property('og:description'), path).toBe(head.description)
+    expect(head.property('og:site_name'), path).toBe('Stoa')
+    expect(head.property('og:image:alt'), path).toBeTruthy()
+    expect(head.property('twitter:card'), path).toBe('summary_large_image')
+    const picture = head.property('og:image')!
+    expect(picture, path).toMatch(/^http/)
+    const file = await request.get(picture)
+    expect(file.status(), picture).toBe(200)
+    expect(file.headers()['content-type'], picture).toMatch(/^image\/(png|webp|jpeg)/)
+  }
+  expect(titles.size).toBe(PUBLIC.length)
+})
+
+test('a filter or an order is the same page to a search engine, a place in the list another', async ({
+  request,
+  baseURL,
+}) => {
+  const canonical = async (path: string) => headOf(await (await request.get(path)).text()).canonical
+  expect(await canonical('/all-product?sort=rating&inStock=1&utm_source=x')).toBe(`${baseURL}/all-product`)
+  const { page } = await (await request.get('/api/public/products?sort=newest&limit=24')).json()
+  expect(await canonical(`/all-product?cursor=${page.next}&page=2`)).toBe(
+    `${baseURL}/all-product?cursor=${page.next}`,
+  )
+})
+
+test('a product tells its offer, rating, reviews and place', async ({ request, shelf, baseURL }) => {
+  const [plain] = await shelf.plain(1)
+  for (const slug of ['cove-mug-320-ml', plain!.slug]) {
+    const product = await shelf.product(slug)
+    const head = headOf(await (await request.get(`/product/${slug}`)).text())
+    const amounts = product.variants.map(({ price, priceSale }) => priceSale ?? price)
+    const [low, high] = [Math.min(...amounts), Math.max(...amounts)].map(amount => amount.toFixed(2))
+    expect(head.property('og:type')).toBe('product')
+    expect(ofType(head, 'Product')).toMatchObject({
+      '@context': 'https://schema.org',
+      name: product.name,
+      image: product.pictures.map(() => expect.stringMatching(/^http.*\.webp$/)),
+      brand: { name: product.shop.name },
+      offers: {
+        ...(low === high
+          ? { '@type': 'Offer', price: low }
+          : { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, offerCount: amounts.length }),
+        priceCurrency: 'USD',
+        url: `${baseURL}/product/${slug}`,
+        availability: 'https://schema.org/InStock',
+        seller: { name: product.shop.name, url: `${baseURL}/shop/${product.shop.slug}` },
+      },
+      aggregateRating: { ratingValue: product.rating!.average, reviewCount: product.rating!.count },
+      review: product.reviews.items.slice(0, 5).map(({ rating, author, createdAt }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: author },
+        datePublished: createdAt.slice(0, 10),
+        reviewRating: { ratingValue: rating },
+      })),
+    })
+    const trail = [...product.ancestors, product.category!]
+    const crumbs = ofType(head, 'BreadcrumbList') as { itemListElement: object[] }
+    expect(crumbs.itemListElement).toMatchObject([
+      { position: 1, name: 'Home', item: `${baseURL}/` },
+      ...trail.map(({ name, path }, at) => ({ position: at + 2, name, item: `${baseURL}/category/${path}` })),
+      { name: product.name, item: `${baseURL}/product/${slug}` },
+    ])
+  }
+})
+
+test('the marketplace, its shops and its questions tell what they are', async ({ request, baseURL }) => {
+  const read = async (path: string) => headOf(await (await request.get(path)).text())
+  const home = await read('/')
+  expect(ofType(home, 'Organization')).toMatchObject({
+    name: 'Stoa',
+    url: `${baseURL}/`,
+    logo: `${baseURL}/logo.png`,
+  })
+  expect(ofType(home, 'WebSite')).toMatchObject({
+    potentialAction: { target: { urlTemplate: `${baseURL}/search?q={search_term_string}` } },
+  })
+  expect(ofType(await read('/shop/kiln-and-cove'), 'Organization')).toMatchObject({
+    name: 'Kiln & Cove',
+    url: `${baseURL}/shop/kiln-and-cove`,
+    logo: expect.stringMatching(/^http/),
+    address: { addressLocality: 'Falmouth', addressCountry: 'GB' },
+    aggregateRating: { '@type': 'AggregateRating' },
+  })
+  const faq = ofType(await read('/help'), 'FAQPage') as { mainEntity: { name: string }[] }
+  expect(faq.mainEntity.length).toBeGreaterThan(20)
+  for (const question of faq.mainEntity)
+    expect(question).toMatchObject({
+      '@type': 'Question',
+      name: expect.stringMatching(/\?$/),
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/\w{2}/) },
+    })
+  for (const path of PUBLIC.filter(path => path !== '/'))
+    expect(ofType(await read(path), 'BreadcrumbList'), path).toBeTruthy()
+})
+
+test('a text in the data ends no script', async ({ request }) => {
+  const html = await (
+    await request.get(`/help?q=${encodeURIComponent('</script><script>alert(1)</script>')}`)
+  ).text()
+  expect(html).not.toContain('<script>alert(1)')
+})

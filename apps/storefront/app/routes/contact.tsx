@@ -6,6 +6,7 @@ import { informationPage } from '../data/information.server.ts'
 import { toContactFields, toContactMessage } from '../features/contact/contact-fields.ts'
 import { type ContactAnswer, ContactForm } from '../features/contact/contact-form.tsx'
 import { problemOfCall } from '../features/session/problem.ts'
+import { breadcrumbList } from '../lib/json-ld.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/contact'
 
@@ -35,7 +36,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   const { page, canonical } = loaderData
-  return pageMeta({ title: page.title, description: page.description, canonical, kind: 'article' })
+  return pageMeta({
+    title: page.title,
+    description: page.description,
+    canonical,
+    kind: 'article',
+    jsonLd: [breadcrumbList(canonical, [{ label: 'Home', href: '/' }, { label: page.title }])],
+  })
 }
 
 export default function Contact({ loaderData: { page }, actionData }: Route.ComponentProps) {

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { storageKeys } from './support/storage.ts'
+import { enterAs, expect, hydrated, open, stored, test } from './support/test.ts'
+
+const OPTIONAL = ['stoa:recent-searches', 'stoa:recently-viewed']
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookie Notice' })
+const choose = async (page: Page, name: 'Accept' | 'Decline') => {
+  await notice(page).getByRole('button', { name, exact: true }).click()
+  await expect(notice(page)).toHaveCount(0)
+}
+
+/** What a shopper does on the way: searches, looks at products, goes home. */
+const shopAround = async (page: Page, slugs: readonly string[]) => {
+  await open(page, '/search?q=mug')
+  for (const slug of slugs) {
+    await open(page, `/product/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await open(page, '/')
+}
+
+test('every storage key: nothing optional before a choice or after Decline, all of it after Accept, gone when it is taken back', async ({
+  page,
+  shelf,
+}) => {
+  const slugs = (await shelf.plain(2)).map(({ slug }) => slug)
+  // The scroll position of this tab is there for Back, and goes with the tab.
+  const session = ['stoa:scroll']
+  await shopAround(page, slugs)
+  expect(await storageKeys(page)).toEqual({ local: [], session, cookies: [] })
+
+  await choose(page, 'Decline')
+  await shopAround(page, slugs)
+  expect(await storageKeys(page)).toEqual({ local: ['cookiePreference'], session, cookies: [] })
+
+  await page.evaluate(() => localStorage.removeItem('cookiePreference'))
+  await page.reload()
+  await choose(page, 'Accept')
+  await shopAround(page, slugs)
+  expect(await storageKeys(page)).toEqual({
+    local: ['cookiePreference', ...OPTIONAL],
+    session,
+    cookies: [],
+  })
+
+  // Somebody changes their mind: the notice asks again, and Decline takes away what Accept allowed.
+  await page.evaluate(() => localStorage.removeItem('cookiePreference'))
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(async () => (await storageKeys(page)).local).toEqual([])
+  await choose(page, 'Decline')
+  expect((await storageKeys(page)).local).toEqual(['cookiePreference'])
+})
+
+test('declining in one tab empties what another remembers', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('begun')) localStorage.setItem('cookiePreference', 'accepted')
+    sessionStorage.setItem('begun', 'yes')
+  })
+  await open(page, '/search?q=mug')
+  expect(await stored(page, 'stoa:recent-searches')).toEqual(['mug'])
+  const other = await context.newPage()
+  await other.goto('/about')
+  await other.evaluate(() => localStorage.setItem('cookiePreference', 'declined'))
+  await expect.poll(() => stored(page, 'stoa:recent-searches')).toBeNull()
+})
+
+test('the choice is kept over pages and visits, and asked for once', async ({ page }) => {
+  await open(page, '/about')
+  await choose(page, 'Accept')
+  for (const path of ['/', '/help', '/all-product']) {
+    await open(page, path)
+    await page.waitForTimeout(1300)
+    await expect(notice(page)).toHaveCount(0)
+  }
+})
+
+test.describe('with leave to remember', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookiePreference', 'accepted'))
+  })
+
+  test('the search offers what was searched for, by keyboard too, until it is cleared', async ({ page }) => {
+    for (const q of ['mug', 'teapto', 'xqzzvw', 'linen']) await open(page, `/search?q=${q}`)
+    await open(page, '/')
+    const box = page.getByRole('banner').getByRole('searchbox')
+    await box.focus()
+    const recent = page.getByRole('region', { name: 'Suggestions' }).getByRole('link')
+    // What found nothing is no help; what was misspelt is offered as it was meant.
+    await expect(recent).toHaveText(['linen', 'teapot', 'mug'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=teapot')
+    await box.focus()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Suggestions' })).toHaveCount(0)
+    expect(await stored(page, 'stoa:recent-searches')).toBeNull()
+  })
+
+  test('products that were looked at come back, the latest first, without the one at hand', async ({
+    page,
+    shelf,
+  }) => {
+    const [one, two, three] = await shelf.plain(3)
+    for (const { slug } of [one!, two!, three!]) await open(page, `/product/${slug}`)
+    const section = page.locator('[data-component="RecentlyViewed"]')
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([two!.name, one!.name])
+    await expect(section).toContainText((one!.priceSale ?? one!.price).toFixed(2))
+  })
+
+  test('a log-out leaves nothing for the next person', async ({ page, newAccount }) => {
+    await enterAs(page, await newAccount(), '/search?q=mug')
+    await hydrated(page)
+    await expect.poll(() => stored(page, 'stoa:recent-searches')).toEqual(['mug'])
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await expect.poll(() => stored(page, 'stoa:recent-searches')).toBeNull()
+  })
+
+  test('whatever stands in storage, the pages work', async ({ page }) => {
+    for (const bad of ['{', '[1,null,{"a":1}]', '"x"', `["${'x'.repeat(5000)}"]`, '["not-an-id"]']) {
+      await page.goto('/about')
+      await page.evaluate(text => {
+        localStorage.setItem('stoa:recent-searches', text)
+        localStorage.setItem('stoa:recently-viewed', text)
+      }, bad)
+      await open(page, '/search')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('banner').getByRole('searchbox').focus()
+      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+    }
+  })
+})

@@ -1,0 +1,114 @@
+import type { ProductList, Suggestions } from '@stoa/api-client/schema'
+import { expect, open, test } from './support/test.ts'
+
+const suggestions = (page: import('@playwright/test').Page) =>
+  page.getByRole('region', { name: 'Suggestions' })
+
+test('products, categories and shops are suggested, and the arrows walk through all of them', async ({
+  page,
+  request,
+}) => {
+  const found: Suggestions = await (await request.get('/api/public/search/suggestions?q=pa')).json()
+  expect(Math.min(found.products.length, found.shops.length)).toBeGreaterThan(0)
+  await open(page, '/')
+  const box = page.getByRole('banner').getByRole('searchbox')
+  await box.pressSequentially('pa')
+  await expect(suggestions(page).getByText('Products', { exact: true })).toBeVisible()
+  const names = [
+    ...found.products.map(({ name }) => name),
+    ...found.categories.map(({ name }) => name),
+    ...found.shops.map(({ name }) => name),
+  ]
+  for (const name of names) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator(':focus')).toContainText(name)
+  }
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator(':focus')).toHaveText('All results for “pa”')
+  await page.keyboard.press('ArrowDown')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(suggestions(page)).toHaveCount(0)
+  await expect(box).toHaveValue('pa')
+})
+
+test('a slip of the finger is asked back while one types, and corrected in the results', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('searchbox').pressSequentially('teapto')
+  await expect(suggestions(page)).toContainText('Did you mean “teapot”?')
+  await suggestions(page).getByRole('link', { name: 'All results for “teapot”' }).click()
+  await expect(page).toHaveURL('/search?q=teapot')
+  await page.goto('/search?q=teapto')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “teapot”')
+  await expect(page.getByRole('main')).toContainText('Nothing was found for “teapto”')
+})
+
+test('what finds nothing leads on: categories, and what others buy', async ({ page }) => {
+  await open(page, '/search?q=xqzzvw')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “xqzzvw”')
+  await expect(page.locator('[data-component="Filters"]')).toHaveCount(0)
+  const popular = page.getByRole('region', { name: 'What others buy' })
+  await expect(popular.locator('[data-component="ProductCard"]')).toHaveCount(4)
+  const first = page
+    .getByRole('main')
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link')
+    .first()
+  const name = (await first.textContent())!
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('a search that its filters empty keeps them, each to be taken away', async ({ page }) => {
+  await open(page, '/search?q=mug&minPrice=9000')
+  await expect(page.getByText('Nothing fits')).toBeVisible()
+  await page.getByRole('link', { name: 'Remove filter From $9,000' }).click()
+  await expect(page).toHaveURL('/search?q=mug')
+  await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
+})
+
+test.describe('options as filters', () => {
+  const lists = async (request: import('@playwright/test').APIRequestContext, search: string) =>
+    (await (await request.get(`/api/public/products?${search}`)).json()) as ProductList
+
+  test('are counted, stand in the address, and are taken away by their chips', async ({ page, request }) => {
+    const glaze = (await lists(request, 'category=kitchen')).facets.options.find(
+      ({ name }) => name === 'Glaze',
+    )!
+    const [one] = glaze.values
+    await open(page, '/category/kitchen')
+    const group = page.locator('[data-part="Group"]', { has: page.getByText('Glaze', { exact: true }) })
+    const box = group.getByRole('checkbox', { name: new RegExp(`^${one!.label}`) })
+    await expect(group).toContainText(String(one!.count))
+    await box.check()
+    await expect(page).toHaveURL(`/category/kitchen?option=Glaze%3A${one!.label}`)
+    await expect(page.getByRole('main').getByText(`${one!.count} products`, { exact: true })).toBeVisible()
+    await expect(page.locator('main [data-component="ProductCard"]')).toHaveCount(Math.min(24, one!.count))
+    await page.getByRole('link', { name: `Remove filter ${one!.label}` }).click()
+    await expect(page).toHaveURL('/category/kitchen')
+    await expect(box).not.toBeChecked()
+  })
+
+  test('work without scripts, as fields of the form', async ({ browser, request }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: process.env.STOREFRONT_URL,
+    })
+    const page = await context.newPage()
+    await page.goto('/category/kitchen')
+    await page.getByRole('checkbox', { name: /^Lagoon/ }).check()
+    await page.getByRole('button', { name: /^Show \d+ products$/ }).click()
+    await expect(page).toHaveURL(/option=Glaze%3ALagoon/)
+    const { total } = await lists(request, 'category=kitchen&options=Glaze:Lagoon')
+    await expect(page.getByText(`${total} products`, { exact: true })).toBeVisible()
+    await context.close()
+  })
+
+  test('ratings show how many there are', async ({ page, request }) => {
+    const [four] = (await lists(request, 'category=kitchen')).facets.ratings
+    await open(page, '/category/kitchen')
+    await page.getByRole('radio', { name: /4 stars and up/ }).check()
+    await expect(page).toHaveURL(/minRating=4/)
+    await expect(page.getByRole('main').getByText(`${four!.count} products`, { exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,85 @@
+import type { Shop, ShopList } from '@stoa/api-client/schema'
+import { expect, open, test } from './support/test.ts'
+
+const SHOP = '/shop/kiln-and-cove'
+
+test('a shop shows its banner, sign, story, place, ratings and categories', async ({ page, request }) => {
+  const shop: Shop = await (await request.get('/api/public/shops/kiln-and-cove')).json()
+  await open(page, SHOP)
+  const head = page.locator('[data-component="ShopHeader"]')
+  await expect(head.getByRole('heading', { level: 1, name: shop.name })).toBeVisible()
+  await expect(head).toContainText(shop.story)
+  await expect(head).toContainText(`${shop.city}, United Kingdom`)
+  await expect(head).toContainText(shop.rating!.average.toFixed(1))
+  await expect(head).toContainText(`${shop.productCount} products`)
+  await expect
+    .poll(() =>
+      head.locator('img').evaluateAll(all => all.map(one => (one as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toEqual([true, true])
+  const categories = page.getByRole('navigation', { name: `Categories of ${shop.name}` })
+  await expect(categories.getByRole('link')).toHaveText(shop.categories.map(({ name }) => name))
+  const chosen = shop.categories[1]!
+  await categories.getByRole('link', { name: chosen.name }).click()
+  await expect(page).toHaveURL(`${SHOP}?category=${chosen.path}`)
+  await expect(
+    page.getByRole('main').getByText(`${chosen.productCount} products`, { exact: true }),
+  ).toBeVisible()
+})
+
+test('the search within a shop finds its own things only, forgives a slip, and is undone', async ({
+  page,
+}) => {
+  await open(page, SHOP)
+  const find = page.getByRole('search', { name: 'Search in Kiln & Cove' })
+  await find.getByRole('searchbox').fill('vase')
+  await find.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(`${SHOP}?q=vase`)
+  const cards = page.locator('main [data-component="ProductCard"]')
+  await expect(cards.first()).toContainText(/vase/i)
+  for (const card of await cards.all()) await expect(card).toContainText('Kiln & Cove')
+  await find.getByRole('searchbox').fill('teapto')
+  await find.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByRole('main')).toContainText('These are the results for “teapot”')
+  await find.getByRole('searchbox').fill('')
+  await find.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(SHOP)
+})
+
+test('the search within a shop works without scripts and keeps the filters', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.STOREFRONT_URL })
+  const page = await context.newPage()
+  await page.goto(`${SHOP}?onSale=1`)
+  const find = page.getByRole('search', { name: 'Search in Kiln & Cove' })
+  await find.getByRole('searchbox').fill('mug')
+  await find.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(`${SHOP}?onSale=1&q=mug`)
+  await expect(page.locator('main [data-component="ProductCard"]').first()).toContainText(/mug/i)
+  await context.close()
+})
+
+test('vendors are found by name and by letter, each with its sign', async ({ page, request }) => {
+  const all: ShopList = await (await request.get('/api/public/shops?limit=60')).json()
+  await open(page, '/vendors')
+  const cards = page.locator('[data-component="ShopCard"]')
+  await expect(cards).toHaveCount(Math.min(24, all.total))
+  await expect(cards.first().locator('[data-component="Avatar"] img')).toHaveAttribute('src', /logo/)
+  const find = page.getByRole('search', { name: 'Search for a shop' })
+  await find.getByRole('searchbox').fill('cove')
+  await find.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/vendors?q=cove')
+  await expect(cards).toHaveCount(1)
+  await expect(cards).toContainText('Kiln & Cove')
+  await find.getByRole('searchbox').fill('zzqq')
+  await find.getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('main')).toContainText('No shop is called “zzqq”')
+  await page.getByRole('link', { name: 'All shops' }).click()
+  const letter = all.letters[0]!
+  await page
+    .getByRole('navigation', { name: 'Shops by letter' })
+    .getByRole('link', { name: letter, exact: true })
+    .click()
+  const under = all.items.filter(({ name }) => name.startsWith(letter)).length
+  await expect(cards).toHaveCount(under)
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+})
