@@ -216,6 +216,35 @@ test('who lost the activation letter gets another by signing in, but not many', 
   expect(await letters()).toBe(2)
 })
 
+test('the letter of the registration is sent again to an account that waits for it, and to nobody else', async () => {
+  const resend = (app: typeof api, email: string) =>
+    app().call({ method: 'POST', url: '/api/auth/resend-confirmation', payload: { email } })
+  const letters = (app: typeof api, email: string) =>
+    app().deps.db.$count(mailOutbox, eq(mailOutbox.recipient, email))
+  const activate = (app: typeof api, token: string) =>
+    app().call({ method: 'GET', url: `/api/auth/signup-user/active?token=${token}` })
+
+  for (const [app, kind] of [
+    [api, 'confirm-email'],
+    [pending, 'activate'],
+  ] as const) {
+    const email = `again-${kind}@example.test`
+    await register(app(), email)
+    const first = await mailedToken(app(), email, kind)
+    const known = await resend(app, email.toUpperCase())
+    expect(known.status).toBe(202)
+    expect(known.body).toEqual((await resend(app, 'nobody-at-all@example.test')).body)
+    expect(await letters(app, 'nobody-at-all@example.test')).toBe(0)
+    expect(await letters(app, email)).toBe(2)
+    const second = await mailedToken(app(), email, kind)
+    expect(second).not.toBe(first)
+    expect(await activate(app, second)).toMatchObject({ status: 200 })
+    // Confirmed by now: the same answer, and no letter.
+    expect((await resend(app, email)).body).toEqual(known.body)
+    expect(await letters(app, email)).toBe(2)
+  }
+})
+
 test('[API-01] a forgotten password is reset by a mailed token, which ends every session and works once', async () => {
   const { email, token, refreshToken } = await signedUp(api())
   const forgot = (address: string) =>

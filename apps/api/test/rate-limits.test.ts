@@ -54,6 +54,19 @@ test('one account is mailed only so often', async () => {
   expect(statuses).toEqual([202, 202, 429])
 })
 
+test('a letter of the registration counts like any other', async () => {
+  const resend = (address: string) =>
+    api().call({
+      method: 'POST',
+      url: '/api/auth/resend-confirmation',
+      payload: { email: 'resent@example.test' },
+      ...from(address),
+    })
+  expect((await forgot('resent@example.test', '192.0.2.51')).status).toBe(202)
+  expect((await resend('192.0.2.52')).status).toBe(202)
+  expect((await resend('192.0.2.53')).status).toBe(429)
+})
+
 test('refreshes are limited by address, and reading is not', async () => {
   const refresh = () =>
     api().call({

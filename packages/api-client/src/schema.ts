@@ -41,6 +41,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/auth/resend-confirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for the letter of the registration once more
+         * @description Mails the activation, or the address confirmation, to an account whose address is not confirmed yet. Answers the
+         *     same, in the same time, whether or not there is such an account. The links of earlier letters stay good.
+         */
+        readonly post: operations["resendConfirmation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/auth/reset-password": {
         readonly parameters: {
             readonly query?: never;
@@ -1191,6 +1212,9 @@ export type components = {
             readonly password: components["schemas"]["Password"];
             readonly username: string;
         };
+        readonly ResendConfirmationRequest: {
+            readonly email: components["schemas"]["Email"];
+        };
         readonly ResetPasswordRequest: {
             readonly password: components["schemas"]["Password"];
             readonly token: string;
@@ -1454,6 +1478,7 @@ export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type Registered = components['schemas']['Registered'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type ResendConfirmationRequest = components['schemas']['ResendConfirmationRequest'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
 export type Review = components['schemas']['Review'];
 export type ReviewList = components['schemas']['ReviewList'];
@@ -1531,6 +1556,32 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly resendConfirmation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResendConfirmationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description If an account with the address waits for it, a letter is on its way. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Message"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

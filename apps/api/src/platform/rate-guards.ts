@@ -37,6 +37,7 @@ export function createRateGuards(app: FastifyInstance, limits: RateLimits): Reco
 
   const guesses = byAddress('guess', limits.authPerAddress)
   const refreshes = byAddress('refresh', limits.refreshesPerAddress)
+  const mails = limited('mail', limits.mailsPerAccount, 60 * MINUTE, emailOf)
   // Whoever holds somebody's token must not find out the password with it.
   const owner = limited('password', limits.signInsPerAccount, 15 * MINUTE, ({ actor }) => actor?.userId ?? '')
   return {
@@ -45,10 +46,8 @@ export function createRateGuards(app: FastifyInstance, limits: RateLimits): Reco
       preHandler: limited('sign-in', limits.signInsPerAccount, 15 * MINUTE, emailOf),
     },
     registerWithoutVerify: { onRequest: guesses },
-    forgotPassword: {
-      onRequest: guesses,
-      preHandler: limited('mail', limits.mailsPerAccount, 60 * MINUTE, emailOf),
-    },
+    forgotPassword: { onRequest: guesses, preHandler: mails },
+    resendConfirmation: { onRequest: guesses, preHandler: mails },
     resetPassword: { onRequest: guesses },
     activateAccount: { onRequest: guesses },
     refreshSession: { onRequest: refreshes },

@@ -7,6 +7,7 @@ type AuthOperation =
   | 'signIn'
   | 'registerWithoutVerify'
   | 'forgotPassword'
+  | 'resendConfirmation'
   | 'resetPassword'
   | 'activateAccount'
   | 'refreshSession'
@@ -24,6 +25,10 @@ export function createAuthHandlers(deps: Deps, sessions: SessionService): Pick<H
     async forgotPassword({ body }) {
       await auth.forgotPassword(body.email)
       return { message: 'If the address has an account, a link is on its way.' }
+    },
+    async resendConfirmation({ body }) {
+      await auth.resendConfirmation(body.email)
+      return { message: 'If an account with this address waits for it, a letter is on its way.' }
     },
     async resetPassword({ body }) {
       await auth.resetPassword(body.token, body.password)

@@ -18,7 +18,7 @@ const LIFETIME = {
   'reset-password': 60 * MINUTE,
 } as const
 /** Longer than the work behind it takes, so that its time says nothing about an address. */
-const FORGOT_TAKES = 200
+const MAILING_TAKES = 200
 
 export interface Registration {
   email: string
@@ -83,7 +83,22 @@ export function createAuthService(deps: Deps, sessions: SessionService) {
         const user = await accounts.findByEmail(tx, email.trim())
         if (user) await queueMail(tx, letters.resetPassword(user, await issue(tx, user.id, 'reset-password')))
       })
-      await Promise.all([work, sleep(FORGOT_TAKES)])
+      await Promise.all([work, sleep(MAILING_TAKES)])
+    },
+
+    /** The letter of the registration once more, for whoever still needs it. */
+    async resendConfirmation(email: string): Promise<void> {
+      const work = inTx(db, async tx => {
+        const user = await accounts.findByEmail(tx, email.trim())
+        if (!user || (user.isActive === 1 && user.emailConfirmedAt)) return
+        await queueMail(
+          tx,
+          user.isActive === 1
+            ? letters.confirmEmail(user, await issue(tx, user.id, 'confirm-email'))
+            : letters.activate(user, await issue(tx, user.id, 'activate')),
+        )
+      })
+      await Promise.all([work, sleep(MAILING_TAKES)])
     },
 
     async resetPassword(token: string, newPassword: string): Promise<void> {
