@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'chromium',
           include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.node.test.*'],
           // The same properties run in Node; here a part of them shows that the engine makes no difference.
           env: { PROPERTY_RUNS: '300' },
           browser: {

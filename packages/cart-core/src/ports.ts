@@ -1,3 +1,5 @@
+import type { createCart } from './cart/index.ts'
+import type { createSignedIn } from './signed-in/index.ts'
 import type { Picture, SyncReceipt, Unsubscribe, User, VariantValues } from './types.ts'
 
 /** String storage such as localStorage. Any method may throw; the core survives it and keeps values in memory. */
@@ -116,6 +118,16 @@ export interface Registration {
 /** Sent as it is; the contract names the fields. */
 export type ProfileChange = { readonly [field: string]: string | Blob | undefined }
 
+/** The module `@stoa/cart-core/cart`. */
+export interface CartModule {
+  readonly createCart: typeof createCart
+}
+
+/** The module `@stoa/cart-core/signed-in`. */
+export interface SignedInModule {
+  readonly createSignedIn: typeof createSignedIn
+}
+
 export interface Ports {
   /** The calls, or a function that makes them for this core's session. */
   readonly api: MarketApi | ((session: SessionPort) => MarketApi)
@@ -130,6 +142,17 @@ export interface Ports {
   readonly later?: (run: () => void, ms: number) => () => void
   /** Default: a random UUID. */
   readonly newId?: () => string
+  /** The marketplace's currency (ISO 4217): how many digits its amounts have. Default `USD`. */
+  readonly currency?: string
+  /**
+   * Loads what not every visitor needs. Default: `import('@stoa/cart-core/cart')` for what keeps a cart, and
+   * `import('@stoa/cart-core/signed-in')`; bundlers make files of their own of them. A host that wants one file imports
+   * the modules itself and gives functions that answer them.
+   */
+  readonly load?: {
+    readonly cart?: () => Promise<CartModule>
+    readonly signedIn?: () => Promise<SignedInModule>
+  }
   /** Where the checkout lives; a guest coming from there gets the selection back after login. Default `/checkout`. */
   readonly checkoutPath?: string
 }

@@ -7,6 +7,8 @@ export const fail = (code: string, message: string, cause?: unknown): Result<nev
   error: { code, message, cause },
 })
 
+export const signedOut = () => fail('signed_out', 'The session ended meanwhile')
+
 interface HttpErrorLike {
   readonly status?: unknown
   readonly code?: unknown

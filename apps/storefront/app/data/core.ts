@@ -1,4 +1,5 @@
 import { createCore } from '@stoa/cart-core'
+import { CURRENCY } from '../lib/money.ts'
 import { laterMarket } from './later-market.ts'
 
 /**
@@ -8,4 +9,5 @@ import { laterMarket } from './later-market.ts'
  */
 export const core = createCore({
   api: session => laterMarket(async () => (await import('./market.ts')).createMarket(session)),
+  currency: CURRENCY,
 })

@@ -1,48 +1,35 @@
-import type { MessageId } from '../messages.ts'
+import { STORAGE_KEYS } from '../constants.ts'
+import type { Kit } from '../kit.ts'
 import { MESSAGES } from '../messages.ts'
-import type { AuthApi, ProfileChange, Registration } from '../ports.ts'
-import { fail, failed, ok, serverMessage } from '../result.ts'
+import { failed, ok, serverMessage, signedOut } from '../result.ts'
+import type { SignedIn } from '../signed-in/index.ts'
 import { createStore } from '../store.ts'
 import type { AuthState, Result, Store, User } from '../types.ts'
+import type { AuthActions } from './actions.ts'
 import { type AuthEvent, authReducer, initialAuthState } from './reducer.ts'
-import type { Session } from './session.ts'
 
-export interface AuthActions {
-  login(credentials: { email: string; password: string }): Promise<Result<User>>
-  register(account: Registration): Promise<Result<unknown>>
-  updateProfile(change: ProfileChange): Promise<Result<User>>
-  /** Ends the session of this browser in any case; a server that could not be told is a notice and a failure. */
-  logout(): Promise<Result<null>>
-  /** Ends the session of this browser without a word to the server: for one that is gone there already. */
-  forget(): void
-  /** Loads the profile of the stored session again, for instance after the network was away at start. */
-  reloadUser(): Promise<Result<User>>
-  clearError(): void
-  hasRole(name: string): boolean
-  /** True once the stored session is resolved, and from then on: what a guard waits for. */
-  isReady(): boolean
-}
-
-export interface Auth extends Store<AuthState>, AuthActions {
-  /** Resolves the stored session. */
-  resume(): Promise<Result<User>>
+/** What the half for signed-in shoppers needs of auth. */
+export interface AuthDesk {
+  user(): User | null
+  dispatch(event: AuthEvent): void
+  /** Goes up with each login, logout and session of another tab: an answer to an older one is not for us. */
+  epoch(): number
+  /** Nobody is signed in from here on. */
+  leave(event: AuthEvent): void
   /** Looks whether another tab changed the session, and follows it. */
   check(): void
-  cancel(): void
+  /** Whether somebody is ending the session: what the server refuses then has not expired. */
+  isEnding(): boolean
 }
 
 interface Wiring {
-  readonly session: Session
-  readonly api: () => AuthApi
-  readonly notify: (id: MessageId, body?: string | null) => void
-  /** A user is there (again). */
-  readonly entered: (user: User) => void
+  /** The half for signed-in shoppers, if it is here. */
+  readonly half: () => SignedIn | undefined
+  /** Loads it; rejects when that cannot be done. */
+  readonly bring: () => Promise<SignedIn>
   /** Nobody is signed in, by whatever way. */
   readonly left: () => void
-  readonly expired: () => void
 }
-
-const signedOut = () => fail('signed_out', 'The session ended meanwhile')
 
 const FAILED = {
   login: 'auth.loginFailed',
@@ -50,11 +37,20 @@ const FAILED = {
   updateProfile: 'auth.updateFailed',
 } as const
 
-export function createAuth({ session, api, notify, entered, left, expired }: Wiring): Auth {
+/** Who is signed in. What a guest never needs comes with the first session or form. */
+export function createAuth({ vault, notify, api }: Kit, { half, bring, left }: Wiring) {
   const store = createStore<AuthState>(initialAuthState)
   let ready = false
-  // Goes up with each login, logout and session of another tab: an answer to an older one is not for us.
+  let ending = false
   let epoch = 0
+  // The stored session that `resume` was last tried with.
+  let tried: string | null = null
+
+  const stored = () => vault.raw(STORAGE_KEYS.session)
+  const turn = () => {
+    ending = false
+    return ++epoch
+  }
 
   const dispatch = (event: AuthEvent) => {
     const next = authReducer(store.get(), event)
@@ -62,21 +58,21 @@ export function createAuth({ session, api, notify, entered, left, expired }: Wir
     store.set(next)
   }
 
-  const loadUser = async (): Promise<User> => {
-    const user = await api().me()
-    if (!user?.id || !Array.isArray(user.roles)) throw new Error('The profile has another shape')
-    return user
+  const leave = (event: AuthEvent) => {
+    turn()
+    dispatch(event)
+    left()
   }
 
-  /** One of the three forms: started, done by `run`, and a failure told unless the session is another by then. */
+  /** One of the three forms: started, done by the other half, and a failure told unless the session is another. */
   const attempt = async <T>(
     form: keyof typeof FAILED,
-    at: number,
-    run: (at: number) => Promise<Result<T>>,
+    run: (half: SignedIn, at: number) => Promise<Result<T>>,
   ): Promise<Result<T>> => {
+    const at = form === 'login' ? turn() : epoch
     dispatch({ type: `${form}Start` })
     try {
-      return await run(at)
+      return await run(half() ?? (await bring()), at)
     } catch (error) {
       const id = FAILED[form]
       const result = failed(error, MESSAGES[id][2])
@@ -88,132 +84,105 @@ export function createAuth({ session, api, notify, entered, left, expired }: Wir
     }
   }
 
-  const leave = (event: AuthEvent) => {
-    epoch++
-    dispatch(event)
-    left()
-  }
-
+  /** Takes the stored session, whoever's it is, and loads its user. */
   const resume = async (): Promise<Result<User>> => {
-    const at = ++epoch
-    const switched = session.isForeign()
-    if (!session.adopt()) {
-      leave(store.get().user ? { type: 'logout' } : { type: 'finishLoading' })
+    const at = turn()
+    let here = half()
+    tried = stored()
+    if (!here && tried === null) {
+      leave({ type: 'finishLoading' })
       return signedOut()
     }
-    // What the former session had under way must not be sent with the new one's token.
-    if (switched && store.get().user) left()
     try {
-      const user = await loadUser()
-      if (at !== epoch) return signedOut()
-      entered(user)
-      dispatch({ type: 'loadUser', user })
-      return ok(user)
+      here ??= await bring()
     } catch (error) {
       if (at === epoch) {
         notify('auth.loadUserFailed')
-        if (switched && store.get().user) leave({ type: 'logout' })
-        else if (!store.get().user) leave({ type: 'finishLoading' })
+        leave({ type: 'finishLoading' })
       }
       return failed(error, MESSAGES['auth.loadUserFailed'][1])
     }
+    return at === epoch ? here.resume(at) : signedOut()
   }
 
   const check = () => {
     // Never in the middle of the read that noticed it.
     queueMicrotask(() => {
-      if (session.isForeign()) void resume()
+      if (half()?.session.isForeign() ?? stored() !== tried) void resume()
     })
   }
 
-  session.onForeign(check)
-  session.onExpired(() => {
-    if (!store.get().user) notify('auth.loadUserFailed')
+  const forget = () => {
+    const here = half()
+    if (here) here.session.close()
+    else vault.set(STORAGE_KEYS.session, null)
     leave({ type: 'logout' })
-    expired()
-  })
+  }
 
-  return {
+  const auth: Store<AuthState> & AuthActions = {
     get: store.get,
     getInitial: store.getInitial,
     subscribe: store.subscribe,
     isReady: () => ready,
     hasRole: name => store.get().user?.roles.some(role => role.name === name) ?? false,
     clearError: () => dispatch({ type: 'clearError' }),
-    resume,
     reloadUser: resume,
-    check,
-    cancel: () => {
-      epoch++
+    forget,
+    login: credentials => attempt('login', (half, at) => half.login(credentials, at)),
+    register: account => attempt('register', (half, at) => half.register(account, at)),
+    updateProfile: change => attempt('updateProfile', (half, at) => half.updateProfile(change, at)),
+
+    async endBy(call) {
+      ending = true
+      try {
+        return await call()
+      } catch (error) {
+        ending = false
+        throw error
+      }
     },
-
-    forget() {
-      session.close()
-      leave({ type: 'logout' })
-    },
-
-    async login({ email, password }) {
-      const at = ++epoch
-      return attempt('login', at, async () => {
-        const { token, refreshToken, isActive } = await api().signIn({ email, password })
-        if (at !== epoch) return signedOut()
-        if (!isActive) {
-          const error = 'Your account is not activated'
-          dispatch({ type: 'loginFailure', error })
-          notify('auth.notActivated')
-          return fail('not_activated', error)
-        }
-        if (!token || !refreshToken) throw new Error('The login answered no tokens')
-        if (store.get().user) left()
-        session.open({ token, refreshToken, isActive })
-        const user = await loadUser().catch(error => {
-          if (at === epoch) session.close()
-          throw error
-        })
-        if (at !== epoch) return signedOut()
-        // First the cart: whoever reacts to the login may take the remembered address away.
-        entered(user)
-        dispatch({ type: 'loginSuccess', user })
-        notify('auth.loginOk')
-        return ok(user)
-      })
-    },
-
-    register: ({ email, password, username }) =>
-      attempt('register', epoch, async at => {
-        const value = await api().register({ email, password, username })
-        if (at === epoch) dispatch({ type: 'registerSuccess' })
-        return ok(value)
-      }),
-
-    updateProfile: change =>
-      attempt('updateProfile', epoch, async at => {
-        await api().updateProfile(change)
-        const user = await loadUser()
-        if (at !== epoch) return signedOut()
-        dispatch({ type: 'updateProfileSuccess', user })
-        notify('auth.updateOk')
-        return ok(user)
-      }),
 
     async logout() {
       const at = epoch
+      let result: Result<null> = ok(null)
+      ending = true
       try {
-        await api().signOut()
+        await api().auth.signOut()
       } catch (error) {
-        // Expired or replaced while it was asked: this session is over as it is.
-        if (at !== epoch) return ok(null)
-        session.close()
-        leave({ type: 'logout' })
-        notify('auth.logoutFailed')
-        return failed(error, MESSAGES['auth.logoutFailed'][2])
+        // A session that the server no longer knows is ended.
+        if ((error as { status?: unknown } | null)?.status !== 401)
+          result = failed(error, MESSAGES['auth.logoutFailed'][2])
       }
-      if (at === epoch) {
-        session.close()
-        leave({ type: 'logout' })
-        notify('auth.logoutOk')
-      }
-      return ok(null)
+      // Replaced while it was asked: the session is over as it is.
+      if (at !== epoch) return ok(null)
+      forget()
+      notify(result.ok ? 'auth.logoutOk' : 'auth.logoutFailed')
+      return result
     },
+  }
+
+  const desk: AuthDesk = {
+    user: () => store.get().user,
+    dispatch,
+    epoch: () => epoch,
+    leave,
+    check,
+    isEnding: () => ending,
+  }
+
+  /** A session is stored that nobody is signed in with: what it takes could not be loaded. */
+  const isOpen = () => ready && !store.get().isLoading && !store.get().user && stored() !== null
+
+  return {
+    auth,
+    desk,
+    check,
+    isOpen,
+    /** The page comes back, or the network does. */
+    wake() {
+      if (isOpen()) void resume()
+      else check()
+    },
+    cancel: turn,
   }
 }

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../constants.ts'
 import { createStore } from '../store.ts'
 import type { CartItem } from '../types.ts'
 import type { Vault } from '../vault.ts'
-import { parseLines } from './guest.ts'
+import { parseLines } from './guest-lines.ts'
 import { lineKey } from './line-key.ts'
 
 /** Lines saved for later, kept in this browser: a guest's under one key, each user's under their own. */
@@ -31,8 +31,7 @@ export function createSaved(vault: Vault) {
       vault.set(STORAGE_KEYS.saved, null)
     },
     put(item: CartItem) {
-      const of = ({ productDTO, variantValues }: CartItem) => lineKey(productDTO.id, variantValues)
-      edit(items => [...items.filter(other => of(other) !== of(item)), item])
+      edit(items => [...items.filter(other => lineKey(other) !== lineKey(item)), item])
     },
     drop: (id: string) => edit(items => items.filter(item => item.id !== id)),
   }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createBook, type Operation } from '../../src/cart/book.ts'
+import { type Book, createBook } from '../../src/cart/book.ts'
+import { createWatch } from '../../src/cart/watch.ts'
 import { type CartItem, type CartState, type ShopGroup, select } from '../../src/index.ts'
+import { createOperations, type Operation } from '../../src/signed-in/operations.ts'
 import { runs } from '../support/runs.ts'
 
 /**
@@ -10,6 +12,16 @@ import { runs } from '../support/runs.ts'
  */
 
 const SHOPS = 3
+
+const openBook = () => {
+  const watch = createWatch((): Book => book)
+  const book = createBook(
+    watch,
+    () => {},
+    () => {},
+  )
+  return { book, watch }
+}
 
 const item = (n: number, quantity: number): CartItem => ({
   id: `line${n}`,
@@ -55,11 +67,12 @@ const step = fc.oneof(
 test('whatever happens in whatever order, the cart is the confirmed lines with the open operations over them', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), steps => {
-      const book = createBook(() => {})
+      const { book, watch } = openBook()
+      const operations = createOperations(book)
       // What a row shows that reads its line only when it is called.
       const rows = new Map<string, boolean | undefined>()
       for (let n = 0; n < 8; n++)
-        book.lines.subscribe(`line${n}`, () => rows.set(`line${n}`, book.lines.get(`line${n}`)?.selected))
+        watch.lines.subscribe(`line${n}`, () => rows.set(`line${n}`, book.line(`line${n}`)?.selected))
       let confirmed = new Map<string, CartItem>()
       let open: Operation[] = []
       let selected = new Set<string>()
@@ -86,13 +99,13 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
           if (!book.visible(id)) continue
           const operation = { kind: now.do, lineId: id, quantity: now.do === 'remove' ? 0 : now.quantity }
           open.push(operation)
-          book.begin(operation)
+          operations.begin(operation)
         } else if (now.do === 'add') {
           const operation: Operation = { kind: 'add', lineId: id, quantity: now.quantity }
           const { shop } = item(now.line, 1)
           const head = { id: shop.id, shopName: shop.id, shopSlug: shop.id, shopIdDistrict: null }
           open.push(operation)
-          book.begin(operation, { item: item(now.line, now.quantity), head })
+          operations.begin(operation, { item: item(now.line, now.quantity), head })
         } else if (now.do === 'answer') {
           // The first open operation of some line: those of one line are answered in order.
           const lines = [...new Set(open.map(({ lineId }) => lineId))]
@@ -102,18 +115,18 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
           open = open.filter(other => other !== operation)
           const was = confirmed.get(picked)
           const n = Number(picked.slice(4))
-          if (!now.ok || (operation.kind === 'quantity' && !was)) book.end(operation)
+          if (!now.ok || (operation.kind === 'quantity' && !was)) operations.end(operation)
           else if (operation.kind === 'remove') {
             confirmed.delete(picked)
             if (!open.some(({ lineId }) => lineId === picked)) selected.delete(picked)
-            book.end(operation, null)
+            operations.end(operation, null)
           } else {
             const answer = item(
               n,
               operation.kind === 'add' ? (was?.quantity ?? 0) + operation.quantity : operation.quantity,
             )
             confirmed.set(picked, answer)
-            book.end(operation, answer)
+            operations.end(operation, answer)
           }
           if (!confirmed.has(picked) && !open.some(({ lineId }) => lineId === picked)) selected.delete(picked)
         } else if (now.do === 'select') {
@@ -160,13 +173,13 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
             .sort(),
         ).toEqual([...state.selectedIds].sort())
         for (const { id } of lines) {
-          expect(book.lines.get(id)?.selected).toBe(state.selectedIds.has(id))
+          expect(book.line(id)?.selected).toBe(state.selectedIds.has(id))
           expect(rows.get(id)).toBe(state.selectedIds.has(id))
         }
         for (let n = 0; n < SHOPS; n++) {
           const own = lines.filter(({ shop }) => shop.id === `shop${n}`)
           const chosen = own.filter(({ id }) => state.selectedIds.has(id))
-          expect(book.shops.get(`shop${n}`)).toEqual(
+          expect(book.shop(`shop${n}`)).toEqual(
             own.length
               ? {
                   selected: chosen.length === own.length ? 'all' : chosen.length ? 'some' : 'none',
@@ -180,7 +193,7 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
         expect(book.layout().map(({ id, lineIds }) => [id, lineIds])).toEqual(
           book.groups().map(({ id, cartDTOList }) => [id, cartDTOList.map(({ id }) => id)]),
         )
-        expect(new Set(book.pending().keys())).toEqual(new Set(open.map(({ lineId }) => lineId)))
+        expect(new Set(operations.pending().keys())).toEqual(new Set(open.map(({ lineId }) => lineId)))
       }
     }),
     runs(),
@@ -190,7 +203,7 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
 test('select-all twice is no change', () => {
   fc.assert(
     fc.property(fc.uniqueArray(line, { minLength: 1 }), fc.array(line), (lines, chosen) => {
-      const book = createBook(() => {})
+      const { book } = openBook()
       book.load(grouped(lines.map(n => item(n, 1))))
       for (const n of chosen) book.select(`line${n}`, true)
       book.commit()

@@ -1,4 +1,6 @@
+import * as cart from '../../src/cart/index.ts'
 import { type Core, createCore, type Notice, type PagePort, type Ports } from '../../src/index.ts'
+import * as signedIn from '../../src/signed-in/index.ts'
 import { createMarket, type Market } from './market.ts'
 import { createSharedLocks } from './shared-locks.ts'
 import { createSharedStorage } from './shared-storage.ts'
@@ -21,10 +23,13 @@ export function createBrowser(market: Market = createMarket()) {
   let now = 0
   let timers: { at: number; run: () => void }[] = []
   let serial = 0
+  let tabs = 0
 
   const browser = {
     market,
     storage,
+    /** What becomes of an attempt to load a half of the core: rejects, or takes its time. */
+    loading: async (_half: 'cart' | 'signedIn', _tab: number): Promise<void> => {},
     /** Moves the clock and runs what is due. */
     pass(ms: number) {
       now += ms
@@ -33,6 +38,7 @@ export function createBrowser(market: Market = createMarket()) {
       for (const { run } of due) run()
     },
     open(extra: Partial<Ports> = {}): Tab {
+      const tab = tabs++
       const port = storage.tab()
       const lock = locks.tab()
       const hidden = new Set<() => void>()
@@ -68,6 +74,10 @@ export function createBrowser(market: Market = createMarket()) {
           }
         },
         newId: () => `id-${++serial}`,
+        load: {
+          cart: () => browser.loading('cart', tab).then(() => cart),
+          signedIn: () => browser.loading('signedIn', tab).then(() => signedIn),
+        },
         ...extra,
       })
       const notices: Notice[] = []

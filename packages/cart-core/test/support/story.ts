@@ -104,7 +104,22 @@ export async function play(events: readonly StoryEvent[], sky: Weather, options:
     return { before: new NetworkError() }
   }
 
-  const tabs: Tab[] = [await browser.visit(), await browser.visit()]
+  // The half for signed-in shoppers comes through the same weather. What keeps a cart is there from the start, so that
+  // what a guest does is done, and can be counted, at once.
+  browser.loading = async half => {
+    if (half === 'cart') return
+    const { there, fate } = sky[calls++ % sky.length]!
+    await turn(there)
+    if (fate === 'lost before' || fate === 'refused') throw new NetworkError()
+  }
+  const open = async () => {
+    const tab = browser.open()
+    await tab.core.preload('cart')
+    tab.core.start()
+    return tab
+  }
+  const tabs: Tab[] = [await open(), await open()]
+  await calm()
 
   const stored = () => {
     const sums: Record<string, number> = {}
@@ -155,15 +170,17 @@ export async function play(events: readonly StoryEvent[], sky: Weather, options:
       // What waits a moment to be written dies with a killed tab; a guest's change is promised once it is written.
       browser.pass(200)
       tab.crash()
-      tabs[event.tab] = browser.open()
-      tabs[event.tab]!.core.start()
+      tabs[event.tab] = await open()
     }
   }
 
   await calm()
   market.fate = async () => ({})
-  await calm()
-  browser.pass(1000)
+  browser.loading = async () => {}
+  for (let n = 0; n < 4; n++) {
+    await calm()
+    browser.pass(1000)
+  }
   for (const tab of tabs) tab.wake()
   await calm()
   await calm()

@@ -1,38 +1,27 @@
 import { unwrap } from '@stoa/api-client'
-import { useCore } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Dialog, Form, PasswordField, Stack } from '@stoa/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../data/api.ts'
+import { core } from '../../data/core.ts'
 import { toasts } from '../notices/toasts.ts'
-import { farewell } from '../session/farewell.ts'
 import { useCall } from '../session/use-call.ts'
 import { ProblemNote } from './problem-note.tsx'
 
-/** By then every read that was under way has its answer. */
-const LAST_ANSWER_MS = 20_000
-
-const deleteAccount = (password: string) => unwrap(api.DELETE('/api/user/me', { body: { password } }))
+const deleteAccount = (password: string) =>
+  core.auth.endBy(() => unwrap(api.DELETE('/api/user/me', { body: { password } })))
 
 /** Ends the account for good, after its password. */
 export function DeletePanel() {
-  const core = useCore()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const { state, problem, call } = useCall(deleteAccount)
   const submit = async (password: string) => {
-    farewell.isUnderWay = true
-    if (!(await call(password))) {
-      farewell.isUnderWay = false
-      return
-    }
+    if (!(await call(password))) return
     setOpen(false)
     // First away from here: the guard of this page would send whoever is no longer signed in to log in.
     await navigate('/', { replace: true, flushSync: true })
     core.auth.forget()
-    setTimeout(() => {
-      farewell.isUnderWay = false
-    }, LAST_ANSWER_MS)
     toasts.show({ type: 'success', title: 'Your account is deleted' })
   }
   return (

@@ -3,7 +3,6 @@ import { Toasts } from '@stoa/ui'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useKeptConfirmation } from '../session/confirmation.ts'
-import { farewell } from '../session/farewell.ts'
 import { toasts } from './toasts.ts'
 
 const CONFIRMATION_IN_MS = 20_000
@@ -26,7 +25,7 @@ export function Notices() {
     })
   })
   useCoreEvent('session-expired', () => {
-    if (!farewell.isUnderWay) navigate('/login')
+    navigate('/login')
   })
   const hasConfirmation = useKeptConfirmation() !== null
   useEffect(() => {

@@ -8,5 +8,5 @@ export interface AuthMessageProps {
 
 /** The inside of the centred card where there is nothing to fill in, only something to know. */
 export const AuthMessage = ({ title, text, action }: AuthMessageProps) => (
-  <EmptyState page thing="box" title={title} text={text} action={action} />
+  <EmptyState headingLevel={1} thing="box" title={title} text={text} action={action} />
 )

@@ -10,12 +10,14 @@ export interface TokenFormProps {
   readonly lede: string
   readonly submitLabel: string
   readonly done: { readonly title: string; readonly text: string }
+  /** The same screen without a token, where another letter can be asked for. */
+  readonly anotherHref: string
   /** Instead of the form where the address brings no token. */
   readonly withoutToken: ReactNode
 }
 
 /** Spends a mailed token, on a click only: programs that look into mail open links, and must change nothing. */
-export function TokenForm({ title, lede, submitLabel, done, withoutToken }: TokenFormProps) {
+export function TokenForm({ title, lede, submitLabel, done, anotherHref, withoutToken }: TokenFormProps) {
   const [params] = useSearchParams()
   const { state, problem, call } = useCall(spendToken)
   const token = mailedToken(params)
@@ -29,7 +31,13 @@ export function TokenForm({ title, lede, submitLabel, done, withoutToken }: Toke
       onSubmit={() => void call(token)}
       busy={state === 'busy'}
       notice={problem?.notice}
-      foot={<Link href="/login">Back to log in</Link>}
+      foot={
+        problem ? (
+          <Link href={anotherHref}>Ask for another letter</Link>
+        ) : (
+          <Link href="/login">Back to log in</Link>
+        )
+      }
     >
       {null}
     </AuthForm>

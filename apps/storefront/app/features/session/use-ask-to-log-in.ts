@@ -1,7 +1,6 @@
 import { useCore } from '@stoa/cart-core/react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { farewell } from './farewell.ts'
 
 /** Sends a guest to log in and remembers where they were headed. */
 export function useAskToLogIn(isGuest: boolean): void {
@@ -9,7 +8,7 @@ export function useAskToLogIn(isGuest: boolean): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (!isGuest || farewell.isUnderWay) return
+    if (!isGuest) return
     core.returnTo.remember(pathname + search)
     navigate('/login', { replace: true })
   }, [isGuest, core, navigate, pathname, search])

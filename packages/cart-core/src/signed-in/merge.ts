@@ -1,11 +1,9 @@
+import type { GuestLine, GuestLines } from '../cart/guest-lines.ts'
+import { BATCH } from '../cart/limits.ts'
+import { toWireLine } from '../cart/wire.ts'
 import type { CartApi } from '../ports.ts'
 import { isRefusal } from '../result.ts'
 import type { SyncReceipt } from '../types.ts'
-import type { Guest, GuestLine } from './guest.ts'
-import { toWireLine } from './wire.ts'
-
-/** The contract's most lines in one call. */
-export const BATCH = 200
 
 export interface Merge {
   receipt: SyncReceipt[]
@@ -40,7 +38,7 @@ const refused = ({ productDTO, variantValues }: GuestLine): SyncReceipt => ({
  * neither loses nor doubles a line. Fills `merge` as it goes, so that what went through before a failure is known.
  */
 export async function mergeGuest(
-  guest: Guest,
+  guest: GuestLines,
   api: CartApi,
   newId: () => string,
   isWanted: (line: GuestLine) => boolean,

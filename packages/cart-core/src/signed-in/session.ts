@@ -1,9 +1,8 @@
 import { STORAGE_KEYS } from '../constants.ts'
-import type { AuthApi, LockPort, SessionPort } from '../ports.ts'
+import type { Kit } from '../kit.ts'
+import type { SessionPort } from '../ports.ts'
 import { isRefusal } from '../result.ts'
-import { createSignal } from '../store.ts'
 import type { SessionRecord } from '../types.ts'
-import type { Vault } from '../vault.ts'
 
 /**
  * The stored record. `sid` names the login, and a refresh keeps it: so a tab can tell another tab's refresh
@@ -20,10 +19,6 @@ export interface Session extends SessionPort {
   close(): void
   /** Whether the stored session is no longer this tab's: another tab logged in, out, or as someone else. */
   isForeign(): boolean
-  /** The server refused the refresh token. The record is already gone. */
-  onExpired(listener: () => void): () => void
-  /** A call met a session in storage that is not this tab's. */
-  onForeign(listener: () => void): () => void
 }
 
 const LOCK_WAIT_MS = 20_000
@@ -33,14 +28,16 @@ const parseSession = (raw: unknown): StoredSession | null => {
   return record && typeof record.token === 'string' && typeof record.refreshToken === 'string' ? record : null
 }
 
-export function createSession(
-  vault: Vault,
-  locks: LockPort,
-  newId: () => string,
-  api: () => Pick<AuthApi, 'refreshToken'>,
-): Session {
-  const expired = createSignal()
-  const foreign = createSignal()
+export interface SessionEvents {
+  /** The server refused the refresh token. The record is already gone. */
+  expired(): void
+  /** A call met a session in storage that is not this tab's. */
+  foreign(): void
+  /** Whether somebody is ending the session: what the server refuses then has not expired. */
+  isEnding(): boolean
+}
+
+export function createSession({ vault, locks, newId, api }: Kit, events: SessionEvents): Session {
   // The login that this tab belongs to.
   let sid: string | undefined
   const inFlight = new Map<string, Promise<string | null>>()
@@ -52,7 +49,7 @@ export function createSession(
   const own = (): StoredSession | null => {
     const record = read()
     if (record?.sid === sid) return record
-    foreign()
+    events.foreign()
     return null
   }
 
@@ -66,7 +63,7 @@ export function createSession(
         const now = own()
         if (!now || now.token !== refused) return now?.token ?? null
         try {
-          const { accessToken: token, newRefreshToken: refreshToken } = await api().refreshToken(
+          const { accessToken: token, newRefreshToken: refreshToken } = await api().auth.refreshToken(
             now.refreshToken,
           )
           if (!token || !refreshToken) throw new Error('The refresh answered no tokens')
@@ -77,9 +74,10 @@ export function createSession(
         } catch (error) {
           if (!isRefusal(error)) throw error
           if (own()?.refreshToken !== now.refreshToken) return own()?.token ?? null
+          if (events.isEnding()) return null
           write(null)
           sid = undefined
-          expired()
+          events.expired()
           return null
         }
       },
@@ -113,7 +111,5 @@ export function createSession(
       }
       return running
     },
-    onExpired: expired.on,
-    onForeign: foreign.on,
   }
 }

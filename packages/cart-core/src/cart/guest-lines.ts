@@ -23,7 +23,11 @@ export const GUEST_HEAD = { id: GUEST_GROUP, shopName: '', shopSlug: '', shopIdD
 export const guestGroups = (lines: readonly GuestLine[]): ShopGroup[] => [
   {
     ...GUEST_HEAD,
-    cartDTOList: lines.filter(line => line.quantity).map(({ sync: _, ...item }) => item),
+    cartDTOList: lines.flatMap(line => {
+      if (!line.sync) return line
+      const { sync: _, ...item } = line
+      return item.quantity ? item : []
+    }),
   },
 ]
 
@@ -76,7 +80,7 @@ export const parseLines: Parse<GuestLine[]> = (raw, spoilt) => {
     while (ids.has(line.id)) line = { ...line, id: `${line.id}_` }
     ids.add(line.id)
     // A line that is being merged keeps to itself: what was sent must be sent again.
-    const key = line.sync ? line.id : lineKey(line.productDTO.id, line.variantValues)
+    const key = line.sync ? line.id : lineKey(line)
     const twin = lines.get(key)
     lines.set(key, twin ? { ...twin, quantity: twin.quantity + line.quantity } : line)
   }
@@ -84,7 +88,7 @@ export const parseLines: Parse<GuestLine[]> = (raw, spoilt) => {
 }
 
 /** The guest's lines in storage, which other tabs write too: each change is made to what is stored at that moment. */
-export function createGuest(vault: Vault) {
+export function createGuestLines(vault: Vault) {
   let cachedText: string | null = null
   let cached: readonly GuestLine[] = []
   const quantities = new Map<string, number>()
@@ -132,4 +136,4 @@ export function createGuest(vault: Vault) {
   }
 }
 
-export type Guest = ReturnType<typeof createGuest>
+export type GuestLines = ReturnType<typeof createGuestLines>

@@ -1,0 +1,1 @@
+export { type CartHalf, createCart } from './cart.ts'

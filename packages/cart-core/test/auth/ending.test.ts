@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { calm, createBrowser, titles } from '../support/browser.ts'
+import { HttpError, NetworkError } from '../support/market.ts'
+
+const email = 'ann@example.org'
+
+async function setUp() {
+  const browser = createBrowser()
+  browser.market.account(email)
+  const tab = await browser.signedIn(email)
+  /** A read that was under way, whose token the server no longer takes: what an HTTP client does with its 401. */
+  const lateRead = () => tab.core.session.refresh(browser.storage.json('user-data').token)
+  return { browser, tab, ...tab.core, lateRead }
+}
+
+test('an expired session sends the user to log in', async () => {
+  const { browser, tab, lateRead } = await setUp()
+  browser.market.expireAll()
+  expect(await lateRead()).toBe(null)
+  expect(tab.expired).toEqual([{ returnTo: null }])
+})
+
+test('a session that is ended by choice does not expire, whatever is refused meanwhile and after', async () => {
+  const { browser, tab, auth, lateRead } = await setUp()
+  const done = await auth.endBy(async () => {
+    browser.market.expireAll()
+    // Refused before the deletion's own answer is here.
+    expect(await lateRead()).toBe(null)
+    return 'deleted'
+  })
+  expect(done).toBe('deleted')
+  // The page is still shown for the one who was signed in: the host leads away first.
+  expect(auth.get().user?.username).toBe(email)
+  expect(await lateRead()).toBe(null)
+  auth.forget()
+  expect(auth.get().user).toBe(null)
+  await calm()
+  expect(tab.expired).toEqual([])
+  expect(titles(tab)).toEqual([])
+  expect(browser.storage.values.has('user-data')).toBe(false)
+})
+
+test('an end that is refused ends nothing: what expires later has expired', async () => {
+  const { browser, tab, auth, lateRead } = await setUp()
+  const wrong = new HttpError(403, 'account.password_wrong')
+  await expect(auth.endBy(() => Promise.reject(wrong))).rejects.toBe(wrong)
+  expect(auth.get().user?.username).toBe(email)
+  browser.market.expireAll()
+  await lateRead()
+  expect(tab.expired).toHaveLength(1)
+})
+
+test('who logs in after an end can expire again', async () => {
+  const { browser, tab, auth, lateRead } = await setUp()
+  await auth.endBy(async () => {})
+  auth.forget()
+  await auth.login({ email, password: 'right' })
+  browser.market.expireAll()
+  await lateRead()
+  expect(tab.expired).toHaveLength(1)
+})
+
+test('a log-out of a session that the server has ended is a log-out, not an expiry', async () => {
+  const { browser, tab, auth } = await setUp()
+  browser.market.expireAll()
+  expect(await auth.logout()).toEqual({ ok: true, value: null })
+  expect(tab.expired).toEqual([])
+  expect(titles(tab)).toEqual(['Logout successful'])
+  expect(browser.storage.values.has('user-data')).toBe(false)
+})
+
+test('a read refused while somebody logs out sends nobody to log in', async () => {
+  const { browser, tab, auth, lateRead } = await setUp()
+  browser.market.fate = async ({ name }) => {
+    if (name === 'signOut') {
+      browser.market.expireAll()
+      expect(await lateRead()).toBe(null)
+      return { before: new NetworkError() }
+    }
+    return {}
+  }
+  expect(await auth.logout()).toMatchObject({ ok: false })
+  expect(tab.expired).toEqual([])
+  expect(titles(tab)).toEqual(['Logout failed'])
+})
