@@ -122,6 +122,61 @@ test('[AUT-13] [GRD-04] whoever is signed in is sent on from the confirmation an
   expect((await profile.json()).emailConfirmed).toBe(true)
 })
 
+test('[AUT-13] [RTE-22] a link that is too old or was used leads to another letter, from screen to mailbox and back', async ({
+  page,
+  newAccount,
+  baseURL,
+}) => {
+  const account = await newAccount()
+  const first = await mailedLink(baseURL!, account.email, '/verify-email')
+  await open(page, `/verify-email?token=${'a'.repeat(43)}`)
+  await main(page).getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(main(page).getByRole('alert')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Ask for another letter' }).click()
+
+  // Nobody learns here who has an account.
+  const words: string[] = []
+  for (const email of ['nobody-at-all@example.com', account.email]) {
+    await open(page, '/verify-email')
+    await main(page)
+      .getByLabel(/e-?mail/i)
+      .fill(` ${email} `)
+    await main(page).getByRole('button', { name: 'Send the letter again' }).click()
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
+    await expect(main(page).getByRole('button', { name: 'Send the letter again' })).toHaveCount(0)
+    words.push((await main(page).textContent()) ?? '')
+  }
+  expect(words[0]).toBe(words[1])
+  expect(await subjectsTo(baseURL!, 'nobody-at-all@example.com')).toEqual([])
+
+  await expect
+    .poll(async () => (await mailedLink(baseURL!, account.email, '/verify-email')).path)
+    .not.toBe(first.path)
+  const second = await mailedLink(baseURL!, account.email, '/verify-email')
+  await open(page, second.path)
+  await main(page).getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(main(page)).toContainText('Your address is confirmed')
+  // Used up: the same button says so now.
+  await page.reload()
+  await main(page).getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(main(page).getByRole('link', { name: 'Ask for another letter' })).toBeVisible()
+})
+
+test('[AUT-13] who is signed in asks for the letter in the account', async ({
+  page,
+  newAccount,
+  baseURL,
+}) => {
+  const account = await newAccount()
+  const first = await mailedLink(baseURL!, account.email, '/verify-email')
+  await enterAs(page, account, '/account/profile')
+  await main(page).getByRole('button', { name: 'Send the letter again' }).click()
+  await expect(toast(page, 'A letter is on its way')).toBeVisible()
+  await expect
+    .poll(async () => (await mailedLink(baseURL!, account.email, '/verify-email')).path)
+    .not.toBe(first.path)
+})
+
 test.describe('a shop that activates accounts by mail', () => {
   let shop: Shop
   test.beforeAll(async () => {
@@ -156,6 +211,9 @@ test.describe('a shop that activates accounts by mail', () => {
     await logIn(page, email, password)
     await expect(toast(page, 'Account not activated')).toBeVisible()
     expect(await stored(page, 'user-data')).toBeNull()
+    await main(page).getByRole('link', { name: 'Ask for another letter' }).click()
+    await expect(page).toHaveURL('/verify-account')
+    await expect(main(page).getByRole('button', { name: 'Send the letter again' })).toBeVisible()
 
     await open(page, path)
     await main(page).getByRole('button', { name: 'Activate my account' }).click()

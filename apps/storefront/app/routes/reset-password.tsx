@@ -43,6 +43,7 @@ export default function ResetPassword() {
   return (
     <AuthForm
       title="Set a new password"
+      lede="Choose one that you use nowhere else. Every device has to log in again with it."
       submitLabel="Set the password"
       onSubmit={({ password = '' }) => void call(password, token)}
       busy={state === 'busy'}

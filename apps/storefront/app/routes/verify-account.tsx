@@ -1,4 +1,4 @@
-import { AuthMessage } from '../features/session/auth-message.tsx'
+import { ResendLetter } from '../features/session/resend-letter.tsx'
 import { TokenForm } from '../features/session/token-form.tsx'
 import { pageMeta } from '../lib/seo.ts'
 
@@ -12,11 +12,11 @@ export default function VerifyAccount() {
       lede="One click, and you can log in."
       submitLabel="Activate my account"
       done={{ title: 'Your account is active', text: 'You can log in now.' }}
+      anotherHref="/verify-account"
       withoutToken={
-        <AuthMessage
-          title="This link is not complete"
-          text="Open it from the letter that we sent when you registered."
-          action={{ label: 'Back to log in', href: '/login' }}
+        <ResendLetter
+          title="Activate your account"
+          lede="Open the link in the letter that we sent when you registered. If it is lost or too old, we send another."
         />
       }
     />

@@ -1,4 +1,4 @@
-import { AuthMessage } from '../features/session/auth-message.tsx'
+import { ResendLetter } from '../features/session/resend-letter.tsx'
 import { TokenForm } from '../features/session/token-form.tsx'
 import { pageMeta } from '../lib/seo.ts'
 
@@ -12,11 +12,11 @@ export default function VerifyEmail() {
       lede="One click tells us that the letter reached you."
       submitLabel="Confirm my address"
       done={{ title: 'Your address is confirmed', text: 'Thank you. You can log in now.' }}
+      anotherHref="/verify-email"
       withoutToken={
-        <AuthMessage
+        <ResendLetter
           title="Look into your mailbox"
-          text="We wrote to you when you registered. The letter has a link that opens this page."
-          action={{ label: 'Back to log in', href: '/login' }}
+          lede="We wrote to you when you registered. The letter has a link that opens this page; if it is lost or too old, we send another."
         />
       }
     />

@@ -7,6 +7,7 @@ import { DataPanel } from './data-panel.tsx'
 import { DeletePanel } from './delete-panel.tsx'
 import { pictureProblem } from './picture-problem.ts'
 import { ProblemNote } from './problem-note.tsx'
+import { ResendConfirmation } from './resend-confirmation.tsx'
 
 export function ProfilePage() {
   const core = useCore()
@@ -62,6 +63,7 @@ export function ProfilePage() {
               <Button type="submit" busy={profile.busy}>
                 Save
               </Button>
+              {user.email && !user.emailConfirmed && <ResendConfirmation email={user.email} />}
             </Stack>
           </Form>
         </Stack>

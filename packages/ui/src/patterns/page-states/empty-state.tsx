@@ -13,8 +13,8 @@ export interface EmptyStateProps {
   children?: ReactNode
   /** The whole page says this: the title is its h1. */
   page?: boolean
-  /** Within a page, the level of its title. */
-  headingLevel?: 2 | 3
+  /** Where it is only a part of what is seen, the level of its title. */
+  headingLevel?: 1 | 2 | 3
   role?: 'alert' | 'status'
 }
 

@@ -1,0 +1,22 @@
+import { Button } from '@stoa/ui'
+import { toasts } from '../notices/toasts.ts'
+import { resendLetter } from '../session/resend-letter.tsx'
+import { useCall } from '../session/use-call.ts'
+
+/** Another letter for an address that is not confirmed yet. */
+export function ResendConfirmation({ email }: { email: string }) {
+  const { state, call } = useCall(resendLetter)
+  const resend = async () => {
+    const isSent = await call(email)
+    toasts.show(
+      isSent
+        ? { type: 'success', title: 'A letter is on its way' }
+        : { type: 'error', title: 'No letter could be sent', body: 'Please try again in a few minutes.' },
+    )
+  }
+  return (
+    <Button emphasis="line" busy={state === 'busy'} onClick={() => void resend()}>
+      Send the letter again
+    </Button>
+  )
+}
