@@ -6,6 +6,7 @@ import { lightPalette } from '@stoa/ui/tokens'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { asVariables, toyBrand } from '../../../packages/ui/test/toy-brand.ts'
+import { DocsPage } from './docs-page.tsx'
 
 /** The host's part: one provider around everything, its direction from the toolbar. */
 const inHost: Decorator = (Story, { globals }) => {
@@ -27,6 +28,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: DocsPage },
     a11y: { test: 'error' },
     options: { storySort: { order: ['Tokens', 'Pages', 'Patterns', 'Primitives'] } },
     viewport: {

@@ -28,3 +28,5 @@ export const Unknown: Story = { args: { account: { kind: 'loading', loginHref: '
 export const LongName: Story = {
   args: { account: { ...signedIn, name: 'A name that does not end '.repeat(20) } as typeof signedIn },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

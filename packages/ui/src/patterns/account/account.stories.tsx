@@ -90,3 +90,5 @@ export const PictureRefused: Story = {
     children: <AvatarField name="Mara" error="This file is larger than 5 MB." onChoose={nothing} />,
   },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

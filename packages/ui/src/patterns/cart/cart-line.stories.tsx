@@ -84,3 +84,5 @@ export const LongText: Story = {
     },
   },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -34,3 +34,5 @@ export const Default: Story = {}
 export const NothingSelected: Story = { args: { subtotal: 0, total: 0, itemCount: 0 } }
 export const Busy: Story = { args: { busy: true } }
 export const Huge: Story = { args: { subtotal: 123_456_789_00, total: 123_456_789_00, itemCount: 50_000 } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

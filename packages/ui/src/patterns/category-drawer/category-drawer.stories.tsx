@@ -43,3 +43,5 @@ export const ManyAndLong: Story = {
     })),
   },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inContainer } from '../../../test/in-container.tsx'
 import { categoryTiles, longName } from '../../../test/store-data.ts'
 import { CategoryTiles } from './category-tile.tsx'
 
@@ -7,6 +8,8 @@ const meta = {
   title: 'Patterns/CategoryTiles',
   component: CategoryTiles,
   args: { categories: categoryTiles },
+  parameters: { layout: 'fullscreen' },
+  decorators: [inContainer],
 } satisfies Meta<typeof CategoryTiles>
 
 export default meta
@@ -27,3 +30,5 @@ export const Many: Story = {
 export const LongText: Story = {
   args: { categories: categoryTiles.map(category => ({ ...category, name: longName })) },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -31,3 +31,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -39,3 +39,5 @@ export const Many: Story = {
     ],
   },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

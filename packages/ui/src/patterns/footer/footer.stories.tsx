@@ -14,3 +14,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const Empty: Story = { args: { groups: [] } }
+export const LongText: Story = {
+  args: {
+    groups: footerProps.groups.map(group => ({ ...group, title: 'A title that does not end '.repeat(4) })),
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

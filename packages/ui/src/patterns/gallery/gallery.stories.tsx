@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inContainer } from '../../../test/in-container.tsx'
 import { gallery } from '../../../test/store-data.ts'
 import { Gallery } from './gallery.tsx'
 
@@ -7,12 +8,14 @@ const meta = {
   title: 'Patterns/Gallery',
   component: Gallery,
   args: { name: 'Cove mug', pictures: gallery },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     Story => (
       <div style={{ maxInlineSize: 640, marginInline: 'auto' }}>
         <Story />
       </div>
     ),
+    inContainer,
   ],
 } satisfies Meta<typeof Gallery>
 
@@ -27,3 +30,5 @@ export const Many: Story = {
     pictures: Array.from({ length: 12 }, (_, place) => ({ ...gallery[place % 3]!, id: String(place) })),
   },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

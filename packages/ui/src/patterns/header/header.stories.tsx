@@ -62,3 +62,5 @@ export const Suggestions: Story = {
     },
   },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

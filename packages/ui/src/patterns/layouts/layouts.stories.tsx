@@ -47,3 +47,5 @@ export const Card: Story = {
     </CardLayout>
   ),
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

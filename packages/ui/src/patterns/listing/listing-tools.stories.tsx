@@ -20,3 +20,22 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const NothingChosen: Story = { args: { groups: [], count: 1240 } }
+export const LongText: Story = {
+  args: {
+    search: '?shop=long',
+    groups: [
+      {
+        kind: 'choices',
+        id: 'shop',
+        title: 'Shop',
+        name: 'shop',
+        limit: 8,
+        options: [
+          { value: 'long', label: 'A shop with a very long name '.repeat(6), count: 3, checked: true },
+        ],
+      },
+    ],
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -34,3 +34,5 @@ export const ManyEntries: Story = {
     })),
   },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -25,3 +25,5 @@ export const LongError: Story = {
 }
 export const ServerDown: Story = { render: () => <ApiDown retryHref="/" onRetry={() => {}} /> }
 export const Guard: Story = { render: () => <GuardLoading /> }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

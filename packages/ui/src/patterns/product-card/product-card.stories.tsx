@@ -38,3 +38,5 @@ export const Plain: Story = {
   args: { product: productAt(3), onAddToCart: undefined, onSavedChange: undefined },
 }
 export const Loading: Story = { render: () => <ProductCardSkeleton /> }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { products } from '../../../test/store-data.ts'
+import { longName, products } from '../../../test/store-data.ts'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 
 /** Products side by side: two on phones, up to four. */
@@ -22,3 +22,8 @@ export const Many: Story = {
   },
 }
 export const Loading: Story = { render: () => <ProductGridSkeleton /> }
+export const LongText: Story = {
+  args: { products: products.slice(0, 4).map(product => ({ ...product, name: longName })) },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

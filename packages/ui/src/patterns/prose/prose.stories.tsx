@@ -34,3 +34,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Short: Story = { args: { contents: [], lede: undefined } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

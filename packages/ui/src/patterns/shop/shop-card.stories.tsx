@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inContainer } from '../../../test/in-container.tsx'
 import { longName, shops } from '../../../test/store-data.ts'
 import { ShopGrid } from './shop-card.tsx'
 
@@ -7,6 +8,8 @@ const meta = {
   title: 'Patterns/ShopCard',
   component: ShopGrid,
   args: { shops },
+  parameters: { layout: 'fullscreen' },
+  decorators: [inContainer],
 } satisfies Meta<typeof ShopGrid>
 
 export default meta
@@ -20,3 +23,5 @@ export const MissingPictures: Story = {
 export const LongText: Story = {
   args: { shops: shops.map(shop => ({ ...shop, name: longName, tagline: longName })) },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

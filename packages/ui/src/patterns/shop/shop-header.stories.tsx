@@ -38,3 +38,5 @@ export const Empty: Story = { args: { shop: { id: 'new', name: 'Brand New', prod
 export const LongText: Story = {
   args: { shop: { id: 'long', name: longName, tagline: longName, text: longName.repeat(4) } },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

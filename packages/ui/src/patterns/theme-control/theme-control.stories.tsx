@@ -8,3 +8,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

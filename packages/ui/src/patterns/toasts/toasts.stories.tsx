@@ -58,3 +58,5 @@ export const BothKinds: Story = {
 export const LongText: Story = {
   args: { messages: [{ title: 'Unbreakable'.repeat(30), body: 'word '.repeat(80) }] },
 }
+export const RightToLeft: Story = { args: Types.args, globals: { direction: 'rtl' } }
+export const Phone: Story = { args: Types.args, globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inContainer } from '../../../test/in-container.tsx'
 import { longName } from '../../../test/store-data.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
@@ -13,6 +14,8 @@ const meta = {
       { label: 'Mugs & cups' },
     ],
   },
+  parameters: { layout: 'fullscreen' },
+  decorators: [inContainer],
 } satisfies Meta<typeof Breadcrumbs>
 
 export default meta
@@ -28,3 +31,5 @@ export const LongText: Story = {
     ],
   },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

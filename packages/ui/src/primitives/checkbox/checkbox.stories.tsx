@@ -19,3 +19,4 @@ export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true 
 export const LongText: Story = {
   args: { label: 'I have read and understood every single one of the sentences above '.repeat(4) },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -36,3 +36,5 @@ export const Confirmation: Story = {}
 export const LongText: Story = {
   args: { title: 'A question '.repeat(12), description: 'with much to be said about it '.repeat(60) },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -39,3 +39,24 @@ export const Open: Story = {
     ),
   ],
 }
+/** It scrolls within the window. */
+export const Many: Story = {
+  args: {
+    open: true,
+    children: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(letter => (
+      <MenuItem key={letter}>Entry {letter}</MenuItem>
+    )),
+  },
+  decorators: [
+    Story => (
+      <div style={{ minBlockSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const LongText: Story = {
+  ...Open,
+  args: { open: true, children: <MenuItem>{'A deed with a very long name '.repeat(6)}</MenuItem> },
+}
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }

@@ -36,3 +36,4 @@ export const LongText: Story = {
     action: { label: 'Read', href: '#read' },
   },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -17,3 +17,5 @@ export const Last: Story = { args: { nextHref: undefined, range: { from: 889, to
 export const Numbered: Story = {
   args: { range: undefined, pages: { current: 5, count: 38, hrefOf: page => `?page=${page}` } },
 }
+export const RightToLeft: Story = { args: Numbered.args ?? {}, globals: { direction: 'rtl' } }
+export const Phone: Story = { args: Numbered.args ?? {}, globals: { viewport: { value: 'phone' } } }

@@ -20,3 +20,4 @@ export const Stacked: Story = { args: { saleAmount: 2240, stacked: true } }
 export const Free: Story = { args: { saleAmount: 0, showPercent: true } }
 export const Huge: Story = { args: { amount: 123_456_789_00, saleAmount: 99_999_999_99, showPercent: true } }
 export const Yen: Story = { args: { amount: 2800, currency: 'JPY' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

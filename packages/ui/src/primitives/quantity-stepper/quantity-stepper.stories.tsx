@@ -23,3 +23,4 @@ export const AtStock: Story = { args: { value: 12, max: 12 } }
 export const Large: Story = { args: { size: 'lg' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const ManyDigits: Story = { args: { value: 9999 } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

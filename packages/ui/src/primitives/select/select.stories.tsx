@@ -15,3 +15,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const LabelBefore: Story = { args: { labelPlace: 'before' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const Many: Story = {
+  args: {
+    label: 'Country',
+    defaultValue: '0',
+    options: Array.from({ length: 200 }, (_, place) => ({
+      value: String(place),
+      label: `Country ${place + 1}`,
+    })),
+  },
+}
+export const LongText: Story = {
+  args: {
+    defaultValue: 'long',
+    options: [{ value: 'long', label: 'A choice with a very long name '.repeat(8) }],
+  },
+}

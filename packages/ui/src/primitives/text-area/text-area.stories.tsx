@@ -14,3 +14,4 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Invalid: Story = { args: { error: 'Please ask something.' } }
 export const LongText: Story = { args: { defaultValue: 'One more line.\n'.repeat(12) } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Does it come in green?' } }

@@ -30,3 +30,4 @@ export const LongText: Story = {
     error: 'And an error to go with it. '.repeat(8),
   },
 }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -25,3 +25,20 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Above: Story = { args: { side: 'top' } }
+/** As the keyboard shows it. */
+export const Open: Story = {
+  decorators: [
+    Story => (
+      <div style={{ minBlockSize: 96, paddingInline: 64 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+  },
+}
+export const LongText: Story = {
+  ...Open,
+  args: { label: 'A word or two, they said, and then somebody wrote a sentence. '.repeat(3) },
+}

@@ -1,0 +1,61 @@
+import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import sizes from '../../../packages/ui/sizes.json'
+import type { ComponentDocs } from '../../../packages/ui/test/component-docs.ts'
+
+const found = import.meta.glob<{ docs: ComponentDocs }>('../../../packages/ui/src/**/*.docs.ts', {
+  eager: true,
+})
+
+/** By the path of the stories in the design system: `primitives/price/price`. */
+const docsOf = new Map(
+  Object.entries(found).map(([file, { docs }]) => [
+    file.replace(/^.*packages\/ui\/src\/|\.docs\.ts$/g, ''),
+    docs,
+  ]),
+)
+const weights: Readonly<Record<string, number | undefined>> = sizes
+
+/** Every component's page: what it is for, what else there is, how it is heard, what it weighs; then its stories. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const file = String(preparedMeta.parameters.fileName ?? '')
+  const path = file.replace(/^.*packages\/ui\/src\/|\.stories\.tsx$/g, '')
+  const docs = docsOf.get(path)
+  const entry = path.split('/').at(-2) ?? ''
+  const weight = weights[entry]
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      {docs && (
+        <>
+          <h2>When</h2>
+          <p>{docs.use}</p>
+          <h2>What instead</h2>
+          <ul>
+            {docs.instead.map(([when, take]) => (
+              <li key={when}>
+                {when}: <b>{take}</b>
+              </li>
+            ))}
+          </ul>
+          <h2>For everybody</h2>
+          <p>{docs.access}</p>
+          {weight !== undefined && (
+            <>
+              <h2>Weight</h2>
+              <p>
+                <code>@stoa/ui/{entry}</code>: {weight.toFixed(1)} kB gzip with all it ever loads, React left
+                out.
+              </p>
+            </>
+          )}
+        </>
+      )}
+      <Primary />
+      <Controls />
+      <Stories />
+    </>
+  )
+}

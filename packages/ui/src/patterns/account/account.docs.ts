@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'The panels of a user’s own pages: where they are logged in, where parcels go, and their picture.',
+  instead: [
+    ['A single message', 'Note'],
+    ['The page around them', 'Layouts'],
+  ],
+  access:
+    'Each panel is a section under its heading. An address that was refused sends the focus to its first wrong field; what is under way says so on its button.',
+  states: {
+    default: 'Sessions',
+    empty: 'NewAddress',
+    loading: 'SessionEnding',
+    error: 'AddressRefused',
+    many: 'Addresses',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['disabled', 'long'],
+}

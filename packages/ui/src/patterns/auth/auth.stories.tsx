@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LoginForm, RegisterForm } from './index.ts'
+
+/** The way in, and the way to an account. Both work as plain forms before scripts arrive. */
+const meta = {
+  title: 'Patterns/Auth',
+  component: LoginForm,
+  args: { forgotHref: '/forgot-password', registerHref: '/register', onSubmit: () => {} },
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Login: Story = {}
+export const Busy: Story = { args: { defaultEmail: 'mara@stoa.example', busy: true } }
+export const NotActivated: Story = {
+  args: {
+    defaultEmail: 'mara@stoa.example',
+    notice: {
+      tone: 'caution',
+      title: 'Account not activated.',
+      text: 'Please check your email to activate your account.',
+    },
+  },
+}
+export const Refused: Story = { args: { errors: { email: 'There is no such account.' } } }
+export const Register: Story = {
+  render: () => (
+    <RegisterForm loginHref="/login" strength={{ score: 3, label: 'Good' }} onSubmit={() => {}} />
+  ),
+}
+export const RegisterRefused: Story = {
+  render: () => (
+    <RegisterForm
+      loginHref="/login"
+      errors={{ email: 'There is already an account with this e-mail.' }}
+      onSubmit={() => {}}
+    />
+  ),
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longName } from '../../../test/store-data.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { Price } from '../../primitives/price/index.ts'
+import { BottomBar } from './index.ts'
+
+/** On phones, the page's one decision, within reach of the thumb. From 900 px it is not there. */
+const meta = {
+  title: 'Patterns/BottomBar',
+  component: BottomBar,
+  args: {
+    label: 'Buy',
+    words: <Price amount={2240} />,
+    children: <Button>Add to cart</Button>,
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof BottomBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Phone: Story = {}
+export const LongText: Story = { args: { words: longName } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cartGroups, lineOf, longName, shopOf } from '../../../test/store-data.ts'
+import { CartGroup, type CartGroupData } from './index.ts'
+
+const group = cartGroups[0] as CartGroupData
+
+/** What comes from one shop, under one box that selects all of it. */
+const meta = {
+  title: 'Patterns/CartGroup',
+  component: CartGroup,
+  args: {
+    group,
+    onToggle: () => {},
+    onToggleGroup: () => {},
+    onQuantity: () => {},
+    onRemove: () => {},
+    onSaveForLater: () => {},
+    onProblemAction: () => {},
+  },
+} satisfies Meta<typeof CartGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+/** Some of it is selected: the box says "mixed". */
+export const Mixed: Story = {
+  args: {
+    group: { ...group, lines: group.lines.map((line, place) => ({ ...line, selected: place === 0 })) },
+  },
+}
+export const Many: Story = {
+  args: {
+    group: {
+      id: 'many',
+      shop: shopOf('Kiln & Cove'),
+      lines: Array.from({ length: 20 }, (_, place) => lineOf(`Cove mug no. ${place + 1}`, 'mug-teal')),
+    },
+  },
+}
+export const LongText: Story = {
+  args: { group: { ...group, shop: { ...group.shop, name: longName } } },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

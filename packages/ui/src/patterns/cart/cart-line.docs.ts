@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'One product in a cart: select, change the quantity, save it for later, take it out.',
+  instead: [
+    ['A product that is not in the cart', 'ProductCard'],
+    ['What is only to be read', 'CartReview'],
+  ],
+  access:
+    'Every control repeats the product’s name. A changed price or a sold-out product is said beside the line and linked to it, with the way out as a button.',
+  states: {
+    default: 'Default',
+    loading: 'Updating',
+    error: 'PriceChanged',
+    disabled: 'SoldOut',
+    long: 'LongText',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['empty', 'many'],
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cartGroups, lineOf, longName, shopOf } from '../../../test/store-data.ts'
+import { type CartGroupData, CartReview } from './index.ts'
+
+const { shop, lines } = cartGroups[0] as CartGroupData
+
+/** What is about to be bought from one shop: to be read, not changed. */
+const meta = { title: 'Patterns/CartReview', component: CartReview, args: { shop, lines } } satisfies Meta<
+  typeof CartReview
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Many: Story = {
+  args: { lines: Array.from({ length: 20 }, (_, place) => lineOf(`Cove mug no. ${place + 1}`, 'mug-teal')) },
+}
+export const LongText: Story = {
+  args: { shop: shopOf(longName), lines: lines.map(line => ({ ...line, name: longName })) },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

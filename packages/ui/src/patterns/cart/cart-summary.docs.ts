@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'Beside a cart or a checkout: what the selected things cost, and the button that goes on.',
+  instead: [
+    ['The price of one thing', 'Price'],
+    ['Phones, where it stands at the lower edge', 'BottomBar'],
+  ],
+  access:
+    'A region named by its title; the figures are terms and their values. The one button is last, after all that it is about.',
+  states: {
+    default: 'Default',
+    empty: 'NothingSelected',
+    loading: 'Busy',
+    long: 'Huge',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['error', 'disabled', 'many'],
+}

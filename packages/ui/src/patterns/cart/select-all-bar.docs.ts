@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'Above a cart: one box for all that can be bought.',
+  instead: [
+    ['The box of one shop', 'CartGroup'],
+    ['A box on its own', 'Checkbox'],
+  ],
+  access:
+    'A checkbox with three states, the third said as "mixed". The count beside it is a status, and said when it changes.',
+  states: {
+    default: 'Default',
+    empty: 'NothingSelected',
+    disabled: 'Disabled',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['loading', 'error', 'long', 'many'],
+}

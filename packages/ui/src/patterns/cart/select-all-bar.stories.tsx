@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SelectAllBar } from './index.ts'
+
+/** One box for the whole cart: on, off, or mixed. */
+const meta = {
+  title: 'Patterns/SelectAllBar',
+  component: SelectAllBar,
+  args: { selectedCount: 5, selectableCount: 5, onToggleAll: () => {} },
+} satisfies Meta<typeof SelectAllBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Mixed: Story = { args: { selectedCount: 2 } }
+export const NothingSelected: Story = { args: { selectedCount: 0 } }
+/** Nothing here can be bought now. */
+export const Disabled: Story = { args: { selectedCount: 0, selectableCount: 0 } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

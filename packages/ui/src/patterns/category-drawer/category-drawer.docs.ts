@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'All categories on every screen, opened from the header.',
+  instead: [
+    ['The few that matter most', 'NavMenu'],
+    ['A question that must be answered', 'Dialog'],
+  ],
+  access:
+    'A modal dialog: the focus goes in, stays, and comes back. Each branch is a link and, beside it, a button that says whether it is open.',
+  states: {
+    default: 'Default',
+    empty: 'Empty',
+    loading: 'Loading',
+    error: 'Failing',
+    many: 'ManyAndLong',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['disabled', 'long'],
+}

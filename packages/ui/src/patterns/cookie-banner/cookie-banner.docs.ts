@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'Asks once, a second after the page, whether more than the needed cookies may be kept.',
+  instead: [
+    ['A question that must be answered', 'Dialog'],
+    ['News', 'Toasts'],
+  ],
+  access:
+    'A named region, not a dialog: it holds no focus and stands in the way of nothing. Closing it is declining.',
+  states: { default: 'Asking', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['empty', 'loading', 'error', 'disabled', 'long', 'many'],
+}

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'The head of every page: where am I, what is here, who am I, what have I chosen.',
+  instead: [
+    ['The pages before one is logged in', 'Layouts'],
+    ['The bar of categories alone', 'NavMenu'],
+  ],
+  access:
+    'The page’s banner. Links and a search form before scripts arrive. Icon links carry names; tooltips only repeat them. Badges are part of the name they change.',
+  states: {
+    default: 'Guest',
+    empty: 'WithoutCategories',
+    loading: 'Unknown',
+    long: 'LongNames',
+    many: 'ManyInCart',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['error', 'disabled'],
+}

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'What lies around a page: the shop’s, a user’s own, or a card before the arcade.',
+  instead: [
+    ['Room between parts', 'Stack'],
+    ['A message in place of a page', 'Page states'],
+  ],
+  access:
+    'Landmarks in order, and a link that skips to the content as the first stop. The current place in a user’s own pages is said.',
+  states: { default: 'Shop', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['empty', 'loading', 'error', 'disabled', 'long', 'many'],
+}

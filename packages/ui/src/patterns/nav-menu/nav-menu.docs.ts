@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'Below the header on wide screens: the fixed places, and categories with a panel.',
+  instead: [
+    ['The whole tree', 'CategoryDrawer'],
+    ['Deeds', 'Menu'],
+  ],
+  access:
+    'Each entry with a panel is a link and, beside it, a button that says whether the panel is open. Hovering either opens it, so do a tap, Enter and the space bar; Escape closes and gives the focus back.',
+  states: { default: 'Default', empty: 'OnlyFixed', many: 'ManyEntries', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['loading', 'error', 'disabled', 'long'],
+}

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'In place of a page or list: nothing there yet, nothing found, gone, broken, or not for everybody.',
+  instead: [
+    ['A part of a page that failed', 'Note'],
+    ['Something that is on its way', 'LoadingIndicator'],
+  ],
+  access:
+    'The heading is the page’s own, and says what happened; the way on is a link or button with its goal in its name.',
+  states: {
+    default: 'Cart',
+    empty: 'Empty',
+    error: 'ApplicationError',
+    long: 'LongError',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['loading', 'disabled', 'many'],
+}

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'One product in a list: picture, name, price, its shop, and how it was liked.',
+  instead: [
+    ['A product in the cart', 'CartLine'],
+    ['Several of them', 'ProductGrid'],
+  ],
+  access:
+    'One link, named by the product; the rest of the card is read after it. Old and new price are told apart in words. The heart says whether it is pressed, and whose it is.',
+  states: {
+    default: 'Default',
+    empty: 'Plain',
+    loading: 'Loading',
+    error: 'MissingPicture',
+    disabled: 'SoldOut',
+    long: 'LongText',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['many'],
+}

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'Products side by side: two on phones, up to four.',
+  instead: [
+    ['One product', 'ProductCard'],
+    ['Shops', 'ShopCard'],
+  ],
+  access:
+    'A list, so that it is known how many there are. Skeletons are hidden from assistive technology; the page says that it loads.',
+  states: {
+    default: 'Default',
+    loading: 'Loading',
+    long: 'LongText',
+    many: 'Many',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['empty', 'error', 'disabled'],
+}

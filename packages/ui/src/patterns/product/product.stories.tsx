@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longName, shopOf } from '../../../test/store-data.ts'
+import {
+  BuyRow,
+  type BuyRowProps,
+  DeliveryList,
+  ProductHeading,
+  ProductPrice,
+  ShopPanel,
+  SpecList,
+  StockLine,
+} from './index.ts'
+
+interface Demo extends BuyRowProps {
+  amount: number
+}
+
+/** What stands beside a product's pictures, from its name to its shop. */
+function Info({ amount, ...buying }: Demo) {
+  return (
+    <>
+      <ProductHeading
+        shop={shopOf('Kiln & Cove')}
+        name={buying.name}
+        rating={{ average: 4.8, count: 214 }}
+        reviewsHref="#reviews"
+      />
+      <ProductPrice amount={amount} saleAmount={2240} saleEnds="Until Sunday" />
+      <StockLine
+        state={buying.soldOut ? 'out' : 'in'}
+        text={buying.soldOut ? 'Sold out in this size.' : 'In stock. Ships tomorrow from Falmouth.'}
+      />
+      <BuyRow {...buying} />
+      <DeliveryList
+        items={[
+          { id: 's', icon: 'standard', title: 'Standard', text: '3 to 5 days', amount: 699 },
+          { id: 'r', icon: 'returns', title: 'Returns within 30 days', text: 'The shop pays the way back.' },
+        ]}
+      />
+      <ShopPanel
+        shop={shopOf('Kiln & Cove')}
+        note="On Stoa since 2021 · 2,940 sales"
+        text="Two potters, one kiln, and a view of the harbour."
+      />
+      <SpecList items={[{ term: 'Material', text: 'Stoneware, food-safe glaze' }]} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Product',
+  component: Info,
+  args: {
+    amount: 2800,
+    name: 'Cove mug, 320 ml',
+    quantity: 1,
+    onQuantityChange: () => {},
+    max: 5,
+    saved: false,
+    onSavedChange: () => {},
+    soldOut: false,
+    onAddToCart: () => {},
+  },
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Info>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const SoldOut: Story = { args: { soldOut: true } }
+export const LongText: Story = { args: { name: longName } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

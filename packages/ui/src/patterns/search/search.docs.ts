@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'Looking for products and shops by a text.',
+  instead: [
+    ['A search within one list', 'Filters'],
+    ['Any other text', 'TextField'],
+  ],
+  access:
+    'An honest GET form with a name. Suggestions are links, walked by arrows, put away by Escape, and counted aloud. An empty text goes nowhere.',
+  states: { default: 'WithText', empty: 'Empty', many: 'Suggestions', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['loading', 'error', 'disabled', 'long'],
+}

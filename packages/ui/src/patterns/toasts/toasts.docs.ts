@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'News that need no answer: short ones in a stack, one longer with a title. Once per page, at its end.',
+  instead: [
+    ['A question', 'Dialog'],
+    ['News about one place on the page', 'Note'],
+  ],
+  access:
+    'Announced politely, errors at once. F8 and Alt+T lead there; hovering and focus hold the time; a swipe or Escape dismisses. Nothing important is said by a toast alone.',
+  states: {
+    default: 'Types',
+    loading: 'InformationAndLoading',
+    error: 'BothKinds',
+    long: 'LongText',
+    many: 'Types',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['empty', 'disabled'],
+}

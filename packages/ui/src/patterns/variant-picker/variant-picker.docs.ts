@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'Choosing one value of each option of a product, such as its glaze and size.',
+  instead: [
+    ['A choice that buys nothing', 'RadioGroup'],
+    ['More than a dozen values', 'Select'],
+  ],
+  access:
+    'Groups of native radio buttons under their option’s name. What is sold out is said, and can still be reached, read and chosen.',
+  states: {
+    default: 'Default',
+    disabled: 'NothingLeft',
+    long: 'LongText',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['empty', 'loading', 'error', 'many'],
+}

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'Yes or no, or several of many.',
+  instead: [
+    ['One of many', 'RadioGroup'],
+    ['An act that happens at once', 'Button'],
+  ],
+  access:
+    'The browser’s own, so that a form’s reset is honoured. The third state is said as "mixed". Its label may be pressed too.',
+  states: { default: 'Off', disabled: 'Disabled', long: 'LongText', rtl: 'RightToLeft' },
+  without: ['empty', 'loading', 'error', 'many', 'phone'],
+}

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'One of a row of short choices, or a thing that was chosen and can be taken away.',
+  instead: [
+    ['A word that cannot be pressed', 'Badge'],
+    ['A choice in a form', 'Checkbox'],
+  ],
+  access: 'A link or a button by what it does; what a press takes away is in its name.',
+  states: { default: 'Default', long: 'LongText' },
+  without: ['empty', 'loading', 'error', 'disabled', 'many', 'rtl', 'phone'],
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longName } from '../../../test/store-data.ts'
+import { Button } from '../button/index.ts'
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from './index.ts'
+
+const parts = (words: string) => (
+  <>
+    <CollapsibleTrigger asChild>
+      <Button emphasis="line">Care and washing</Button>
+    </CollapsibleTrigger>
+    <CollapsibleContent>
+      <p style={{ marginBlockStart: 12 }}>{words}</p>
+    </CollapsibleContent>
+  </>
+)
+
+/** A part that opens and closes. Its trigger says which. */
+const meta = {
+  title: 'Primitives/Collapsible',
+  component: Collapsible,
+  args: { children: parts('Dishwasher and microwave safe.') },
+} satisfies Meta<typeof Collapsible>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Open: Story = { args: { defaultOpen: true } }
+export const LongText: Story = { args: { defaultOpen: true, children: parts(longName.repeat(4)) } }

@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'Something about this place that is to be read now: good, bad, or merely so.',
+  instead: [
+    ['News that go away', 'Toasts'],
+    ['What is wrong with one field', 'TextField'],
+    ['A page that failed', 'Page states'],
+  ],
+  access:
+    'Read in its place. What appears later is announced by `role`: "status" waits for a pause, "alert" interrupts. Its words say what its tone shows.',
+  states: { default: 'Info', error: 'Critical', long: 'LongText', rtl: 'RightToLeft' },
+  without: ['empty', 'loading', 'disabled', 'many', 'phone'],
+}

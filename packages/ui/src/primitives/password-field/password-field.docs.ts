@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'A password, with an eye, and at registration with its strength.',
+  instead: [
+    ['Any other text', 'TextField'],
+    ['Logging in as a whole', 'Auth'],
+  ],
+  access:
+    'The eye says what it will do. The strength is announced politely as a word, its bar is decoration. Pasting is never hindered.',
+  states: {
+    default: 'Default',
+    empty: 'StrengthEmpty',
+    error: 'Invalid',
+    disabled: 'Disabled',
+    long: 'LongText',
+  },
+  without: ['loading', 'many', 'rtl', 'phone'],
+}

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'A photograph in a box of fixed shape, which waits for it without moving.',
+  instead: [
+    ['A face', 'Avatar'],
+    ['Several of one product', 'Gallery'],
+  ],
+  access: 'Words are required, or that it is decoration. A picture that fails says its words in the box.',
+  states: { default: 'Default', empty: 'Missing', loading: 'Placeholder', error: 'Failed' },
+  without: ['disabled', 'long', 'many', 'rtl', 'phone'],
+}

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'The shape of what is on its way.',
+  instead: [
+    ['A shape that is not known', 'LoadingIndicator'],
+    ['Nothing is there', 'Page states'],
+  ],
+  access:
+    'Hidden from assistive technology; the region that loads says that it is busy. Still where motion is reduced.',
+  states: { default: 'Line', loading: 'Picture' },
+  without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Spinner } from './index.ts'
+
+/** Something is under way. It has no words of its own: set them beside it. */
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  render: args => (
+    <p role="status" style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+      <Spinner {...args} />
+      Loading your cart
+    </p>
+  ),
+} satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Small: Story = { args: { size: 'sm' } }

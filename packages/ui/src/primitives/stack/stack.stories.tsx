@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { Panel } from '../panel/index.ts'
+import { Stack } from './index.ts'
+
+/** Equal gaps between the things inside, and nothing else. */
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Panel>One</Panel>
+        <Panel>Two</Panel>
+        <Panel>Three</Panel>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Stack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+/** Side by side, on more lines where they do not fit. */
+export const Row: Story = {
+  args: {
+    row: true,
+    gap: 'sm',
+    children: [...'ABCDEFGHIJKL'].map(letter => (
+      <Button key={letter} emphasis="line" size="sm">
+        Button {letter}
+      </Button>
+    )),
+  },
+}

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'Several lines of text.',
+  instead: [
+    ['One line', 'TextField'],
+    ['A password', 'PasswordField'],
+  ],
+  access: 'Label, hint and error are linked to it; it grows with its text, so nothing is hidden at 200 %.',
+  states: { default: 'Default', error: 'Invalid', disabled: 'Disabled', long: 'LongText' },
+  without: ['empty', 'loading', 'many', 'rtl', 'phone'],
+}

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../test/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  use: 'One line of text, such as a name or an address.',
+  instead: [
+    ['A number of things', 'QuantityStepper'],
+    ['Several lines', 'TextArea'],
+    ['A search', 'SearchBox'],
+  ],
+  access:
+    'Label, hint and error are linked to it. Only optional fields say so. An error stands in words below, never by colour alone.',
+  states: {
+    default: 'Default',
+    error: 'Invalid',
+    disabled: 'Disabled',
+    long: 'LongText',
+    rtl: 'RightToLeft',
+  },
+  without: ['empty', 'loading', 'many', 'phone'],
+}

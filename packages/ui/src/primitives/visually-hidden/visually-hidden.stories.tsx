@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { VisuallyHidden } from './index.ts'
+
+/** Words that are only heard. What can be seen needs none of them. */
+const meta = {
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  render: args => (
+    <p>
+      <VisuallyHidden {...args} />
+      $22.40
+    </p>
+  ),
+  args: { children: 'Sale price: ' },
+} satisfies Meta<typeof VisuallyHidden>
+
+export default meta
+
+export const Default: StoryObj<typeof meta> = {}

@@ -1,0 +1,67 @@
+/// <reference types="vite/client" />
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { entries } from '../scripts/entries.ts'
+import type { ComponentDocs, ComponentState } from './component-docs.ts'
+
+interface Stories {
+  default: { title: string }
+  [story: string]: unknown
+}
+
+const all: readonly ComponentState[] = [
+  'default',
+  'empty',
+  'loading',
+  'error',
+  'disabled',
+  'long',
+  'many',
+  'rtl',
+  'phone',
+]
+
+const stories = import.meta.glob<Stories>('../src/{primitives,patterns}/**/*.stories.tsx', { eager: true })
+const docs = import.meta.glob<{ docs: ComponentDocs }>('../src/**/*.docs.ts', { eager: true })
+const names = new Set(
+  Object.values(stories).map(({ default: meta }) => meta.title.split('/').at(-1) as string),
+)
+
+/** Entries without stories of their own: types alone, and the engine that `toasts` shows. */
+const shownElsewhere = new Set(['view-models', 'toast'])
+
+test('every entry that is a component has stories', () => {
+  const folders = new Set(Object.keys(stories).map(file => file.split('/').at(-2)))
+  const bare = Object.entries(entries())
+    .filter(([, file]) => /src\/(primitives|patterns)\//.test(file))
+    .map(([name]) => name)
+    .filter(name => !folders.has(name) && !shownElsewhere.has(name))
+  expect(bare).toEqual([])
+})
+
+describe.each(Object.entries(stories))('%s', (file, module) => {
+  const found = docs[file.replace('.stories.tsx', '.docs.ts')]?.docs
+
+  test('has docs beside it that say when, what instead, and how it is heard', () => {
+    expect(
+      found,
+      `${basename(file)} has no docs: write ${basename(file, '.stories.tsx')}.docs.ts`,
+    ).toBeDefined()
+    if (!found) return
+    expect(found.use.length).toBeGreaterThan(20)
+    expect(found.access.length).toBeGreaterThan(20)
+    expect(found.instead.length).toBeGreaterThan(0)
+    const unknown = found.instead
+      .map(([, take]) => take)
+      .filter(take => !/^(a |an |the |<)/.test(take) && !names.has(take))
+    expect(unknown).toEqual([])
+  })
+
+  test('shows every state that it can be in, and names the others', () => {
+    if (!found) return
+    const shown = Object.keys(found.states)
+    expect([...shown, ...found.without].sort()).toEqual([...all].sort())
+    const missing = Object.values(found.states).filter(story => !(story in module))
+    expect(missing).toEqual([])
+  })
+})
