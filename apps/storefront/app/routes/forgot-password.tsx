@@ -37,7 +37,7 @@ export default function ForgotPassword() {
       notice={problem?.notice}
       foot={<Link href="/login">Back to log in</Link>}
     >
-      <TextField name="email" type="email" label="E-mail" autoComplete="email" required />
+      <TextField name="email" type="email" label="E-mail" autoComplete="email" maxLength={254} required />
     </AuthForm>
   )
 }

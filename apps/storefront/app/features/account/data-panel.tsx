@@ -1,8 +1,11 @@
 import { unwrap } from '@stoa/api-client'
 import { AccountPanel, Button, Stack } from '@stoa/ui'
 import { api } from '../../data/api.ts'
+import { toasts } from '../notices/toasts.ts'
 import { useCall } from '../session/use-call.ts'
 import { ProblemNote } from './problem-note.tsx'
+
+const TOAST = 'export'
 
 /** Gives the browser a file to keep. */
 function download(name: string, content: Blob): void {
@@ -23,6 +26,11 @@ async function exportData(): Promise<void> {
 
 export function DataPanel() {
   const { state, problem, call } = useCall(exportData)
+  const start = async () => {
+    toasts.show({ id: TOAST, type: 'loading', title: 'Your data is being gathered' })
+    if (await call()) toasts.show({ id: TOAST, type: 'success', title: 'Your data is in your downloads' })
+    else toasts.dismiss(TOAST)
+  }
   return (
     <AccountPanel
       title="Your data"
@@ -31,7 +39,7 @@ export function DataPanel() {
       <Stack>
         <ProblemNote problem={problem} />
         <Stack row>
-          <Button emphasis="line" busy={state === 'busy'} onClick={() => void call()}>
+          <Button emphasis="line" busy={state === 'busy'} onClick={() => void start()}>
             Download my data
           </Button>
         </Stack>

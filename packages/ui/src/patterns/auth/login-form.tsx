@@ -33,6 +33,7 @@ export function LoginForm({ onSubmit, defaultEmail, forgotHref, registerHref, ..
         label={t('email')}
         name="email"
         type="email"
+        maxLength={254}
         autoComplete="email"
         defaultValue={defaultEmail}
         required
@@ -42,6 +43,7 @@ export function LoginForm({ onSubmit, defaultEmail, forgotHref, registerHref, ..
         name="password"
         autoComplete="current-password"
         labelEnd={<Link href={forgotHref}>{t('forgot')}</Link>}
+        maxLength={200}
         required
       />
     </AuthForm>

@@ -43,16 +43,18 @@ export function RegisterForm({
         hint={t('usernameHint')}
         name="username"
         autoComplete="nickname"
-        maxLength={80}
+        minLength={2}
+        maxLength={60}
         required
       />
-      <TextField label={t('email')} name="email" type="email" autoComplete="email" required />
+      <TextField label={t('email')} name="email" type="email" autoComplete="email" maxLength={254} required />
       <PasswordField
         label={t('password')}
         hint={t('passwordHint')}
         name="password"
         autoComplete="new-password"
         minLength={8}
+        maxLength={200}
         strength={strength}
         onValueChange={onPasswordChange}
         required
