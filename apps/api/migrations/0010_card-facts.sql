@@ -22,7 +22,7 @@ BEGIN
   PERFORM 1 FROM products WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
   UPDATE products p SET is_buyable = f.is_buyable, pay_max = f.pay_max
   FROM (
-    SELECT i.id, coalesce(bool_or(v.stock IS NULL OR v.stock > 0), false) AS is_buyable,
+    SELECT i.id, coalesce(bool_or(v.stock IS NULL OR v.stock > 0) FILTER (WHERE v.id IS NOT NULL), false) AS is_buyable,
       max(coalesce(v.price_sale_minor, v.price_minor)) AS pay_max
     FROM unnest(ids) AS i(id) LEFT JOIN variants v ON v.product_id = i.id AND v.is_active
     GROUP BY i.id

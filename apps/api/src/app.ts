@@ -4,8 +4,10 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { loadContract } from './contract/document.ts'
 import { answerBrokenRequest, problemOf, sendProblem } from './contract/errors.ts'
+import { createKeptAnswers } from './contract/kept-answers.ts'
 import { registerReference } from './contract/reference.ts'
 import { registerContract } from './contract/register.ts'
+import { readEdition } from './modules/catalog/edition.ts'
 import { createModules } from './modules/index.ts'
 import { registerMailbox } from './modules/mail/mailbox.ts'
 import type { Deps } from './platform/deps.ts'
@@ -24,6 +26,19 @@ export interface AppOptions {
 
 /** Reading operations by method that change something. The specification fixes them so. */
 const EFFECTS = new Set(['signOut', 'activateAccount', 'changeCartQuantity'])
+/** What anybody may read of the catalogue, and its edition speaks for. */
+const KEPT = new Set([
+  'getHome',
+  'listProducts',
+  'getProduct',
+  'listProductReviews',
+  'suggest',
+  'getCategoryTree',
+  'getSuggestedCategories',
+  'getCategoryByPath',
+  'listShops',
+  'getShop',
+])
 const JSON_LIMIT = 256 * 1024
 
 /** The whole API as a function of what it is given: it neither listens nor reads the environment. */
@@ -80,6 +95,14 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     authenticate: modules.authenticate,
     guards: createRateGuards(app, config.rateLimits),
     effects: EFFECTS,
+    kept: {
+      operations: KEPT,
+      answers: createKeptAnswers({
+        readEdition: () => readEdition(deps.db),
+        now: () => deps.clock.now(),
+        maxBytes: config.answersMegabytes * 2 ** 20,
+      }),
+    },
     ...(options.checkResponses && { checkResponses: true }),
   })
   return app

@@ -25,6 +25,8 @@ export interface Config {
   logLevel: string
   /** Whose `x-forwarded-for` is believed: `loopback`, addresses, or `false`. */
   trustProxy: string | false
+  /** Memory for answers of the catalogue, in MB; 0 keeps none. */
+  answersMegabytes: number
   rateLimits: RateLimits
 }
 
@@ -108,6 +110,7 @@ export function readConfig(env: Environment): Config {
     operatorEmail,
     logLevel: oneOf('LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),
     trustProxy: trustProxy === 'false' ? false : trustProxy,
+    answersMegabytes: whole('ANSWERS_MB', 32, 0, 4_096),
     rateLimits: {
       authPerAddress: whole('RATE_AUTH_PER_ADDRESS', 20, 1, 1_000_000),
       signInsPerAccount: whole('RATE_SIGN_INS_PER_ACCOUNT', 20, 1, 1_000_000),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import type { Contract, Operation, ParameterPlace } from './document.ts'
 import { registerErrors } from './errors.ts'
 import type { Actor, Call, Handlers, RawAnswer } from './handlers.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import { MULTIPART_TOTAL, readMultipart } from './multipart.ts'
 import { problem } from './problem.ts'
 import { checkAnswers } from './response-check.ts'
@@ -28,6 +29,8 @@ export interface WiringOptions {
   >
   /** Reading operations by method that change something: refused for a prefetch. */
   effects: ReadonlySet<string>
+  /** Reading operations whose answers are the same for everybody, and where they are kept. */
+  kept?: { operations: ReadonlySet<string>; answers: KeptAnswers }
   /** Every JSON answer is held against the contract; for tests. */
   checkResponses?: boolean
 }
@@ -79,6 +82,7 @@ function route(
         schema: { contract: options.contract.components as unknown as Schema },
       })
     : null
+  const answers = options.kept?.operations.has(operation.id) ? options.kept.answers : null
   const isMultipart = operation.body?.contentType === 'multipart/form-data'
 
   app.route({
@@ -109,13 +113,24 @@ function route(
       for (const [place, validate] of places)
         if (validate && !validate(given[place])) throw invalid(validate.errors ?? [], place)
       call.headers = underContractNames(call.headers, operation)
+      if (answers && stringify) {
+        const key = `${operation.id} ${JSON.stringify([call.params, call.query])}`
+        const { text, etag } = await answers.answer(key, async edition => {
+          call.edition = edition
+          return stringify(await handler(call))
+        })
+        // It may be stored, and is asked for again each time.
+        reply.headers({ etag, 'cache-control': 'no-cache' })
+        if (isKnown(request, etag)) return reply.code(304).send()
+        return reply.code(operation.status).type('application/json; charset=utf-8').send(text)
+      }
       const answer = await handler(call)
       if (stringify)
         return reply.code(operation.status).type('application/json; charset=utf-8').send(stringify(answer))
       if (answer === undefined) return reply.code(operation.status).send()
       const raw = answer as RawAnswer
       const { etag } = raw.headers ?? {}
-      if (etag && request.headers['if-none-match']?.split(/,\s*/).includes(etag))
+      if (etag && isKnown(request, etag))
         return reply
           .code(304)
           .headers(raw.headers ?? {})
@@ -129,6 +144,10 @@ function route(
   })
 }
 
+/** A proxy that compresses makes a weak tag of ours. */
+const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+  headers['if-none-match']?.split(/,\s*/).some(known => known.replace(/^W\//, '') === etag) ?? false
+
 function callOf(request: FastifyRequest, reply: FastifyReply, operation: Operation) {
   const call = {
     params: { ...(request.params as object) },
@@ -139,6 +158,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, operation: Operati
       if (!request.actor) throw new Error(`${operation.id} asks for no token and so has no actor`)
       return request.actor
     },
+    edition: null as string | null,
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? null,

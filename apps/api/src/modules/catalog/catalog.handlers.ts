@@ -27,7 +27,7 @@ export function createCatalogHandlers(deps: Deps): Pick<Handlers, Operation> {
   const listProducts = createProductList(deps)
   return {
     getHome: () => readHome(deps),
-    listProducts: ({ query }) => listProducts(query),
+    listProducts: ({ query, edition }) => listProducts(query, edition),
     getProduct: ({ params: { slug } }) => orMoved(db, 'product', slug, () => readProduct(deps, slug)),
     listProductReviews: ({ params, query }) => listReviews(db, { ...query, ...params }),
     suggest: ({ query }) => suggest(deps, query.q),

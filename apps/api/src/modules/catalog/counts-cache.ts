@@ -3,20 +3,20 @@ import type { Counts } from './list-counts.ts'
 interface Kept {
   edition: string
   counts: Counts
-  until: number
 }
 
-/** Counts by filter. The catalogue's edition says whether they still hold; time heals what it misses. */
-export function createCountsCache(places = 500, lifetime = 15_000) {
+/** Counts by filter, each good for one edition of the catalogue. */
+export function createCountsCache(places = 1_000) {
   const kept = new Map<string, Kept>()
   return {
-    get(words: string): Kept | null {
+    get(words: string, edition: string | null): Counts | null {
       const found = kept.get(words)
-      return found && found.until > Date.now() ? found : null
+      return found && found.edition === edition ? found.counts : null
     },
-    set(words: string, edition: string, counts: Counts): void {
+    set(words: string, edition: string | null, counts: Counts): void {
+      if (edition === null) return
       kept.delete(words)
-      kept.set(words, { edition, counts, until: Date.now() + lifetime })
+      kept.set(words, { edition, counts })
       if (kept.size > places) kept.delete(kept.keys().next().value!)
     },
   }

@@ -35,12 +35,17 @@ const MAX_FACETS = 24
 const MOST_WITH_OPTIONS = 2_000
 const MOST_OPTIONS = 6
 
+/** What `grouping(category, shop_id)` says: a bit for each that was not grouped by. */
+const BY_CATEGORY = sql.raw('1')
+const BY_SHOP = sql.raw('2')
+const ALTOGETHER = sql.raw('3')
+
 const number = (value: number): SQL => sql.raw(`${value}`)
 
 /**
  * The counts of a filter as JSON. Each facet leaves its own condition out, so that one sees what another choice
  * would give. The products at hand are read once, from an index that has all of it where nothing is searched for,
- * and added up by category and shop; everything else is sums of those.
+ * and added up in one go: by category, by shop and altogether.
  */
 export function countsJson(filter: ListFilter): SQL {
   const core = coreConditions(filter)
@@ -62,50 +67,46 @@ export function countsJson(filter: ListFilter): SQL {
   const every = chosen.flatMap(facet => own[facet])
   const total =
     every.length === 0
-      ? sql`(select coalesce(sum(n), 0) from sums)`
+      ? sql`t.n`
       : sql`(select count(*) from (
           select 1 from products p where ${and([...core, ...every])} limit ${number(MAX_COUNT)}) t)`
   return sql`(
     with base as (
       select ${sql.join(columns, sql`, `)} from products p where ${and(core)} limit ${number(MAX_COUNT)}
     ), sums as materialized (
-      select category, shop_id, count(*) ${counted(null)} as n, count(*) ${counted('shop')} as shop_n,
+      select grouping(category, shop_id) as kind, category, shop_id, count(*) ${counted(null)} as n, count(*) ${counted('shop')} as shop_n,
         ${own.shop.length > 0 ? sql`bool_or(f_shop)` : sql`false`} as is_chosen,
         min(price_pay) ${counted('price')} as cheapest, max(price_pay) ${counted('price')} as dearest,
         count(*) ${counted('rating', sql`rating_mean >= 400`)} as stars_4,
         count(*) ${counted('rating', sql`rating_mean >= 300`)} as stars_3,
         count(*) ${counted('sale', sql`is_sale`)} as sale_n,
         count(*) ${counted('stock', sql`is_buyable`)} as stock_n
-      from base group by category, shop_id
+      from base group by grouping sets ((category), (shop_id), ())
     )
     select json_build_object(
       'total', ${total},
       'categories', (
         select coalesce(json_agg(json_build_object('value', c.path, 'label', c.name, 'count', f.n)
           order by f.n desc, c.path), '[]')
-        from (select category, sum(n) as n from sums where category is not null
-          group by category having sum(n) > 0 order by n desc, category limit ${number(MAX_FACETS)}) f
+        from (select category, n from sums where kind = ${BY_CATEGORY} and category is not null and n > 0
+          order by n desc, category limit ${number(MAX_FACETS)}) f
         join categories c on c.id = f.category
       ),
       'shops', (
         select coalesce(json_agg(json_build_object('value', s.slug, 'label', s.name, 'count', f.n)
           order by f.n desc, s.slug), '[]')
-        from (select shop_id, sum(shop_n) as n, bool_or(is_chosen) as is_chosen from sums
-          group by shop_id having sum(shop_n) > 0 order by is_chosen desc, n desc, shop_id limit ${number(MAX_FACETS)}) f
+        from (select shop_id, shop_n as n from sums where kind = ${BY_SHOP} and shop_n > 0
+          order by is_chosen desc, shop_n desc, shop_id limit ${number(MAX_FACETS)}) f
         join shops s on s.id = f.shop_id
       ),
-      'price', (
-        select case when min(cheapest) is null then null
-          else json_build_object('min', min(cheapest), 'max', max(dearest)) end from sums
-      ),
-      'ratings', (
-        select json_build_array(json_build_object('stars', 4, 'count', coalesce(sum(stars_4), 0)),
-          json_build_object('stars', 3, 'count', coalesce(sum(stars_3), 0))) from sums
-      ),
+      'price', case when t.cheapest is null then null
+        else json_build_object('min', t.cheapest, 'max', t.dearest) end,
+      'ratings', json_build_array(json_build_object('stars', 4, 'count', t.stars_4),
+        json_build_object('stars', 3, 'count', t.stars_3)),
       'options', ${optionsJson(filter, others('options'))},
-      'onSale', (select coalesce(sum(sale_n), 0) from sums),
-      'inStock', (select coalesce(sum(stock_n), 0) from sums)
-    )
+      'onSale', t.sale_n,
+      'inStock', t.stock_n
+    ) from sums t where t.kind = ${ALTOGETHER}
   )`
 }
 
@@ -144,17 +145,19 @@ function countedChoices(filter: ListFilter, others: readonly SQL[]): SQL {
   }
   const own = options.map(option => sql`(o.name = ${option.name} or ${hasValue(option)})`)
   const conditions = [
-    ...others,
-    sql`position(':' in o.name) = 0`,
+    sql`v.product_id = base.id and o.product_id = base.id and position(':' in o.name) = 0`,
     ...variantConditions({ ...filter, options: [] }),
     ...own,
   ]
+  // Looked up product by product: the tables of variants are never read from end to end.
   return sql`
-    select o.name, x.value, count(distinct base.id) as n, min(x.position) as position
-    from base join variants v on v.product_id = base.id
-    join variant_values c on c.variant_id = v.id
-    join product_options o on o.id = c.option_id
-    join product_option_values x on x.id = c.value_id
-    where ${and(conditions)}
-    group by o.name, x.value`
+    select c.name, c.value, count(distinct base.id) as n, min(c.position) as position
+    from base cross join lateral (
+      select o.name, x.value, x.position from variants v
+      join variant_values w on w.variant_id = v.id
+      join product_options o on o.id = w.option_id
+      join product_option_values x on x.id = w.value_id
+      where ${and(conditions)} offset 0
+    ) c ${where}
+    group by c.name, c.value`
 }

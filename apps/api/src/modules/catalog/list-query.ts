@@ -11,13 +11,11 @@ export interface ListQuestion {
   sort: ProductSort
   cursor: Cursor | null
   limit: number
-  /** The edition of the catalogue that the asker has counts of; null has none. */
-  knownEdition: string | null
+  withCounts: boolean
 }
 
 export interface ListAnswer {
   items: CardRow[]
-  edition: string
   /** Null when they were not asked for. */
   counts: Counts | null
   isCategoryKnown: boolean
@@ -25,21 +23,15 @@ export interface ListAnswer {
   [column: string]: unknown
 }
 
-const EDITION = sql`(select last_value || (case when is_called then '+' else '' end) from catalogue_version) as edition`
-
-/** A page of products with pictures and shops in one statement, with its counts where none are known. */
+/** A page of products with pictures and shops in one statement, with its counts where they are asked for. */
 export function listStatement(question: ListQuestion): SQL {
-  const { filter, knownEdition } = question
+  const { filter, withCounts } = question
   return sql`select
-    ${cardsJson(pageOf(question), sql`p.rank`)} as items, ${EDITION},
-    ${knownEdition === null ? countsJson(filter) : sql`null::json`} as counts,
+    ${cardsJson(pageOf(question), sql`p.rank`)} as items,
+    ${withCounts ? countsJson(filter) : sql`null::json`} as counts,
     ${known(sql`categories where path =`, filter.category)} as "isCategoryKnown",
     ${known(sql`shops where status = 'open' and slug =`, filter.shop)} as "isShopKnown"`
 }
-
-/** The counts alone, for who has a page and finds that the catalogue is no longer the one he has counts of. */
-export const countsStatement = (filter: ListFilter): SQL =>
-  sql`select ${countsJson(filter)} as counts, ${EDITION}`
 
 const known = (place: SQL, value: string | null): SQL =>
   value === null ? sql`true` : sql`exists (select 1 from ${place} ${value})`

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Tier, tiersOf } from '../search/match.ts'
 import type { SearchQuery } from '../search/search-query.ts'
-import type { Cursor, CursorKey } from './cursor.ts'
+import type { Cursor } from './cursor.ts'
 import { and } from './list-filter.ts'
 import { cardColumns } from './product-card.ts'
 
 /** How many best sellers are looked through before an index of words is asked. */
-const WALK = 400
+const WALK = 120
 const PAST_EVERY = { sold: 2_147_483_647, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 const BEFORE_EVERY = { sold: -1, id: '00000000-0000-0000-0000-000000000000' }
 
@@ -17,7 +17,7 @@ interface TieredPage {
   /** Those of them that an index by best sellers begins with. */
   indexed: readonly SQL[]
   cursor: Cursor | null
-  /** Rows at most; part of the statement's text. */
+  /** Rows at most. */
   rows: number
 }
 
@@ -36,44 +36,48 @@ export function tieredPage(page: TieredPage): SQL {
   if (tiers.length === 0) return sql`select ${cardColumns}, 0 as rank from products p where false`
 
   const ctes: SQL[] = []
-  const results: SQL[] = []
   let before: SQL = sql`0`
   for (const tier of tiers) {
     const found = sql.raw(`tier_${tier.rank}`)
     const isWanted = sql`${before} < ${all}`
-    let unfilled = isWanted
+    let rows = tierRows(page, tier, forward, isWanted)
     if (tier.mayBeCrowded) {
-      const walked = sql.raw(`walk_${tier.rank}`)
-      const isFilled = sql`${before} + (select count(*) from ${walked}) >= ${all}`
-      ctes.push(sql`${walked} as materialized (${tierRows(page, tier, forward, isWanted, true)})`)
-      results.push(sql`select * from ${walked} where ${isFilled}`)
-      unfilled = sql`not ${isFilled}`
+      const walk = sql.raw(`walk_${tier.rank}`)
+      const isFilled = sql`${before} + (select count(*) from ${walk}) >= ${all}`
+      ctes.push(sql`${walk} as materialized (${walkRows(page, tier, forward, isWanted)})`)
+      rows = sql`select * from ${walk} where ${isFilled}
+        union all (${tierRows(page, tier, forward, sql`${isWanted} and not ${isFilled}`)})`
     }
-    ctes.push(sql`${found} as materialized (${tierRows(page, tier, forward, unfilled, false)})`)
-    results.push(sql`select * from ${found}`)
+    ctes.push(sql`${found} as materialized (${rows})`)
     before = sql`${before} + (select count(*) from ${found})`
   }
+  const every = tiers.map(({ rank }) => sql`select * from ${sql.raw(`tier_${rank}`)}`)
   const way = sql.raw(forward ? 'desc' : 'asc')
   return sql`with ${sql.join(ctes, sql`, `)}
-    select * from (${sql.join(results, sql` union all `)}) found
+    select * from (${sql.join(every, sql` union all `)}) found
     order by rank ${way}, sold_90 ${way}, id ${way} limit ${all}`
 }
 
-function tierRows(page: TieredPage, tier: Tier, forward: boolean, isWanted: SQL, isWalk: boolean): SQL {
-  const { conditions, indexed, cursor, rows } = page
-  const border = cursor ? borderIn(tier, cursor.keys, forward) : []
-  const wanted = and([isWanted, ...conditions, tier.condition])
-  const order = sql.raw(forward ? 'p.sold_90 desc, p.id desc' : 'p.sold_90 asc, p.id asc')
-  const from = isWalk
-    ? sql`(select p.* from products p where ${and([isWanted, sql`p.status = 'active'`, ...indexed, ...border])}
-        order by ${order} limit ${sql.raw(`${WALK}`)}) p where ${wanted}`
-    : sql`products p where ${and([wanted, ...border])}`
-  return sql`select ${cardColumns}, ${sql.raw(`${tier.rank}`)} as rank from ${from}
-    order by ${order} limit ${sql.raw(`${rows}`)}`
+function tierRows(page: TieredPage, tier: Tier, forward: boolean, isWanted: SQL): SQL {
+  const conditions = [isWanted, ...page.conditions, tier.condition, ...borderIn(page, tier, forward)]
+  return sql`select ${cardColumns}, ${sql.raw(`${tier.rank}`)} as rank from products p
+    where ${and(conditions)} ${tail(page, forward)}`
 }
 
+function walkRows(page: TieredPage, tier: Tier, forward: boolean, isWanted: SQL): SQL {
+  const first = [isWanted, sql`p.status = 'active'`, ...page.indexed, ...borderIn(page, tier, forward)]
+  return sql`select ${cardColumns}, ${sql.raw(`${tier.rank}`)} as rank
+    from (select p.* from products p where ${and(first)} ${tail({ rows: WALK }, forward)}) p
+    where ${and([...page.conditions, tier.condition])} ${tail(page, forward)}`
+}
+
+const tail = ({ rows }: Pick<TieredPage, 'rows'>, forward: boolean): SQL =>
+  sql.raw(`order by ${forward ? 'p.sold_90 desc, p.id desc' : 'p.sold_90, p.id'} limit ${rows}`)
+
 /** What of a tier lies beyond a border: nothing, what comes after it, or all. Written so that an index can begin there. */
-function borderIn({ rank: own }: Tier, [rank, sold, id]: CursorKey[], forward: boolean): SQL[] {
+function borderIn({ cursor }: TieredPage, { rank: own }: Tier, forward: boolean): SQL[] {
+  if (!cursor) return []
+  const [rank, sold, id] = cursor.keys
   const tier = sql.raw(`${own}`)
   const away = forward ? sql.raw('<') : sql.raw('>')
   const start = forward ? PAST_EVERY : BEFORE_EVERY

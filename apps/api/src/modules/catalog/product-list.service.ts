@@ -9,7 +9,7 @@ import { createCountsCache } from './counts-cache.ts'
 import type { Counts } from './list-counts.ts'
 import { type ListFilter, type OptionFilter, PATH, SLUG, wordsOf } from './list-filter.ts'
 import { orders, type ProductSort } from './list-order.ts'
-import { countsStatement, type ListAnswer, type ListQuestion, listStatement } from './list-query.ts'
+import { type ListAnswer, listStatement } from './list-query.ts'
 import { cutPage, readCursor } from './pages.ts'
 import { cardOf } from './product-card.ts'
 
@@ -33,7 +33,8 @@ export interface ListRequest {
   limit?: number
 }
 
-export type ListProducts = (request: ListRequest) => Promise<ProductList>
+/** @param edition what counts are kept under; null keeps none */
+export type ListProducts = (request: ListRequest, edition: string | null) => Promise<ProductList>
 
 /**
  * Lists of products with their counts, which it keeps while the catalogue does not change. What finds nothing is looked
@@ -43,11 +44,11 @@ export type ListProducts = (request: ListRequest) => Promise<ProductList>
  */
 export function createProductList({ db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>): ListProducts {
   const cache = createCountsCache()
-  return async request => {
+  return async (request, edition) => {
     const asked = filterOf(request, money.toMinor)
-    const first = await ask(db, cache, asked, request)
+    const first = await ask(db, cache, asked, request, edition)
     const corrected = isFruitless(first, asked) ? await correct(db, asked.search) : null
-    const second = corrected && (await ask(db, cache, { ...asked, search: corrected }, request))
+    const second = corrected && (await ask(db, cache, { ...asked, search: corrected }, request, edition))
     const isBetter = second !== null && second.counts.total > 0
     const { items, page, counts } = isBetter ? second : first
     const now = clock.now()
@@ -119,30 +120,21 @@ async function ask(
   cache: ReturnType<typeof createCountsCache>,
   filter: ListFilter,
   request: ListRequest,
+  edition: string | null,
 ) {
   const sort = sortOf(request, filter)
   const words = wordsOf(filter)
   const list = `products ${sort} ${words}`
   const { limit = 24 } = request
   const cursor = readCursor(request.cursor, list, orders[sort].kinds)
-  const kept = cache.get(words)
-  const answer = await readList(db, { filter, sort, cursor, limit, knownEdition: kept?.edition ?? null })
+  const kept = cache.get(words, edition)
+  const question = { filter, sort, cursor, limit, withCounts: kept === null }
+  const answer = (await readRow<ListAnswer>(db, listStatement(question)))!
   if (!answer.isCategoryKnown) throw problem('category.not_found')
   if (!answer.isShopKnown) throw problem('shop.not_found')
-  const counts: Counts = answer.counts ?? kept!.counts
-  if (answer.counts) cache.set(words, answer.edition, answer.counts)
+  const counts: Counts = answer.counts ?? kept!
+  if (answer.counts) cache.set(words, edition, answer.counts)
   return { counts, ...cutPage(answer.items, { cursor, limit, list, keysOf: orders[sort].keysOf }) }
-}
-
-/**
- * A page, its counts unless the known edition still holds, and whether category and shop exist: one round trip, or
- * a second one for the counts when the catalogue has changed since.
- */
-export async function readList(db: Db, question: ListQuestion): Promise<ListAnswer> {
-  const answer = (await readRow<ListAnswer>(db, listStatement(question)))!
-  if (question.knownEdition === null || answer.edition === question.knownEdition) return answer
-  const counted = await readRow<Pick<ListAnswer, 'counts' | 'edition'>>(db, countsStatement(question.filter))
-  return { ...answer, ...counted }
 }
 
 /** Found nothing by its words alone, whatever else narrows it; facets have no say in spelling. */

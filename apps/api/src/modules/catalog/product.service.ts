@@ -106,7 +106,7 @@ const fromSameShop = cardsJson(sql`select ${cardColumns} from products p
   order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)}`)
 
 /**
- * A product with everything its page shows: one round of two statements.
+ * A product with everything its page shows, in one statement.
  *
  * @throws problem `product.not_found`
  */
@@ -115,20 +115,15 @@ export async function readProduct(
   slug: string,
 ): Promise<Product> {
   if (!SLUG.test(slug)) throw problem('product.not_found')
-  const [own, beside] = await Promise.all([
-    readRow<{ product: ProductRow }>(
-      db,
-      sql`select ${ROW} as product from products p where p.slug = ${slug} and ${visible}`,
-    ),
-    readRow<{ related: CardRow[]; fromSameShop: CardRow[] }>(
-      db,
-      sql`select ${related} as related, ${fromSameShop} as "fromSameShop" from products o where o.slug = ${slug}`,
-    ),
-  ])
-  if (!own) throw problem('product.not_found')
-  const { product } = own
+  const found = await readRow<{ product: ProductRow; related: CardRow[]; fromSameShop: CardRow[] }>(
+    db,
+    sql`select ${ROW} as product, ${related} as related, ${fromSameShop} as "fromSameShop"
+      from products p join products o on o.id = p.id where p.slug = ${slug} and ${visible}`,
+  )
+  if (!found) throw problem('product.not_found')
+  const { product } = found
   const now = clock.now()
-  const cards = (rows: CardRow[] = []) => rows.map(row => cardOf(row, money, now))
+  const cards = (rows: CardRow[]) => rows.map(row => cardOf(row, money, now))
   const variants = product.variants.map(variant => ({
     ...variant,
     price: money.toDecimal(variant.price),
@@ -158,7 +153,7 @@ export async function readProduct(
     isSoldOut: !variants.some(({ isBuyable }) => isBuyable),
     isNew: isNew(product.createdAt, now),
     reviews: reviewPage(slug, product.reviews, REVIEWS_ON_PRODUCT),
-    related: cards(beside?.related),
-    fromSameShop: cards(beside?.fromSameShop),
+    related: cards(found.related),
+    fromSameShop: cards(found.fromSameShop),
   }
 }

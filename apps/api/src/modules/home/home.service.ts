@@ -17,7 +17,18 @@ const PRODUCTS = 8
 const SHOPS = 6
 const FEATURED_PICTURES = 5
 
-/** Everything that the home page shows, in one round of parallel statements. */
+interface HomeRow {
+  hero: PictureRow | null
+  shopCount: number
+  bestSellers: CardRow[]
+  newest: CardRow[]
+  categories: TileRow[]
+  shops: ShopCardRow[]
+  featured: { card: ShopCardRow[]; story: string; pictures: PictureRow[] } | null
+  [column: string]: unknown
+}
+
+/** Everything that the home page shows, in one statement. */
 export async function readHome({ db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>): Promise<Home> {
   const newest = sql`select ${cardColumns} from products p where ${visible}
     order by p.created_at desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`
@@ -27,43 +38,35 @@ export async function readHome({ db, money, clock }: Pick<Deps, 'db' | 'money' |
   const withProducts = sql`where c.parent_id is null
     and exists (select 1 from products p where p.category_l1 = c.id and p.status = 'active')
     order by c.position, c.name limit ${sql.raw(`${CATEGORIES}`)}`
-  const [head, best, fresh, categories, shops, featured] = await Promise.all([
-    readRow<{ hero: PictureRow | null; shopCount: number }>(
-      db,
-      sql`select ${mediaJson(sql`${HERO}`)} as hero,
-        (select count(*)::int from shops where status = 'open') as "shopCount"`,
-    ),
-    readRow<{ items: CardRow[] }>(db, sql`select ${cardsJson(bestSellers)} as items`),
-    readRow<{ items: CardRow[] }>(db, sql`select ${cardsJson(newest)} as items`),
-    readRow<{ items: TileRow[] }>(db, sql`select ${tilesJson(1, withProducts)} as items`),
-    readRow<{ items: ShopCardRow[] }>(
-      db,
-      sql`select ${shopCardsJson(sql`select * from shops s where s.status = 'open'
-        order by s.created_at desc, s.id desc limit ${sql.raw(`${SHOPS}`)}`)} as items`,
-    ),
-    readRow<{ card: ShopCardRow[]; story: string; pictures: PictureRow[] }>(
-      db,
-      sql`select ${shopCardsJson(sql`select f.*`)} as card, s.description as story,
-          ${bestPictures(FEATURED_PICTURES)} as pictures
-        from (select * from shops where status = 'open' and featured > 0 order by featured, id limit 1) s
-        cross join lateral (select s.*) f`,
-    ),
-  ])
+  const newShops = sql`select * from shops s where s.status = 'open'
+    order by s.created_at desc, s.id desc limit ${sql.raw(`${SHOPS}`)}`
+  const featured = sql`(select json_build_object('card', ${shopCardsJson(sql`select f.*`)}, 'story', s.description,
+      'pictures', ${bestPictures(FEATURED_PICTURES)})
+    from (select * from shops where status = 'open' and featured > 0 order by featured, id limit 1) s
+    cross join lateral (select s.*) f)`
+  const home = (await readRow<HomeRow>(
+    db,
+    sql`select ${mediaJson(sql`${HERO}`)} as hero,
+      (select count(*)::int from shops where status = 'open') as "shopCount",
+      ${cardsJson(bestSellers)} as "bestSellers", ${cardsJson(newest)} as newest,
+      ${tilesJson(1, withProducts)} as categories, ${shopCardsJson(newShops)} as shops, ${featured} as featured`,
+  ))!
   const now = clock.now()
-  const cards = (found?: { items: CardRow[] }) => (found?.items ?? []).map(row => cardOf(row, money, now))
+  const cards = (rows: CardRow[]) => rows.map(row => cardOf(row, money, now))
   return {
-    hero: nullablePicture(head?.hero),
-    shopCount: head?.shopCount ?? 0,
-    categories: (categories?.items ?? []).map(tileOf),
-    bestSellers: cards(best),
-    newest: cards(fresh),
-    featuredShop: featured?.card[0]
-      ? {
-          shop: shopCardOf(featured.card[0]),
-          story: featured.story,
-          pictures: featured.pictures.map(picture => pictureOf(picture, featured.card[0]!.name)),
-        }
-      : null,
-    shops: (shops?.items ?? []).map(shopCardOf),
+    hero: nullablePicture(home.hero),
+    shopCount: home.shopCount,
+    categories: home.categories.map(tileOf),
+    bestSellers: cards(home.bestSellers),
+    newest: cards(home.newest),
+    featuredShop: featuredOf(home.featured),
+    shops: home.shops.map(shopCardOf),
   }
+}
+
+function featuredOf(row: HomeRow['featured']): Home['featuredShop'] {
+  const card = row?.card[0]
+  if (!row || !card) return null
+  const { story, pictures } = row
+  return { shop: shopCardOf(card), story, pictures: pictures.map(picture => pictureOf(picture, card.name)) }
 }

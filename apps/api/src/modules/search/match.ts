@@ -3,10 +3,13 @@ import type { SearchQuery } from './search-query.ts'
 
 /** A search as PostgreSQL has it: every word, the last one also as a beginning. */
 function tsQuery({ web, head, last }: SearchQuery): SQL {
-  if (web !== null) return sql`websearch_to_tsquery('stoa', ${web})`
+  if (web !== null) return once(sql`websearch_to_tsquery('stoa', ${web})`)
   const beginning = sql`to_tsquery('stoa', ${`${last}:*`})`
-  return head === '' ? beginning : sql`(plainto_tsquery('stoa', ${head}) && ${beginning})`
+  return once(head === '' ? beginning : sql`plainto_tsquery('stoa', ${head}) && ${beginning}`)
 }
+
+/** Else a statement that is planned for any value would read the text anew for each row that it looks at. */
+const once = (query: SQL): SQL => sql`(select ${query})`
 
 /** Product `p` fits the search, wherever its words stand. */
 export const fits = (search: SearchQuery): SQL =>
@@ -42,7 +45,7 @@ export function tiersOf(search: SearchQuery): Tier[] {
       { rank: 2, condition: sql`${head} and not ${name} and p.search @@ ${query}`, mayBeCrowded: true },
       body,
     ]
-  const typed = sql`p.search_name @@ plainto_tsquery('stoa', ${search.words.join(' ')})`
+  const typed = sql`p.search_name @@ ${once(sql`plainto_tsquery('stoa', ${search.words.join(' ')})`)}`
   return [
     { rank: 4, condition: typed, mayBeCrowded: false },
     { rank: 3, condition: sql`${name} and not ${typed}`, mayBeCrowded: false },

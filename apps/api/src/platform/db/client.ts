@@ -33,6 +33,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionString: url,
     max: connections,
     application_name: 'stoa-api',
+    // Our statements are planned longer than they run, and are written to be planned once for any value.
+    options: '-c plan_cache_mode=force_generic_plan',
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,

@@ -1,0 +1,49 @@
+import type { Options } from 'autocannon'
+
+interface Buyable {
+  id: string
+  variants: { optionIds: string[]; stock: number | null }[]
+}
+
+/** So many accounts, each logged in and adding a variant of its own to its cart. */
+export async function shoppers(api: string, count: number): Promise<Partial<Options>> {
+  const tokens = await Promise.all(Array.from({ length: count }, (_, nth) => register(api, nth)))
+  const lines = await buyableLines(api)
+  let next = 0
+  return {
+    method: 'POST',
+    setupClient: client => {
+      const mine = next++ % tokens.length
+      client.setHeadersAndBody(
+        { authorization: `Bearer ${tokens[mine]}`, 'content-type': 'application/json' },
+        JSON.stringify(lines[mine % lines.length]),
+      )
+    },
+  }
+}
+
+async function register(api: string, nth: number): Promise<string> {
+  const account = { email: `load-${nth}@example.com`, password: 'walnut-harbour-fable', username: 'Load' }
+  const body = new FormData()
+  for (const [name, value] of Object.entries(account)) body.set(name, value)
+  await fetch(`${api}/api/public/registerWithoutVerify`, { method: 'POST', body })
+  const answer = await fetch(`${api}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account.email, password: account.password }),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+async function buyableLines(api: string) {
+  const { items } = (await (await fetch(`${api}/api/public/products?limit=60&inStock=true`)).json()) as {
+    items: { slug: string }[]
+  }
+  const lines: { productDTO: { id: string }; quantity: number; optionIds: string[] }[] = []
+  for (const { slug } of items) {
+    const product = (await (await fetch(`${api}/api/public/products/${slug}`)).json()) as Buyable
+    for (const { optionIds, stock } of product.variants)
+      if (stock === null) lines.push({ productDTO: { id: product.id }, quantity: 1, optionIds })
+  }
+  return lines
+}
