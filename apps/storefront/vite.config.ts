@@ -2,17 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { API_PATHS, DEFAULT_API_URL } from './server/api-paths.ts'
+import { chunkGroups } from './vite/chunk-groups.ts'
+import { leanRouter } from './vite/lean-router.ts'
 
 const apiUrl = process.env.API_URL ?? DEFAULT_API_URL
 
-// What only forms need stays with them: it is a quarter of all the rest.
-const notOfForms = (id: string) =>
-  !/react-aria|react-stately|@internationalized|primitives\/([a-z-]*field|form)\/|patterns\/auth|features\/session/.test(
-    id,
-  )
-
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [vanillaExtractPlugin(), leanRouter(), reactRouter()],
   // Our own packages are read as source, so that a change in any of them reloads at once.
   resolve: { conditions: ['@stoa/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   ssr: {
@@ -29,17 +25,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              // Without this the first page asks for fifty files of one or two kilobytes.
-              groups: [
-                {
-                  name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-                  priority: 2,
-                },
-                { name: 'common', tags: ['$initial'], test: notOfForms, minShareCount: 6 },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

@@ -17,7 +17,10 @@ export interface Audit {
 
 const ALL = ['performance', 'accessibility', 'best-practices', 'seo']
 
-async function auditOnce(url: string, port: number, categories: readonly string[]): Promise<Audit> {
+const ATTEMPTS = 3
+
+/** A trace now and then has no beginning on a busy machine; that run says nothing and is made again. */
+async function auditOnce(url: string, port: number, categories: readonly string[], nth = 1): Promise<Audit> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -26,6 +29,7 @@ async function auditOnce(url: string, port: number, categories: readonly string[
   })
   if (!result) throw new Error(`Lighthouse had no result for ${url}`)
   const { audits, categories: scores, runtimeError } = result.lhr
+  if (runtimeError && nth < ATTEMPTS) return auditOnce(url, port, categories, nth + 1)
   if (runtimeError) throw new Error(`${url}: ${runtimeError.code} ${runtimeError.message}`)
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const score = (id: string) => (scores[id]?.score == null ? null : Math.round(scores[id].score * 100))

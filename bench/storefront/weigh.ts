@@ -95,7 +95,7 @@ export async function weigh(
     const menu = await seen.js()
     await used.keyboard.press('Escape')
     const main = used.getByRole('main')
-    const buttons = plain.map(name => main.getByRole('button', { name: `Add ${name} to cart`, exact: true }))
+    const buttons = plain.map(name => main.getByRole('button', { name: `Add to cart: ${name}`, exact: true }))
     const button = buttons
       .reduce((any, one) => any.or(one), main.getByRole('button', { name: 'Add to cart', exact: true }))
       .first()

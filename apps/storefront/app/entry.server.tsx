@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestScope } from './data/scope.server.ts'
+import { startLate } from './features/start/late-start.ts'
 import { NonceContext } from './lib/nonce.ts'
 
 export { requestScope }
@@ -31,7 +32,10 @@ export default function handleRequest(
           clearTimeout(timer)
           const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
+          text(body).then(
+            html => resolve(new Response(startLate(html, nonce), { headers, status: code })),
+            reject,
+          )
           pipe(body)
         },
         onShellError: reject,

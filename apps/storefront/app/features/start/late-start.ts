@@ -1,0 +1,58 @@
+/**
+ * What a page runs by itself before anything else: under a kilobyte. Scripts that are fetched beside the first
+ * picture delay it, so they wait until the page is loaded or somebody comes near it. A click on a button that has
+ * no one behind it yet is kept and made again once there is.
+ *
+ * Plain text, since it stands in the page: it knows the page's marks and nothing of the application.
+ */
+const STARTER = `(() => {
+  const html = document.documentElement, { nonce } = document.currentScript
+  const late = document.querySelector('script[type="text/late"]')
+  const near = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+  const options = { capture: true, passive: true }
+  let begun
+  const begin = () => {
+    if (begun) return
+    begun = true
+    for (const name of near) removeEventListener(name, begin, options)
+    for (const href of late.dataset.files.split(' '))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const script = Object.assign(document.createElement('script'), { type: 'module', nonce, text: late.text })
+    document.body.append(script)
+    script.remove()
+  }
+  for (const name of near) addEventListener(name, begin, options)
+  const soon = () => requestAnimationFrame(() => setTimeout(begin))
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon)
+  setTimeout(begin, 4000)
+
+  const isLive = () => html.dataset.hydrated && !('asleep' in html.dataset)
+  const kept = new Set()
+  const again = () => {
+    if (!isLive()) return setTimeout(again, 20)
+    for (const button of kept) { kept.delete(button); button.isConnected && button.click() }
+  }
+  addEventListener('click', event => {
+    if (isLive()) return
+    const button = event.target.closest('button[type="button"]')
+    if (!button) return
+    event.stopImmediatePropagation()
+    if (!kept.size) again()
+    kept.add(button)
+  }, true)
+})()`.replaceAll(/\n\s*/g, '\n')
+
+const MODULE = /<script[^>]*? type="module" async="">([\s\S]*?)<\/script>/
+const AHEAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
+
+/** Takes the scripts of a rendered page out of the first paint's way. */
+export function startLate(html: string, nonce: string | undefined): string {
+  if (!MODULE.test(html)) return html
+  const files = Array.from(html.matchAll(AHEAD), ([, href]) => href).join(' ')
+  const attribute = nonce ? ` nonce="${nonce}"` : ''
+  return html
+    .replaceAll(AHEAD, '')
+    .replace(MODULE, (_, code) => `<script type="text/late" data-files="${files}">${code}</script>`)
+    .replace('</body>', () => `<script${attribute}>${STARTER}</script></body>`)
+}
