@@ -35,7 +35,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
           { property: 'og:url', content: page.canonical },
         ]
       : []),
-    ...(page.canonical ? preview(page.picture ?? FRONT, page.canonical) : []),
+    ...(page.canonical ? preview(page.picture ?? FRONT, page) : []),
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.jsonLd ?? []).map(json => ({ 'script:ld+json': json as Record<string, never> })),
   ]
@@ -53,9 +53,12 @@ export function pictureOfList(list: { items: readonly { picture: Picture | null;
   return first?.picture ? { path: pictureFile(first.picture), alt: first.name } : null
 }
 
-const preview = ({ path, alt }: NonNullable<PageMeta['picture']>, canonical: string): MetaDescriptor[] => [
+const preview = (
+  { path, alt }: NonNullable<PageMeta['picture']>,
+  { canonical, title }: PageMeta,
+): MetaDescriptor[] => [
   { property: 'og:image', content: new URL(path, canonical).href },
-  { property: 'og:image:alt', content: alt },
+  { property: 'og:image:alt', content: alt || title },
   { name: 'twitter:card', content: 'summary_large_image' },
 ]
 

@@ -1,0 +1,274 @@
+import type { Product } from '@stoa/api-client/schema'
+import { addFromPage, badge, toast } from './support/cart.ts'
+import { expect, open, test } from './support/test.ts'
+
+const MUG = 'cove-mug-320-ml'
+
+test('the pictures: thumbs, arrows and a look closer, all by keyboard', async ({ page, shelf }) => {
+  const { pictures, name } = await shelf.product(MUG)
+  const count = pictures.length
+  await open(page, `/product/${MUG}`)
+  const first = page.getByRole('link', { name: `Enlarge picture 1 of ${count}` })
+  await first.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('link', { name: `Enlarge picture 2 of ${count}` })).toBeFocused()
+  await expect(page.getByRole('link', { name: `Show picture 2 of ${count}` })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: `Pictures of ${name}, large` })
+  await expect(viewer.getByRole('status')).toHaveText(`Picture 2 of ${count}`)
+  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(viewer.locator('[data-state=zoomed]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(page.getByRole('link', { name: `Enlarge picture 2 of ${count}` })).toBeFocused()
+})
+
+test('without scripts every picture is a link to its large file', async ({ browser, shelf }) => {
+  const { pictures } = await shelf.product(MUG)
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.STOREFRONT_URL })
+  const page = await context.newPage()
+  await page.goto(`/product/${MUG}`)
+  const [, second] = pictures
+  await page.getByRole('link', { name: `Show picture 2 of ${pictures.length}` }).click()
+  const slide = page.getByRole('link', { name: `Enlarge picture 2 of ${pictures.length}` })
+  await expect(slide).toBeInViewport()
+  await slide.click()
+  await expect(page).toHaveURL(`${second!.base}/${second!.widths.at(-1)}.webp`)
+  await context.close()
+})
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a swipe turns the picture, a tap enlarges it, another looks closer', async ({ page, shelf }) => {
+    const { pictures, name } = await shelf.product(MUG)
+    await open(page, `/product/${MUG}`)
+    const finger = await page.context().newCDPSession(page)
+    const box = (await page.locator('[data-part="Track"]').boundingBox())!
+    const at = (x: number) => ({ touchPoints: [{ x, y: box.y + box.height / 2 }] })
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(340) })
+    for (let x = 330; x > 60; x -= 15) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) })
+      await page.waitForTimeout(16)
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const second = page.getByRole('link', { name: `Enlarge picture 2 of ${pictures.length}` })
+    await expect(second).toBeInViewport({ ratio: 0.95 })
+    await second.tap()
+    const viewer = page.getByRole('dialog', { name: `Pictures of ${name}, large` })
+    await expect(viewer.getByRole('status')).toHaveText(`Picture 2 of ${pictures.length}`)
+    await page.touchscreen.tap(195, 420)
+    await expect(viewer.locator('[data-state=zoomed]')).toHaveCount(1)
+    await viewer.getByRole('button', { name: 'Close' }).tap()
+    await expect(viewer).toHaveCount(0)
+  })
+})
+
+for (const [width, height] of [
+  [768, 1024],
+  [820, 1180],
+  [899, 700],
+] as const) {
+  test(`at ${width} px price and choices stand beside the picture, in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, `/product/${MUG}`)
+    await expect(page.locator('[data-component="ProductPrice"]')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[data-component="VariantPicker"]')).toBeInViewport()
+    const picture = (await page.locator('[data-component="Gallery"]').boundingBox())!
+    const price = (await page.locator('[data-component="ProductPrice"]').boundingBox())!
+    expect(price.x).toBeGreaterThan(picture.x + picture.width)
+    expect(price.y).toBeLessThan(picture.y + picture.height)
+  })
+}
+
+const soldOutValue = ({ options, variants }: Product) => {
+  const [chosen] = variants.filter(({ isBuyable }) => isBuyable)
+  for (const { values } of options)
+    for (const value of values) {
+      const others = chosen!.optionIds.filter(id => !values.some(one => one.id === id))
+      const variant = variants.find(
+        ({ optionIds }) => optionIds.includes(value.id) && others.every(id => optionIds.includes(id)),
+      )
+      if (variant && !variant.isBuyable) return value.name
+    }
+  return null
+}
+
+test('what cannot be had is struck and says so; chosen, it says sold out and cannot be bought', async ({
+  page,
+  shelf,
+  request,
+}) => {
+  const { items } = await (await request.get('/api/public/products?limit=60&sort=best_seller')).json()
+  let found: { product: Product; value: string } | null = null
+  for (const { slug, optionCount } of items) {
+    if (optionCount === 0 || found) continue
+    const product = await shelf.product(slug)
+    const value = soldOutValue(product)
+    if (value) found = { product, value }
+  }
+  expect(found).not.toBeNull()
+  await open(page, `/product/${found!.product.slug}`)
+  const radio = page.getByRole('radio', { name: `${found!.value} sold out`, exact: true })
+  const label = page.locator('[data-part="Value"]', { has: radio })
+  await expect(label).toHaveAttribute('data-state', 'unavailable')
+  await label.click()
+  await expect(radio).toBeChecked()
+  await expect(page.locator('[data-component="StockLine"]')).toHaveText('Sold out.')
+  await expect(
+    page.locator('[data-component="BuyRow"]').getByRole('button', { name: 'Sold out' }),
+  ).toBeDisabled()
+})
+
+test('a sale shows both prices to the eye and to the ear, and follows the choice', async ({
+  page,
+  shelf,
+}) => {
+  const product = await shelf.product(MUG)
+  await open(page, `/product/${MUG}`)
+  const price = page.locator('[data-component="ProductPrice"]')
+  const variant = product.variants.find(({ isBuyable }) => isBuyable)!
+  await expect(price).toContainText(`$${variant.priceSale!.toFixed(2)}`)
+  await expect(price.locator('s')).toContainText(`$${variant.price.toFixed(2)}`)
+  await expect(price).toContainText(/original price/i)
+  const sizes = product.options.find(({ name }) => name === 'Size')!
+  const other = product.variants.find(
+    ({ optionIds, price: amount, isBuyable }) =>
+      isBuyable && optionIds[0] === variant.optionIds[0] && amount !== variant.price,
+  )!
+  const size = sizes.values.find(({ id }) => other.optionIds.includes(id))!
+  await page.getByRole('radio', { name: size.name, exact: true }).check({ force: true })
+  await expect(price).toContainText(`$${(other.priceSale ?? other.price).toFixed(2)}`)
+})
+
+test('Add to cart answers within a frame, however slow the shop is, and says so to a screen reader', async ({
+  page,
+  shelf,
+}) => {
+  const [product] = await shelf.plain(1)
+  await open(page, `/product/${product!.slug}`)
+  await page.route('**/api/**', async route => {
+    await new Promise(resolve => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  const button = page.locator('[data-component="BuyRow"]').getByRole('button', { name: 'Add to cart' })
+  await button.hover()
+  // From the press to the first changed count in the header, in frames of this page.
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const press = [
+          ...document.querySelectorAll<HTMLButtonElement>('[data-component="BuyRow"] button'),
+        ].find(({ textContent }) => textContent === 'Add to cart')!
+        let seen = 0
+        const look = () => {
+          if (document.querySelector('[data-part="Count"]')?.textContent === '1') return resolve(seen)
+          if (seen++ > 300) return reject(new Error('no count after 300 frames'))
+          requestAnimationFrame(look)
+        }
+        press.click()
+        requestAnimationFrame(look)
+      }),
+  )
+  expect(frames).toBeLessThanOrEqual(1)
+  await expect(badge(page)).toHaveText('1')
+  await expect(page.getByRole('link', { name: 'Shopping Cart, 1 item' })).toBeVisible()
+  const said = page.getByRole('status').filter({ hasText: 'Product added to cart successfully.' })
+  await expect(said.or(toast(page, 'Product added to cart successfully.')).first()).toBeAttached()
+})
+
+test('no more can be put into the cart than there is', async ({ page, shelf, request }) => {
+  const { items } = await (await request.get('/api/public/products?limit=60&inStock=true')).json()
+  let scarce: Product | undefined
+  for (const { slug, optionCount } of items) {
+    if (optionCount > 0 || scarce) continue
+    const product = await shelf.product(slug)
+    if (product.variants[0]?.stock && product.variants[0].stock < 20) scarce = product
+  }
+  expect(scarce).toBeDefined()
+  const { stock } = scarce!.variants[0]!
+  await open(page, `/product/${scarce!.slug}`)
+  const more = page.getByRole('button', { name: `Increase quantity of ${scarce!.name}` })
+  for (let at = 1; at < stock!; at++) await more.click()
+  await expect(page.getByLabel(`Quantity of ${scarce!.name}`, { exact: true })).toHaveValue(String(stock))
+  await expect(more).toBeDisabled()
+})
+
+test('reviews show their spread and their photographs, which can be enlarged, and go on', async ({
+  page,
+  shelf,
+}) => {
+  const product = await shelf.product(MUG)
+  await open(page, `/product/${MUG}`)
+  const summary = page.locator('[data-component="RatingSummary"]')
+  for (const [at, count] of product.ratingDistribution.entries())
+    await expect(summary).toContainText(
+      `${at + 1} star${at ? 's' : ''}: ${count} review${count === 1 ? '' : 's'}`,
+    )
+  const pictured = product.reviews.items.find(({ pictures }) => pictures.length > 0)!
+  await page
+    .getByRole('link', { name: `Enlarge photograph 1 by ${pictured.author}` })
+    .first()
+    .click()
+  const viewer = page.getByRole('dialog', { name: `Pictures of Photographs by ${pictured.author}, large` })
+  await expect(viewer.locator('img')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('[data-component="Review"]')).toHaveCount(10)
+  await page.getByRole('button', { name: 'Show more reviews' }).click()
+  await expect(page.locator('[data-component="Review"]')).toHaveCount(20)
+})
+
+test('shop, delivery and neighbours stand beside a product', async ({ page, shelf }) => {
+  const product = await shelf.product(MUG)
+  await open(page, `/product/${MUG}`)
+  const shop = page.getByRole('region', { name: product.shop.name, exact: true })
+  await expect(shop).toContainText(product.shop.rating!.average.toFixed(1))
+  await expect(shop.getByRole('link', { name: 'Visit shop' })).toHaveAttribute(
+    'href',
+    `/shop/${product.shop.slug}`,
+  )
+  const ways = page.locator('[data-component="DeliveryList"]')
+  for (const amount of ['$6.99', '$12.99', '$30.99']) await expect(ways).toContainText(amount)
+  for (const [name, cards] of [
+    [`From ${product.shop.name}`, product.fromSameShop],
+    ['Goes well with it', product.related],
+  ] as const) {
+    const section = page.getByRole('region', { name })
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      cards.slice(0, 4).map(card => card.name),
+    )
+  }
+})
+
+test('from home to a full cart by keyboard alone', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText(/skip/i)
+  const box = page.getByRole('banner').getByRole('searchbox')
+  for (let at = 0; at < 12 && !(await box.evaluate(one => one === document.activeElement)); at++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.type('soap')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “soap”')
+  const card = page.locator('main [data-component="ProductCard"] a').first()
+  const name = await card.textContent()
+  for (let at = 0; at < 60 && !(await card.evaluate(one => one === document.activeElement)); at++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
+  const add = page.locator('[data-component="BuyRow"]').getByRole('button', { name: 'Add to cart' })
+  for (let at = 0; at < 40 && !(await add.evaluate(one => one === document.activeElement)); at++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(badge(page)).toHaveText('1')
+})
+
+test('a product that is added shows in the cart at once', async ({ page, shelf }) => {
+  const [product] = await shelf.plain(1)
+  await addFromPage(page, product!.slug)
+  await page.getByRole('link', { name: /^Shopping Cart/ }).click()
+  await expect(page.getByRole('main')).toContainText(product!.name)
+})
