@@ -121,9 +121,14 @@ export const pickBox = primitive.style({
   border: `1.5px solid ${color.border.control}`,
   backgroundColor: color.surface.raised,
   cursor: 'inherit',
-  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  // Its drawing is nobody else's business: five hundred that are checked at once lay out nothing around them.
+  contain: 'strict',
   selectors: {
-    '&:hover': { borderColor: color.accent.solid },
+    // Only where the pointer is: "select all" would start a transition in every row.
+    '&:hover': {
+      borderColor: color.accent.solid,
+      transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+    },
     '&:checked, &:indeterminate:not([type=radio])': {
       backgroundColor: color.accent.solid,
       borderColor: color.accent.solid,

@@ -1,2 +1,2 @@
-export { FieldFrame, type FieldWords } from './field-frame.tsx'
+export { Field, type FieldProps } from './field.tsx'
 export { fieldStyles } from './styles.ts'

@@ -1,45 +1,26 @@
 'use client'
 
 import type { Ref } from 'react'
-import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField'
-import { FieldFrame, fieldStyles } from '../field/index.ts'
-import { type TextFieldProps, toAria } from '../text-field/index.ts'
+import { TextArea as AriaTextArea } from 'react-aria-components/TextField'
+import { cx } from '../../system/cx.ts'
+import { Field, type FieldProps, fieldStyles } from '../field/index.ts'
 
-export interface TextAreaProps extends Omit<TextFieldProps, 'type' | 'ref' | 'pattern'> {
+export interface TextAreaProps extends FieldProps {
+  placeholder?: string
   /** Lines shown before it grows with its text. */
   rows?: number
   ref?: Ref<HTMLTextAreaElement>
 }
 
-export function TextArea({
-  label,
-  hint,
-  optional,
-  labelEnd,
-  error,
-  required,
-  disabled,
-  onValueChange,
-  placeholder,
-  rows = 4,
-  ref,
-  ...field
-}: TextAreaProps) {
+export function TextArea({ placeholder, rows = 4, ref, ...field }: TextAreaProps) {
   return (
-    <AriaTextField
-      {...field}
-      {...toAria({ onValueChange, required, disabled, error })}
-      className={fieldStyles.root}
-      data-component="TextArea"
-    >
-      <FieldFrame label={label} hint={hint} optional={optional} labelEnd={labelEnd} error={error}>
-        <AriaTextArea
-          ref={ref}
-          className={`${fieldStyles.control} ${fieldStyles.area}`}
-          placeholder={placeholder}
-          rows={rows}
-        />
-      </FieldFrame>
-    </AriaTextField>
+    <Field component="TextArea" {...field}>
+      <AriaTextArea
+        ref={ref}
+        className={cx(fieldStyles.control, fieldStyles.area)}
+        placeholder={placeholder}
+        rows={rows}
+      />
+    </Field>
   )
 }

@@ -1,1 +1,1 @@
-export { TextField, type TextFieldProps, toAria } from './text-field.tsx'
+export { TextField, type TextFieldProps } from './text-field.tsx'
