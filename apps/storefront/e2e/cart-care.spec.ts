@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import type { ShopCartGroup } from '@stoa/api-client/schema'
+import { addFromPage, badge, cartPage, toast } from './support/cart.ts'
+import { enterAs, expect, open, signIn, test } from './support/test.ts'
+
+/** The cart as the server keeps it, with something the matter with its first line. */
+const withProblem = (page: Page, problem: object, stock?: number) =>
+  page.route('**/api/cart/findAll', async route => {
+    const answer = await route.fetch()
+    const groups = (await answer.json()) as ShopCartGroup[]
+    const [line] = groups[0]?.cartDTOList ?? []
+    if (line) Object.assign(line, { problems: [problem], ...(stock === undefined ? null : { stock }) })
+    await route.fulfill({ response: answer, json: groups })
+  })
+
+test('a shop’s box selects its lines, shows a part as mixed, and the total follows', async ({
+  page,
+  shelf,
+  newAccount,
+}) => {
+  const [one, two] = await shelf.plain(2)
+  await enterAs(page, await newAccount())
+  await addFromPage(page, one!.slug)
+  await addFromPage(page, two!.slug)
+  await open(page, '/cart')
+  const cart = cartPage(page)
+  await cart.selectAll.check()
+  const box = cart.group(one!.shop.name).getByRole('checkbox', { name: `Select all from ${one!.shop.name}` })
+  const both = (await cart.amounts()).total
+  await box.uncheck()
+  await expect(cart.select(one!.name)).not.toBeChecked()
+  await expect(cart.select(two!.name)).toBeChecked()
+  await expect(cart.selectAll).toHaveJSProperty('indeterminate', true)
+  const rest = (await cart.amounts()).total
+  expect(both - rest).toBe(Math.round((one!.priceSale ?? one!.price) * 100))
+  await box.check()
+  await expect(cart.selectAll).toBeChecked()
+  expect((await cart.amounts()).total).toBe(both)
+})
+
+test('saved for later leaves the cart and the count, survives a reload, and comes back as it was', async ({
+  page,
+  shelf,
+}) => {
+  const [product] = await shelf.plain(1)
+  await addFromPage(page, product!.slug)
+  await open(page, '/cart')
+  const cart = cartPage(page)
+  await cart.more(product!.name).click()
+  await expect(cart.quantity(product!.name)).toHaveValue('2')
+  await cart
+    .line(product!.name)
+    .getByRole('button', { name: /save .*for later/i })
+    .click()
+  await expect(cart.lines).toHaveCount(0)
+  await expect(badge(page)).toHaveCount(0)
+  await page.reload()
+  const saved = page.getByRole('region', { name: 'Saved for later' })
+  await expect(saved).toContainText(product!.name)
+  await saved
+    .getByRole('button', { name: /to cart/i })
+    .first()
+    .click()
+  await expect(cart.line(product!.name)).toBeVisible()
+  await expect(cart.quantity(product!.name)).toHaveValue('2')
+  await expect(saved).toHaveCount(0)
+})
+
+for (const kind of ['guest', 'user'] as const) {
+  test(`a line that a ${kind} removed comes back by Undo, as many as there were`, async ({
+    page,
+    shelf,
+    newAccount,
+  }) => {
+    const [product] = await shelf.plain(1)
+    if (kind === 'user') await enterAs(page, await newAccount())
+    await addFromPage(page, product!.slug)
+    await open(page, '/cart')
+    const cart = cartPage(page)
+    await cart.more(product!.name).click()
+    await expect(badge(page)).toHaveText('2')
+    await cart.remove(product!.name).click()
+    await expect(cart.lines).toHaveCount(0)
+    await toast(page, 'Product removed from cart.').getByRole('button', { name: 'Undo' }).click()
+    await expect(cart.quantity(product!.name)).toHaveValue('2')
+    await expect(badge(page)).toHaveText('2')
+    await page.reload()
+    await expect(cart.quantity(product!.name)).toHaveValue('2')
+  })
+}
+
+test('of what there is less of, one press takes what there is, on the server too', async ({
+  page,
+  shelf,
+  newAccount,
+}) => {
+  const [product] = await shelf.plain(1)
+  const account = await newAccount()
+  await enterAs(page, account)
+  await addFromPage(page, product!.slug)
+  await open(page, '/cart')
+  const cart = cartPage(page)
+  for (const quantity of ['2', '3']) {
+    await cart.more(product!.name).click()
+    await expect(cart.quantity(product!.name)).toHaveValue(quantity)
+  }
+  await expect(toast(page, 'Cart quantity updated.')).toBeVisible()
+  await withProblem(page, { code: 'stock_reduced', available: 2, previousPrice: null }, 2)
+  await open(page, '/cart')
+  await expect(cart.line(product!.name)).toContainText('Only 2 left.')
+  await page.unroute('**/api/cart/findAll')
+  await cart
+    .line(product!.name)
+    .getByRole('button', { name: /take 2/i })
+    .click()
+  await expect(cart.quantity(product!.name)).toHaveValue('2')
+  await expect(cart.line(product!.name)).not.toContainText('Only 2 left.')
+  const { token } = await signIn(account)
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/api/cart/findAll', {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return ((await answer.json()) as ShopCartGroup[])[0]?.cartDTOList[0]?.quantity
+    })
+    .toBe(2)
+})
+
+test('what is sold out says so and leaves by one press; a changed price says what it was', async ({
+  page,
+  shelf,
+  newAccount,
+}) => {
+  const [product] = await shelf.plain(1)
+  await enterAs(page, await newAccount())
+  await addFromPage(page, product!.slug)
+  await withProblem(page, { code: 'price_changed', available: null, previousPrice: 1.5 })
+  await open(page, '/cart')
+  const cart = cartPage(page)
+  await expect(cart.line(product!.name)).toContainText('It was $1.50 when you added it.')
+  await page.unroute('**/api/cart/findAll')
+  await withProblem(page, { code: 'out_of_stock', available: 0, previousPrice: null }, 0)
+  await open(page, '/cart')
+  await expect(cart.line(product!.name)).toContainText('Sold out.')
+  await page.unroute('**/api/cart/findAll')
+  await cart
+    .line(product!.name)
+    .getByRole('button', { name: /^remove/i })
+    .first()
+    .click()
+  await expect(page.getByRole('main')).toContainText('Your cart is empty')
+})
+
+test('on a phone the total and the way to check out are in reach wherever one has scrolled', async ({
+  page,
+  shelf,
+  newAccount,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const products = await shelf.plain(4)
+  await enterAs(page, await newAccount())
+  for (const { slug } of products) await addFromPage(page, slug)
+  await open(page, '/cart')
+  await cartPage(page).selectAll.check()
+  const bar = page.locator('[data-component="BottomBar"]')
+  const { total } = await cartPage(page).amounts()
+  for (const at of [0, 400]) {
+    await page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), at)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(bar).toContainText(`$${(total / 100).toFixed(2)}`)
+  }
+  // Nothing lies under it at the end of the page.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const end = (await page.getByRole('contentinfo').boundingBox())!
+  const top = (await bar.boundingBox())?.y ?? 700
+  expect(end.y + end.height).toBeLessThanOrEqual(top + 1)
+})
+
+test('from home to a full cart by the keyboard alone, and the focus is seen all the way', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
+  await open(page, '/')
+  const focus = () =>
+    page.evaluate(() => {
+      const { activeElement: element } = document
+      const style = element && getComputedStyle(element)
+      const places: (Element | null | undefined)[] = [element, element?.nextElementSibling]
+      for (let around = element, up = 0; around && up < 4; around = around.parentElement as HTMLElement, up++)
+        places.push(around)
+      const hasRing = (place: Element) =>
+        [undefined, '::before', '::after'].some(pseudo => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place, pseudo)
+          return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow.includes('0px 0px 0px')
+        })
+      return {
+        name: element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '',
+        isMarked: places.some(place => place && hasRing(place)),
+        isSeen: !!style && element !== document.body,
+      }
+    })
+  /** Tabs on until something of that name has the focus; each stop on the way must be marked. */
+  const tabTo = async (name: RegExp, most = 80) => {
+    for (let count = 0; count < most; count++) {
+      await page.keyboard.press('Tab')
+      const at = await focus()
+      if (at.isSeen) expect(at, `stop ${count} on the way to ${name}`).toMatchObject({ isMarked: true })
+      if (name.test(at.name)) return
+    }
+    throw new Error(`nothing named ${name} within ${most} stops`)
+  }
+
+  await page.keyboard.press('Tab')
+  expect((await focus()).name).toMatch(/skip/i)
+  await tabTo(/^ALL PRODUCTS$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/all-product')
+  await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
+  await tabTo(/^add .*cart/i, 150)
+  await page.keyboard.press('Enter')
+  await expect(badge(page)).toHaveText('1')
+  await tabTo(/^add .*cart/i)
+  await page.keyboard.press('Enter')
+  await expect(badge(page)).toHaveText('2')
+
+  // Back to the top by the skip link's neighbour: the header comes first in the order.
+  await page.goto('/all-product')
+  await tabTo(/^Shopping Cart/, 20)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/cart')
+  await expect(cartPage(page).lines).toHaveCount(2)
+  await tabTo(/increase quantity|quantity of/i)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(badge(page)).toHaveText('3')
+  await tabTo(/^check out$/i)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+})
