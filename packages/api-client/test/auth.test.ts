@@ -166,3 +166,42 @@ describe('401', () => {
     expect(heard).toHaveLength(1)
   })
 })
+
+test.each([
+  ['/healthz', true],
+  ['/healthz/more', false],
+  ['/readyz', true],
+  ['/readyzzz', false],
+  ['/api/auth/signout', false],
+  ['/api/auth/signout-all', true],
+  ['/x/api/public/home', false],
+  ['/api/publicity', false],
+])('%s is open to everyone: %s', (path, isOpen) => {
+  expect(isPublicPath(path)).toBe(isOpen)
+})
+
+test.each([200, 204, 403, 500])('a %i is no reason to refresh', async status => {
+  let refreshes = 0
+  const { heard, send } = createServer(() => new Response(null, { status }))
+  const session = {
+    getToken: () => 'one',
+    async refresh() {
+      refreshes++
+      return 'two'
+    },
+  }
+  await createApiClient({ baseUrl: BASE, session, fetch: send }).GET('/api/user/me')
+  expect(refreshes).toBe(0)
+  expect(heard).toHaveLength(1)
+})
+
+test('an answer without a body is refreshed like any other', async () => {
+  const { heard, send } = createServer(request =>
+    request.headers.get('authorization') === 'Bearer two' ? json({}) : new Response(null, { status: 401 }),
+  )
+  const session = { getToken: () => 'one', refresh: async () => 'two' }
+  expect(await unwrap(createApiClient({ baseUrl: BASE, session, fetch: send }).GET('/api/user/me'))).toEqual(
+    {},
+  )
+  expect(heard).toHaveLength(2)
+})

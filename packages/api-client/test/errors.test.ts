@@ -79,7 +79,30 @@ describe('what fails is an ApiError', () => {
     const error = await failing(
       () => new Response('{"a":', { headers: { 'content-type': 'application/json' } }),
     )
-    expect(error).toMatchObject({ kind: 'parse', code: null })
+    expect(error).toMatchObject({ kind: 'parse', code: null, title: 'The answer could not be read' })
+  })
+
+  test('HTML where JSON belongs, unless text was asked for', async () => {
+    const { send } = createServer(() => new Response('<p>', { headers: { 'content-type': 'text/html' } }))
+    const client = createApiClient({ baseUrl: BASE, fetch: send })
+    expect(await unwrap(client.GET('/api/public/home', { parseAs: 'text' }))).toBe('<p>')
+  })
+
+  test('an error that is JSON and no problem of the contract', async () => {
+    const error = await failing(() => json(null, 500))
+    expect(error).toMatchObject({ kind: 'http', status: 500, code: null, title: 'HTTP 500', fields: [] })
+    expect(await failing(() => json({ title: 'Away', fields: 'none' }, 503))).toMatchObject({
+      title: 'Away',
+      fields: [],
+    })
+  })
+
+  test.each([
+    ['nothing at all', null],
+    ['a word', 'no'],
+  ])('a fetch that rejects with %s', async (_what, reason) => {
+    const error = await failing(() => Promise.reject(reason))
+    expect(error).toMatchObject({ kind: 'network', title: 'The server could not be reached' })
   })
 
   test('an empty body where the contract has one', async () => {
@@ -89,13 +112,19 @@ describe('what fails is an ApiError', () => {
 
   test('no network', async () => {
     const error = await failing(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(error).toMatchObject({ kind: 'network', status: 0, requestId: null })
+    expect(error).toMatchObject({
+      kind: 'network',
+      status: 0,
+      requestId: null,
+      message: 'The server could not be reached',
+    })
     expect(error.cause).toBeInstanceOf(TypeError)
   })
 
   test('a server that takes too long', async () => {
     const error = await failing(() => new Promise(() => {}), 20)
     expect(error).toMatchObject({ kind: 'timeout', status: 0, title: 'The server took too long' })
+    expect(error.cause).toMatchObject({ message: 'The server took too long' })
   })
 
   test("the caller's own abort", async () => {
@@ -104,15 +133,35 @@ describe('what fails is an ApiError', () => {
     const controller = new AbortController()
     const call = unwrap(client.GET('/api/public/home', { signal: controller.signal }))
     controller.abort()
-    await expect(call).rejects.toMatchObject({ kind: 'aborted', status: 0 })
+    await expect(call).rejects.toMatchObject({
+      kind: 'aborted',
+      status: 0,
+      title: 'The call was cancelled',
+      name: 'ApiError',
+      fields: [],
+    })
+  })
+
+  test('an abort before the call', async () => {
+    const { send } = createServer(() => json({}))
+    const client = createApiClient({ baseUrl: BASE, fetch: send, signal: AbortSignal.abort() })
+    await expect(unwrap(client.GET('/api/public/home'))).rejects.toMatchObject({ kind: 'aborted' })
+    const own = createApiClient({ baseUrl: BASE, fetch: send })
+    const call = unwrap(own.GET('/api/public/home', { signal: AbortSignal.abort() }))
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' })
   })
 
   test.each([
-    ['120', 120_000],
-    [new Date(Date.now() + 60_000).toUTCString(), 60_000],
-    ['soon', null],
-  ])('Retry-After %s', async (value, ms) => {
-    const error = await failing(() => new Response(null, { status: 429, headers: { 'retry-after': value } }))
+    ['seconds', () => '120', 120_000],
+    ['a date', () => new Date(Date.now() + 60_000).toUTCString(), 60_000],
+    ['a date that is over', () => new Date(Date.now() - 60_000).toUTCString(), 0],
+    ['a word', () => 'soon', null],
+    ['seconds in words', () => '3 s', null],
+    ['nothing', () => '', null],
+  ])('Retry-After with %s', async (_what, value, ms) => {
+    const error = await failing(
+      () => new Response(null, { status: 429, headers: { 'retry-after': value() } }),
+    )
     if (ms === null) expect(error.retryAfterMs).toBe(null)
     else expect(Math.abs(error.retryAfterMs! - ms)).toBeLessThan(2000)
   })

@@ -118,3 +118,47 @@ describe('without one', () => {
     expect(seen).toEqual(['no-store', 'no-store'])
   })
 })
+
+describe('the pauses', () => {
+  const begin = (signal?: AbortSignal) => {
+    const { heard, client } = market(() => problem(503, 'server.unavailable'))
+    const call = client.POST('/api/cart/add-multiple', {
+      body: [line],
+      params: { header: { 'Idempotency-Key': 'key-12345' } },
+      signal,
+    })
+    return { heard, outcome: unwrap(call).catch((error: unknown) => error) }
+  }
+  const pass = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    for (let n = 0; n < 5; n++) await turn()
+  }
+
+  test('are 0.4 s and 0.8 s, and there is no fourth attempt', async () => {
+    const { heard, outcome } = begin()
+    await pass(0)
+    expect(heard).toHaveLength(1)
+    await pass(399)
+    expect(heard).toHaveLength(1)
+    await pass(1)
+    expect(heard).toHaveLength(2)
+    await pass(799)
+    expect(heard).toHaveLength(2)
+    await pass(1)
+    expect(heard).toHaveLength(3)
+    expect(await outcome).toMatchObject({ kind: 'http', status: 503 })
+    await pass(10_000)
+    expect(heard).toHaveLength(3)
+  })
+
+  test('end with an abort, and leave no timer of theirs behind', async () => {
+    const abort = new AbortController()
+    const { heard, outcome } = begin(abort.signal)
+    await pass(100)
+    const before = vi.getTimerCount()
+    abort.abort()
+    expect(await outcome).toMatchObject({ kind: 'aborted' })
+    expect(vi.getTimerCount()).toBe(before - 1)
+    expect(heard).toHaveLength(1)
+  })
+})

@@ -25,6 +25,13 @@ describe('a client for one request on the server', () => {
     })
   })
 
+  test('hands on nothing that the visitor did not say', async () => {
+    const { heard, send } = createServer(() => json({}))
+    const request = new Request('http://shop.test/')
+    await unwrap(createServerClient({ baseUrl: BASE, request, fetch: send }).GET('/api/public/home'))
+    expect(Object.fromEntries(heard[0]!.headers)).toEqual({ accept: 'application/json' })
+  })
+
   test('two visitors at once share nothing', async () => {
     const { heard, send } = createServer(async () => json({}))
     const make = (id: string) =>
