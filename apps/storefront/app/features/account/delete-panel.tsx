@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { AccountPanel, Button, Dialog, Form, PasswordField, Stack } from '@stoa/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../data/api.ts'
 import { core } from '../../data/core.ts'
@@ -16,14 +16,21 @@ export function DeletePanel() {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const { state, problem, call } = useCall(deleteAccount)
+  const isDeleted = useRef(false)
   const submit = async (password: string) => {
     if (!(await call(password))) return
+    isDeleted.current = true
     setOpen(false)
-    // First away from here: the guard of this page would send whoever is no longer signed in to log in.
-    await navigate('/', { replace: true, flushSync: true })
-    core.auth.forget()
     toasts.show({ type: 'success', title: 'Your account is deleted' })
+    await navigate('/', { replace: true })
   }
+  // Forgotten with the page, not before: its guard would send whoever is no longer signed in to log in.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) core.auth.forget()
+    },
+    [],
+  )
   return (
     <AccountPanel
       title="Delete your account"
