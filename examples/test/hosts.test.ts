@@ -149,7 +149,7 @@ for (const { name, isServerRendered, links, words, product, totals } of hosts) {
           const figure = page.locator('[data-part=Total]')
           await figure.filter({ hasText: expected.replaceAll(' ', ' ') }).waitFor()
         }
-        await page.getByRole('button', { name: `Add ${product} to cart` }).click()
+        await page.getByRole('button', { name: `Add to cart: ${product}` }).click()
         const toCart = page.getByRole('link', { name: /^Shopping Cart, 1/ })
         await toCart.click()
         await total(totals[0])

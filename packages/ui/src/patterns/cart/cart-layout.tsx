@@ -10,7 +10,7 @@ export function CartLayout({ side, children }: { side: ReactNode; children: Reac
   return (
     <div className={styles.layout} data-component="CartLayout">
       <div>{children}</div>
-      <aside className={styles.side}>{side}</aside>
+      <div className={styles.side}>{side}</div>
     </div>
   )
 }

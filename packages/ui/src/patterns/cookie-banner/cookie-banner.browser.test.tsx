@@ -6,7 +6,7 @@ import { CookieBanner } from './index.ts'
 
 const banner = () => page.getByRole('region', { name: 'Cookie Notice' })
 
-test('asks a second after load, not before, and takes no focus', async () => {
+test('[COK-01] asks a second after load, not before, and takes no focus', async () => {
   render(<CookieBanner />, { storage: memoryStorage() })
   expect(await timeUntil(() => banner().query() !== null)).toBeGreaterThan(cookieNoticeDelay - 20)
   await expect.element(banner()).toBeVisible()
@@ -17,7 +17,7 @@ test.each([
   ['Accept', 'accepted', 'accept'],
   ['Decline', 'declined', 'decline'],
   ['Decline and close', 'declined', 'dismiss'],
-])('%s stores %s', async (button, choice, reason) => {
+])('[COK-03] %s stores %s', async (button, choice, reason) => {
   const storage = memoryStorage()
   const onChoice = vi.fn()
   render(<CookieBanner delay={0} onChoice={onChoice} />, { storage })
@@ -27,10 +27,23 @@ test.each([
   await expect.element(banner()).not.toBeInTheDocument()
 })
 
-test.each(['accepted', 'declined'])('somebody who %s is not asked again', async choice => {
+test.each(['accepted', 'declined'])('[COK-01] somebody who %s is not asked again', async choice => {
   render(<CookieBanner delay={0} />, { storage: memoryStorage({ cookiePreference: choice }) })
   await pause(200)
   expect(banner().query()).toBeNull()
+})
+
+test('[COK-02] says what cookies are for, in the words that were agreed', async () => {
+  render(<CookieBanner delay={0} />, { storage: memoryStorage() })
+  await expect.element(banner().getByRole('heading', { name: 'Cookie Notice' })).toBeVisible()
+  await expect
+    .element(
+      banner().getByText(
+        'We use cookies to enhance your browsing experience, serve personalized ads or content, and analyze our traffic. By clicking "Accept", you consent to our use of cookies.',
+        { exact: true },
+      ),
+    )
+    .toBeVisible()
 })
 
 test('an unreadable choice is asked for again; a blocked storage still lets it be answered', async () => {

@@ -33,7 +33,8 @@ function GroupBody({ group }: { group: FilterGroupData }) {
       return <Choices group={group} />
     case 'flags':
       return (
-        <div className={styles.rows}>
+        // biome-ignore lint/a11y/useSemanticElements: the summary above is the legend, for the eye
+        <div className={styles.rows} role="group" aria-label={group.title}>
           {group.options.map(option => (
             <Choice key={option.name} name={option.name} option={option} />
           ))}
@@ -82,7 +83,7 @@ function Choices({ group }: { group: Extract<FilterGroupData, { kind: 'choices' 
   const any = type === 'radio' && anyLabel ? [{ value: '', label: anyLabel }] : []
   const rest = options.slice(limit)
   return (
-    <div className={styles.rows}>
+    <div className={styles.rows} {...(type !== 'radio' && { role: 'group', 'aria-label': group.title })}>
       {drawAll([...any, ...options.slice(0, limit)])}
       {rest.length > 0 && (
         <details open={rest.some(option => option.checked) || undefined}>

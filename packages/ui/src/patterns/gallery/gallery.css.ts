@@ -121,14 +121,14 @@ pattern.globalStyle(`${turns} > button[aria-disabled=true]`, { visibility: 'hidd
 export const dots = pattern.style({
   position: 'absolute',
   insetBlockEnd: '14px',
-  insetInlineStart: '50%',
-  translate: '-50% 0',
+  insetInline: 0,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
   display: 'flex',
   gap: '7px',
   padding: '6px 8px',
   borderRadius: vars.radius.full,
   backgroundColor: `color-mix(in oklch, ${color.surface.raised} 72%, transparent)`,
-  selectors: { '[dir=rtl] &': { translate: '50% 0' } },
   '@media': { [media.up('lg')]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 })
 

@@ -57,6 +57,104 @@ describe('before scripts', () => {
   })
 })
 
+describe('the bar', () => {
+  const leads = (name: string | RegExp) => page.getByRole('link', { name }).element().getAttribute('href')
+
+  test('[HDR-01] the logo is a picture that leads home', async () => {
+    render(<Header {...headerProps} logo={{ href: '/', alt: 'Stoa, home', src: '/logo.png' }} />)
+    await expect.element(page.getByRole('link', { name: 'Stoa, home' })).toBeVisible()
+    const logo = page.getByRole('link', { name: 'Stoa, home' }).element()
+    expect([logo.getAttribute('href'), logo.querySelector('img')?.getAttribute('src')]).toEqual([
+      '/',
+      '/logo.png',
+    ])
+  })
+
+  test.each([
+    ['Become a seller', '/seller-registration'],
+    ['Seller Center', '/seller'],
+  ])('[HDR-06] %s leads to %s under its tooltip, and not on a small screen', async (label, href) => {
+    render(<Header {...headerProps} seller={{ label, href }} />)
+    const link = page.getByRole('link', { name: label })
+    await expect.element(link).toBeVisible()
+    expect(leads(label)).toBe(href)
+    await userEvent.hover(link)
+    await expect.element(page.getByRole('tooltip', { name: label })).toBeVisible()
+    await page.viewport(390, 800)
+    await expect.element(page.getByRole('link', { name: /^Shopping Cart/ })).toBeVisible()
+    expect(page.getByRole('link', { name: label }).query()).toBeNull()
+  })
+
+  test('[HDR-07] the help icon leads to the help', async () => {
+    render(<Header {...headerProps} />)
+    await expect.element(page.getByRole('link', { name: 'Help Center' })).toBeVisible()
+    expect(leads('Help Center')).toBe('/help')
+  })
+
+  test('[HDR-08] the cart says its count on a red badge, and has none when it is empty', async () => {
+    const { element, update } = render(<Header {...headerProps} cart={{ href: '/cart', count: 7 }} />)
+    const link = page.getByRole('link', { name: /^Shopping Cart/ })
+    await expect.element(link).toBeVisible()
+    expect(leads(/^Shopping Cart/)).toBe('/cart')
+    await userEvent.hover(link)
+    await expect.element(page.getByRole('tooltip', { name: 'Shopping Cart' })).toBeVisible()
+    const badge = () => element.querySelector<HTMLElement>('[data-part="Count"]')
+    expect(badge()?.textContent).toBe('7')
+    const hue = Number(
+      /^oklch\([\d.]+ [\d.]+ ([\d.]+)\)$/.exec(getComputedStyle(badge()!).backgroundColor)?.[1],
+    )
+    expect(hue).toBeGreaterThan(15)
+    expect(hue).toBeLessThan(45)
+    update(<Header {...headerProps} cart={{ href: '/cart', count: 0 }} />)
+    await expect.element(page.getByRole('link', { name: 'Shopping Cart', exact: true })).toBeVisible()
+    expect(badge()?.checkVisibility() ?? false).toBe(false)
+  })
+
+  test('[HDR-09] a guest is led to the log-in', async () => {
+    render(<Header {...headerProps} account={{ kind: 'guest', loginHref: '/login' }} />)
+    const link = page.getByRole('link', { name: 'Login' })
+    await expect.element(link).toBeVisible()
+    expect(leads('Login')).toBe('/login')
+    await userEvent.hover(link)
+    await expect.element(page.getByRole('tooltip', { name: 'Login' })).toBeVisible()
+  })
+
+  test('[NAV-05] without categories nothing is said, and everything else works', async () => {
+    render(<Header {...headerProps} categories={[]} nav={{ ...headerProps.nav, suggested: [] }} />)
+    await expect.element(page.getByRole('link', { name: 'ALL PRODUCTS' })).toBeVisible()
+    expect(page.getByRole('alert').elements()).toEqual([])
+    expect(
+      page
+        .getByRole('status')
+        .elements()
+        .filter(one => one.textContent),
+    ).toEqual([])
+    await page.getByRole('button', { name: 'Categories' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Categories' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('[NAV-06] the suggested feed the bar, all feed the drawer, at any depth', async () => {
+    const child = (depth: number): (typeof categories)[number] => ({
+      id: `deep-${depth}`,
+      name: `Depth ${depth}`,
+      href: `/category/deep-${depth}`,
+      hasChildren: depth < 5,
+      children: depth < 5 ? [child(depth + 1)] : [],
+    })
+    render(<Header {...headerProps} categories={[...categories, child(1)]} />)
+    const bar = page.getByRole('navigation', { name: 'Shop by category' })
+    await expect.element(page.getByRole('link', { name: 'Audio' })).toBeVisible()
+    expect(bar.query()?.textContent ?? '').not.toContain('Depth 1')
+    await page.getByRole('button', { name: 'Categories' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Categories' })
+    for (let depth = 1; depth < 5; depth++)
+      await drawer.getByRole('button', { name: `Show what is in Depth ${depth}` }).click()
+    await expect.element(drawer.getByRole('link', { name: 'Depth 5' })).toBeVisible()
+  })
+})
+
 describe('the drawer', () => {
   const open = async () => {
     await page.getByRole('button', { name: 'Categories' }).click()
@@ -66,9 +164,11 @@ describe('the drawer', () => {
     return panel
   }
 
-  test('comes from the left, 20 rem wide, and gives the focus back', async () => {
+  test('[HDR-02] comes from the left, 20 rem wide, and gives the focus back', async () => {
     render(<Header {...headerProps} />)
     const panel = await open()
+    for (const { name } of categories)
+      await expect.element(page.elementLocator(panel).getByRole('link', { name, exact: true })).toBeVisible()
     expect(box(panel)).toMatchObject({ left: 0, width: 320, height: 800 })
     expect(panel.contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
@@ -76,7 +176,7 @@ describe('the drawer', () => {
     await expect.element(page.getByRole('button', { name: 'Categories' })).toHaveFocus()
   })
 
-  test('each branch keeps its own state; every link closes', async () => {
+  test('[HDR-03] each branch keeps its own state; every link closes', async () => {
     render(<Header {...headerProps} />)
     const panel = page.elementLocator(await open())
     const kitchen = panel.getByRole('button', { name: 'Show what is in Kitchen & Table' })
@@ -115,16 +215,42 @@ describe('the drawer', () => {
 })
 
 describe('the search', () => {
-  test('sends the trimmed text, and nothing for an empty one', async () => {
+  test('[HDR-04] sends the trimmed text, and nothing for an empty one', async () => {
     const sent = vi.fn()
     render(<Header {...headerProps} search={{ action: '/search', onSubmit: sent }} />)
     const field = page.getByRole('searchbox', { name: 'Search' })
+    await expect.element(field).toBeVisible()
+    expect(field.element().getAttribute('placeholder')).toBe('Search for amazing products...')
+    expect((field.element() as HTMLInputElement).labels).toHaveLength(1)
     await field.fill('   ')
     await userEvent.keyboard('{Enter}')
     expect(sent).not.toHaveBeenCalled()
     await field.fill('  oak & linen ')
     await userEvent.keyboard('{Enter}')
     expect(sent.mock.calls).toEqual([['oak & linen']])
+  })
+
+  test('[HDR-04] without a host’s answer the browser goes to the encoded, trimmed text', async () => {
+    const { element } = render(<Header {...headerProps} />)
+    const field = page.getByRole('searchbox', { name: 'Search' })
+    const gone: string[] = []
+    await vi.waitFor(() => expect(element.querySelector('form')).not.toBeNull())
+    // Where the browser would go, without going there.
+    window.addEventListener('formdata', ({ formData }) => {
+      gone.push(new URLSearchParams([...formData].map(([key, value]) => [key, String(value)])).toString())
+    })
+    window.addEventListener('submit', event => {
+      const form = event.target as HTMLFormElement
+      if (!event.defaultPrevented) new FormData(form)
+      event.preventDefault()
+    })
+    await field.fill('   ')
+    await userEvent.keyboard('{Enter}')
+    expect(gone).toEqual([])
+    await field.fill('  oak & linen ')
+    await userEvent.keyboard('{Enter}')
+    expect(gone).toEqual(['q=oak+%26+linen'])
+    expect(element.querySelector('form')?.getAttribute('action')).toBe('/search')
   })
 
   test('suggestions are walked by arrow keys and put away by Escape', async () => {
@@ -148,7 +274,7 @@ describe('the search', () => {
     await expect.element(page.getByRole('link', { name: 'Cove mug' })).not.toBeInTheDocument()
   })
 
-  test('on a small screen it is an overlay, whose close button clears the text', async () => {
+  test('[HDR-05] on a small screen it is an overlay, whose close button clears the text', async () => {
     await page.viewport(390, 800)
     render(<Header {...headerProps} search={{ action: '/search', value: 'mug' }} />)
     const opener = page.getByRole('button', { name: 'Search' })
@@ -167,7 +293,7 @@ describe('the search', () => {
 describe('tooltips', () => {
   const tip = () => document.querySelector('[data-component="Tooltip"]')
 
-  test('open after 700 ms; the next opens at once', async () => {
+  test('[HDR-12] open after 700 ms; the next opens at once', async () => {
     render(<Header {...headerProps} />)
     const help = page.getByRole('link', { name: 'Help Center' })
     await expect.element(help).toBeVisible()
@@ -208,7 +334,7 @@ describe('tooltips', () => {
 })
 
 describe('the account menu', () => {
-  test('is walked by keys, logs out, and gives the focus back', async () => {
+  test('[HDR-10] is walked by keys, logs out, and gives the focus back', async () => {
     const onLogOut = vi.fn()
     render(<Header {...headerProps} account={{ ...signedIn, onLogOut } as typeof signedIn} />)
     const trigger = page.getByRole('button', { name: 'Account, mara' })
@@ -254,7 +380,7 @@ describe('the account menu', () => {
   })
 })
 
-test('the shadow deepens past 10 px', async () => {
+test('[HDR-11] the shadow deepens past 10 px', async () => {
   const { element } = render(<Header {...headerProps} />)
   await expect.element(page.getByRole('banner')).toBeVisible()
   const header = element.querySelector('header') as HTMLElement

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { frames, pause, render, timeUntil, withTimersStopped } from '../../../test/render.tsx'
 import { headerProps } from '../../../test/shell-data.ts'
+import { navMenuTiming } from '../../tokens/index.ts'
 import { NavMenu } from './index.ts'
 
 const menu = () => document.querySelector<HTMLElement>('[data-part="Menu"]')
@@ -24,7 +25,7 @@ beforeEach(async () => {
 const away = () => userEvent.hover(document.body, { position: { x: 5, y: 700 } })
 
 describe('with a pointer', () => {
-  test('hovering the link opens a menu 700 px wide in three columns, and leaving closes it', async () => {
+  test('[NAV-03] hovering the link opens a menu 700 px wide in three columns, and leaving closes it', async () => {
     await userEvent.hover(link('Kitchen & Table'))
     await vi.waitFor(() => expect(menu()).not.toBeNull())
     const panel = menu() as HTMLElement
@@ -32,12 +33,30 @@ describe('with a pointer', () => {
     const grid = panel.querySelector('ul') as HTMLElement
     expect(getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(3)
 
+    expect(page.getByRole('link', { name: 'Cutlery' }).element().getAttribute('href')).toBe(
+      '/category/kitchen/cutlery',
+    )
     await userEvent.hover(page.getByRole('link', { name: 'Cutlery' }))
     await pause(400)
     expect(menu()).toBe(panel)
 
     await away()
     await vi.waitFor(() => expect(menu()).toBeNull())
+  })
+
+  test('[NAV-04] opens after 200 ms and closes after 150', async () => {
+    const opening = performance.now()
+    await userEvent.hover(link('Kitchen & Table'))
+    await timeUntil(() => menu() !== null)
+    expect(performance.now() - opening).toBeGreaterThan(navMenuTiming.openDelay - 20)
+    let left = 0
+    const entry = link('Kitchen & Table').element().closest('li') as HTMLElement
+    entry.addEventListener('pointerleave', () => {
+      left = performance.now()
+    })
+    await away()
+    await timeUntil(() => menu() === null)
+    expect(performance.now() - left).toBeGreaterThan(navMenuTiming.closeDelay - 20)
   })
 
   test('a pointer that only passes opens nothing', async () => {
@@ -50,7 +69,7 @@ describe('with a pointer', () => {
     expect(menu()).toBeNull()
   })
 
-  test('from one menu to the next at once', async () => {
+  test('[NAV-04] from one menu to the next at once', async () => {
     await userEvent.hover(link('Kitchen & Table'))
     await vi.waitFor(() => expect(menu()?.textContent).toContain('Mugs & cups'))
     await withTimersStopped(async () => {
@@ -112,6 +131,26 @@ describe('with keys', () => {
     ;(link('HOME').element() as HTMLElement).focus()
     await vi.waitFor(() => expect(menu()).toBeNull())
   })
+})
+
+const hrefs = () =>
+  [
+    ...document.querySelectorAll(
+      '[data-component="NavMenu"] > * > ul > li > a, [data-component="NavMenu"] > ul > li > a',
+    ),
+  ].map(anchor => [anchor.textContent, anchor.getAttribute('href')] as const)
+
+test('[NAV-01] HOME, BEST SELLER, ALL PRODUCTS come first', () => {
+  expect(hrefs().slice(0, 3)).toEqual([
+    ['HOME', '/'],
+    ['BEST SELLER', '/best-seller'],
+    ['ALL PRODUCTS', '/all-product'],
+  ])
+})
+
+test('[NAV-02] then one entry for each suggested category, to its page', () => {
+  expect(hrefs().slice(3)).toEqual(headerProps.nav.suggested.map(({ name, href }) => [name, href]))
+  expect(hrefs()[3]).toEqual(['Kitchen & Table', '/category/kitchen'])
 })
 
 // Radix's closed but mounted layers (`forceMount`) take Escape from the page; ours are not mounted.

@@ -1,4 +1,5 @@
 import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
 import { clampLines, typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
@@ -23,9 +24,13 @@ export const art = pattern.style({
   fill: 'none',
   stroke: color.border.default,
   strokeWidth: 3,
+  '@media': { [media.forcedColors]: { stroke: 'currentColor' } },
 })
 
-export const artAccent = pattern.style({ stroke: color.accent.solid })
+export const artAccent = pattern.style({
+  stroke: color.accent.solid,
+  '@media': { [media.forcedColors]: { stroke: 'currentColor' } },
+})
 
 export const title = pattern.recipe({
   base: { ...typeScale('title3'), color: color.text.strong, overflowWrap: 'anywhere' },

@@ -2,6 +2,6 @@ export const productCardLabels = {
   new: 'New',
   soldOut: 'Sold out',
   addToCart: 'Add to cart',
-  addToCartNamed: 'Add {name} to cart',
+  addToCartNamed: 'Add to cart: {name}',
   save: 'Save {name}',
 } as const

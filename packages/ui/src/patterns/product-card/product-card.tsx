@@ -2,7 +2,7 @@
 
 import Heart from 'lucide-react/icons/heart'
 import Plus from 'lucide-react/icons/plus'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { Badge } from '../../primitives/badge/index.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { Icon } from '../../primitives/icon/index.ts'
@@ -59,12 +59,14 @@ export const ProductCard = memo(function ProductCard({
   const t = useLabels('productCard', productCardLabels)
   const { percentOff } = useMoney()
   const Heading = `h${headingLevel}` as const
+  const headingId = useId()
   const { id, name, href, shop, picture, price, priceSale, currency, rating, soldOut, isNew } = product
   const off = priceParts({ amount: price, saleAmount: priceSale }).percentOff
 
   return (
     <article
       className={styles.card}
+      aria-labelledby={headingId}
       data-component="ProductCard"
       data-state={soldOut ? 'sold-out' : 'buyable'}
     >
@@ -116,7 +118,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <div className={styles.meta}>
         <span className={styles.shop}>{shop.name}</span>
-        <Heading className={styles.name}>
+        <Heading id={headingId} className={styles.name}>
           <Anchor className={styles.link} href={href}>
             {name}
           </Anchor>

@@ -34,7 +34,11 @@ export function Review({ review }: { review: ReviewData }) {
   const { linkTo, view } = usePictureViewer(pictures, t('picturesBy', { author }))
   const day = new Date(date)
   return (
-    <article className={styles.review} data-component="Review">
+    <article
+      className={styles.review}
+      aria-label={title ? `${title}, ${author}` : author}
+      data-component="Review"
+    >
       <div className={styles.head}>
         <Stars average={stars} />
         <VisuallyHidden>{t('stars', { stars })}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName, reviews } from '../../../test/store-data.ts'
+import { gallery, longName, reviews } from '../../../test/store-data.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewList, ReviewsLayout } from './review-list.tsx'
 
@@ -17,6 +17,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const Photographs: Story = {
+  args: {
+    children: <ReviewList reviews={reviews.map(review => ({ ...review, pictures: gallery }))} />,
+  },
+}
 export const NoVotes: Story = {
   args: { summary: <RatingSummary average={0} distribution={[0, 0, 0, 0, 0]} /> },
 }

@@ -29,7 +29,7 @@ export function ShopCard({ shop }: { shop: ShopCardData }) {
   const { id, name, href, tagline, pictures, rating, productCount, avatar } = shop
   const line = tagline || (productCount === undefined ? undefined : t('products', { count: productCount }))
   return (
-    <article className={styles.card} data-component="ShopCard">
+    <article className={styles.card} aria-label={name} data-component="ShopCard">
       <div className={styles.pictures}>
         {frames.map(place => (
           <Picture

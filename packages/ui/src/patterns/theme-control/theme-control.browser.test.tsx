@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { memoryStorage, pause, render } from '../../../test/render.tsx'
+import { themeScript } from '../../system/theme-script.ts'
 import { ThemeControl } from './index.ts'
 
 const shown = () => document.documentElement.dataset.theme
 afterEach(() => void delete document.documentElement.dataset.theme)
 
-test('offers three themes; "system" forgets the stored choice', async () => {
+test('[THM-02] offers three themes; "system" forgets the stored choice', async () => {
   const storage = memoryStorage({ theme: 'dark' })
   render(<ThemeControl />, { storage })
   await page.getByRole('button', { name: 'Theme: Dark' }).click()
@@ -26,6 +27,32 @@ test('offers three themes; "system" forgets the stored choice', async () => {
 test('a stored theme is shown even where the host forgot the script in its head', async () => {
   render(<ThemeControl />, { storage: memoryStorage({ theme: 'dark' }) })
   await vi.waitFor(() => expect(shown()).toBe('dark'))
+})
+
+test('[THM-01] a stored theme is shown by the script of the head, before anything is drawn', async () => {
+  const run = () => {
+    delete document.documentElement.dataset.theme
+    const script = document.createElement('script')
+    script.textContent = themeScript
+    document.head.append(script)
+    script.remove()
+    return shown()
+  }
+  try {
+    localStorage.setItem('theme', 'dark')
+    expect(run()).toBe('dark')
+    const dark = getComputedStyle(document.body).backgroundColor
+    localStorage.setItem('theme', 'light')
+    expect(run()).toBe('light')
+    expect(getComputedStyle(document.body).backgroundColor).not.toBe(dark)
+    for (const other of ['system', 'blue', '']) {
+      localStorage.setItem('theme', other)
+      expect(run()).toBeUndefined()
+    }
+  } finally {
+    localStorage.removeItem('theme')
+  }
+  expect(run()).toBeUndefined()
 })
 
 test('with nothing stored, a theme that the host set itself stays', async () => {

@@ -109,6 +109,24 @@ describe('the second kind', () => {
     expect(document.activeElement?.textContent).toContain(notice.title)
   })
 
+  test('[TST-04] one at a time; a dismissed one leaves the store after 1000000 ms', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      toasts.show({ ...notice, title: 'First' })
+      toasts.show(notice)
+      const kept = () => toasts.notice.items.get().map(({ title, open }) => [title, open])
+      expect(kept()).toEqual([[notice.title, true]])
+      toasts.dismiss()
+      expect(kept()).toEqual([[notice.title, false]])
+      await vi.advanceTimersByTimeAsync(toastNotice.removeDelay - 1)
+      expect(kept()).toEqual([[notice.title, false]])
+      await vi.advanceTimersByTimeAsync(1)
+      expect(kept()).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('[TST-05] stands above the first kind and never over it', async () => {
     toasts.show(notice)
     for (const title of ['one', 'two', 'three']) toasts.show({ title })

@@ -1,4 +1,5 @@
 import { primitive } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
 export const icon = primitive.recipe({
@@ -18,7 +19,13 @@ export const star = primitive.recipe({
   base: { display: 'block', flex: 'none', fill: vars.color.star },
   variants: {
     size: { sm: { inlineSize: 14, blockSize: 14 }, md: { inlineSize: 20, blockSize: 20 } },
-    filled: { true: {}, false: { fill: vars.color.border.default } },
+    filled: {
+      true: { '@media': { [media.forcedColors]: { fill: 'currentColor' } } },
+      false: {
+        fill: vars.color.border.default,
+        '@media': { [media.forcedColors]: { fill: 'none', stroke: 'currentColor', strokeWidth: 2 } },
+      },
+    },
   },
   defaultVariants: { size: 'sm', filled: true },
 })
