@@ -1,8 +1,12 @@
-/** Stands in for a picture that cannot be had: a quiet arch, in colours that suit light and dark. */
+/**
+ * Stands in for a picture that cannot be had: a quiet arch, in colours that suit light and dark. It has no shape of its
+ * own, so that nothing of it is cut off where the page shows a square, a wide banner or an arch.
+ */
 export const placeholder = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320">' +
-    '<rect width="320" height="320" fill="#ece7df"/>' +
-    '<path d="M112 216v-56a48 48 0 0 1 96 0v56z" fill="none" stroke="#b9b0a3" stroke-width="6" stroke-linejoin="round"/>' +
-    '<path d="M96 216h128" stroke="#b9b0a3" stroke-width="6" stroke-linecap="round"/>' +
-    '</svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" preserveAspectRatio="none">' +
+    '<rect width="100%" height="100%" fill="#ece7df"/>' +
+    '<svg x="30%" y="30%" width="40%" height="40%" viewBox="92 108 136 112" fill="none" stroke="#b9b0a3" stroke-width="6">' +
+    '<path d="M112 216v-56a48 48 0 0 1 96 0v56z" stroke-linejoin="round"/>' +
+    '<path d="M96 216h128" stroke-linecap="round"/>' +
+    '</svg></svg>',
 )

@@ -35,5 +35,21 @@ export const Suggestions: Story = {
     ],
   },
 }
+export const RecentSearches: Story = {
+  args: {
+    floating: false,
+    suggestions: [
+      {
+        label: 'Recent searches',
+        action: { label: 'Clear', onPress: () => {} },
+        items: ['linen', 'teapot', 'mug'].map(text => ({
+          href: `/search?q=${text}`,
+          label: text,
+          icon: 'recent' as const,
+        })),
+      },
+    ],
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
