@@ -12,6 +12,9 @@ export const line = pattern.style({
   gap: '0 12px',
   padding: vars.space[4],
   alignItems: 'start',
+  // Lines out of sight are neither styled nor laid out until somebody scrolls near; the height is a line's of one row.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 160px',
   transition: `opacity ${vars.motion.base}`,
   selectors: {
     'li + li > &': { borderBlockStart: `1px solid ${color.border.subtle}` },

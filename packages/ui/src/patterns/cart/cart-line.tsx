@@ -1,41 +1,22 @@
 'use client'
 
-import Bookmark from 'lucide-react/icons/bookmark'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 import { Checkbox } from '../../primitives/checkbox/index.ts'
-import { Icon } from '../../primitives/icon/index.ts'
-import { Note } from '../../primitives/note/index.ts'
-import { Picture } from '../../primitives/picture/index.ts'
-import { Price, useMoney } from '../../primitives/price/index.ts'
-import { QuantityStepper } from '../../primitives/quantity-stepper/index.ts'
-import { Spinner } from '../../primitives/spinner/index.ts'
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
-import { Anchor, useLabels } from '../../system/index.ts'
+import { useLabels } from '../../system/index.ts'
 import { cartLabels } from './cart.labels.ts'
-import { type CartLineData, type CartLineEvents, type CartProblemCode, sameLine } from './cart-data.ts'
+import { type CartLineData, type CartLineEvents, sameLine } from './cart-data.ts'
 import * as styles from './cart-line.css.ts'
+import { CartLineContents } from './cart-line-contents.tsx'
 
 export interface CartLineProps extends CartLineEvents {
   line: CartLineData
 }
 
-const fatal = new Set<CartProblemCode>(['out_of_stock', 'shop_closed'])
-
 /** Drawn again only when what it shows has changed, even if its data was made anew. */
 export const CartLine = memo(
-  function CartLine({
-    line,
-    onToggle,
-    onQuantity,
-    onRemove,
-    onSaveForLater,
-    onProblemAction,
-  }: CartLineProps) {
+  function CartLine({ line, onToggle, ...events }: CartLineProps) {
     const t = useLabels('cart', cartLabels)
-    const { money } = useMoney()
-    const { id, name, href, quantity, unitPrice, unitPriceSale, amount, currency, selectable, busy } = line
-    const onSale = unitPriceSale != null && unitPriceSale < unitPrice
+    const { id, name, selectable, selected, busy } = line
 
     return (
       <div
@@ -49,92 +30,12 @@ export const CartLine = memo(
         <div className={styles.check}>
           <Checkbox
             aria-label={t('selectLine', { name })}
-            checked={selectable && line.selected}
+            checked={selectable && selected}
             disabled={!selectable}
             onCheckedChange={() => onToggle(id)}
           />
         </div>
-        <div className={styles.picture}>
-          <Picture picture={line.picture} sizes="104px" rounded="sm" decorative />
-        </div>
-        <div className={styles.body}>
-          <Anchor className={styles.name} href={href} data-part="Name">
-            {name}
-          </Anchor>
-          {line.options && <span className={styles.options}>{line.options}</span>}
-        </div>
-        <div className={styles.amount} data-part="Amount">
-          <span className={styles.money}>
-            {busy && (
-              <>
-                <Spinner size="sm" />
-                <VisuallyHidden role="status">{t(busy)}</VisuallyHidden>
-              </>
-            )}
-            <Price
-              size="lg"
-              showPercent
-              amount={onSale ? unitPrice * quantity : amount}
-              saleAmount={onSale ? amount : undefined}
-              currency={currency}
-            />
-          </span>
-          {quantity > 1 && (
-            <span className={styles.each}>
-              {t('each', { price: money(unitPriceSale ?? unitPrice, currency) })}
-            </span>
-          )}
-        </div>
-        <div className={styles.ops}>
-          {selectable && (
-            <QuantityStepper
-              of={name}
-              value={quantity}
-              max={line.max}
-              onValueChange={next => onQuantity(id, next)}
-            />
-          )}
-          <span className={styles.deeds}>
-            {onSaveForLater && (
-              <button
-                type="button"
-                className={styles.deed}
-                aria-label={t('saveForLaterNamed', { name })}
-                onClick={() => onSaveForLater(id)}
-              >
-                <Icon as={Bookmark} size="sm" className={styles.deedIcon} />
-                {t('saveForLater')}
-              </button>
-            )}
-            <button
-              type="button"
-              className={styles.deed}
-              aria-label={t('removeNamed', { name })}
-              onClick={() => onRemove(id)}
-            >
-              <Icon as={Trash2} size="sm" className={styles.deedIcon} />
-              {t('remove')}
-            </button>
-          </span>
-        </div>
-        {line.problems.length > 0 && (
-          <div className={styles.notes} role="status">
-            {line.problems.map(({ code, title, text, action }) => (
-              <Note
-                key={code}
-                tone={fatal.has(code) ? 'critical' : 'caution'}
-                title={title}
-                action={
-                  action && onProblemAction
-                    ? { label: action.label, onClick: () => onProblemAction(id, code) }
-                    : undefined
-                }
-              >
-                {text}
-              </Note>
-            ))}
-          </div>
-        )}
+        <CartLineContents line={line} {...events} />
       </div>
     )
   },

@@ -11,16 +11,31 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat {
   return format
 }
 
+const units = new Map<string, number>()
+
 /** How many minor units make one of the currency: 100 for USD, 1 for JPY, 1000 for KWD. */
-export const minorUnitsOf = (currency: string): number =>
-  10 ** (formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2)
+export function minorUnitsOf(currency: string): number {
+  let known = units.get(currency)
+  if (known === undefined) {
+    known = 10 ** (formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2)
+    units.set(currency, known)
+  }
+  return known
+}
 
 /** Minor units as the locale writes them: 2240 USD is "$22.40". */
 export function formatMoney(minor: number, currency: string, locale: string): string {
   return formatOf(locale, currency).format(minor / minorUnitsOf(currency))
 }
 
+const percents = new Map<string, Intl.NumberFormat>()
+
 /** "−20%", with a true minus, as wide as the plus and read as one. */
 export function formatPercentOff(percent: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'percent' }).format(-percent / 100).replace('-', '−')
+  let format = percents.get(locale)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { style: 'percent' })
+    percents.set(locale, format)
+  }
+  return format.format(-percent / 100).replace('-', '−')
 }
