@@ -1,11 +1,10 @@
 import { useAuth, useCore } from '@stoa/cart-core/react'
-import { AccountPanel, AvatarField, Button, Form, Stack, TextField } from '@stoa/ui'
-import { useState } from 'react'
+import { AccountPanel, Button, Form, Stack, TextField } from '@stoa/ui'
 import { useSubmission } from '../session/use-submission.ts'
+import { AvatarPanel } from './avatar-panel.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { DeletePanel } from './delete-panel.tsx'
-import { pictureProblem } from './picture-problem.ts'
 import { ProblemNote } from './problem-note.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
@@ -13,27 +12,14 @@ export function ProfilePage() {
   const core = useCore()
   const user = useAuth(state => state.user)
   const profile = useSubmission(core.auth.updateProfile)
-  const avatar = useSubmission(core.auth.updateProfile)
-  const [refused, setRefused] = useState<string>()
   if (!user) return null
 
-  const choose = (file: File) => {
-    const problem = pictureProblem(file)
-    setRefused(problem)
-    if (!problem) void avatar.submit({ avatar: file })
-  }
   return (
     <Stack gap="lg">
       <ConfirmAddress />
       <AccountPanel title="Profile" text="This is how shops and reviews greet you." narrow>
         <Stack>
-          <AvatarField
-            name={user.username}
-            src={user.avatar ?? undefined}
-            busy={avatar.busy}
-            error={refused ?? avatar.problem?.fields.avatar ?? avatar.problem?.notice?.text}
-            onChoose={choose}
-          />
+          <AvatarPanel user={user} />
           <Form
             errors={profile.problem?.fields}
             onSubmit={({ username = '' }) => void profile.submit({ username: username.trim() })}

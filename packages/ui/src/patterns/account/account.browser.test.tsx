@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
-import { AddressCard, AddressForm, AvatarField, SessionList } from './index.ts'
+import { AddressCard, AddressForm, AvatarCrop, AvatarField, SessionList } from './index.ts'
 
 const countries = [
   { value: 'DE', label: 'Germany' },
@@ -88,4 +88,15 @@ test('a chosen picture is handed over, and the same one can be chosen again', as
   await page.getByLabelText('Picture').upload(file)
   expect(onChoose).toHaveBeenCalledTimes(2)
   expect(onChoose.mock.calls[0]?.[0].name).toBe('me.png')
+})
+
+test('a square is chosen by the keys and looked at closer, and answered in the picture’s own pixels', async () => {
+  const onCut = vi.fn()
+  const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+  render(<AvatarCrop picture={{ src, width: 528, height: 264 }} onCut={onCut} onCancel={() => {}} />)
+  await page.getByRole('slider', { name: 'Closer' }).fill('2')
+  await page.getByRole('button', { name: 'The part that is shown' }).click()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  expect(onCut.mock.calls).toEqual([[{ x: 198 + 8, y: 66 + 4, size: 132 }]])
 })

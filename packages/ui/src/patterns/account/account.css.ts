@@ -98,3 +98,40 @@ export const avatarHint = pattern.style({
   fontSize: vars.type.xs.size,
 })
 export const avatarError = pattern.style([avatarHint, { color: vars.color.critical.text, fontWeight: 550 }])
+
+export const crop = pattern.style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] })
+export const cropFrame = pattern.style({
+  position: 'relative',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  border: 0,
+  padding: 0,
+  borderRadius: '50%',
+  backgroundColor: vars.color.surface.sunken,
+  cursor: 'grab',
+  // The page must not scroll under a finger that moves the picture.
+  touchAction: 'none',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+})
+export const cropPicture = pattern.style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  maxInlineSize: 'none',
+  pointerEvents: 'none',
+})
+export const cropZoom = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  maxInlineSize: 264,
+  minBlockSize: 44,
+  fontSize: vars.type.sm.size,
+  color: vars.color.text.body,
+})
+pattern.globalStyle(`${cropZoom} > input`, {
+  flex: 1,
+  minInlineSize: 0,
+  accentColor: vars.color.accent.solid,
+})

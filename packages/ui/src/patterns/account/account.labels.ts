@@ -25,5 +25,10 @@ export const accountLabels = {
   picture: 'Picture',
   choosePicture: 'Choose a picture',
   changePicture: 'Change the picture',
-  pictureHint: 'JPEG, PNG, WebP or AVIF, at most 5 MB. It is cut to a square around its middle.',
+  pictureHint: 'JPEG, PNG, WebP or AVIF, at most 5 MB. You choose the square of it that is shown.',
+  cropTitle: 'Choose what is shown',
+  cropFrame: 'The part that is shown',
+  cropHint: 'Drag the picture, or move it with the arrow keys.',
+  cropZoom: 'Closer',
+  cropUse: 'Use this picture',
 } as const
