@@ -97,7 +97,16 @@ export function PictureViewer({ pictures, name, first, onClose }: PictureViewerP
         />
         <IconButton label={t('close')} icon={X} onClick={close} />
       </div>
-      <ul ref={track} className={styles.track} data-part="Large" onScroll={onScroll}>
+      <ul
+        ref={track}
+        className={styles.track}
+        data-part="Large"
+        aria-label={t('pictures', { name })}
+        // What scrolls must be reachable by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region without a control inside
+        tabIndex={0}
+        onScroll={onScroll}
+      >
         {pictures.map((picture, place) => {
           const large = zoomed?.place === place
           return (
@@ -105,6 +114,7 @@ export function PictureViewer({ pictures, name, first, onClose }: PictureViewerP
               key={picture.id}
               className={styles.slide}
               data-state={large ? 'zoomed' : 'whole'}
+              tabIndex={large ? 0 : undefined}
               aria-hidden={place !== shown || undefined}
             >
               {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the head does the same by key */}

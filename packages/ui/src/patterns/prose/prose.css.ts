@@ -62,6 +62,10 @@ within(':is(th, td)', {
 })
 within('th', { fontWeight: 600, color: color.text.strong, backgroundColor: color.surface.sunken })
 
+// Names of technical things are long words: they may break anywhere, so that tables fit the narrowest screen.
+within('code', { overflowWrap: 'anywhere' })
+within('table', { '@media': { [media.down('md')]: { overflowWrap: 'anywhere' } } })
+
 export const page = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

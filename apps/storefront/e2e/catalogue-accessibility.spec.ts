@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './support/test.ts'
+
+const PAGES = [
+  '/search',
+  '/search?q=xqzzvw',
+  '/search?q=mgu',
+  '/category/kitchen?option=Glaze%3ALagoon&minRating=4',
+  '/shop/kiln-and-cove?q=vase',
+  '/vendors?q=cove',
+  '/help?q=return',
+  '/help?q=xqzzvw',
+  '/privacy-policy',
+]
+
+const problems = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}
+
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 1280],
+] as const) {
+  test(`axe finds nothing where one searches and compares, in ${colorScheme} at ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(150_000)
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.addInitScript(() => localStorage.setItem('cookiePreference', 'accepted'))
+    for (const path of PAGES) {
+      await open(page, path)
+      expect(await problems(page), path).toEqual([])
+    }
+  })
+
+  test(`axe finds nothing in the large pictures and the suggestions, in ${colorScheme} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.addInitScript(() => localStorage.setItem('cookiePreference', 'accepted'))
+    await open(page, '/search?q=mug')
+    await open(page, '/product/cove-mug-320-ml')
+    await page.getByRole('link', { name: /^Enlarge picture 1/ }).click()
+    const viewer = page.locator('[data-component="PictureViewer"]')
+    await expect(viewer).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    await viewer.getByRole('button', { name: 'Zoom in' }).click()
+    expect(await problems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    if (width < 600) {
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    } else await page.getByRole('banner').getByRole('searchbox').focus()
+    await expect(page.getByRole('region', { name: 'Suggestions' })).toContainText('Recent searches')
+    await page.waitForTimeout(400)
+    expect(await problems(page)).toEqual([])
+  })
+}
+
+test('at 320 px, and with text twice as large, nothing scrolls sideways where one searches', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  for (const large of [false, true]) {
+    await page.setViewportSize({ width: large ? 640 : 320, height: 700 })
+    for (const path of [...PAGES, '/product/cove-mug-320-ml', '/shop/kiln-and-cove', '/vendors']) {
+      await open(page, path)
+      if (large)
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(wide, `${path}${large ? ' at 200 %' : ''}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
