@@ -30,6 +30,16 @@ function optionsOf(asked: Asked): Partial<autocannon.Options> {
   }
 }
 
+/** Asks for each once, so that what is measured afterwards has counts to rely on. */
+export async function prime(base: string, paths: readonly string[]): Promise<void> {
+  const rest = [...paths]
+  const ask = async () => {
+    for (let path = rest.pop(); path !== undefined; path = rest.pop())
+      await (await fetch(`${base}${path}`)).arrayBuffer()
+  }
+  await Promise.all(Array.from({ length: 8 }, ask))
+}
+
 /** Runs for a while to get warm, then measures and prints a line. */
 export async function load(name: string, base: string, asked: Asked, seconds: number): Promise<Figures> {
   const url = asked.kind === 'one' ? `${base}${asked.path}` : base

@@ -70,18 +70,12 @@ export const lists = (categories: readonly string[], shops: readonly string[]): 
     ]),
   )
 
-/** The names of products by one, two and three of their words, as far as they have been typed. */
+/** What products are called, by their last word and by two of their words. */
 export function searches(names: readonly string[]): Questions {
   const texts = new Set<string>()
   for (const name of names) {
-    const [style, material, thing] = name.toLowerCase().split(' ') as [string, string, string]
-    for (const text of [
-      thing,
-      `${material} ${thing}`,
-      `${style} ${thing}`,
-      `${style} ${material} ${thing.slice(0, 3)}`,
-    ])
-      texts.add(text)
+    const [style, material, thing] = name.toLowerCase().split(' ')
+    for (const text of [`${thing}`, `${material} ${thing}`, `${style} ${thing}`]) texts.add(text)
   }
   return questionsOf(
     [...texts].map(text => ({

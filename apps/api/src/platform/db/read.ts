@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SQL } from 'drizzle-orm'
+import { Param, SQL, StringChunk } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { QueryResultRow } from 'pg'
 import type { Db } from './client.ts'
@@ -9,10 +9,32 @@ const dialect = new PgDialect()
 const names = new Map<string, string>()
 const MAX_PREPARED = 200
 
-/** Text and values of a statement, for EXPLAIN. */
+/** Text and values of a statement. */
 export function compile(query: SQL): { text: string; values: unknown[] } {
+  const found = { text: '', values: [] as unknown[] }
+  if (append(found, query)) return found
   const { sql: text, params } = dialect.sqlToQuery(query)
   return { text, values: params }
+}
+
+/**
+ * Writes out what statements are made of here: text, parameters and other statements. The dialect knows far more,
+ * and its walk takes a quarter of the time of a list's call.
+ *
+ * @returns false for anything else, which is the dialect's
+ */
+function append(found: { text: string; values: unknown[] }, chunk: unknown): boolean {
+  if (chunk instanceof SQL) return chunk.queryChunks.every(each => append(found, each))
+  if (chunk instanceof StringChunk) {
+    found.text += chunk.value.join('')
+    return true
+  }
+  const isParam = chunk instanceof Param
+  const value = isParam ? chunk.value : chunk
+  const isPlain = value === null || ['string', 'number', 'boolean'].includes(typeof value)
+  if (!isPlain && !(isParam && Array.isArray(value))) return false
+  found.text += `$${found.values.push(isParam ? chunk.encoder.mapToDriverValue(value) : value)}`
+  return true
 }
 
 /**
