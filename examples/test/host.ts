@@ -12,6 +12,8 @@ export interface Host {
 }
 
 const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', '--prefer-offline']
+/** Far more than it takes, for machines that have much else to do. */
+const PATIENCE_MS = 300_000
 const env = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
 
 /** What was built or installed in the checkout stays there. */
@@ -26,8 +28,8 @@ export function copyHost(name: string, packed: string, into: string): Host {
 
 /** Installs and builds as its own team would, with npm and the registry. */
 export async function buildHost({ folder }: Host): Promise<void> {
-  await runWithin(120_000, 'npm', ['install', ...QUIET], folder)
-  await runWithin(120_000, 'npm', ['run', 'build'], folder)
+  await runWithin(PATIENCE_MS, 'npm', ['install', ...QUIET], folder)
+  await runWithin(PATIENCE_MS, 'npm', ['run', 'build'], folder)
 }
 
 export interface Served {
@@ -60,7 +62,7 @@ export async function serveHost({ name, folder }: Host): Promise<Served> {
   const url = `http://127.0.0.1:${port}`
   const stop = () => stopProcess(child, 3000)
   try {
-    await waitForHttp(url, 30_000, () => child.exitCode === null)
+    await waitForHttp(url, 60_000, () => child.exitCode === null)
   } catch (error) {
     await stop()
     throw new Error(`${(error as Error).message}\n${said.join('\n')}`)

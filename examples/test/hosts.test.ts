@@ -80,7 +80,7 @@ for (const { name, isServerRendered, links, words, product, totals } of hosts) {
   describe(name, () => {
     let served: Served
 
-    test('installs from the tarballs and builds', { timeout: 240_000 }, async () => {
+    test('installs from the tarballs and builds', { timeout: 900_000 }, async () => {
       served = await serveHost((await built.get(name)) as Host)
     })
     after(() => served?.stop())
