@@ -7,7 +7,7 @@ export const note = primitive.recipe({
   base: {
     display: 'flex',
     gap: '10px',
-    alignItems: 'center',
+    alignItems: 'start',
     padding: '11px 14px',
     borderRadius: vars.radius.sm,
     fontSize: vars.type.sm.size,
@@ -24,11 +24,14 @@ export const note = primitive.recipe({
   },
 })
 
+/** In the middle of the first line, however many there are. */
+const sign = { flex: 'none', marginBlockStart: 'calc((1lh - 16px) / 2)' } as const
+
 export const icon = primitive.styleVariants({
-  info: { flex: 'none', color: color.info.text },
-  positive: { flex: 'none', color: color.positive.text },
-  caution: { flex: 'none', color: color.caution.text },
-  critical: { flex: 'none', color: color.critical.text },
+  info: { ...sign, color: color.info.text },
+  positive: { ...sign, color: color.positive.text },
+  caution: { ...sign, color: color.caution.text },
+  critical: { ...sign, color: color.critical.text },
 })
 
 export const body = primitive.style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
