@@ -2,21 +2,22 @@ import type { BrowserCommand } from 'vitest/node'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Takes hold of the first match with the mouse, moves it by pixels and lets go. */
-    drag: (selector: string, by: { x: number; y: number }) => Promise<void>
+    /** Takes hold of the first match with the mouse, moves it by pixels and lets go, or holds on. */
+    drag: (selector: string, by: { x: number; y: number }, lets?: 'go' | 'hold') => Promise<void>
+    letGo: () => Promise<void>
   }
 }
 
-export const drag: BrowserCommand<[selector: string, by: { x: number; y: number }]> = async (
-  { page, iframe },
-  selector,
-  by,
-) => {
+export const drag: BrowserCommand<
+  [selector: string, by: { x: number; y: number }, lets?: 'go' | 'hold']
+> = async ({ page, iframe }, selector, by, lets = 'go') => {
   const box = await iframe.locator(selector).first().boundingBox()
   if (!box) throw new Error(`Nothing to drag: ${selector}`)
   const from = { x: box.x + 60, y: box.y + box.height / 2 }
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 6 })
-  await page.mouse.up()
+  if (lets === 'go') await page.mouse.up()
 }
+
+export const letGo: BrowserCommand<[]> = ({ page }) => page.mouse.up()

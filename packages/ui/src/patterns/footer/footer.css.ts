@@ -11,6 +11,7 @@ export const root = pattern.style({
   backgroundColor: color.surface.sunken,
   fontSize: vars.type.sm.size,
   lineHeight: vars.type.sm.line,
+  overflowWrap: 'anywhere',
 })
 
 export const columns = pattern.style([

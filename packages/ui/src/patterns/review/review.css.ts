@@ -58,6 +58,7 @@ export const review = pattern.style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   paddingBlock: vars.space[5],
+  overflowWrap: 'anywhere',
   selectors: {
     'li:first-child > &': { paddingBlockStart: 0 },
     'li + li > &': { borderBlockStart: `1px solid ${color.border.subtle}` },

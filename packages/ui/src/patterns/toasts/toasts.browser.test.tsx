@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { pause, render, timeUntil } from '../../../test/render.tsx'
-import { Dialog } from '../../primitives/dialog/index.ts'
 import { toastNotice, toastStack } from '../../tokens/index.ts'
 import { BottomBar } from '../bottom-bar/index.ts'
 import { createToasts, type ToastCenter, Toasts } from './index.ts'
@@ -178,46 +177,5 @@ describe('what is said', () => {
     await shown(1)
     toasts.show({ id, title: 'Here it is', type: 'success' })
     await vi.waitFor(() => expect(cards().map(card => card.dataset.type)).toEqual(['success']))
-  })
-})
-
-describe('known faults of the engine', () => {
-  // https://github.com/radix-ui/primitives/issues/4115
-  test('beside a modal dialog, toasts stay in reach of everybody', async () => {
-    const onOpenChange = vi.fn()
-    render(<Dialog open onOpenChange={onOpenChange} title="Sure?" />)
-    await expect.element(page.getByRole('dialog')).toBeVisible()
-    toasts.show({ title: 'one' })
-    await shown(1)
-    expect(cards()[0]?.closest('[aria-hidden="true"]')).toBeNull()
-    await userEvent.click(cards()[0]?.querySelector('button') as HTMLElement)
-    await vi.waitFor(() => expect(cards()).toHaveLength(0))
-    expect(onOpenChange).not.toHaveBeenCalled()
-  })
-
-  // https://github.com/radix-ui/primitives/issues/3355
-  test('after one was dismissed under the pointer, the next still goes by itself', async () => {
-    const id = toasts.show({ title: 'one' })
-    await shown(1)
-    await userEvent.hover(cards()[0] as HTMLElement)
-    toasts.dismiss(id)
-    await vi.waitFor(() => expect(cards()).toHaveLength(0))
-    await pause(500)
-    await userEvent.hover(document.body, { position: { x: 5, y: 5 } })
-    toasts.show({ title: 'two', duration: 600 })
-    await timeUntil(() => cards().length === 1)
-    await timeUntil(() => cards().length === 0)
-  })
-
-  // https://github.com/radix-ui/primitives/issues/4141
-  test('a swipe that was let go elsewhere puts the toast back', async () => {
-    toasts.show({ title: 'one', duration: 30_000 })
-    await shown(1)
-    const card = cards()[0] as HTMLElement
-    card.dataset.swipe = 'move'
-    card.style.setProperty('--radix-toast-swipe-move-x', '120px')
-    window.dispatchEvent(new Event('blur'))
-    expect(card.dataset.swipe).toBe('cancel')
-    expect(card.style.getPropertyValue('--radix-toast-swipe-move-x')).toBe('')
   })
 })

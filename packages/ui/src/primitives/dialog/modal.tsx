@@ -1,7 +1,7 @@
 'use client'
 
 import * as Radix from 'radix-ui/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './dialog.css.ts'
 
@@ -46,6 +46,7 @@ export function Modal({
   visibleTitle = false,
   children,
 }: SurfaceProps) {
+  const before = useRef<Element>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -57,14 +58,18 @@ export function Modal({
           {...(description === undefined && { 'aria-describedby': undefined })}
           onInteractOutside={keepForToasts}
           onOpenAutoFocus={event => {
+            const { activeElement } = document
+            if (!(event.currentTarget as Node).contains(activeElement)) before.current = activeElement
             if (!initialFocus?.current) return
             event.preventDefault()
             initialFocus.current.focus()
           }}
           onCloseAutoFocus={event => {
-            if (!returnFocus?.current) return
+            // Radix would give it to its own trigger, which there is none of.
+            const target = returnFocus?.current ?? before.current
+            if (!(target instanceof HTMLElement)) return
             event.preventDefault()
-            returnFocus.current.focus()
+            target.focus()
           }}
         >
           {visibleTitle ? (

@@ -37,6 +37,9 @@ export const page = primitive.style({
     '&:hover': { backgroundColor: color.surface.hover },
     '&[aria-current=page]': { backgroundColor: color.accent.soft, color: color.accent.softText },
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current=page]': { border: '2px solid Highlight' } } },
+  },
 })
 
 export const gap = primitive.style({ inlineSize: vars.size.control, textAlign: 'center' })

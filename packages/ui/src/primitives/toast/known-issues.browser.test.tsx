@@ -1,0 +1,139 @@
+import * as RadixDialog from 'radix-ui/dialog'
+import * as Radix from 'radix-ui/toast'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { pause, render, timeUntil } from '../../../test/render.tsx'
+import { createToasts, type ToastCenter, Toasts } from '../../patterns/toasts/index.ts'
+import { Dialog } from '../dialog/index.ts'
+
+// Each fault of the engine twice: ours is free of it, and the engine alone still has it. Where the second fails,
+// the engine has healed and our remedy can go.
+
+let toasts: ToastCenter
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  await userEvent.hover(document.body, { position: { x: 5, y: 5 } })
+  toasts = createToasts()
+})
+afterEach(() => toasts.dismiss())
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-component="Toast"]')]
+const shown = async (count: number) => {
+  await vi.waitFor(() => expect(cards()).toHaveLength(count), { timeout: 5000 })
+  await Promise.all(cards().flatMap(card => card.getAnimations().map(animation => animation.finished)))
+}
+
+/** The engine as its documentation uses it. */
+function Bare({ titles, duration = 60_000 }: { titles: readonly string[]; duration?: number }) {
+  return (
+    <Radix.Provider duration={duration}>
+      {titles.map(title => (
+        <Radix.Root key={title} data-component="Toast" style={{ width: 300, height: 60 }}>
+          <Radix.Title>{title}</Radix.Title>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport style={{ position: 'fixed', right: 20, bottom: 20 }} />
+    </Radix.Provider>
+  )
+}
+
+describe('radix-ui/primitives #4115: toasts fall silent beside a modal dialog', () => {
+  test('ours stay in reach of everybody', async () => {
+    const onOpenChange = vi.fn()
+    render(<Toasts toasts={toasts} />)
+    render(<Dialog open onOpenChange={onOpenChange} title="Sure?" />)
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    toasts.show({ title: 'one' })
+    await shown(1)
+    expect(cards()[0]?.closest('[aria-hidden="true"]')).toBeNull()
+    await userEvent.click(cards()[0]?.querySelector('button') as HTMLElement)
+    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+
+  test('the engine alone hides them', async () => {
+    render(<Bare titles={['one']} />)
+    await shown(1)
+    render(
+      <RadixDialog.Root open>
+        <RadixDialog.Portal>
+          <RadixDialog.Content aria-describedby={undefined}>
+            <RadixDialog.Title>Sure?</RadixDialog.Title>
+          </RadixDialog.Content>
+        </RadixDialog.Portal>
+      </RadixDialog.Root>,
+    )
+    await vi.waitFor(() => expect(cards()[0]?.closest('[aria-hidden="true"]')).not.toBeNull())
+  })
+})
+
+describe('radix-ui/primitives #3355: one removed under the pointer pauses all that come after', () => {
+  test('ours still go by themselves', async () => {
+    render(<Toasts toasts={toasts} />)
+    const id = toasts.show({ title: 'one' })
+    await shown(1)
+    await userEvent.hover(cards()[0] as HTMLElement)
+    toasts.dismiss(id)
+    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+    await pause(500)
+    await userEvent.hover(document.body, { position: { x: 5, y: 5 } })
+    toasts.show({ title: 'two', duration: 600 })
+    await timeUntil(() => cards().length === 1)
+    await timeUntil(() => cards().length === 0)
+  })
+
+  test('the engine alone keeps the next one for ever', async () => {
+    const { update } = render(<Bare titles={['one']} duration={600} />)
+    await vi.waitFor(() => expect(cards()).toHaveLength(1))
+    await userEvent.hover(cards()[0] as HTMLElement)
+    update(<Bare titles={[]} duration={600} />)
+    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+    await userEvent.hover(document.body, { position: { x: 5, y: 5 } })
+    update(<Bare titles={['two']} duration={600} />)
+    await vi.waitFor(() => expect(cards()).toHaveLength(1))
+    await pause(2000)
+    expect(cards()).toHaveLength(1)
+  })
+})
+
+describe('radix-ui/primitives #4141: a swipe let go elsewhere never ends', () => {
+  const state = () => cards()[0]?.dataset.swipe
+
+  test('ours goes back to its place', async () => {
+    render(<Toasts toasts={toasts} />)
+    toasts.show({ title: 'one', duration: 60_000 })
+    await shown(1)
+    await commands.drag('[data-component="Toast"]', { x: 15, y: 0 }, 'hold')
+    expect(state()).toBe('move')
+    window.dispatchEvent(new Event('blur'))
+    expect(state()).toBe('cancel')
+    expect(cards()[0]?.style.getPropertyValue('--radix-toast-swipe-move-x')).toBe('')
+    await commands.letGo()
+  })
+
+  test('the engine alone leaves it half-swiped', async () => {
+    render(<Bare titles={['one']} />)
+    await shown(1)
+    await commands.drag('[data-component="Toast"]', { x: 15, y: 0 }, 'hold')
+    expect(state()).toBe('move')
+    window.dispatchEvent(new Event('blur'))
+    await pause(100)
+    expect(state()).toBe('move')
+    await commands.letGo()
+  })
+})
+
+describe('radix-ui/primitives #2558: F8 belongs to a Japanese input method', () => {
+  const notice = { title: 'Account not activated', body: 'Please check your email.' }
+
+  test.each([
+    [['F8'], 'ToastViewport'],
+    [[], null],
+  ] as const)('with the hotkey %j, F8 leads to %s', async (hotkey, place) => {
+    render(<Toasts toasts={toasts} noticeHotkey={hotkey} />)
+    toasts.show(notice)
+    await shown(1)
+    await userEvent.keyboard('{F8}')
+    expect(document.activeElement?.getAttribute('data-component') ?? null).toBe(place)
+  })
+})

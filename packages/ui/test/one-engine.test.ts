@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const lock = readFileSync(join(import.meta.dirname, '../../../pnpm-lock.yaml'), 'utf8')
+
+// Two copies of a layer know nothing of each other: Escape then closes both, or the wrong one. And before 1.2.4
+// of its slot Radix looped under React 19 (radix-ui/primitives #3799).
+test.each(['react-slot', 'react-dismissable-layer', 'react-focus-scope', 'react-compose-refs'])(
+  'there is one %s',
+  name => {
+    const versions = new Set(
+      [...lock.matchAll(new RegExp(`^  '@radix-ui/${name}@([\\d.]+)`, 'gm'))].map(match => match[1]),
+    )
+    expect(versions.size).toBe(1)
+  },
+)
