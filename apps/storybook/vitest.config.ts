@@ -17,39 +17,51 @@ const ownCache = (theme: string): Plugin => ({
   config: () => ({ cacheDir: join(import.meta.dirname, 'node_modules/.vite', theme) }),
 })
 
-/** Every story is drawn, its play function run, and axe looks at it: once in each theme. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
+  }),
+  viewport: { width: 1280, height: 800 },
+  instances: [{ browser: 'chromium' as const }],
+})
+
+/**
+ * Every story is drawn, its play function run, and axe, IBM's engine and our own checks look at it: once in each
+ * theme. The checks are themselves shown faults, which they must see.
+ */
 export default defineConfig({
   test: {
-    projects: ['light', 'dark'].map(theme => ({
-      extends: true as const,
-      plugins: [
-        storybookTest({
-          configDir: join(import.meta.dirname, '.storybook'),
-          initialGlobals: { theme },
-        }),
-        ownCache(theme),
-      ],
-      // Found late, a dependency would be bundled during the run, which reloads the page under a test.
-      optimizeDeps: {
-        entries: ['.storybook/preview.tsx', 'pages/**/*.tsx', '../../packages/ui/src/**/*.{ts,tsx}'],
-        include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-      },
-      test: {
-        name: theme,
-        testTimeout: 60_000,
-        // Stories keep nothing outside their own tree: one page draws them all, in a third of the time.
-        isolate: false,
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({
-            launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
+    projects: [
+      ...['light', 'dark'].map(theme => ({
+        extends: true as const,
+        plugins: [
+          storybookTest({
+            configDir: join(import.meta.dirname, '.storybook'),
+            initialGlobals: { theme },
           }),
-          viewport: { width: 1280, height: 800 },
-          instances: [{ browser: 'chromium' as const }],
+          ownCache(theme),
+        ],
+        // Found late, a dependency would be bundled during the run, which reloads the page under a test.
+        optimizeDeps: {
+          entries: ['.storybook/preview.tsx', 'pages/**/*.tsx', '../../packages/ui/src/**/*.{ts,tsx}'],
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
         },
+        test: {
+          name: theme,
+          testTimeout: 60_000,
+          setupFiles: ['test/every-story.ts'],
+          // Stories keep nothing outside their own tree: one page draws them all, in a third of the time.
+          isolate: false,
+          browser: browser(),
+        },
+      })),
+      {
+        plugins: [ownCache('checks')],
+        test: { name: 'checks', include: ['test/*.test.ts'], browser: browser() },
       },
-    })),
+    ],
   },
 })

@@ -1,0 +1,109 @@
+import { drawn, nameOf } from './drawn.ts'
+
+/** The names of all variables that the style sheets of the page set, in whatever layer. */
+function variableNames(): string[] {
+  const names = new Set<string>()
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule)
+        for (const name of rule.style) if (name.startsWith('--stoa-')) names.add(name)
+      if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList)
+    }
+  }
+  for (const sheet of document.styleSheets) visit(sheet.cssRules)
+  return [...names]
+}
+
+/**
+ * Gives every colour that a variable holds, also within shadows, a value of its own that nobody would choose:
+ * fully red, no green, some blue. Answers how to take it off again.
+ */
+export function wearAbsurdBrand(): () => void {
+  const { style } = document.documentElement
+  const now = getComputedStyle(document.documentElement)
+  const names = variableNames().filter(name => colourWithAlpha.test(now.getPropertyValue(name)))
+  names.forEach((name, index) => {
+    const absurd = now
+      .getPropertyValue(name)
+      .replaceAll(
+        new RegExp(colourWithAlpha, 'g'),
+        (_all, alpha = '1') => `rgb(255 0 ${(index % 250) + 1} / ${alpha})`,
+      )
+    style.setProperty(name, absurd)
+  })
+  // Less motion still has a way to go, of no length: the end of it is what is looked at.
+  // What inherits starts only when its parent has arrived, hence some rounds.
+  for (let round = 0; round < 8; round++) {
+    const underWay = document.getAnimations().filter(animation => animation instanceof CSSTransition)
+    for (const transition of underWay) transition.finish()
+    if (underWay.length === 0) break
+  }
+  return () => {
+    for (const name of names) style.removeProperty(name)
+  }
+}
+
+const colourWithAlpha = /(?:rgb|oklch|hsl)a?\([^()/]*(?:\/\s*([\d.]+)\s*)?\)/
+const colour = /(?:rgba?|oklch|oklab|lab|lch|hsla?|color)\([^()]*\)/g
+const seen = new Map<string, boolean>()
+const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+
+/** Whether a colour, however it is written, is painted as one of the brand's: whole, thinned, or not at all. */
+function isBrands(one: string): boolean {
+  if (!canvas) throw new Error('No canvas to paint colours on.')
+  const cached = seen.get(one)
+  if (cached !== undefined) return cached
+  canvas.clearRect(0, 0, 1, 1)
+  canvas.fillStyle = one.replace(/(?: \/ |(?<=^rgba.*), (?=[\d.]+\)$))[\d.]+(?=\)$)/, thinned =>
+    Number(thinned.replace(/[^\d.]/g, '')) === 0 ? thinned : thinned.replace(/[\d.]+$/, '1'),
+  )
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, , alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+  const answer = alpha === 0 || (red >= 253 && green <= 2)
+  seen.set(one, answer)
+  return answer
+}
+
+const foreign = (paint: string) => (paint.match(colour) ?? []).filter(one => !isBrands(one))
+
+/** They are what they are; a shop's sign has a hue of its own, reckoned from its name. */
+const pictures = 'img, picture, video, iframe, defs, [data-component="Avatar"]'
+
+/** Colours on the page that come from no variable. */
+export function foreignColours(): string[] {
+  const found = new Set<string>()
+  for (const element of drawn()) {
+    if (element.closest(pictures) || !element.checkVisibility()) continue
+    for (const pseudo of ['', '::before', '::after', '::placeholder']) {
+      if (pseudo === '::placeholder' && !element.matches('input, textarea')) continue
+      const style = getComputedStyle(element, pseudo || undefined)
+      if ((pseudo === '::before' || pseudo === '::after') && style.content === 'none') continue
+      for (const [what, paint] of painted(element, style, pseudo)) {
+        for (const one of foreign(paint)) found.add(`${what} ${one} of ${nameOf(element)}${pseudo}`)
+      }
+    }
+  }
+  return [...found]
+}
+
+function painted(
+  element: Element,
+  style: CSSStyleDeclaration,
+  pseudo: string,
+): [what: string, paint: string][] {
+  const list: [string, string][] = [
+    ['background', style.backgroundColor],
+    ['picture', style.backgroundImage],
+    ['shadow', style.boxShadow],
+  ]
+  for (const side of ['Top', 'Right', 'Bottom', 'Left'] as const) {
+    if (style[`border${side}Style`] !== 'none' && Number.parseFloat(style[`border${side}Width`]) > 0)
+      list.push(['border', style[`border${side}Color`]])
+  }
+  if (style.outlineStyle !== 'none') list.push(['outline', style.outlineColor])
+  const hasText = [...element.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim())
+  if (hasText || pseudo || element.matches('input, textarea, select')) list.push(['text', style.color])
+  if (element instanceof SVGElement && element.localName !== 'svg')
+    list.push(['fill', style.fill], ['stroke', style.stroke])
+  return list
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { foreignColours, wearAbsurdBrand } from './absurd-brand.ts'
+import { emulate } from './emulate.ts'
+import { findUnmarkedFocus, findVanishedIcons } from './forced-colours.ts'
+import { ibmFindings } from './ibm.ts'
+import { findMotion } from './motion.ts'
+import { findOverflow } from './overflow.ts'
+
+// What looks at every story must see a fault where there is one: each is shown one here, and its mended twin.
+
+const show = (html: string) => {
+  document.body.innerHTML = html
+}
+beforeEach(() => page.viewport(1280, 800))
+afterEach(async () => {
+  show('')
+  await emulate({})
+})
+
+test('IBM’s engine sees a field without a name', async () => {
+  show('<main><select><option>Newest</option></select></main>')
+  expect((await ibmFindings()).violations).toContainEqual(expect.stringContaining('input_label_exists'))
+  show('<main><label>Order <select><option>Newest</option></select></label></main>')
+  expect((await ibmFindings()).violations).toEqual([])
+})
+
+test('IBM’s engine sees a label without words, and may not call hidden ones none', async () => {
+  show('<main><label id="empty"><input type="checkbox"></label></main>')
+  expect((await ibmFindings()).violations).toContainEqual(expect.stringContaining('label_content_exists'))
+  show('<main><label><input type="checkbox" aria-label="Select Cove mug"></label></main>')
+  expect((await ibmFindings()).violations).not.toContainEqual(expect.stringContaining('label_content_exists'))
+})
+
+test('motion that does not end where less is asked for', async () => {
+  await emulate({ reducedMotion: true })
+  show('<style>a { transition: color 0.2s } @keyframes x {} b { animation: x 1s }</style><a>a</a><b>b</b>')
+  expect(findMotion()).toEqual([
+    expect.stringContaining('<a class=""> transition 0.2 s'),
+    expect.stringContaining('<b class=""> x 1 s'),
+  ])
+  show(
+    '<style>a { transition: color 0.2s } @media (prefers-reduced-motion: reduce) { a { transition: none } }</style><a>a</a>',
+  )
+  expect(findMotion()).toEqual([])
+})
+
+test.each([
+  ['text', '<p style="color: #222">x</p>'],
+  ['background', '<p style="background: oklch(0.9 0.05 98)"></p>'],
+  ['border', '<p style="border: 1px solid rgb(0 0 0 / 0.1)"></p>'],
+  ['shadow', '<p style="box-shadow: 0 1px 2px oklch(0.3 0.02 70 / 0.1)"></p>'],
+  ['picture', '<p style="background-image: linear-gradient(red, blue)"></p>'],
+  ['fill', '<svg><path fill="#e33" d="M0 0h9v9z"/></svg>'],
+])('a %s of no brand’s', (what, html) => {
+  show(`<style>:root { --stoa-color-ink: oklch(0.2 0.01 70); color: var(--stoa-color-ink) }</style>${html}`)
+  const takeOff = wearAbsurdBrand()
+  expect(foreignColours()).toContainEqual(expect.stringMatching(new RegExp(`^${what} `)))
+  takeOff()
+})
+
+test('a brand’s colour is known however it is mixed or thinned', () => {
+  show(`<style>
+    :root { --stoa-color-ink: oklch(0.2 0.01 70); --stoa-shadow: 0 1px 2px oklch(0.3 0.02 70 / 0.1) }
+    p { color: var(--stoa-color-ink); box-shadow: var(--stoa-shadow); transition: all 1s;
+      background: color-mix(in oklch, var(--stoa-color-ink) 40%, transparent) }
+    b { border: 1px solid rgb(from var(--stoa-color-ink) r g b / 0.3) }
+  </style><p>one <b>two</b></p>`)
+  const takeOff = wearAbsurdBrand()
+  expect(foreignColours()).toEqual([])
+  takeOff()
+})
+
+test('what sticks out of the narrowest page, or does at twice the size', async () => {
+  show('<p style="width: 330px">x</p>')
+  expect(await findOverflow()).toContainEqual(expect.stringMatching(/^320 px: /))
+  show('<p style="width: 60rem">x</p>')
+  expect(await findOverflow()).toContainEqual(expect.stringMatching(/^text at 200 %: /))
+  show('<p style="position: absolute; left: -400px; width: 10px">x</p>')
+  expect(await findOverflow()).toContainEqual(expect.stringContaining('the other way of writing'))
+  show('<div style="overflow: auto"><p style="width: 2000px">x</p></div>')
+  expect(await findOverflow()).toEqual([])
+})
+
+test('a focus ring of shadow, and an icon in a colour of its own, are lost in forced colours', async () => {
+  await emulate({ forcedColors: true })
+  show(`<style>button:focus { outline: none; box-shadow: 0 0 0 3px blue }</style>
+    <button class="ring">x</button><svg width="20" height="20" class="own"><path fill="#123456" d="M0 0h9v9z"/></svg>`)
+  expect(findUnmarkedFocus()).toEqual(['<button class="ring">'])
+  expect(findVanishedIcons()).toEqual(['<svg class="own">'])
+  show(`<button>x</button><svg width="20" height="20"><path fill="currentColor" d="M0 0h9v9z"/></svg>`)
+  expect(findUnmarkedFocus()).toEqual([])
+  expect(findVanishedIcons()).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { page } from 'vitest/browser'
+import { drawn, nameOf } from './drawn.ts'
+
+/** What may be scrolled by itself, or is cut off, does not widen the page. */
+function isInScroller(element: Element): boolean {
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
+    if (getComputedStyle(around).overflowX !== 'visible') return true
+  return false
+}
+
+const root = () => document.documentElement
+
+/** Which elements stick out of the page, where it scrolls sideways. */
+function sticksOut(width: number): string[] {
+  if (root().scrollWidth <= width) return []
+  const widest = drawn().filter(element => {
+    if (isInScroller(element)) return false
+    const { left, right } = element.getBoundingClientRect()
+    return right > width + 0.5 || left < -0.5
+  })
+  const names = widest.slice(0, 4).map(nameOf)
+  return [`${root().scrollWidth} px on ${width} px ${names.join(' ')}`]
+}
+
+async function resize(width: number, height: number) {
+  await page.viewport(width, height)
+  // The frame has its size at once, what is measured in it only when it was drawn.
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** Everything that says which way it is written says the other way. */
+function turnRound() {
+  const rtl = root().dir === 'rtl'
+  root().dir = rtl ? 'rtl' : 'ltr'
+  for (const element of document.querySelectorAll<HTMLElement>('[dir=ltr], [dir=rtl]'))
+    element.dir = rtl ? 'ltr' : 'rtl'
+}
+
+/** The page may scroll one way only: on the narrowest phone, both ways of writing, and at twice the size. */
+export async function findOverflow(): Promise<string[]> {
+  const { innerWidth: width, innerHeight: height } = window
+  const found: string[] = []
+  let turned = false
+  const look = (when: string, at: number) => found.push(...sticksOut(at).map(line => `${when}: ${line}`))
+  try {
+    root().style.fontSize = '200%'
+    look('text at 200 %', width)
+    root().style.fontSize = ''
+    // What 1280 px become under a zoom of 200 %.
+    await resize(640, 400)
+    look('zoom of 200 %', 640)
+    await resize(320, 640)
+    look('320 px', 320)
+    turnRound()
+    turned = true
+    look('320 px, the other way of writing', 320)
+  } finally {
+    root().style.fontSize = ''
+    if (turned) turnRound()
+    await resize(width, height)
+  }
+  return found
+}
