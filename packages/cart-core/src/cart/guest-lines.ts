@@ -12,6 +12,8 @@ export interface GuestLine extends CartItem {
     readonly key: string
     /** What was sent; the line itself may change meanwhile. */
     readonly quantity: number
+    /** What of it the server was told to keep, when the guest took some back meanwhile. */
+    readonly kept?: number
     /** Select the merged line: it was selected, and the guest came from Checkout. */
     readonly select?: boolean
   }
@@ -61,7 +63,7 @@ function parseLine(raw: unknown): GuestLine | null {
     },
     stock: amount(line.stock),
     problems: Array.isArray(line.problems) ? line.problems.filter(problem => text(problem?.code)) : [],
-    ...(sync && text(sync.key) && amount(sync.quantity) && { sync }),
+    ...(sync && text(sync.key) && amount(sync.quantity) && amount(sync.kept ?? 0) !== null && { sync }),
   }
 }
 

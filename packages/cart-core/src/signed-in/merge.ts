@@ -76,22 +76,38 @@ export async function mergeGuest(
       for (const line of faulty) merge.receipt.push(refused(line))
       continue
     }
-    const now = guest.lines().filter(isOurs)
-    for (const [index, line] of batch.entries()) {
-      const entry = answer.receipt[index]
-      const id = entry?.itemId
-      const sent = line.sync!.quantity
-      // What the guest took back while the outcome was unknown. Absolute, so that a repeat is harmless.
-      const taken = sent - (now.find(other => other.id === line.id)?.quantity ?? sent)
-      if (id && taken > 0) {
-        const left = entry.quantity - taken
-        await (left > 0 ? api.changeQuantity(id, left) : api.remove(id)).catch(error => {
+    const quantityOf = (id: string) => guest.lines().find(line => line.id === id && isOurs(line))?.quantity
+    const kept = new Map(batch.map(({ id, sync }) => [id, sync!.kept ?? sync!.quantity]))
+    const told = new Set(batch.filter(({ sync }) => sync!.kept === undefined).map(({ id }) => id))
+    for (;;) {
+      // What the guest took back while the outcome was unknown, also while this was told to the server.
+      const index = batch.findIndex(
+        ({ id }) => !told.has(id) || (quantityOf(id) ?? Number.POSITIVE_INFINITY) < kept.get(id)!,
+      )
+      const line = batch[index]
+      if (!line) break
+      const { id, sync } = line
+      const now = Math.min(kept.get(id)!, quantityOf(id) ?? sync!.quantity)
+      // Kept before it is told: a repeat of this merge says it again. Absolute, so that saying it twice is harmless.
+      guest.update(all =>
+        all.map(other =>
+          other.id === id && isOurs(other) ? { ...other, sync: { ...other.sync!, kept: now } } : other,
+        ),
+      )
+      kept.set(id, now)
+      const { itemId, quantity = 0 } = answer.receipt[index] ?? {}
+      const left = quantity - (sync!.quantity - now)
+      if (itemId)
+        await (left > 0 ? api.changeQuantity(itemId, left) : api.remove(itemId)).catch(error => {
           if (!isRefusal(error)) throw error
         })
-      }
-      if (entry) merge.receipt.push({ ...entry, name: line.productDTO.name })
-      if (id && line.sync!.select) merge.select.push(id)
+      told.add(id)
     }
-    guest.update(all => all.flatMap(line => (isOurs(line) ? unmark(line, line.sync!.quantity) : line)))
+    for (const [index, { id, productDTO, sync }] of batch.entries()) {
+      const entry = answer.receipt[index]
+      if (entry) merge.receipt.push({ ...entry, name: productDTO.name })
+      if (entry?.itemId && kept.get(id) && sync!.select) merge.select.push(entry.itemId)
+    }
+    guest.update(all => all.flatMap(line => (isOurs(line) ? unmark(line, kept.get(line.id) ?? 0) : line)))
   }
 }

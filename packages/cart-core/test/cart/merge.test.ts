@@ -258,6 +258,69 @@ describe('a sync that fails', () => {
   })
 })
 
+describe('while what the guest took back is told to the server', () => {
+  /** The merge's answer is lost, the guest removes the rug, and logs in again: the removal is told, and waits. */
+  async function telling() {
+    const all = await guest()
+    const { market, tab, cart } = all
+    market.fate = async ({ name }) => (name === 'addMultiple' ? { after: new NetworkError() } : {})
+    await tab.core.auth.login(ann)
+    await calm()
+    market.fate = async () => ({})
+    await tab.core.auth.logout()
+    const [, rugId] = idsOf(cart.get())
+    await cart.remove(rugId!)
+    // Another tab, still a guest's: it hears of the login later.
+    const other = await all.browser.visit()
+    let go!: (fate: { before?: Error; after?: Error }) => void
+    market.fate = ({ name, tab }) =>
+      name === 'remove' || (name === 'me' && tab === 1)
+        ? new Promise(resolve => {
+            if (name === 'remove') go = resolve
+          })
+        : Promise.resolve({})
+    void tab.core.auth.login(ann)
+    await calm()
+    return { ...all, other, go: (fate: { before?: Error; after?: Error } = {}) => go(fate) }
+  }
+
+  test('a piece that the guest puts back is not lost', async () => {
+    const { browser, market, rug, other, go } = await telling()
+    await other.core.cart.add(newLine(rug, 1, ['Color:red']))
+    market.fate = async () => ({})
+    go()
+    await calm()
+    expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
+    expect(browser.storage.values.has('guest_cart_items')).toBe(false)
+  })
+
+  test('what the guest takes back then is told too', async () => {
+    const { market, other, go } = await telling()
+    const [lampId] = idsOf(other.core.cart.get())
+    await other.core.cart.setQuantity(lampId!, 1)
+    other.core.flush()
+    market.fate = async () => ({})
+    go()
+    await calm()
+    expect(market.contents(email)).toEqual({ lamp: 2 })
+  })
+
+  test.each(['before', 'after'] as const)(
+    'a crash is survived: lost %s the server worked, a piece put back is there in the end',
+    async when => {
+      const { browser, market, rug, tab, other, go } = await telling()
+      await other.core.cart.add(newLine(rug, 1, ['Color:red']))
+      tab.crash()
+      other.crash()
+      go({ [when]: new NetworkError() })
+      await calm()
+      market.fate = async () => ({})
+      await browser.visit()
+      expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
+    },
+  )
+})
+
 describe('a crash', () => {
   test.each(['before the server worked', 'after it'] as const)(
     'while the sync is sent, %s, neither loses nor doubles a line',
