@@ -74,6 +74,8 @@ test('vendors are found by name and by letter, each with its sign', async ({ pag
   await find.getByRole('searchbox').press('Enter')
   await expect(page.getByRole('main')).toContainText('No shop is called “zzqq”')
   await page.getByRole('link', { name: 'All shops' }).click()
+  await expect(page).toHaveURL('/vendors')
+  await expect(cards).toHaveCount(Math.min(24, all.total))
   const letter = all.letters[0]!
   await page
     .getByRole('navigation', { name: 'Shops by letter' })
