@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright'
+import type { Picture } from './pictures.ts'
+
+/** Stories that show a date show this one. */
+const now = new Date('2026-06-15T10:00:00Z')
+
+/** Nothing has changed and nothing is under way for this long, in milliseconds. */
+const quiet = 120
+
+/** A page that draws stories, and the same story in the same way each time. */
+export async function openStudio(browser: Browser, address: string) {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  })
+  await context.clock.setFixedTime(now)
+  await context.addInitScript(watchForQuiet)
+  const page = await context.newPage()
+  let underWay = 0
+  page.on('request', () => underWay++)
+  page.on('requestfinished', () => underWay--)
+  page.on('requestfailed', () => underWay--)
+
+  const settle = async () => {
+    for (;;) {
+      await page.evaluate(silence => window.stoaQuiet(silence), quiet)
+      if (underWay <= 0) return
+      await page.waitForTimeout(20)
+    }
+  }
+
+  let isOpen = false
+  let shown: Picture['direction'] = 'ltr'
+  /** Where the last story was, as Storybook's own menu goes from one to the next: in a fifth of a loading's time. */
+  const go = async ({ id, direction }: Picture) => {
+    await page.evaluate(
+      ([storyId, writing]) =>
+        new Promise<void>(resolve => {
+          const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+          document.documentElement.dataset.theme = 'light'
+          if (writing) channel.emit('updateGlobals', { globals: { direction: writing } })
+          channel.once('storyRendered', () => resolve())
+          channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+        }),
+      [id, direction === shown ? undefined : direction] as const,
+    )
+  }
+  const load = async ({ id, direction }: Picture) => {
+    await page.goto(
+      `/iframe.html?id=${id}&viewMode=story&globals=theme:light;direction:${direction};brand:stoa`,
+    )
+    await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount)
+  }
+
+  return {
+    /** Both themes of one story, from one drawing of it. `fresh` knows nothing of the stories before. */
+    async take(picture: Picture, fresh: boolean): Promise<Record<'light' | 'dark', Buffer>> {
+      const { width } = picture
+      underWay = 0
+      await page.setViewportSize({ width, height: width > 700 ? 720 : 360 })
+      await (fresh || !isOpen ? load : go)(picture)
+      isOpen = true
+      shown = picture.direction
+      await settle()
+      // As tall as the story, so that pictures that load late are in sight, and nothing sticks to an edge halfway.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      if (height > (page.viewportSize()?.height ?? 0)) {
+        await page.setViewportSize({ width, height: Math.min(height, tallest) })
+        await settle()
+      }
+      const light = await shoot(page)
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = 'dark'
+      })
+      await settle()
+      return { light, dark: await shoot(page) }
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Of a picture, in pixels: what is longer repeats itself. */
+const tallest = 3200
+
+const shoot = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide' })
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      emit(event: string, data: unknown): void
+      once(event: string, hear: () => void): void
+    }
+    stoaQuiet(silence: number): Promise<void>
+  }
+}
+
+/** Runs in the page, before everything else. */
+function watchForQuiet() {
+  let last = performance.now()
+  const observer = new MutationObserver(() => {
+    last = performance.now()
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const isLoaded = () =>
+    document.fonts.status === 'loaded' &&
+    [...document.images].every(image => image.complete || image.loading === 'lazy')
+  window.stoaQuiet = silence =>
+    new Promise(resolve => {
+      const look = () => {
+        if (isLoaded() && performance.now() - last > silence) {
+          Promise.allSettled(
+            [...document.images].filter(image => image.complete).map(image => image.decode()),
+          ).then(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+        } else setTimeout(look, 15)
+      }
+      look()
+    })
+}
