@@ -4,11 +4,12 @@
  *
  * Lists and searches are varied: hundreds of addresses, each connection at another one. Each is measured three
  * times: with no answer kept, so that every page is read from the database; with a filter that nobody asked for
- * before, so that all is counted anew; and as it is shipped, with answers kept while nothing changes.
+ * before, so that all is counted anew; and as it is shipped, with answers kept while nothing changes. Beside the
+ * requests stands the processor time that one takes, of the API and of the database: it holds on a busy machine too.
  *
  *   pnpm bench:api [--seconds 8]
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../apps/api/src/platform/db/client.ts'
@@ -19,7 +20,7 @@ import { inRoot } from '../../scripts/lib/paths.ts'
 import { freePort, waitForHttp } from '../../scripts/lib/ports.ts'
 import { startProcess, stopProcess } from '../../scripts/lib/processes.ts'
 import type { Floor } from './floor.ts'
-import { CONNECTIONS, load, memoryOf, prime } from './load.ts'
+import { type Asked, CONNECTIONS, type Figures, load, memoryOf, prime } from './load.ts'
 import { lists, searches } from './questions.ts'
 import { shoppers } from './shoppers.ts'
 
@@ -52,10 +53,10 @@ async function startApi(databaseUrl: string, answersMegabytes: number) {
   return { url, child, idle: memoryOf(child.pid!) }
 }
 
-async function startFloor(floor: Floor): Promise<string> {
+async function startFloor(floor: Floor) {
   const file = join(data, 'floor.json')
   writeFileSync(file, JSON.stringify(floor))
-  return new Promise((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     const child = startProcess(node, ['api/floor.ts'], {
       cwd: inRoot('bench'),
       env: { FLOOR: file, NODE_ENV: 'production' },
@@ -63,7 +64,7 @@ async function startFloor(floor: Floor): Promise<string> {
     })
     running.push(child)
     child.once('exit', () => reject(new Error('the floor did not start')))
-  })
+  }).then(url => ({ url, child: running.at(-1)! }))
 }
 
 async function fill(databaseUrl: string) {
@@ -103,8 +104,11 @@ try {
     },
   })
   const anew = await startApi(embedded.url(), 0)
-  const measure = (name: string, base: string, asked: Parameters<typeof load>[2]) =>
-    load(name, base, asked, seconds)
+  const postmaster = Number(
+    readFileSync(join(embedded.home, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0],
+  )
+  const measure = (name: string, { url, child }: typeof bare, asked: Asked) =>
+    load(name, url, { server: child.pid!, postmaster }, asked, seconds)
   const one = (path: string) => ({ kind: 'one', path }) as const
   const varied = (paths: readonly string[]) => ({ kind: 'varied', paths }) as const
   const pages = products.map(slug => `/api/public/products/${slug}`)
@@ -114,18 +118,18 @@ try {
   )
   say(`\nNothing kept: ${list.paths.length} lists, ${search.paths.length} searches, counts known`)
   await prime(anew.url, list.paths)
-  const listRow = await measure('product list of 20', anew.url, varied(list.paths))
+  const listRow = await measure('product list of 20', anew, varied(list.paths))
   const listFloor = await measure('  floor: the same SQL, bare', bare, one('/list'))
   await prime(anew.url, search.paths)
-  const searchRow = await measure('search of 20', anew.url, varied(search.paths))
+  const searchRow = await measure('search of 20', anew, varied(search.paths))
   const searchFloor = await measure('  floor: the same SQL, bare', bare, one('/search'))
-  await measure('product page', anew.url, varied(pages))
-  await measure('home', anew.url, one('/api/public/home'))
+  await measure('product page', anew, varied(pages))
+  await measure('home', anew, one('/api/public/home'))
 
   say('\nNever asked for before: all counts anew')
-  const newList = await measure('product list of 20', anew.url, { kind: 'new', next: list.next })
+  const newList = await measure('product list of 20', anew, { kind: 'new', next: list.next })
   const newListFloor = await measure('  floor: the same SQL, bare', bare, one('/list-counted'))
-  const newSearch = await measure('search of 20', anew.url, { kind: 'new', next: search.next })
+  const newSearch = await measure('search of 20', anew, { kind: 'new', next: search.next })
   const newSearchFloor = await measure('  floor: the same SQL, bare', bare, one('/search-counted'))
   const anewLoaded = memoryOf(anew.child.pid!)
   await stopProcess(anew.child)
@@ -133,21 +137,21 @@ try {
   say('\nAs shipped: answers kept while nothing changes')
   const shipped = await startApi(embedded.url(), 32)
   await prime(shipped.url, [...list.paths, ...search.paths, ...pages])
-  await measure('product list of 20', shipped.url, varied(list.paths))
-  await measure('search of 20', shipped.url, varied(search.paths))
-  await measure('product page', shipped.url, varied(pages))
-  await measure('home', shipped.url, one('/api/public/home'))
+  await measure('product list of 20', shipped, varied(list.paths))
+  await measure('search of 20', shipped, varied(search.paths))
+  await measure('product page', shipped, varied(pages))
+  await measure('home', shipped, one('/api/public/home'))
   const cart = await shoppers(shipped.url, CONNECTIONS)
-  await measure(`add to cart, ${CONNECTIONS} shoppers`, shipped.url, {
+  await measure(`add to cart, ${CONNECTIONS} shoppers`, shipped, {
     kind: 'one',
     path: '/api/cart/add',
     options: cart,
   })
-  await measure('  floor: Fastify, contract, no database', shipped.url, one('/healthz'))
+  await measure('  floor: Fastify, contract, no database', shipped, one('/healthz'))
   const shippedLoaded = memoryOf(shipped.child.pid!)
 
-  const ratio = (row: { requests: number }, floor: { requests: number }) =>
-    (row.requests / floor.requests).toFixed(2)
+  const ratio = (row: Figures, floor: Figures) =>
+    `${(row.requests / floor.requests).toFixed(2)} (by processor time ${(floor.cost / row.cost).toFixed(2)})`
   say(`\nlist ÷ floor ${ratio(listRow, listFloor)}, counted anew ${ratio(newList, newListFloor)}`)
   say(`search ÷ floor ${ratio(searchRow, searchFloor)}, counted anew ${ratio(newSearch, newSearchFloor)}`)
   say(

@@ -1,12 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 
 export const CONNECTIONS = 50
 
 export interface Figures {
+  /** A second. */
   requests: number
-  p99: number
-  bytes: number
+  /** Processor time a request of the server and the database together, milliseconds. */
+  cost: number
+}
+
+/** Whose processor time is told beside what is measured; both as ids of processes. */
+export interface Servers {
+  server: number
+  postmaster: number
 }
 
 /** What is asked for: the same, everything in turn at another place for each connection, or never the same twice. */
@@ -41,22 +48,51 @@ export async function prime(base: string, paths: readonly string[]): Promise<voi
 }
 
 /** Runs for a while to get warm, then measures and prints a line. */
-export async function load(name: string, base: string, asked: Asked, seconds: number): Promise<Figures> {
+export async function load(
+  name: string,
+  base: string,
+  servers: Servers,
+  asked: Asked,
+  seconds: number,
+): Promise<Figures> {
   const url = asked.kind === 'one' ? `${base}${asked.path}` : base
   const run = (duration: number) =>
     autocannon({ url, connections: CONNECTIONS, duration, ...optionsOf(asked) })
   await run(Math.min(3, seconds))
+  const before = spentBy(servers)
   const { requests, latency, throughput, errors, non2xx } = await run(seconds)
-  const row = {
-    requests: requests.average,
-    p99: latency.p99,
-    bytes: Math.round(throughput.total / Math.max(1, requests.total)),
-  }
+  const after = spentBy(servers)
+  const total = Math.max(1, requests.total)
+  const [server, database] = [0, 1].map(at => (after[at]! - before[at]!) / total) as [number, number]
   const failed = errors + non2xx
   console.log(
-    `${name.padEnd(52)} ${row.requests.toFixed(0).padStart(6)} req/s  p99 ${String(row.p99).padStart(5)} ms  ${String(row.bytes).padStart(6)} B${failed ? `  ${failed} FAILED` : ''}`,
+    [
+      name.padEnd(44),
+      `${requests.average.toFixed(0).padStart(6)} req/s`,
+      `p99 ${String(latency.p99).padStart(5)} ms`,
+      `${String(Math.round(throughput.total / total)).padStart(6)} B`,
+      `${server.toFixed(2)} + ${database.toFixed(2)} ms of processor`,
+      ...(failed ? [`${failed} FAILED`] : []),
+    ].join('  '),
   )
-  return row
+  return { requests: requests.average, cost: server + database }
+}
+
+/** Milliseconds of processor time so far: of the server, and of the database's processes. */
+function spentBy({ server, postmaster }: Servers): [number, number] {
+  const ids = readdirSync('/proc').filter(name => /^\d+$/.test(name))
+  const database = ids.map(id => statOf(id)).filter(stat => stat?.parent === postmaster)
+  return [statOf(String(server))?.spent ?? 0, database.reduce((sum, stat) => sum + stat!.spent, 0)]
+}
+
+/** Linux counts in hundredths of a second. */
+function statOf(id: string): { parent: number; spent: number } | null {
+  try {
+    const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
+    return { parent: Number(fields[1]), spent: 10 * (Number(fields[11]) + Number(fields[12])) }
+  } catch {
+    return null
+  }
 }
 
 /** Resident memory of a process in MB. */

@@ -14,7 +14,7 @@ export interface Questions {
   next(): string
 }
 
-const SORTS = ['best_seller', 'newest', 'price_asc', 'price_desc', 'rating'] as const
+const SORTS = ['best_seller', 'newest', 'price_asc'] as const
 const NONE: ListFilter = {
   search: null,
   category: null,
@@ -52,7 +52,7 @@ function questionsOf(entries: readonly Entry[]): Questions {
   }
 }
 
-/** The whole catalogue, every category and every shop, in every order. */
+/** The whole catalogue, every category and every shop, in three orders. */
 export const lists = (categories: readonly string[], shops: readonly string[]): Questions =>
   questionsOf(
     SORTS.flatMap(sort => [

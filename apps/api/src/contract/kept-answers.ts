@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { shareRuns } from './share-runs.ts'
 
 export interface Answer {
-  text: string
+  /** UTF-8. */
+  body: Buffer
   etag: string
 }
 
@@ -47,9 +48,9 @@ export function createKeptAnswers({ readEdition, now, maxBytes }: KeptAnswersOpt
     kept.delete(key)
     bytes -= entry.bytes
   }
-  const weigh = (key: string, entry: Kept, text: string) => {
+  const weigh = (key: string, entry: Kept, body: Buffer) => {
     if (kept.get(key) !== entry) return
-    entry.bytes = 2 * (key.length + text.length)
+    entry.bytes = key.length + body.length
     bytes += entry.bytes
     for (const [oldest, other] of kept) {
       if (bytes <= maxBytes) return
@@ -68,7 +69,7 @@ export function createKeptAnswers({ readEdition, now, maxBytes }: KeptAnswersOpt
       const entry: Kept = { edition: current, until: time + LIFETIME, bytes: 0, answer }
       kept.set(key, entry)
       answer.then(
-        ({ text }) => weigh(key, entry, text),
+        ({ body }) => weigh(key, entry, body),
         () => drop(key, entry),
       )
       return answer
@@ -80,6 +81,6 @@ async function read(
   make: (edition: string | null) => Promise<string>,
   edition: string | null,
 ): Promise<Answer> {
-  const text = await make(edition)
-  return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"` }
+  const body = Buffer.from(await make(edition))
+  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
 }

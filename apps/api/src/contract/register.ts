@@ -115,14 +115,14 @@ function route(
       call.headers = underContractNames(call.headers, operation)
       if (answers && stringify) {
         const key = `${operation.id} ${JSON.stringify([call.params, call.query])}`
-        const { text, etag } = await answers.answer(key, async edition => {
+        const { body, etag } = await answers.answer(key, async edition => {
           call.edition = edition
           return stringify(await handler(call))
         })
         // It may be stored, and is asked for again each time.
         reply.headers({ etag, 'cache-control': 'no-cache' })
         if (isKnown(request, etag)) return reply.code(304).send()
-        return reply.code(operation.status).type('application/json; charset=utf-8').send(text)
+        return reply.code(operation.status).type('application/json; charset=utf-8').send(body)
       }
       const answer = await handler(call)
       if (stringify)

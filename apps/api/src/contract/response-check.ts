@@ -6,7 +6,8 @@ import type { Validators } from './validators.ts'
 /** Fails a request whose JSON answer the contract does not allow. Costs a parse each: for tests. */
 export function checkAnswers(app: FastifyInstance, validators: Validators): void {
   const compiled = new WeakMap<object, ValidateFunction>()
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', async (request, reply, sent) => {
+    const payload = Buffer.isBuffer(sent) ? sent.toString() : sent
     const operation: Operation | undefined = request.routeOptions.config.operation
     if (
       !operation ||
