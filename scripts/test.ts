@@ -44,8 +44,9 @@ const checks: Step[] = [
   check('import boundaries and cycles', 'depcruise', ['packages', 'apps', 'scripts', 'bench', 'examples']),
   check('contract lint', 'pnpm', ['--filter', '@stoa/api-client', 'lint:contract']),
   check('generated code is up to date', 'node', ['scripts/check-generated.ts']),
-  check('unused files, exports and dependencies', 'knip', []),
 ]
+/** After the types: it follows the imports of route types, which the type check writes. */
+const unused = check('unused files, exports and dependencies', 'knip', [])
 const scriptTypes = check('types of the scripts', 'node', [
   'node_modules/typescript-native/bin/tsc',
   '--noEmit',
@@ -74,7 +75,7 @@ const storefrontBrowser: Step = {
 }
 
 const quick: Step[][][] = [
-  [checks, [types, scriptTypes]],
+  [checks, [types, scriptTypes, unused]],
   [
     [
       vitest('the client', 'packages/api-client'),
@@ -88,6 +89,7 @@ const quick: Step[][][] = [
       otherTeams,
       vitest('components in a browser', 'packages/ui', [], browser),
       vitest('stories in a browser, both themes', 'apps/storybook', [], browser),
+      nodeTest('pictures of stories', ['apps/storybook/pictures/pictures.test.ts'], browser),
       nodeTest('start, and how it ends', ['scripts/test/start.test.ts']),
     ],
   ],
