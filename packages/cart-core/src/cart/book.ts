@@ -189,7 +189,11 @@ export function createBook(watch: Watch, onSelection: () => void, onChange: () =
       absent = next
       edits = new Map()
     },
-    selection: () => [...absent, ...views.selectedIds()],
+    selection(): string[] {
+      const ids = [...absent]
+      for (const [id, { selected }] of entries) if (selected) ids.push(id)
+      return ids
+    },
     takeSelectionEdits() {
       const taken = edits
       edits = new Map()
