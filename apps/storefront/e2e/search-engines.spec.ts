@@ -81,7 +81,8 @@ const headOf = (html: string): Head => {
   }
 }
 
-const ofType = ({ data }: Head, type: string) => data.find(one => one['@type'] === type) as never
+const ofType = ({ data }: Head, type: string): Record<string, unknown> | undefined =>
+  data.find(one => one['@type'] === type)
 
 const PUBLIC = [
   '/',
