@@ -28,6 +28,9 @@ const NONE: ListFilter = {
   ids: null,
 }
 
+/** A highest price that no product reaches: another filter, the same products. */
+const OUT_OF_REACH = 10_000
+
 interface Entry {
   path: string
   filter: Partial<ListFilter>
@@ -35,19 +38,20 @@ interface Entry {
 }
 
 function questionsOf(entries: readonly Entry[]): Questions {
-  const statements = (withCounts: boolean) =>
+  const statements = (withCounts: boolean, more: Partial<ListFilter>) =>
     entries.map(({ filter, sort }) =>
-      compile(listStatement({ filter: { ...NONE, ...filter }, sort, cursor: null, limit: 20, withCounts })),
+      compile(
+        listStatement({ filter: { ...NONE, ...filter, ...more }, sort, cursor: null, limit: 20, withCounts }),
+      ),
     )
   let asked = 0
   return {
     paths: entries.map(({ path }) => path),
-    pages: statements(false),
-    counted: statements(true),
+    pages: statements(false, {}),
+    counted: statements(true, { maxPrice: OUT_OF_REACH * 100 }),
     next() {
       asked += 1
-      // A highest price that no product reaches: another filter, the same products.
-      return `${entries[asked % entries.length]!.path}&maxPrice=${(10_000 + asked / 100).toFixed(2)}`
+      return `${entries[asked % entries.length]!.path}&maxPrice=${(OUT_OF_REACH + asked / 100).toFixed(2)}`
     },
   }
 }

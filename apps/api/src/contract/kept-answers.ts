@@ -33,7 +33,7 @@ interface Kept {
 }
 
 /** Milliseconds: what depends on the time of day is no older than this. */
-const LIFETIME = 15_000
+const LIFETIME = 60_000
 
 /**
  * Answers by key, in memory, for as long as the edition in which they were read stands. The edition is asked for at

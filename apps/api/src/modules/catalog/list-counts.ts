@@ -65,16 +65,17 @@ export function countsJson(filter: ListFilter): SQL {
     ...chosen.map(facet => sql`(${and(own[facet])}) as ${flag(facet)}`),
   ]
   const every = chosen.flatMap(facet => own[facet])
+  // Of more products than are counted, others than those in `base` may fit.
   const total =
     every.length === 0
       ? sql`t.n`
-      : sql`(select count(*) from (
-          select 1 from products p where ${and([...core, ...every])} limit ${number(MAX_COUNT)}) t)`
+      : sql`case when t.all_n < ${number(MAX_COUNT)} then t.n else (select count(*) from (
+          select 1 from products p where ${and([...core, ...every])} limit ${number(MAX_COUNT)}) c) end`
   return sql`(
     with base as (
       select ${sql.join(columns, sql`, `)} from products p where ${and(core)} limit ${number(MAX_COUNT)}
     ), sums as materialized (
-      select grouping(category, shop_id) as kind, category, shop_id, count(*) ${counted(null)} as n, count(*) ${counted('shop')} as shop_n,
+      select grouping(category, shop_id) as kind, category, shop_id, count(*) as all_n, count(*) ${counted(null)} as n, count(*) ${counted('shop')} as shop_n,
         ${own.shop.length > 0 ? sql`bool_or(f_shop)` : sql`false`} as is_chosen,
         min(price_pay) ${counted('price')} as cheapest, max(price_pay) ${counted('price')} as dearest,
         count(*) ${counted('rating', sql`rating_mean >= 400`)} as stars_4,
