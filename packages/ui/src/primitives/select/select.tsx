@@ -48,6 +48,8 @@ export function Select({
         <select
           {...select}
           id={id}
+          // Where the label gives way on a narrow page, its word stays.
+          aria-label={before ? label : undefined}
           className={cx(fieldStyles.control, styles.control, before && styles.quiet)}
           {...(value !== undefined && { value })}
           onChange={onValueChange && (event => onValueChange(event.currentTarget.value))}

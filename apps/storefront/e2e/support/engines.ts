@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { askIbm } from '@stoa/audit'
+import { readIbmEngine } from '@stoa/audit/engine'
+
+const engine = readIbmEngine()
+
+const notAsked = [
+  // A skip link stands before all landmarks; axe's `region` asks the same of everything else.
+  'aria_content_in_landmark',
+  // Filters are named by their parameter in the address, which several groups share; a long one folds into two.
+  'input_checkboxes_grouped',
+  'fieldset_label_valid',
+]
+
+/** What two engines have against the page as it stands, a line each. */
+export const findings = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const axe = violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+  if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(engine)
+  const ibm = (await page.evaluate(askIbm, [...notAsked])).violations
+  return [...axe, ...ibm.map(line => `IBM ${line.slice(0, 300)}`)]
+}
+
+/** By how many pixels the page is wider than its window, once it has settled in it. */
+export const sideways = async (page: Page): Promise<number> => {
+  let wide = 0
+  for (let tries = 0; tries < 10; tries++) {
+    wide = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
+    if (wide === 0) break
+    await page.waitForTimeout(100)
+  }
+  return wide
+}
