@@ -19,6 +19,9 @@ function variableNames(): string[] {
  * fully red, no green, some blue. Answers how to take it off again.
  */
 export function wearAbsurdBrand(): () => void {
+  // The way from one colour to the next has no end while it is looked at.
+  const still = document.head.appendChild(document.createElement('style'))
+  still.textContent = '*, ::before, ::after, ::placeholder { transition: none !important }'
   const { style } = document.documentElement
   const now = getComputedStyle(document.documentElement)
   const names = variableNames().filter(name => colourWithAlpha.test(now.getPropertyValue(name)))
@@ -31,14 +34,8 @@ export function wearAbsurdBrand(): () => void {
       )
     style.setProperty(name, absurd)
   })
-  // Less motion still has a way to go, of no length: the end of it is what is looked at.
-  // What inherits starts only when its parent has arrived, hence some rounds.
-  for (let round = 0; round < 8; round++) {
-    const underWay = document.getAnimations().filter(animation => animation instanceof CSSTransition)
-    for (const transition of underWay) transition.finish()
-    if (underWay.length === 0) break
-  }
   return () => {
+    still.remove()
     for (const name of names) style.removeProperty(name)
   }
 }

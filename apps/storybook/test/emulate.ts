@@ -1,4 +1,5 @@
 import { cdp } from 'vitest/browser'
+import { until } from './until.ts'
 
 /** What people ask of their system, as the browser tells it to pages. Nothing asked for takes it all back. */
 export async function emulate({ reducedMotion = false, forcedColors = false }): Promise<void> {
@@ -8,4 +9,10 @@ export async function emulate({ reducedMotion = false, forcedColors = false }): 
       { name: 'forced-colors', value: forcedColors ? 'active' : '' },
     ],
   })
+  // The browser has agreed; the page hears of it a little later.
+  await until(
+    () =>
+      matchMedia('(prefers-reduced-motion: reduce)').matches === reducedMotion &&
+      matchMedia('(forced-colors: active)').matches === forcedColors,
+  )
 }

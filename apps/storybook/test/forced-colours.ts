@@ -3,22 +3,6 @@ import { drawn, nameOf } from './drawn.ts'
 const visible = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
-/** Icons that are not painted in the colour of the text around them would vanish on somebody's own background. */
-export function findVanishedIcons(): string[] {
-  const lost = new Set<string>()
-  for (const icon of drawn().filter(element => element.localName === 'svg')) {
-    if (!visible(icon) || getComputedStyle(icon).forcedColorAdjust === 'none') continue
-    const paints = [...icon.querySelectorAll('path, circle, rect, line, polyline, polygon, ellipse')].flatMap(
-      shape => {
-        const { fill, stroke, color } = getComputedStyle(shape)
-        return [fill, stroke].filter(paint => paint !== 'none').map(paint => paint === color)
-      },
-    )
-    if (paints.length > 0 && !paints.some(Boolean)) lost.add(nameOf(icon))
-  }
-  return [...lost]
-}
-
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
 const isFocusable = (element: Element): element is HTMLElement => element.matches(focusable)

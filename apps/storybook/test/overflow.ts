@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser'
 import { drawn, nameOf } from './drawn.ts'
+import { until } from './until.ts'
 
 /** What may be scrolled by itself, or is cut off, does not widen the page. */
 function isInScroller(element: Element): boolean {
@@ -24,8 +25,7 @@ function sticksOut(width: number): string[] {
 
 async function resize(width: number, height: number) {
   await page.viewport(width, height)
-  // The frame has its size at once, what is measured in it only when it was drawn.
-  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await until(() => innerWidth === width)
 }
 
 /** Everything that says which way it is written says the other way. */

@@ -17,7 +17,10 @@ export const Default: Story = {}
 export const Empty: Story = { args: { groups: [] } }
 export const LongText: Story = {
   args: {
-    groups: footerProps.groups.map(group => ({ ...group, title: 'A title that does not end '.repeat(4) })),
+    groups: footerProps.groups.map(group => ({
+      ...group,
+      title: `${group.title}: ${'a title that does not end '.repeat(4)}`,
+    })),
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
