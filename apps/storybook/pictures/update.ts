@@ -17,7 +17,8 @@ for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(join(folde
 const browser = await launch()
 let [bytes, changed] = [0, 0]
 await inStudios(browser, pictures, async (picture, take) => {
-  const taken = await take(false)
+  // In a page of its own: what was shown before may have left a larger file of the same photograph.
+  const taken = await take(true)
   for (const theme of themes) {
     const file = join(folder, fileOf(picture, theme))
     // What looks the same stays the same file.
