@@ -28,6 +28,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // A large part would else be put at the end, for a script to move to its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer)
           const body = new PassThrough()

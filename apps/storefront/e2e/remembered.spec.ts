@@ -92,6 +92,7 @@ test.describe('with leave to remember', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/search?q=teapot')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('teapot')
     await box.focus()
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Suggestions' })).toHaveCount(0)

@@ -8,7 +8,7 @@ const FRAME = [
   under('ui/src', 'system tokens styles'),
   under(
     'ui/src/patterns',
-    'account-menu cookie-banner footer header layouts/shop-layout layouts/layouts nav-menu page-states search theme-control toasts',
+    'account-menu cookie-banner header layouts/shop-layout layouts/layouts nav-menu search toasts',
   ),
   under(
     'ui/src/primitives',
@@ -18,19 +18,23 @@ const FRAME = [
   under('storefront/app/data', 'category-tree core later-market'),
   under(
     'storefront/app/features',
-    'errors header navigation notices scroll start session/confirmation session/farewell',
+    'errors/late-error-page header navigation notices remembered/remembered remembered/use-remembered remembered/keep-consent scroll start session/confirmation session/farewell',
   ),
-  under('storefront/app/lib', 'money nonce picture-file view'),
+  under('storefront/app/lib', 'breadcrumb-list money nonce picture-file seo view'),
 ]
 const GOODS = [
   under('ui/src/patterns', 'product-card product-grid view-models'),
   under('ui/src/primitives', 'picture price rating'),
-  under('storefront/app', 'lib/seo features/cart/use-quick-add'),
+  under('storefront/app', 'features/cart/use-quick-add'),
+]
+const HEADS = [
+  under('ui/src/patterns', 'listing/listing-layout listing/listing'),
+  under('ui/src/primitives', 'breadcrumbs'),
 ]
 const LISTING = [
   under('ui/src/patterns', 'filters listing'),
   under('ui/src/primitives', 'chip pagination select'),
-  under('storefront/app', 'features/listing lib/listing-query lib/listing-view'),
+  under('storefront/app', 'features/listing/listing-section lib/listing-query lib/listing-view'),
 ]
 /** What product, cart and listings have of forms and messages. */
 const PIECES = [under('ui/src/primitives', 'checkbox note radio-group')]
@@ -48,6 +52,7 @@ export const chunkGroups = [
     priority: 9,
   },
   { name: 'frame', tags: ['$initial'], test: any(FRAME), priority: 8 },
+  { name: 'heads', tags: ['$initial'], test: any(HEADS), minShareCount: 2, priority: 7 },
   { name: 'goods', tags: ['$initial'], test: any(GOODS), minShareCount: 2, priority: 7 },
   { name: 'pieces', tags: ['$initial'], test: any(PIECES), minShareCount: 2, priority: 7 },
   { name: 'listing', tags: ['$initial'], test: any(LISTING), minShareCount: 2, priority: 6 },

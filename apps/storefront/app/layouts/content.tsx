@@ -1,6 +1,6 @@
 import { container } from '@stoa/ui'
 import { Outlet } from 'react-router-dom'
-import { ErrorPage } from '../features/errors/error-page.tsx'
+import { ErrorPage } from '../features/errors/late-error-page.ts'
 import type { Route } from './+types/content'
 
 /** Between the shared frame and the pages: a page that fails is replaced here, header and footer stay. */

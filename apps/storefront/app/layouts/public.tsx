@@ -1,6 +1,6 @@
 import { CookieBanner, ShopLayout } from '@stoa/ui'
 import { Outlet } from 'react-router-dom'
-import { SiteFooter } from '../features/header/site-footer.tsx'
+import { SiteFooter } from '../features/header/late-site-footer.ts'
 import { SiteHeader } from '../features/header/site-header.tsx'
 import { KeepConsent } from '../features/remembered/keep-consent.tsx'
 import { forgetAll } from '../features/remembered/remembered.ts'

@@ -1,23 +1,8 @@
 import type { Picture, Product, Review, Shop } from '@stoa/api-client/schema'
-import type { CrumbData } from '@stoa/ui'
 import { CURRENCY } from './money.ts'
 import { pictureFile } from './picture-file.ts'
 import { shopHref } from './view.ts'
 import { plainText } from './words.ts'
-
-/** @param page canonical address of the page, which the other addresses are resolved against */
-export function breadcrumbList(page: string, crumbs: readonly CrumbData[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: href ? new URL(href, page).href : page,
-    })),
-  }
-}
 
 /** @param page canonical address of the product's page */
 export function productJsonLd(page: string, product: Product): object {

@@ -6,7 +6,7 @@ import { informationPage } from '../data/information.server.ts'
 import { toContactFields, toContactMessage } from '../features/contact/contact-fields.ts'
 import { type ContactAnswer, ContactForm } from '../features/contact/contact-form.tsx'
 import { problemOfCall } from '../features/session/problem.ts'
-import { breadcrumbList } from '../lib/json-ld.ts'
+import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/contact'
 

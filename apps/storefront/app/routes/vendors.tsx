@@ -12,7 +12,7 @@ import {
 } from '@stoa/ui'
 import { redirect, useNavigate } from 'react-router-dom'
 import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
-import { breadcrumbList } from '../lib/json-ld.ts'
+import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import { toShopCard } from '../lib/view.ts'
 import type { Route } from './+types/vendors'

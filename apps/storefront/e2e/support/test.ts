@@ -105,9 +105,11 @@ export const enterAs = async (page: Page, account: Account, path = '/'): Promise
   await page.goto(path)
 }
 
-/** The page is ready when its scripts have taken over. */
+/** The page is ready when its scripts have taken over; most of it sleeps until somebody comes near. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
+  await page.waitForFunction(() => !('asleep' in document.documentElement.dataset))
 }
 
 /** Opens a path and waits until its scripts have taken over. */

@@ -1,6 +1,7 @@
 import { PageProgress } from '@stoa/ui'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
+import { wakeUp } from '../start/on-touch.tsx'
 
 /** Shows that the next page is on its way, and says its title when it has come. */
 export function PageChange() {
@@ -8,6 +9,10 @@ export function PageChange() {
   const { pathname } = useLocation()
   const [shown, setShown] = useState(pathname)
   const [arrived, setArrived] = useState('')
+
+  useEffect(() => {
+    if (state !== 'idle') wakeUp()
+  }, [state])
 
   useEffect(() => {
     // The first page is read by the browser itself.

@@ -7,14 +7,18 @@
  */
 const STARTER = `(() => {
   const html = document.documentElement, { nonce } = document.currentScript
-  const late = document.querySelector('script[type="text/late"]')
-  const near = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+  document.currentScript.remove()
+  const near = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click']
   const options = { capture: true, passive: true }
   let begun
-  const begin = () => {
-    if (begun) return
+  const begin = event => {
+    if (event) {
+      html.dataset.near = ''
+      for (const name of near) removeEventListener(name, begin, options)
+    }
+    const late = document.querySelector('script[type="text/late"]')
+    if (begun || !late) return
     begun = true
-    for (const name of near) removeEventListener(name, begin, options)
     for (const href of late.dataset.files.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     const script = Object.assign(document.createElement('script'), { type: 'module', nonce, text: late.text })
@@ -22,10 +26,9 @@ const STARTER = `(() => {
     script.remove()
   }
   for (const name of near) addEventListener(name, begin, options)
-  const soon = () => requestAnimationFrame(() => setTimeout(begin))
-  if (document.readyState === 'complete') soon()
-  else addEventListener('load', soon)
-  setTimeout(begin, 4000)
+  addEventListener('load', () => begin())
+  addEventListener('DOMContentLoaded', () => 'near' in html.dataset && begin())
+  setTimeout(() => begin(), 4000)
 
   const isLive = () => html.dataset.hydrated && !('asleep' in html.dataset)
   const kept = new Set()
@@ -37,7 +40,7 @@ const STARTER = `(() => {
     if (isLive()) return
     const button = event.target.closest('button[type="button"]')
     if (!button) return
-    event.stopImmediatePropagation()
+    event.stopPropagation()
     if (!kept.size) again()
     kept.add(button)
   }, true)
@@ -54,5 +57,5 @@ export function startLate(html: string, nonce: string | undefined): string {
   return html
     .replaceAll(AHEAD, '')
     .replace(MODULE, (_, code) => `<script type="text/late" data-files="${files}">${code}</script>`)
-    .replace('</body>', () => `<script${attribute}>${STARTER}</script></body>`)
+    .replace('</head>', () => `<script${attribute}>${STARTER}</script></head>`)
 }

@@ -1,0 +1,88 @@
+import { badge } from './support/cart.ts'
+import { expect, test } from './support/test.ts'
+
+const ROUNDS = 50
+const LATEST_IN_MS = 100
+
+test('a click on Add within 100 ms of the first paint reaches the cart, 50 times of 50', async ({
+  browser,
+  baseURL,
+  shelf,
+}) => {
+  test.setTimeout(300_000)
+  const [product] = await shelf.plain(1)
+  let early = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.addInitScript(
+      ({ name, after }) => {
+        new PerformanceObserver((list, observer) => {
+          const paint = list.getEntries().find(entry => entry.name === 'first-contentful-paint')
+          if (!paint) return
+          observer.disconnect()
+          setTimeout(() => {
+            const button = [...document.querySelectorAll('main button')].find(
+              one => one.textContent === name && one.checkVisibility(),
+            )
+            if (!(button instanceof HTMLElement)) throw new Error(`there is no button "${name}"`)
+            sessionStorage.setItem('test-hydrated', document.documentElement.dataset.hydrated ?? 'no')
+            button.click()
+          }, after)
+        }).observe({ type: 'paint', buffered: true })
+      },
+      { name: 'Add to cart', after: (round / ROUNDS) * LATEST_IN_MS },
+    )
+    await page.goto(`/product/${product!.slug}`)
+    await expect(badge(page), `round ${round}`).toHaveText('1')
+    if ((await page.evaluate(() => sessionStorage.getItem('test-hydrated'))) === 'no') early++
+    await context.close()
+  }
+  // Else the clicks had come after the scripts, and nothing was proven.
+  expect(early).toBeGreaterThan(ROUNDS / 2)
+})
+
+test('a first tap on a card of the home page adds what it is on, once', async ({
+  browser,
+  baseURL,
+  shelf,
+}) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const plain = new Set((await shelf.plain(6)).map(({ name }) => `Add to cart: ${name}`))
+  await page.goto('/', { waitUntil: 'commit' })
+  const buttons = page.locator('main button[aria-label^="Add to cart"]')
+  await buttons.first().waitFor({ state: 'attached' })
+  const names = await buttons.evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''))
+  const name = names.find(one => plain.has(one))
+  test.skip(!name, 'home shows no product that can be added without choosing')
+  await buttons
+    .and(page.locator(`[aria-label="${name}"]`))
+    .first()
+    .dispatchEvent('click')
+  await expect(badge(page)).toHaveText('1')
+  await context.close()
+})
+
+test('scripts begin only when the page is loaded, and nothing of the rest comes by itself', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.addInitScript(() => {
+    window.addEventListener('load', () => {
+      const fetched = performance.getEntriesByType('resource').filter(({ name }) => /\.js(\?|$)/.test(name))
+      sessionStorage.setItem('test-before-load', String(fetched.length))
+    })
+  })
+  await page.goto('/')
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  expect(await page.evaluate(() => sessionStorage.getItem('test-before-load'))).toBe('0')
+  const begun = scripts.length
+  await page.waitForTimeout(5000)
+  expect(scripts.length).toBe(begun)
+  expect(await page.evaluate(() => 'asleep' in document.documentElement.dataset)).toBe(true)
+  await page.mouse.move(200, 300)
+  await page.waitForFunction(() => !('asleep' in document.documentElement.dataset))
+  expect(scripts.length).toBeGreaterThan(begun)
+})
