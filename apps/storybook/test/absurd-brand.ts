@@ -71,6 +71,8 @@ export function foreignColours(): string[] {
   const found = new Set<string>()
   for (const element of drawn()) {
     if (element.closest(pictures) || !element.checkVisibility()) continue
+    // The browser draws this one itself, with the brand's accent at most.
+    if (element.matches('input[type=range], input[type=file], progress, meter')) continue
     for (const pseudo of ['', '::before', '::after', '::placeholder']) {
       if (pseudo === '::placeholder' && !element.matches('input, textarea')) continue
       const style = getComputedStyle(element, pseudo || undefined)
