@@ -82,14 +82,17 @@ export async function load(
 function spentBy({ server, postmaster }: Servers): [number, number] {
   const ids = readdirSync('/proc').filter(name => /^\d+$/.test(name))
   const database = ids.map(id => statOf(id)).filter(stat => stat?.parent === postmaster)
-  return [statOf(String(server))?.spent ?? 0, database.reduce((sum, stat) => sum + stat!.spent, 0)]
+  // A connection that has ended left its time with the postmaster.
+  const ended = statOf(String(postmaster))?.ended ?? 0
+  return [statOf(String(server))?.spent ?? 0, database.reduce((sum, stat) => sum + stat!.spent, ended)]
 }
 
 /** Linux counts in hundredths of a second. */
-function statOf(id: string): { parent: number; spent: number } | null {
+function statOf(id: string): { parent: number; spent: number; ended: number } | null {
   try {
     const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
-    return { parent: Number(fields[1]), spent: 10 * (Number(fields[11]) + Number(fields[12])) }
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
+    return { parent: Number(fields[1]), spent: 10 * (user + system), ended: 10 * (endedUser + endedSystem) }
   } catch {
     return null
   }
