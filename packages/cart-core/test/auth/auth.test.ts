@@ -313,3 +313,31 @@ describe('logout', () => {
     expect(tab.core.auth.get().user).toBe(null)
   })
 })
+
+describe('a profile of another shape', () => {
+  test.each([
+    ['nothing', null],
+    ['no id', { username: 'ann', roles: [] }],
+    ['no list of roles', { id: 'u', username: 'ann', roles: 'ROLE_USER' }],
+  ])('%s is no login', async (_what, profile) => {
+    const browser = setUp()
+    const tab = await browser.visit({
+      api: session => {
+        const api = browser.market.tab(session)
+        return { ...api, auth: { ...api.auth, me: async () => profile as never } }
+      },
+    })
+    expect(await tab.core.auth.login(ann)).toMatchObject({ ok: false, error: { message: 'Login failed' } })
+    expect(tab.core.auth.get()).toEqual({ user: null, isLoading: false, error: 'Login failed' })
+    expect(browser.storage.values.has('user-data')).toBe(false)
+  })
+})
+
+test('a profile that cannot be read again leaves the user signed in', async () => {
+  const browser = setUp()
+  const tab = await browser.signedIn()
+  browser.market.fate = async () => ({ before: new NetworkError() })
+  expect(await tab.core.auth.reloadUser()).toMatchObject({ ok: false })
+  expect(tab.core.auth.get().user?.username).toBe(ann.email)
+  expect(titles(tab)).toEqual(['Failed to load user information'])
+})
