@@ -25,11 +25,15 @@ afterEach(async ({ task }) => {
   if (document.getElementsByTagName('*').length > 6000) return
   const { violations } = await ibmFindings(ofPages)
   const problems = violations.map(line => `IBM: ${line}`)
-  if (document.documentElement.dataset.theme === 'light') problems.push(...(await inOtherEyes()))
+  if (document.documentElement.dataset.theme === 'light')
+    problems.push(...(await inOtherEyes(task.file.name)))
   expect(problems).toEqual([])
 })
 
-async function inOtherEyes(): Promise<string[]> {
+/** The banner of the home page reaches into a page's gutter, which its stories have none of. */
+const withoutGutter = /patterns\/home\//
+
+async function inOtherEyes(file: string): Promise<string[]> {
   const problems: string[] = []
   const say = (what: string, lines: string[]) => problems.push(...lines.map(line => `${what}: ${line}`))
   try {
@@ -38,7 +42,7 @@ async function inOtherEyes(): Promise<string[]> {
     const takeOff = wearAbsurdBrand()
     say('colour that no brand can change', foreignColours())
     takeOff()
-    say('wider than the page', await findOverflow())
+    if (!withoutGutter.test(file)) say('wider than the page', await findOverflow())
     await emulate({ reducedMotion: true, forcedColors: true })
     say('focus unseen in forced colours', findUnmarkedFocus())
   } finally {
