@@ -50,7 +50,7 @@ module.exports = {
       'storefront-composes-the-packages',
       'The storefront joins design system, core and client; of the API it knows the contract’s types only.',
       '^apps/storefront/',
-      '^(apps/storefront/|packages/(ui|cart-core|api-client)/src/)',
+      '^(apps/storefront/|packages/(ui|cart-core|api-client)/src/|packages/audit/src/)',
     ),
     only(
       'bench-measures-packages-and-api',
@@ -68,7 +68,7 @@ module.exports = {
       'storybook-shows-the-ui',
       'Storybook shows the design system and made-up data.',
       '^apps/storybook/',
-      '^(apps/storybook/|packages/ui/)',
+      '^(apps/storybook/|packages/ui/|packages/audit/src/)',
     ),
     {
       name: 'examples-stand-outside',
@@ -85,7 +85,7 @@ module.exports = {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/(api-client/src/(index|schema|swr/index)\\.ts|cart-core/src/(index\\.ts|react/index\\.tsx)|ui/src/([a-z-]+|[a-z-]+/[a-z-]+/index|(system|tokens|styles)/[a-z-]+)(\\.css)?\\.tsx?)$',
+          '^packages/(api-client/src/(index|schema|swr/index)\\.ts|cart-core/src/(index\\.ts|react/index\\.tsx)|audit/src/(ibm|engine)\\.ts|ui/src/([a-z-]+|[a-z-]+/[a-z-]+/index|(system|tokens|styles)/[a-z-]+)(\\.css)?\\.tsx?)$',
       },
     },
     {
