@@ -63,8 +63,8 @@ function isBrands(one: string): boolean {
 
 const foreign = (paint: string) => (paint.match(colour) ?? []).filter(one => !isBrands(one))
 
-/** They are what they are; a shop's sign has a hue of its own, reckoned from its name. */
-const pictures = 'img, picture, video, iframe, defs, [data-component="Avatar"]'
+/** They are what they are: a picture's place holds the picture's colour, a shop's sign one reckoned from its name. */
+const pictures = 'img, picture, video, iframe, defs, [data-component="Avatar"], [data-component="Picture"]'
 
 /** Colours on the page that come from no variable. */
 export function foreignColours(): string[] {
