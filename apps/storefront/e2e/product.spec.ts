@@ -150,6 +150,8 @@ test('Add to cart answers within a frame, however slow the shop is, and says so 
 }) => {
   const [product] = await shelf.plain(1)
   await open(page, `/product/${product!.slug}`)
+  // The cart's code comes when somebody comes near, before anything is pressed.
+  await page.waitForLoadState('networkidle')
   await page.route('**/api/**', async route => {
     await new Promise(resolve => setTimeout(resolve, 3000))
     await route.continue()

@@ -212,3 +212,19 @@ test('[AUT-12] a refresh that the network swallows keeps the session', async ({ 
   await page.reload()
   await expect(field(page, 'Name')).toHaveValue(account.username)
 })
+
+test('a log-out leads home from a page for members, however late the code of home comes', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const release = await hold(page, '/assets/home-page-*.js')
+  await enterAs(page, account, '/account/address')
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: 'Add an address' })).toBeVisible()
+  await logOut(page, account)
+  await expect.poll(() => stored(page, 'user-data')).toBeNull()
+  release()
+  await expect(page.getByRole('heading', { name: /^Good things/ })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})

@@ -8,7 +8,8 @@ const marks = () => document.documentElement.dataset
 const isServer = typeof document === 'undefined'
 let isTouched = isServer || 'near' in marks()
 let touched = () => {}
-const touch = new Promise<void>(resolve => {
+/** Settles when somebody comes near the page: from then on its code may be fetched ahead of need. */
+export const touch = new Promise<void>(resolve => {
   touched = resolve
 })
 if (isTouched) touched()
