@@ -27,6 +27,8 @@ test('a guest searches, fills the cart from two shops, registers, logs in and fi
     .check()
   await expect(page).toHaveURL(/inStock=/)
   await page.getByRole('main').getByRole('link', { name: product.name }).first().click()
+  await expect(page.getByRole('heading', { name: product.name, level: 1 })).toBeVisible()
+  await page.waitForFunction(() => scrollY === 0)
   await expect(page).toHaveURL(`/product/${product.slug}`)
 
   const variant = product.variants.findLast(({ stock }) => stock === null || stock >= 5)!

@@ -1,7 +1,8 @@
 /**
  * What a page runs by itself before anything else: under a kilobyte. Scripts that are fetched beside the first
  * picture delay it, so they wait until the page is loaded or somebody comes near it. A click on a button that has
- * no one behind it yet is kept and made again once there is.
+ * no one behind it yet is kept and made again once there is: React leaves a mark on each element that it has taken
+ * over, and parts of a page are taken over while others still sleep.
  *
  * Plain text, since it stands in the page: it knows the page's marks and nothing of the application.
  */
@@ -30,18 +31,19 @@ const STARTER = `(() => {
   addEventListener('DOMContentLoaded', () => 'near' in html.dataset && begin())
   setTimeout(() => begin(), 4000)
 
-  const isLive = () => html.dataset.hydrated && !('asleep' in html.dataset)
+  const isLive = button => Object.keys(button).some(key => key.startsWith('__reactProps'))
   const kept = new Set()
   const again = () => {
-    if (!isLive()) return setTimeout(again, 20)
-    for (const button of kept) { kept.delete(button); button.isConnected && button.click() }
+    for (const button of kept)
+      if (!button.isConnected) kept.delete(button)
+      else if (isLive(button)) { kept.delete(button); button.click() }
+    if (kept.size) setTimeout(again, 20)
   }
   addEventListener('click', event => {
-    if (isLive()) return
     const button = event.target.closest('button[type="button"]')
-    if (!button) return
+    if (!button || isLive(button)) return
     event.stopPropagation()
-    if (!kept.size) again()
+    if (!kept.size) setTimeout(again, 20)
     kept.add(button)
   }, true)
 })()`.replaceAll(/\n\s*/g, '\n')
