@@ -18,7 +18,7 @@ const FRAME = [
   under('storefront/app/data', 'category-tree core later-market'),
   under(
     'storefront/app/features',
-    'errors/late-error-page header navigation notices remembered/remembered remembered/use-remembered remembered/keep-consent scroll start session/confirmation session/farewell',
+    'errors/late-error-page header navigation notices remembered/remembered remembered/use-remembered remembered/keep-consent scroll start session/confirmation',
   ),
   under('storefront/app/lib', 'breadcrumb-list money nonce picture-file seo view'),
 ]

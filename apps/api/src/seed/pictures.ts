@@ -8,15 +8,11 @@ const FOLDER = fileURLToPath(new URL('./pictures/', import.meta.url))
 /** `cove-mug-lagoon.webp` → `cove-mug-lagoon`: a picture's id is part of its address. */
 export const mediaIdOf = (file: string): string => file.replace(/\.[a-z]+$/, '')
 
-/** What a picture will measure that is planned and not drawn yet. */
-const planned = (path: string) =>
-  path.startsWith('banner-') ? { width: 1600, height: 560 } : { width: 1200, height: 1200 }
-
 /** Rows for pictures of the project's own. */
 export async function mediaRows(files: Iterable<string>, createdAt: Date): Promise<BulkRow[]> {
   return Promise.all(
     [...new Set(files)].sort().map(async path => {
-      const { width, height } = (await sizeOf(path)) ?? planned(path)
+      const { width, height } = await sizeOf(path)
       return {
         id: mediaIdOf(path),
         source: 'file',
@@ -31,9 +27,7 @@ export async function mediaRows(files: Iterable<string>, createdAt: Date): Promi
   )
 }
 
-async function sizeOf(path: string): Promise<{ width: number; height: number } | null> {
-  const bytes = await readFile(`${FOLDER}${path}`).catch(() => null)
-  if (!bytes) return null
-  const { width, height } = await sharp(bytes).metadata()
+async function sizeOf(path: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(await readFile(`${FOLDER}${path}`)).metadata()
   return { width, height }
 }

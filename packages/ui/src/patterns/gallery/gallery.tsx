@@ -1,16 +1,14 @@
 'use client'
 
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import Maximize from 'lucide-react/icons/maximize-2'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../primitives/icon/index.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { useLabels } from '../../system/index.ts'
 import { useHydrated } from '../../system/use-hydrated.ts'
 import * as styles from './gallery.css.ts'
 import { galleryLabels } from './gallery.labels.ts'
+import { GalleryTurns } from './gallery-turns.tsx'
 import { usePictureViewer } from './use-picture-viewer.tsx'
 import { stepOf, useRow } from './use-row.ts'
 
@@ -116,26 +114,7 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
           ))
         )}
       </ul>
-      {many && (
-        <div className={styles.turns}>
-          <IconButton
-            label={t('previous')}
-            icon={ChevronLeft}
-            emphasis="line"
-            round
-            aria-disabled={shown === 0}
-            onClick={() => turn(-1)}
-          />
-          <IconButton
-            label={t('next')}
-            icon={ChevronRight}
-            emphasis="line"
-            round
-            aria-disabled={shown === count - 1}
-            onClick={() => turn(1)}
-          />
-        </div>
-      )}
+      {many && <GalleryTurns className={styles.turns} shown={shown} count={count} turn={turn} />}
       {many && (
         <span className={styles.dots} aria-hidden="true">
           {pictures.map((picture, place) => (

@@ -1,7 +1,5 @@
 'use client'
 
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
@@ -10,6 +8,7 @@ import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { useLabels } from '../../system/index.ts'
 import { galleryLabels } from './gallery.labels.ts'
+import { GalleryTurns } from './gallery-turns.tsx'
 import * as styles from './picture-viewer.css.ts'
 import { stepOf, useRow } from './use-row.ts'
 
@@ -135,26 +134,7 @@ export function PictureViewer({ pictures, name, first, onClose }: PictureViewerP
           )
         })}
       </ul>
-      {count > 1 && (
-        <div className={styles.turns}>
-          <IconButton
-            label={t('previous')}
-            icon={ChevronLeft}
-            emphasis="line"
-            round
-            aria-disabled={shown === 0}
-            onClick={() => turn(-1)}
-          />
-          <IconButton
-            label={t('next')}
-            icon={ChevronRight}
-            emphasis="line"
-            round
-            aria-disabled={shown === count - 1}
-            onClick={() => turn(1)}
-          />
-        </div>
-      )}
+      {count > 1 && <GalleryTurns className={styles.turns} shown={shown} count={count} turn={turn} />}
     </dialog>
   )
 }

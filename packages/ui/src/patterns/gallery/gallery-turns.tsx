@@ -1,0 +1,40 @@
+'use client'
+
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { galleryLabels } from './gallery.labels.ts'
+
+interface GalleryTurnsProps {
+  className: string
+  /** The place of the picture that is seen. */
+  shown: number
+  count: number
+  turn: (step: 1 | -1) => void
+}
+
+/** To the picture before and after. At an end the button stays, so that nobody's focus is lost. */
+export function GalleryTurns({ className, shown, count, turn }: GalleryTurnsProps) {
+  const t = useLabels('gallery', galleryLabels)
+  return (
+    <div className={className}>
+      <IconButton
+        label={t('previous')}
+        icon={ChevronLeft}
+        emphasis="line"
+        round
+        aria-disabled={shown === 0}
+        onClick={() => turn(-1)}
+      />
+      <IconButton
+        label={t('next')}
+        icon={ChevronRight}
+        emphasis="line"
+        round
+        aria-disabled={shown === count - 1}
+        onClick={() => turn(1)}
+      />
+    </div>
+  )
+}
