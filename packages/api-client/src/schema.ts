@@ -402,7 +402,7 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A product's reviews, newest first */
+        /** A product's reviews */
         readonly get: operations["listProductReviews"];
         readonly put?: never;
         readonly post?: never;
@@ -627,6 +627,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/user/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What one has bought, the newest first
+         * @description One order for each shop, so that what was bought in one go is found under each shop that sends it.
+         */
+        readonly get: operations["listOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/sessions": {
         readonly parameters: {
             readonly query?: never;
@@ -784,6 +804,7 @@ export type components = {
             readonly exportedAt: string;
             /** @description Letters to the account's address that are still on record. */
             readonly letters: readonly components["schemas"]["ExportedLetter"][];
+            readonly orders: readonly components["schemas"]["OrderSummary"][];
             readonly profile: components["schemas"]["ExportedProfile"];
             readonly reviews: readonly components["schemas"]["ExportedReview"][];
             readonly sessions: readonly components["schemas"]["ExportedSession"][];
@@ -1058,6 +1079,57 @@ export type components = {
             readonly name: string;
             readonly picture: components["schemas"]["NullablePicture"];
         };
+        /**
+         * @description The one word that people read of an order.
+         * @enum {string}
+         */
+        readonly OrderBadge: "placed" | "confirmed" | "partly_shipped" | "shipped" | "delivered" | "completed" | "return_requested" | "returned" | "partly_refunded" | "refunded" | "canceled";
+        readonly OrderCounts: {
+            readonly all: number;
+            readonly canceled: number;
+            readonly delivered: number;
+            readonly on_the_way: number;
+            readonly preparing: number;
+            readonly returned: number;
+        };
+        readonly OrderLine: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description In words, such as `Glaze: Lagoon`. */
+            readonly options: readonly string[];
+            readonly picture: components["schemas"]["NullablePicture"];
+            readonly quantity: number;
+            /** @description Of the product; null when it is no longer shown. */
+            readonly slug: string | null;
+            /** @description As it was called when it was bought. */
+            readonly title: string;
+        };
+        readonly OrderList: {
+            readonly counts: components["schemas"]["OrderCounts"];
+            readonly items: readonly components["schemas"]["OrderSummary"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        /**
+         * @description Where an order is for whoever looks for it. Each is in exactly one.
+         * @enum {string}
+         */
+        readonly OrderStage: "preparing" | "on_the_way" | "delivered" | "returned" | "canceled";
+        readonly OrderSummary: {
+            readonly badge: components["schemas"]["OrderBadge"];
+            /** @description ISO 4217, of the time of the order. */
+            readonly currency: string;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description How many pieces. */
+            readonly itemCount: number;
+            readonly lines: readonly components["schemas"]["OrderLine"][];
+            readonly number: string;
+            /** Format: date-time */
+            readonly placedAt: string;
+            readonly shop: components["schemas"]["CartShop"];
+            readonly stage: components["schemas"]["OrderStage"];
+            readonly total: components["schemas"]["Money"];
+        };
         readonly Page: {
             /** @description Cursor of the page after this one, null on the last. */
             readonly next: string | null;
@@ -1236,7 +1308,14 @@ export type components = {
         readonly ReviewList: {
             readonly items: readonly components["schemas"]["Review"][];
             readonly page: components["schemas"]["Page"];
+            /** @description How many fit. */
+            readonly total: number;
         };
+        /**
+         * @description `pictures` has those with photographs first. Among equals the newest first, which is the default.
+         * @enum {string}
+         */
+        readonly ReviewSort: "newest" | "highest" | "lowest" | "pictures";
         readonly Role: {
             /**
              * @example ROLE_USER
@@ -1457,6 +1536,12 @@ export type OptionalLine = components['schemas']['OptionalLine'];
 export type OptionFacet = components['schemas']['OptionFacet'];
 export type OptionIds = components['schemas']['OptionIds'];
 export type OptionValue = components['schemas']['OptionValue'];
+export type OrderBadge = components['schemas']['OrderBadge'];
+export type OrderCounts = components['schemas']['OrderCounts'];
+export type OrderLine = components['schemas']['OrderLine'];
+export type OrderList = components['schemas']['OrderList'];
+export type OrderStage = components['schemas']['OrderStage'];
+export type OrderSummary = components['schemas']['OrderSummary'];
 export type Page = components['schemas']['Page'];
 export type Password = components['schemas']['Password'];
 export type Picture = components['schemas']['Picture'];
@@ -1482,6 +1567,7 @@ export type ResendConfirmationRequest = components['schemas']['ResendConfirmatio
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
 export type Review = components['schemas']['Review'];
 export type ReviewList = components['schemas']['ReviewList'];
+export type ReviewSort = components['schemas']['ReviewSort'];
 export type Role = components['schemas']['Role'];
 export type Session = components['schemas']['Session'];
 export type SessionRecord = components['schemas']['SessionRecord'];
@@ -2038,6 +2124,9 @@ export interface operations {
             readonly query?: {
                 readonly cursor?: string;
                 readonly limit?: number;
+                readonly sort?: components["schemas"]["ReviewSort"];
+                /** @description Only those with so many. */
+                readonly stars?: number;
             };
             readonly header?: never;
             readonly path: {
@@ -2407,6 +2496,33 @@ export interface operations {
             readonly 400: components["responses"]["ProblemResponse"];
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listOrders: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+                readonly stage?: components["schemas"]["OrderStage"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of orders. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

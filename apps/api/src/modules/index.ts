@@ -9,6 +9,7 @@ import { createCartHandlers } from './cart/cart.handlers.ts'
 import { createCatalogueHandlers } from './catalogue-handlers.ts'
 import { createContactHandlers } from './contact/contact.handlers.ts'
 import { createOperationsHandlers } from './operations.handlers.ts'
+import { createOrderHandlers } from './orders/orders.handlers.ts'
 import { createSitemapHandlers } from './sitemap/sitemap.handlers.ts'
 import { createUserHandlers } from './users/users.handlers.ts'
 
@@ -31,6 +32,7 @@ export function createModules(deps: Deps): Modules {
       ...createContactHandlers(deps),
       ...createSitemapHandlers(deps),
       ...createCartHandlers(deps),
+      ...createOrderHandlers(deps),
       ...createCatalogueHandlers(deps),
       ...createOperationsHandlers(deps),
     },

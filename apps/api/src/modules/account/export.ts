@@ -6,6 +6,7 @@ import { findLettersTo } from '../../platform/outbox/outbox.ts'
 import type { AddressBook } from '../addresses/addresses.service.ts'
 import type { SessionService } from '../auth/session.service.ts'
 import { createCartService } from '../cart/cart.service.ts'
+import { findOrdersOf } from '../orders/orders.service.ts'
 import { findReviewsBy } from '../reviews/authored.ts'
 import { findOwnedShops } from '../shops/owned-shops.ts'
 import { accounts } from '../users/account.service.ts'
@@ -25,10 +26,11 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
   return async ({ userId, roles }: Actor): Promise<AccountExport> => {
     const user = await accounts.findById(db, userId)
     if (!user) throw problem('auth.token_invalid')
-    const [book, signedIn, groups, reviews, shops, letters] = await Promise.all([
+    const [book, signedIn, groups, orders, reviews, shops, letters] = await Promise.all([
       addresses.list(userId),
       sessions.listAll(userId),
       cart.read(userId),
+      findOrdersOf(db, userId),
       findReviewsBy(db, userId),
       findOwnedShops(db, userId),
       findLettersTo(db, user.email),
@@ -61,6 +63,7 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
           quantity,
         })),
       ),
+      orders,
       reviews: reviews.map(({ title, createdAt, ...review }) => ({
         ...review,
         title: title || null,

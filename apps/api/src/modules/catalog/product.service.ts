@@ -152,7 +152,7 @@ export async function readProduct(
     variants,
     isSoldOut: !variants.some(({ isBuyable }) => isBuyable),
     isNew: isNew(product.createdAt, now),
-    reviews: reviewPage(slug, product.reviews, REVIEWS_ON_PRODUCT),
+    reviews: reviewPage(slug, { rows: product.reviews, total: product.ratingCount }, REVIEWS_ON_PRODUCT),
     related: cards(found.related),
     fromSameShop: cards(found.fromSameShop),
   }
