@@ -25,19 +25,11 @@ afterEach(async ({ task }) => {
   if (document.getElementsByTagName('*').length > 6000) return
   const { violations } = await ibmFindings(ofPages)
   const problems = violations.map(line => `IBM: ${line}`)
-  if (document.documentElement.dataset.theme === 'light')
-    problems.push(...(await inOtherEyes(task.file.name)))
+  if (document.documentElement.dataset.theme === 'light') problems.push(...(await inOtherEyes()))
   expect(problems).toEqual([])
 })
 
-/**
- * Whole pages and patterns are asked for their width. Not what reaches into a page's gutter, which its stories have
- * none of, nor single primitives, which stand in a page's columns.
- */
-const asksWidth = (file: string) =>
-  /pages\/|patterns\//.test(file) && !/patterns\/(home|listing)\//.test(file)
-
-async function inOtherEyes(file: string): Promise<string[]> {
+async function inOtherEyes(): Promise<string[]> {
   const problems: string[] = []
   const say = (what: string, lines: string[]) => problems.push(...lines.map(line => `${what}: ${line}`))
   try {
@@ -46,7 +38,7 @@ async function inOtherEyes(file: string): Promise<string[]> {
     const takeOff = wearAbsurdBrand()
     say('colour that no brand can change', foreignColours())
     takeOff()
-    if (asksWidth(file)) say('wider than the page', await findOverflow())
+    say('wider than the page', await findOverflow())
     await emulate({ reducedMotion: true, forcedColors: true })
     say('focus unseen in forced colours', findUnmarkedFocus())
   } finally {

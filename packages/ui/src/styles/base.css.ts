@@ -25,6 +25,8 @@ const text = {
   fontVariantNumeric: 'lining-nums',
   color: vars.color.text.body,
   WebkitFontSmoothing: 'antialiased',
+  // A word longer than its line is broken rather than let out of the page.
+  overflowWrap: 'break-word',
 } as const
 
 base.globalStyle(':where([data-stoa], [data-component])', text)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inContainer } from '../../../test/in-container.tsx'
 import { longName, pictureOf, shopOf } from '../../../test/store-data.ts'
 import { Hero, Promises, Section, ShopOfTheWeek } from './index.ts'
 
@@ -10,7 +11,12 @@ const hero = {
 }
 
 /** The parts a front page is made of. A page takes one hero, and as many sections as it has things to show. */
-const meta = { title: 'Patterns/Home', component: Hero, args: hero } satisfies Meta<typeof Hero>
+const meta = {
+  title: 'Patterns/Home',
+  component: Hero,
+  args: hero,
+  decorators: [inContainer],
+} satisfies Meta<typeof Hero>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,7 @@ export const head = pattern.style({
   marginBlockEnd: vars.space[6],
 })
 
-export const title = pattern.style({ ...typeScale('title2'), color: color.text.strong })
+export const title = pattern.style({ ...typeScale('title2'), minInlineSize: 0, color: color.text.strong })
 
 /** As tall as a finger without pushing the heading up. */
 export const more = pattern.style({ flex: 'none', paddingBlock: '11px', marginBlock: '-11px' })

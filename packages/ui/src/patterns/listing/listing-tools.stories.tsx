@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inContainer } from '../../../test/in-container.tsx'
 import { filterGroups, sortOptions } from '../../../test/store-data.ts'
 import { ListingTools } from './listing-tools.tsx'
 
@@ -6,6 +7,7 @@ import { ListingTools } from './listing-tools.tsx'
 const meta = {
   title: 'Patterns/ListingTools',
   component: ListingTools,
+  decorators: [inContainer],
   args: {
     filtersId: 'filters',
     action: '/search',
