@@ -1,3 +1,5 @@
+import { drain } from './limit.ts'
+
 /** What the client needs of the session; `@stoa/cart-core`'s `session` fits. */
 export interface SessionPort {
   getToken(): string | null
@@ -30,8 +32,7 @@ export function authFetch(send: Send, session: SessionPort): Send {
     if (response.status !== 401) return response
     const token = await session.refresh(header.slice(BEARER.length))
     if (!token) return response
-    // What is not read would keep the connection busy.
-    void response.body?.cancel()
+    drain(response)
     spare.headers.set('authorization', BEARER + token)
     return send(spare)
   }

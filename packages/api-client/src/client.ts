@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { authFetch, isPublicPath, type Send, type SessionPort } from './auth-fetch.ts'
+import { drain, limitFetch } from './limit.ts'
 import { parseError } from './problem.ts'
 import { retryFetch } from './retry.ts'
 import type { paths } from './schema.ts'
@@ -19,26 +20,6 @@ export interface ApiClientOptions {
   signal?: AbortSignal
 }
 
-/** Ends an attempt that takes too long; the reason tells it from the caller's own abort. */
-const withLimit =
-  (send: Send, timeoutMs: number, end?: AbortSignal): Send =>
-  request => {
-    const limit = new AbortController()
-    const limited = new Request(request, { signal: limit.signal })
-    for (const signal of [request.signal, end]) {
-      const stop = () => limit.abort(signal?.reason)
-      if (signal?.aborted) stop()
-      else signal?.addEventListener('abort', stop)
-    }
-    // Node holds the signals of requests, of timeouts and of `any` weakly: once collected, they end nothing. The
-    // timer holds what has to end.
-    const tooLong = () => limit.abort(new DOMException('The server took too long', 'TimeoutError'))
-    const timer: unknown = setTimeout(tooLong, timeoutMs, limited, request)
-    // A process that has nothing else to do need not wait for it.
-    ;(timer as { unref?: () => void }).unref?.()
-    return send(limited)
-  }
-
 const bearer = (session: SessionPort): Middleware => ({
   onRequest({ request, schemaPath }) {
     const token = isPublicPath(schemaPath) ? null : session.getToken()
@@ -51,7 +32,9 @@ const jsonOnly: Middleware = {
   onResponse({ response, options }) {
     if (options.parseAs !== 'json' || !response.ok || !response.body) return
     const type = response.headers.get('content-type')
-    if (type && !/\bjson\b/.test(type)) throw parseError(response, `The answer is ${type}, not JSON`)
+    if (!type || /\bjson\b/.test(type)) return
+    drain(response)
+    throw parseError(response, `The answer is ${type}, not JSON`)
   },
 }
 
@@ -67,7 +50,7 @@ export function createApiClient({
   headers,
   signal,
 }: ApiClientOptions = {}): ApiClient {
-  const timed = withLimit(send, timeoutMs, signal)
+  const timed = limitFetch(send, timeoutMs, signal)
   const client = createClient<paths>({
     baseUrl,
     fetch: retryFetch(session ? authFetch(timed, session) : timed),

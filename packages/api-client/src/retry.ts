@@ -1,4 +1,5 @@
 import type { Send } from './auth-fetch.ts'
+import { drain } from './limit.ts'
 
 const ATTEMPTS = 3
 const PAUSE_MS = 400
@@ -25,7 +26,7 @@ export function retryFetch(send: Send): Send {
       try {
         const response = await send(request)
         if (attempt === ATTEMPTS || !TRANSIENT.includes(response.status)) return response
-        void response.body?.cancel()
+        drain(response)
       } catch (error) {
         if (attempt === ATTEMPTS || request.signal.aborted) throw error
       }
