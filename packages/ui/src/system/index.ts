@@ -1,6 +1,12 @@
 export { Anchor, type AnchorProps, type LinkComponent } from './link.tsx'
 export { formatMessage } from './messages.ts'
-export { type Messages, StoaProvider, type StoaProviderProps, useStoa } from './provider.tsx'
+export {
+  type Messages,
+  type PictureLoader,
+  StoaProvider,
+  type StoaProviderProps,
+  useStoa,
+} from './provider.tsx'
 export type { StoaStorage } from './storage.ts'
 export type { Theme } from './theme.ts'
 export { useDelayed } from './use-delayed.ts'

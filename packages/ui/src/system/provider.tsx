@@ -9,8 +9,12 @@ export type Messages = {
   readonly [component: string]: { readonly [key: string]: string | undefined } | undefined
 }
 
+/** The address of a picture in a width: what `next/image` and image services call a loader. */
+export type PictureLoader = (file: { src: string; width: number }) => string
+
 export interface StoaContextValue {
   link: LinkComponent | undefined
+  pictureLoader: PictureLoader | undefined
   messages: Messages
   locale: string
   currency: string
@@ -21,6 +25,8 @@ export interface StoaContextValue {
 export interface StoaProviderProps {
   /** The router's link; default `<a>`. React Router: `({ href, ...p }) => <Link to={href} {...p} />`. */
   link?: LinkComponent | undefined
+  /** For pictures that say no more than `src`: `({ src, width }) => \`https://cdn…/${width}/${src}\``. */
+  pictureLoader?: PictureLoader | undefined
   messages?: Messages | undefined
   /** BCP 47, for words' plurals, numbers and money. Default `en-US`. */
   locale?: string | undefined
@@ -36,6 +42,7 @@ const noMessages: Messages = {}
 
 const StoaContext = createContext<StoaContextValue>({
   link: undefined,
+  pictureLoader: undefined,
   messages: noMessages,
   locale: 'en-US',
   currency: 'USD',
@@ -43,9 +50,10 @@ const StoaContext = createContext<StoaContextValue>({
   storage: browserStorage,
 })
 
-/** The one place where a host says how its links, words, money and storage work. Draws nothing itself. */
+/** The one place where a host says how its links, pictures, words, money and storage work. Draws nothing itself. */
 export function StoaProvider({
   link,
+  pictureLoader,
   messages = noMessages,
   locale = 'en-US',
   currency = 'USD',
@@ -56,13 +64,14 @@ export function StoaProvider({
   const value = useMemo(
     () => ({
       link,
+      pictureLoader,
       messages,
       locale,
       currency,
       dir,
       storage: storage ? safeStorage(() => storage) : browserStorage,
     }),
-    [link, messages, locale, currency, dir, storage],
+    [link, pictureLoader, messages, locale, currency, dir, storage],
   )
   return <StoaContext value={value}>{children}</StoaContext>
 }

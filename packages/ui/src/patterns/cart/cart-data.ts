@@ -1,4 +1,4 @@
-import type { PictureData } from '../../primitives/picture/index.ts'
+import { type PictureData, pictureKey } from '../../primitives/picture/index.ts'
 import type { ShopRef } from '../view-models/index.ts'
 
 export type CartProblemCode = 'price_changed' | 'stock_reduced' | 'out_of_stock' | 'shop_closed'
@@ -93,11 +93,13 @@ const plain = Object.keys({
   true
 >) as (keyof CartLineData)[]
 
+const keyOf = (picture: PictureData | null) => picture && pictureKey(picture)
+
 /** The same but for whether they are selected. */
 export const sameBesideSelection = (a: CartLineData, b: CartLineData): boolean =>
   a === b ||
   (plain.every(key => Object.is(a[key], b[key])) &&
-    a.picture?.id === b.picture?.id &&
+    keyOf(a.picture) === keyOf(b.picture) &&
     sameProblems(a.problems, b.problems))
 
 /** Whether two lines look the same, though a projection made them anew. */

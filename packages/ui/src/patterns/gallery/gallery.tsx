@@ -3,7 +3,7 @@
 import Maximize from 'lucide-react/icons/maximize-2'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../primitives/icon/index.ts'
-import { Picture, type PictureData } from '../../primitives/picture/index.ts'
+import { Picture, type PictureData, pictureKey } from '../../primitives/picture/index.ts'
 import { useLabels } from '../../system/index.ts'
 import { useHydrated } from '../../system/use-hydrated.ts'
 import * as styles from './gallery.css.ts'
@@ -36,7 +36,7 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
   const scripted = useHydrated()
   const many = count > 1
 
-  const wanted = selectedId ? pictures.findIndex(picture => picture.id === selectedId) : -1
+  const wanted = selectedId ? pictures.findIndex(picture => pictureKey(picture) === selectedId) : -1
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish moves the row, not every render
   useEffect(() => {
     if (wanted >= 0) show(wanted, 'instant')
@@ -64,10 +64,10 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
       {many && (
         <ul className={styles.thumbs}>
           {pictures.map((picture, place) => (
-            <li key={picture.id}>
+            <li key={pictureKey(picture)}>
               <a
                 className={styles.thumb}
-                href={`#${id}${picture.id}`}
+                href={`#${id}${place}`}
                 aria-label={t('show', { number: place + 1, count })}
                 aria-current={place === shown || undefined}
                 onClick={event => jump(event, place)}
@@ -92,7 +92,7 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
           </li>
         ) : (
           pictures.map((picture, place) => (
-            <li key={picture.id} id={`${id}${picture.id}`} className={styles.slide}>
+            <li key={pictureKey(picture)} id={`${id}${place}`} className={styles.slide}>
               <a
                 ref={link => {
                   links.current[place] = link
@@ -118,7 +118,11 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
       {many && (
         <span className={styles.dots} aria-hidden="true">
           {pictures.map((picture, place) => (
-            <span key={picture.id} className={styles.dot} data-state={place === shown ? 'shown' : 'hidden'} />
+            <span
+              key={pictureKey(picture)}
+              className={styles.dot}
+              data-state={place === shown ? 'shown' : 'hidden'}
+            />
           ))}
         </span>
       )}

@@ -5,7 +5,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../../primitives/icon-button/index.ts'
-import { Picture, type PictureData } from '../../primitives/picture/index.ts'
+import { Picture, type PictureData, pictureKey } from '../../primitives/picture/index.ts'
 import { useLabels } from '../../system/index.ts'
 import { galleryLabels } from './gallery.labels.ts'
 import { GalleryTurns } from './gallery-turns.tsx'
@@ -110,7 +110,7 @@ export function PictureViewer({ pictures, name, first, onClose }: PictureViewerP
           const large = zoomed?.place === place
           return (
             <li
-              key={picture.id}
+              key={pictureKey(picture)}
               className={styles.slide}
               data-state={large ? 'zoomed' : 'whole'}
               tabIndex={large ? 0 : undefined}

@@ -1,7 +1,8 @@
 'use client'
 
 import { type MouseEvent, useState } from 'react'
-import { fallbackWidth, type PictureData, pictureUrl } from '../../primitives/picture/index.ts'
+import { type PictureData, pictureFiles } from '../../primitives/picture/index.ts'
+import { type PictureLoader, useStoa } from '../../system/index.ts'
 import { lazyPart, onIntent, useLazy } from '../../system/lazy-part.ts'
 import type { PictureViewerProps } from './picture-viewer.tsx'
 
@@ -29,11 +30,12 @@ export function usePictureViewer(
   name: string,
   onClose?: (place: number) => void,
 ): PictureViewing {
+  const { pictureLoader } = useStoa()
   const [open, setOpen] = useState<number | null>(null)
   const Viewer = useLazy(viewer, open !== null)
   return {
     linkTo: place => ({
-      href: largest(pictures[place]),
+      href: largest(pictures[place], pictureLoader),
       handlers: {
         ...onIntent(viewer.preload),
         onClick: event => {
@@ -58,7 +60,5 @@ export function usePictureViewer(
   }
 }
 
-function largest(picture: PictureData | undefined): string {
-  const width = picture && fallbackWidth(picture.widths, Number.POSITIVE_INFINITY)
-  return picture && width ? pictureUrl(picture, width, 'webp') : ''
-}
+const largest = (picture: PictureData | undefined, loader: PictureLoader | undefined) =>
+  (picture && pictureFiles(picture, loader)?.largest) ?? ''

@@ -2,7 +2,7 @@
 
 import { Avatar } from '../../primitives/avatar/index.ts'
 import { Button } from '../../primitives/button/index.ts'
-import { Picture, type PictureData } from '../../primitives/picture/index.ts'
+import { Picture, type PictureData, pictureKey } from '../../primitives/picture/index.ts'
 import { useLabels } from '../../system/index.ts'
 import type { ShopRef } from '../view-models/index.ts'
 import * as styles from './section.css.ts'
@@ -37,7 +37,7 @@ export function ShopOfTheWeek({ shop, place, title, text, pictures }: ShopOfTheW
         </div>
         <div className={styles.featurePictures}>
           {pictures.slice(0, 3).map((picture, place) => (
-            <div key={picture?.id ?? `empty ${place}`} className={styles.featurePicture}>
+            <div key={picture ? pictureKey(picture) : `empty ${place}`} className={styles.featurePicture}>
               <Picture
                 picture={picture}
                 shape="fill"

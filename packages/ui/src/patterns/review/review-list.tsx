@@ -3,7 +3,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
 import { Badge } from '../../primitives/badge/index.ts'
-import { Picture, type PictureData } from '../../primitives/picture/index.ts'
+import { Picture, type PictureData, pictureKey } from '../../primitives/picture/index.ts'
 import { Stars } from '../../primitives/rating/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useLabels, useStoa } from '../../system/index.ts'
@@ -53,7 +53,7 @@ export function Review({ review }: { review: ReviewData }) {
       {pictures.length > 0 && (
         <ul className={styles.pictures} aria-label={t('picturesBy', { author })}>
           {pictures.map((picture, place) => (
-            <li key={picture.id}>
+            <li key={pictureKey(picture)}>
               <a
                 className={styles.picture}
                 aria-label={t('enlarge', { number: place + 1, author })}

@@ -1,2 +1,9 @@
 export { Picture, type PictureProps } from './picture.tsx'
-export { fallbackWidth, type PictureData, pictureUrl } from './picture-sources.ts'
+export {
+  type PictureData,
+  type PictureFile,
+  type PictureOfRoute,
+  type PictureSource,
+  pictureKey,
+} from './picture-data.ts'
+export { type PictureFiles, pictureFiles } from './picture-files.ts'

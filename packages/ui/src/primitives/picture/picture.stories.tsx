@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pictureOf } from '../../../test/store-data.ts'
+import { StoaProvider } from '../../system/index.ts'
 import { Picture } from './picture.tsx'
 
 /** A picture in a box that is there before the file is. */
@@ -21,6 +22,21 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Arch: Story = { args: { shape: 'arch', picture: pictureOf('chair', 'A chair') } }
+/** A file that a host has, without anything of Stoa's behind it. */
+export const FileOfAHost: Story = {
+  args: { picture: { src: '/media/mug-rust/480.avif', width: 480, height: 480, alt: 'A rust-coloured mug' } },
+}
+/** The provider says where a file lies in each width, as an image service's loader does. */
+export const FromALoader: Story = {
+  args: { picture: { src: 'mug-ink', width: 480, alt: 'An ink-blue mug' } },
+  decorators: [
+    Story => (
+      <StoaProvider pictureLoader={({ src, width }) => `/media/${src}/${width > 160 ? 480 : 160}.avif`}>
+        <Story />
+      </StoaProvider>
+    ),
+  ],
+}
 export const Missing: Story = { args: { picture: null } }
 export const Failed: Story = {
   args: { picture: pictureOf('no-such-picture', 'A thing nobody photographed') },

@@ -1,12 +1,13 @@
 'use client'
 
 import { type SyntheticEvent, useCallback, useState } from 'react'
-import { useLabels } from '../../system/index.ts'
+import { useLabels, useStoa } from '../../system/index.ts'
 import { Mark } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './picture.css.ts'
 import { pictureLabels } from './picture.labels.ts'
-import { fallbackWidth, type PictureData, pictureUrl, srcSetOf } from './picture-sources.ts'
+import { type PictureData, pictureKey } from './picture-data.ts'
+import { pictureFiles } from './picture-files.ts'
 
 export interface PictureProps {
   /** Null draws the placeholder with the mark. */
@@ -32,54 +33,58 @@ export function Picture({
   decorative = false,
 }: PictureProps) {
   const t = useLabels('picture', pictureLabels)
-  const [failedId, setFailedId] = useState<string>()
-  const width = picture ? fallbackWidth(picture.widths) : undefined
-  const missing = !picture || width === undefined || failedId === picture.id
+  const { pictureLoader } = useStoa()
+  const [failed, setFailed] = useState<string>()
+  const key = picture ? pictureKey(picture) : undefined
+  const files = picture && failed !== key ? pictureFiles(picture, pictureLoader) : null
 
   // A file may have failed before scripts were there to hear of it.
   const noticeEarlyFailure = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedId(picture?.id)
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(key)
     },
-    [picture?.id],
+    [key],
   )
   const noticeFailure = (event: SyntheticEvent) => {
     event.stopPropagation()
-    setFailedId(picture?.id)
+    setFailed(key)
   }
 
   return (
     <span
       className={styles.picture({ shape, rounded })}
       data-component="Picture"
-      data-state={missing ? 'missing' : 'shown'}
+      data-state={files ? 'shown' : 'missing'}
       style={picture?.placeholder ? { backgroundColor: picture.placeholder } : undefined}
     >
-      {missing ? (
-        <span className={styles.missing}>
-          <Mark className={styles.mark} />
-          {!decorative && picture?.alt && (
-            <VisuallyHidden>{t('missing', { name: picture.alt })}</VisuallyHidden>
-          )}
-        </span>
-      ) : (
+      {picture && files ? (
         <picture>
-          <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />
-          <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />
+          {files.sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
           <img
             ref={noticeEarlyFailure}
             className={styles.image}
             data-part="Image"
-            src={pictureUrl(picture, width, 'webp')}
+            src={files.src}
+            srcSet={files.srcSet}
+            sizes={files.srcSet && sizes}
             alt={decorative ? '' : picture.alt}
-            width={width}
-            height={width}
+            width={files.width}
+            height={files.height}
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
             decoding="async"
             onError={noticeFailure}
           />
         </picture>
+      ) : (
+        <span className={styles.missing}>
+          <Mark className={styles.mark} />
+          {!decorative && picture?.alt && (
+            <VisuallyHidden>{t('missing', { name: picture.alt })}</VisuallyHidden>
+          )}
+        </span>
       )}
     </span>
   )

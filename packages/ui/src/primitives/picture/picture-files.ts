@@ -1,0 +1,64 @@
+import type { PictureLoader } from '../../system/index.ts'
+import type { PictureData, PictureFile, PictureOfRoute, PictureSource } from './picture-data.ts'
+
+/** The addresses behind a picture, as `<picture>` takes them. */
+export interface PictureFiles {
+  /** For browsers that read no `srcset`. */
+  src: string
+  srcSet?: string | undefined
+  sources: readonly PictureSource[]
+  width?: number | undefined
+  height?: number | undefined
+  /** To be looked at in full. */
+  largest: string
+}
+
+/** Between a thumb on a plain screen and a whole wide one on a dense screen. */
+const LADDER = [160, 320, 480, 640, 960, 1280, 1920]
+
+/** Where a picture's files lie; null where it has none. */
+export function pictureFiles(picture: PictureData, loader?: PictureLoader): PictureFiles | null {
+  if (picture.base !== undefined) return filesOfRoute(picture)
+  if (!picture.src) return null
+  const { src, srcSet, sources = [], width, height } = picture
+  const asTheyAre = srcSet || sources.length > 0 || /^(data|blob):/.test(src)
+  if (loader && !asTheyAre) return filesOfLoader(picture, loader)
+  return { src, srcSet, sources, width, height, largest: src }
+}
+
+function filesOfRoute({ base, widths }: PictureOfRoute): PictureFiles | null {
+  const width = middling(widths)
+  if (width === undefined) return null
+  const source = (format: string) => ({
+    type: `image/${format}`,
+    srcSet: srcSetOf(widths, wanted => `${base}/${wanted}.${format}`),
+  })
+  return {
+    src: `${base}/${width}.webp`,
+    sources: [source('avif'), source('webp')],
+    // The box is a square, whatever the file is.
+    width,
+    height: width,
+    largest: `${base}/${widths.at(-1)}.webp`,
+  }
+}
+
+function filesOfLoader({ src, width, height }: PictureFile, loader: PictureLoader): PictureFiles {
+  const widths = width ? [...LADDER.filter(step => step < width), width] : LADDER
+  const cut = (wanted: number) => loader({ src, width: wanted })
+  return {
+    src: cut(middling(widths) as number),
+    srcSet: srcSetOf(widths, cut),
+    sources: [],
+    width,
+    height,
+    largest: cut(widths.at(-1) as number),
+  }
+}
+
+const srcSetOf = (widths: readonly number[], addressOf: (width: number) => string) =>
+  widths.map(width => `${addressOf(width)} ${width}w`).join(', ')
+
+/** The first that is at least `wanted` wide, else the widest. */
+const middling = (widths: readonly number[], wanted = 640) =>
+  widths.find(width => width >= wanted) ?? widths.at(-1)

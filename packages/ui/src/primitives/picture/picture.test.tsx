@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type PictureLoader, StoaProvider } from '../../system/index.ts'
+import { Picture } from './index.ts'
+
+const sent = (ui: ReactNode, pictureLoader?: PictureLoader) =>
+  renderToStaticMarkup(<StoaProvider pictureLoader={pictureLoader}>{ui}</StoaProvider>)
+const cdn: PictureLoader = ({ src, width }) => `https://cdn.example/${width}/${src}`
+
+test('a file that a host has is drawn as it is', () => {
+  const html = sent(
+    <Picture picture={{ alt: 'A mug', src: '/mug.jpg', width: 800, height: 600 }} sizes="50vw" />,
+  )
+  expect(html).toContain('data-state="shown"')
+  expect(html).toMatch(/<img [^>]*src="\/mug\.jpg" alt="A mug" width="800" height="600"/)
+  expect(html).not.toMatch(/srcset|sizes|<source/i)
+})
+
+test('sizes and formats that a host lists are all offered', () => {
+  const html = sent(
+    <Picture
+      picture={{
+        alt: 'A mug',
+        src: '/mug.jpg',
+        srcSet: '/mug-400.jpg 400w, /mug.jpg 800w',
+        sources: [{ type: 'image/avif', srcSet: '/mug-400.avif 400w, /mug.avif 800w' }],
+      }}
+      sizes="50vw"
+    />,
+    cdn,
+  )
+  expect(html).toContain(
+    '<source type="image/avif" srcSet="/mug-400.avif 400w, /mug.avif 800w" sizes="50vw"/>',
+  )
+  expect(html).toMatch(
+    /<img [^>]*src="\/mug\.jpg" srcSet="\/mug-400\.jpg 400w, \/mug\.jpg 800w" sizes="50vw"/,
+  )
+  expect(html).not.toContain('cdn.example')
+})
+
+test('the provider’s loader cuts a file to every width up to its own', () => {
+  const html = sent(<Picture picture={{ alt: 'A mug', src: 'mug', width: 320 }} sizes="50vw" />, cdn)
+  expect(html).toMatch(
+    /src="https:\/\/cdn\.example\/320\/mug" srcSet="https:\/\/cdn\.example\/160\/mug 160w, https:\/\/cdn\.example\/320\/mug 320w" sizes="50vw"/,
+  )
+})
