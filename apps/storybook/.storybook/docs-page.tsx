@@ -13,7 +13,7 @@ const docsOf = new Map(
     docs,
   ]),
 )
-const weights: Readonly<Record<string, number | undefined>> = sizes
+const weights: Readonly<Record<string, { page: number; all: number } | undefined>> = sizes
 
 /** Every component's page: what it is for, what else there is, how it is heard, what it weighs; then its stories. */
 export function DocsPage() {
@@ -42,12 +42,14 @@ export function DocsPage() {
           </ul>
           <h2>For everybody</h2>
           <p>{docs.access}</p>
-          {weight !== undefined && (
+          {weight && (
             <>
               <h2>Weight</h2>
               <p>
-                <code>@stoa/ui/{entry}</code>: {weight.toFixed(1)} kB gzip with all it ever loads, React left
-                out.
+                <code>@stoa/ui/{entry}</code>: {weight.page.toFixed(1)} kB gzip with the page, React left out
+                {weight.all > weight.page + 0.2 &&
+                  `, ${weight.all.toFixed(1)} kB with all that it ever fetches`}
+                .
               </p>
             </>
           )}

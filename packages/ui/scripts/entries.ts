@@ -6,6 +6,7 @@ const fixed: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
   messages: 'src/system/messages.ts',
   'messages/en': 'src/english.ts',
+  provider: 'src/provider.ts',
   'theme-script': 'src/system/theme-script.ts',
   tokens: 'src/tokens/index.ts',
 }

@@ -1,3 +1,4 @@
+import type { Page, Route } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 
 declare module 'vitest/browser' {
@@ -5,6 +6,10 @@ declare module 'vitest/browser' {
     /** Takes hold of the first match with the mouse, moves it by pixels and lets go, or holds on. */
     drag: (selector: string, by: { x: number; y: number }, lets?: 'go' | 'hold') => Promise<void>
     letGo: () => Promise<void>
+    /** Keeps the page's next request for such an address waiting. */
+    hold: (address: string) => Promise<void>
+    /** Refuses that request, once it is there; later ones are answered. */
+    refuseHeld: () => Promise<void>
   }
 }
 
@@ -21,3 +26,20 @@ export const drag: BrowserCommand<
 }
 
 export const letGo: BrowserCommand<[]> = ({ page }) => page.mouse.up()
+
+const held = new WeakMap<Page, { address: string; route: Promise<Route> }>()
+
+export const hold: BrowserCommand<[address: string]> = async ({ page }, address) => {
+  let arrived: (route: Route) => void
+  const route = new Promise<Route>(resolve => {
+    arrived = resolve
+  })
+  await page.route(address, one => arrived(one))
+  held.set(page, { address, route })
+}
+
+export const refuseHeld: BrowserCommand<[]> = async ({ page }) => {
+  const { address, route } = held.get(page) as { address: string; route: Promise<Route> }
+  await (await route).abort()
+  await page.unroute(address)
+}

@@ -5,6 +5,8 @@ import { createStore, type Store } from './store.ts'
 
 export interface Lazy<T> {
   loaded: Store<T | undefined>
+  /** The last fetch failed, and no other is under way. */
+  failed: Store<boolean>
   /** Fetches the code ahead of its use, such as on hover. A failed fetch is tried again by the next call. */
   preload(): void
 }
@@ -15,14 +17,18 @@ export interface Lazy<T> {
  */
 export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   const loaded = createStore<T | undefined>(undefined)
+  const failed = createStore(false)
   let underWay = false
   return {
     loaded,
+    failed,
     preload() {
       if (underWay || loaded.get()) return
       underWay = true
+      failed.set(false)
       load().then(loaded.set, () => {
         underWay = false
+        failed.set(true)
       })
     },
   }

@@ -99,6 +99,11 @@ export const avatarHint = pattern.style({
 })
 export const avatarError = pattern.style([avatarHint, { color: vars.color.critical.text, fontWeight: 550 }])
 
+export const cropFailed = pattern.style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[4],
+})
 export const crop = pattern.style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] })
 export const cropFrame = pattern.style({
   position: 'relative',

@@ -1,12 +1,14 @@
 'use client'
 
-import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Button } from '../../primitives/button/index.ts'
-import { Dialog } from '../../primitives/dialog/index.ts'
+import { LoadingIndicator } from '../../primitives/loading/index.ts'
+import { Note } from '../../primitives/note/index.ts'
 import { useLabels } from '../../system/index.ts'
+import { lazyPart, useLazy } from '../../system/lazy-part.ts'
 import * as styles from './account.css.ts'
 import { accountLabels } from './account.labels.ts'
-import { CLOSEST, moveCut, type PictureSize, type SquareCut, wholeCut, zoomCut } from './square-cut.ts'
+import type { PictureSize, SquareCut } from './square-cut.ts'
 
 export interface AvatarCropProps {
   /** The chosen picture as an address that the page may show, and its size in pixels. */
@@ -16,97 +18,31 @@ export interface AvatarCropProps {
   onCancel: () => void
 }
 
-/** Pixels on the screen. */
-const FRAME = 264
-const STEP = 8
+/** Nobody needs it before a picture is chosen, and most visits choose none. */
+export const cropDialog = lazyPart<AvatarCropProps>(() =>
+  import('./avatar-crop-dialog.tsx').then(module => module.AvatarCropDialog),
+)
 
-const steps: Record<string, { x: number; y: number }> = {
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
-}
-
-/** Which square of a picture stands for a person: moved by hand or by the arrow keys, and looked at closer. */
-export function AvatarCrop({ picture, onCut, onCancel }: AvatarCropProps) {
+/** Which square of a picture stands for a person. Its dialog is fetched with the first picture. */
+export function AvatarCrop(props: AvatarCropProps) {
   const t = useLabels('account', accountLabels)
-  const hint = useId()
-  const [cut, setCut] = useState(() => wholeCut(picture))
-  const [held, setHeld] = useState<{ x: number; y: number } | null>(null)
-  const perPixel = FRAME / cut.size
-  const zoom = Math.min(picture.width, picture.height) / cut.size
-
-  /** The picture goes with the hand, so the square goes against it. */
-  const drag = (event: PointerEvent) => {
-    if (!held) return
-    const by = { x: (held.x - event.clientX) / perPixel, y: (held.y - event.clientY) / perPixel }
-    setHeld({ x: event.clientX, y: event.clientY })
-    setCut(now => moveCut(now, by, picture))
-  }
-  const take = (event: PointerEvent<HTMLElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId)
-    setHeld({ x: event.clientX, y: event.clientY })
-  }
-  const press = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (!step) return
-    event.preventDefault()
-    setCut(now => moveCut(now, { x: step.x / perPixel, y: step.y / perPixel }, picture))
-  }
+  const Dialog = useLazy(cropDialog, true)
+  const failed = useSyncExternalStore(cropDialog.failed.subscribe, cropDialog.failed.get, () => false)
+  if (Dialog) return <Dialog {...props} />
+  if (!failed) return <LoadingIndicator label={t('cropLoading')} />
   return (
-    <Dialog
-      open
-      onOpenChange={open => open || onCancel()}
-      title={t('cropTitle')}
-      actions={
-        <>
-          <Button emphasis="plain" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button onClick={() => onCut(cut)}>{t('cropUse')}</Button>
-        </>
-      }
-    >
-      <div className={styles.crop} data-component="AvatarCrop">
-        <button
-          type="button"
-          className={styles.cropFrame}
-          style={{ inlineSize: FRAME, blockSize: FRAME }}
-          aria-label={t('cropFrame')}
-          aria-describedby={hint}
-          onKeyDown={press}
-          onPointerDown={take}
-          onPointerMove={drag}
-          onPointerUp={() => setHeld(null)}
-          onPointerCancel={() => setHeld(null)}
-        >
-          <img
-            src={picture.src}
-            alt=""
-            draggable={false}
-            className={styles.cropPicture}
-            style={{
-              inlineSize: picture.width * perPixel,
-              blockSize: picture.height * perPixel,
-              transform: `translate(${-cut.x * perPixel}px, ${-cut.y * perPixel}px)`,
-            }}
-          />
-        </button>
-        <label className={styles.cropZoom}>
-          {t('cropZoom')}
-          <input
-            type="range"
-            min={1}
-            max={CLOSEST}
-            step={0.05}
-            value={zoom}
-            onChange={event => setCut(zoomCut(cut, Number(event.currentTarget.value), picture))}
-          />
-        </label>
-        <p id={hint} className={styles.avatarHint}>
-          {t('cropHint')}
-        </p>
+    <div className={styles.cropFailed} data-component="AvatarCrop">
+      <Note tone="critical" role="alert">
+        {t('cropFailed')}
+      </Note>
+      <div className={styles.formActions}>
+        <Button emphasis="line" size="sm" onClick={cropDialog.preload}>
+          {t('cropRetry')}
+        </Button>
+        <Button emphasis="plain" size="sm" onClick={props.onCancel}>
+          {t('cancel')}
+        </Button>
       </div>
-    </Dialog>
+    </div>
   )
 }

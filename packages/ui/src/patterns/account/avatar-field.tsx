@@ -6,8 +6,10 @@ import { Avatar } from '../../primitives/avatar/index.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useLabels } from '../../system/index.ts'
+import { onIntent } from '../../system/lazy-part.ts'
 import * as styles from './account.css.ts'
 import { accountLabels } from './account.labels.ts'
+import { cropDialog } from './avatar-crop.tsx'
 
 export interface AvatarFieldProps {
   /** Whose picture it is. */
@@ -52,6 +54,7 @@ export function AvatarField({ name, src, error, busy, onChoose }: AvatarFieldPro
           icon={Upload}
           busy={busy}
           aria-describedby={words}
+          {...onIntent(cropDialog.preload)}
           onClick={() => input.current?.click()}
         >
           {t(src ? 'changePicture' : 'choosePicture')}
