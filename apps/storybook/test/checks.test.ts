@@ -32,6 +32,44 @@ test('IBM’s engine sees a label without words, and may not call hidden ones no
   expect((await ibmFindings()).violations).not.toContainEqual(expect.stringContaining('label_content_exists'))
 })
 
+const withLinkFirst = (past: string) =>
+  `<div>${past}<header><a href="/">Stoa</a></header><main><p>x</p></main></div>`
+
+test('IBM’s engine wants everything in a landmark but the link past the header', async () => {
+  show(withLinkFirst('<a href="#content">Skip to content</a>'))
+  expect((await ibmFindings()).violations).not.toContainEqual(expect.stringContaining('in_landmark'))
+  show(withLinkFirst('<a href="/sale">Everything must go</a>'))
+  expect((await ibmFindings()).violations).toContainEqual(expect.stringContaining('in_landmark'))
+})
+
+const choices = (type: string, ...groups: string[]) =>
+  `<main>${groups
+    .map(
+      (words, group) =>
+        `<fieldset><legend>${words}</legend>${[1, 2]
+          .map(
+            value => `<label><input type="${type}" name="option" value="${group}${value}">${value}</label>`,
+          )
+          .join('')}</fieldset>`,
+    )
+    .join('')}</main>`
+
+test('IBM’s engine sees radios of one name in two groups, and may not forbid boxes that', async () => {
+  show(choices('radio', 'Size', 'Colour'))
+  expect((await ibmFindings()).violations).toContainEqual(expect.stringContaining('checkboxes_grouped'))
+  show(choices('checkbox', 'Size', 'Colour'))
+  expect((await ibmFindings()).violations).toEqual([])
+})
+
+test('IBM’s engine sees boxes of one name outside a group, and two groups of one name', async () => {
+  show(
+    '<main><label><input type="checkbox" name="a">1</label><label><input type="checkbox" name="a">2</label></main>',
+  )
+  expect((await ibmFindings()).violations).toContainEqual(expect.stringContaining('checkboxes_grouped'))
+  show(choices('checkbox', 'Size', 'Size'))
+  expect((await ibmFindings()).violations).toContainEqual(expect.stringContaining('fieldset_label_valid'))
+})
+
 test('motion that does not end where less is asked for', async () => {
   await emulate({ reducedMotion: true })
   show('<style>a { transition: color 0.2s } @keyframes x {} b { animation: x 1s }</style><a>a</a><b>b</b>')

@@ -3,9 +3,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../primitives/checkbox/index.ts'
+import { Fold } from '../../primitives/field/fold.tsx'
 import { fieldStyles } from '../../primitives/field/styles.ts'
 import { Icon } from '../../primitives/icon/index.ts'
-import { RadioGroup } from '../../primitives/radio-group/index.ts'
+import { RadioGroup, type RadioGroupProps } from '../../primitives/radio-group/index.ts'
 import { Stars } from '../../primitives/rating/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useLabels, useStoa } from '../../system/index.ts'
@@ -68,76 +69,89 @@ function Choice({ name, option }: { name: string; option: FilterChoice }) {
 
 function Choices({ group }: { group: Extract<FilterGroupData, { kind: 'choices' }> }) {
   const t = useLabels('filters', filtersLabels)
-  const { options, name, limit = options.length, type, anyLabel } = group
+  const { options, name, limit = options.length, type, anyLabel, title } = group
+  const first = options.slice(0, limit)
+  const rest = options.slice(limit)
+  const more = t('showMore', { count: rest.length })
+  if (type === 'radio') {
+    return (
+      <Radios
+        label={title}
+        name={name}
+        value={options.find(option => option.checked)?.value}
+        options={anyLabel ? [{ value: '', label: anyLabel }, ...first] : first}
+        rest={{ label: more, options: rest.map(asRadio) }}
+      />
+    )
+  }
   const draw = (some: readonly FilterChoice[]) =>
     some.map(option => <Choice key={option.value} name={name} option={option} />)
-  const drawRadios = (some: readonly FilterChoice[]) => (
-    <Radios
-      label={group.title}
-      name={name}
-      value={options.find(option => option.checked)?.value}
-      options={some}
-    />
-  )
-  const drawAll = type === 'radio' ? drawRadios : draw
-  const any = type === 'radio' && anyLabel ? [{ value: '', label: anyLabel }] : []
-  const rest = options.slice(limit)
   return (
-    <div className={styles.rows} {...(type !== 'radio' && { role: 'group', 'aria-label': group.title })}>
-      {drawAll([...any, ...options.slice(0, limit)])}
+    // biome-ignore lint/a11y/useSemanticElements: the summary above is the legend, for the eye
+    <div className={styles.rows} role="group" aria-label={title}>
+      {draw(first)}
       {rest.length > 0 && (
-        <details open={rest.some(option => option.checked) || undefined}>
-          <summary className={styles.more}>{t('showMore', { count: rest.length })}</summary>
-          {drawAll(rest)}
-        </details>
+        <Fold label={more} open={rest.some(option => option.checked)}>
+          {draw(rest)}
+        </Fold>
       )}
     </div>
   )
 }
 
+interface Radio {
+  value: string
+  label: ReactNode
+  count?: number | undefined
+}
+
+const asRadio = ({ value, label, count }: Radio) => ({ value, label, end: <Count count={count} /> })
+
 interface RadiosProps {
   label: string
   name: string
   value: string | undefined
-  options: readonly { value: string; label: ReactNode; count?: number | undefined }[]
+  options: readonly Radio[]
+  rest?: RadioGroupProps['rest']
 }
 
-function Radios({ label, name, value = '', options }: RadiosProps) {
+function Radios({ label, name, value = '', options, rest }: RadiosProps) {
   return (
-    <RadioGroup
-      hideLabel
-      label={label}
-      name={name}
-      defaultValue={value}
-      options={options.map(({ value, label, count }) => ({ value, label, end: <Count count={count} /> }))}
-    />
+    <div className={styles.rows}>
+      <RadioGroup
+        hideLabel
+        label={label}
+        name={name}
+        defaultValue={value}
+        options={options.map(asRadio)}
+        rest={rest}
+      />
+    </div>
   )
 }
 
 function Ratings({ group }: { group: Extract<FilterGroupData, { kind: 'rating' }> }) {
   const t = useLabels('filters', filtersLabels)
   return (
-    <div className={styles.rows}>
-      <Radios
-        label={group.title}
-        name={group.name}
-        value={group.value ? String(group.value) : ''}
-        options={[
-          ...group.options.map(({ stars, count }) => ({
-            value: String(stars),
-            count,
-            label: (
-              <span className={styles.ratingWords}>
-                <Stars average={stars} />
-                <span aria-hidden="true">{t('andUp')}</span>
-                <VisuallyHidden>{t('stars', { count: stars })}</VisuallyHidden>
-              </span>
-            ),
-          })),
-          { value: '', label: t('anyRating') },
-        ]}
-      />
-    </div>
+    <Radios
+      label={group.title}
+      name={group.name}
+      value={group.value ? String(group.value) : ''}
+      options={[
+        ...group.options.map(({ stars, count }) => ({
+          value: String(stars),
+          count,
+          label: (
+            <span className={styles.ratingWords}>
+              <Stars average={stars} />
+              <span aria-hidden="true">{t('andUp')}</span>
+              <VisuallyHidden>{t('stars', { count: stars })}</VisuallyHidden>
+            </span>
+          ),
+        })),
+        { value: '', label: t('anyRating') },
+      ]}
+    />
   )
 }
 

@@ -123,22 +123,6 @@ export const ratingWords = pattern.style({
   gap: vars.space[2],
 })
 
-export const more = pattern.style({
-  minBlockSize: vars.size.controlSm,
-  display: 'flex',
-  alignItems: 'center',
-  fontSize: vars.type.sm.size,
-  fontWeight: 600,
-  color: color.accent.text,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    'details[open] > &': { display: 'none' },
-  },
-  '@media': { [media.touch]: { minBlockSize: vars.size.control } },
-})
-
 export const range = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',

@@ -24,10 +24,8 @@ export const box = primitive.style({
       backgroundColor: color.accent.on,
       transform: 'none',
     },
-    '&:disabled:checked::after, &:disabled:indeterminate::after': {
-      borderColor: color.text.disabled,
-      backgroundColor: 'transparent',
-    },
+    '&:disabled:checked::after': { borderColor: color.text.disabled },
+    '&:disabled:indeterminate::after': { backgroundColor: color.text.disabled },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&::after': { display: 'none' } } },

@@ -138,3 +138,21 @@ export const pickBox = primitive.style({
   // There the colours are the system's, and so had the drawing better be.
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 })
+
+export const rows = primitive.style({ display: 'grid', gap: '6px' })
+
+export const fold = primitive.style({
+  minBlockSize: vars.size.controlSm,
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: type.sm.size,
+  fontWeight: 600,
+  color: color.accent.text,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    'details[open] > &': { display: 'none' },
+  },
+  '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+})

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import { Fold } from '../field/fold.tsx'
 import { fieldStyles } from '../field/styles.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './radio-group.css.ts'
@@ -19,6 +20,8 @@ export interface RadioGroupProps {
   /** Where a heading beside it says the same. */
   hideLabel?: boolean
   options: readonly RadioOption[]
+  /** Further ones in the same group, folded away under a line of words unless one of them is chosen. */
+  rest?: { label: string; options: readonly RadioOption[] } | undefined
   name?: string
   value?: string
   defaultValue?: string
@@ -31,6 +34,7 @@ export function RadioGroup({
   label,
   hideLabel = false,
   options,
+  rest,
   name,
   value,
   defaultValue,
@@ -38,32 +42,38 @@ export function RadioGroup({
   required,
 }: RadioGroupProps) {
   const ownName = useId()
+  const row = (option: RadioOption) => (
+    <label key={option.value} className={fieldStyles.pick}>
+      <input
+        type="radio"
+        className={`${fieldStyles.pickBox} ${styles.dot}`}
+        name={name ?? ownName}
+        value={option.value}
+        required={required}
+        disabled={option.disabled}
+        {...(value === undefined
+          ? { defaultChecked: option.value === defaultValue }
+          : { checked: option.value === value, readOnly: !onValueChange })}
+        onChange={onValueChange && (() => onValueChange(option.value))}
+      />
+      <span className={styles.words}>
+        {option.label}
+        {option.description && <span className={styles.description}>{option.description}</span>}
+      </span>
+      {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
+    </label>
+  )
   return (
     <fieldset className={fieldStyles.root} data-component="RadioGroup">
       <legend className={fieldStyles.label}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
-      {options.map(option => (
-        <label key={option.value} className={fieldStyles.pick}>
-          <input
-            type="radio"
-            className={`${fieldStyles.pickBox} ${styles.dot}`}
-            name={name ?? ownName}
-            value={option.value}
-            required={required}
-            disabled={option.disabled}
-            {...(value === undefined
-              ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === value, readOnly: !onValueChange })}
-            onChange={onValueChange && (() => onValueChange(option.value))}
-          />
-          <span className={styles.words}>
-            {option.label}
-            {option.description && <span className={styles.description}>{option.description}</span>}
-          </span>
-          {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
-        </label>
-      ))}
+      {options.map(row)}
+      {rest && rest.options.length > 0 && (
+        <Fold label={rest.label} open={rest.options.some(option => option.value === (value ?? defaultValue))}>
+          <div className={fieldStyles.rows}>{rest.options.map(row)}</div>
+        </Fold>
+      )}
     </fieldset>
   )
 }
