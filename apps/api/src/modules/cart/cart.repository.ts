@@ -1,6 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/client.ts'
+import type { Db, Queryable } from '../../platform/db/client.ts'
+import { isForeignKeyViolation } from '../../platform/db/errors.ts'
+import { changeRow } from '../../platform/db/read.ts'
 import { newId } from '../../platform/ids.ts'
+import { type BuyableRow, buyableOf, type Choice } from '../catalog/buyables.ts'
+import { isReviewed } from '../reviews/reviewed.ts'
 import { cartItems } from './cart.schema.ts'
 
 export type CartRow = typeof cartItems.$inferSelect
@@ -20,62 +24,62 @@ export async function findLine(db: Queryable, userId: string, id: string): Promi
   return found ?? null
 }
 
-/** How many lines the cart has, and how many pieces of this variant. */
-export async function findStanding(db: Queryable, userId: string, variantId: string) {
-  const [found] = await db
-    .select({
-      lines: sql<number>`count(*)::int`,
-      held: sql<number>`coalesce(sum(${cartItems.quantity}) filter (where ${cartItems.variantId} = ${variantId}), 0)::int`,
-    })
-    .from(cartItems)
-    .where(eq(cartItems.userId, userId))
-  return found!
-}
 /** One writer of a cart at a time, until the transaction ends. */
 export const lockCart = (tx: Queryable, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`)
 
 export interface Addition {
   userId: string
-  variantId: string
-  quantity: number
-  /** The line never holds more. */
-  limit: number
-  priceMinor: number
+  wanted: Choice & { quantity: number }
   now: Date
+  /** Pieces of one line, whatever is in stock. */
+  mostPieces: number
+  mostLines: number
+}
+
+type Added =
+  | { outcome: 'added'; id: string; quantity: number }
+  | { outcome: 'not_enough'; held: number }
+  | { outcome: 'full' }
+  | { outcome: 'no_account' }
+
+interface AdditionRow extends BuyableRow {
+  /** Null where it is not offered, and nothing was tried. */
+  added: Added | null
+  is_reviewed: boolean
 }
 
 /**
- * Adds to the line or makes it, in one statement, so that additions at the same time all count. Null
- * when the line would hold more than its limit; nothing is changed then.
+ * Looks a choice up and adds it to the line of its variant, or makes the line, all in one statement; it changes all or
+ * nothing. Null when there is nothing of that kind.
  */
-export async function addToLine(db: Queryable, addition: Addition): Promise<CartRow | null> {
-  const { userId, variantId, quantity, limit, priceMinor, now } = addition
-  if (quantity > limit) return null
-  const sum = sql`${cartItems.quantity} + excluded.quantity`
-  const [line] = await db
-    .insert(cartItems)
-    .values({
-      id: newId(),
-      userId,
-      variantId,
-      quantity,
-      addedPriceMinor: priceMinor,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [cartItems.userId, cartItems.variantId],
-      set: { quantity: sum, addedPriceMinor: priceMinor, updatedAt: now },
-      setWhere: sql`${sum} <= ${limit}`,
-    })
-    .returning()
-  return line ?? null
+export async function addChoice(db: Db, addition: Addition): Promise<AdditionRow | null> {
+  const { userId, wanted, now, mostPieces, mostLines } = addition
+  const row = await changeRow<AdditionRow>(
+    db,
+    sql`select b.*,
+      case when b.is_offered and b.is_shop_open then add_to_cart(${newId()}, ${userId}, b.variant_id,
+        ${wanted.quantity}, least(b.stock, ${mostPieces}::int), ${mostLines},
+        coalesce(b.price_sale_minor, b.price_minor), ${now.toISOString()}) end as added,
+      ${isReviewed(userId, sql`b.product_id`)} as is_reviewed
+    from (${buyableOf(wanted)}) b`,
+  ).catch(error => {
+    // The variant was deleted between the look at it and the line.
+    if (isForeignKeyViolation(error, 'cart_items_variant_id_variants_id_fk')) return null
+    throw error
+  })
+  return row ?? null
 }
 
 export async function putLine(
   db: Queryable,
-  { userId, variantId, quantity, priceMinor, now }: Omit<Addition, 'limit'>,
+  {
+    userId,
+    variantId,
+    quantity,
+    priceMinor,
+    now,
+  }: { userId: string; variantId: string; quantity: number; priceMinor: number; now: Date },
 ) {
   const [line] = await db
     .insert(cartItems)

@@ -8,8 +8,11 @@ import {
   type Buyable,
   type Choice,
   findBuyables,
-  type Resolution,
+  holdChoices,
   resolveChoices,
+  toBuyable,
+  type Unknown,
+  whyUnknown,
 } from '../catalog/buyables.ts'
 import { findReviewed } from '../reviews/reviewed.ts'
 import { accounts } from '../users/account.service.ts'
@@ -18,6 +21,7 @@ import {
   type CartItem,
   groupByShop,
   limitOf,
+  MOST_OF_ONE,
   payMinor,
   type ShopCartGroup,
   viewLine,
@@ -42,28 +46,17 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     read: (userId: string) => readCart(db, userId),
 
     async add(userId: string, wanted: WantedLine): Promise<CartItem> {
-      const [resolved] = await resolveChoices(db, [wanted])
-      const buyable = requireBuyable(resolved!)
-      const addition = {
-        userId,
-        variantId: buyable.variantId,
-        quantity: wanted.quantity,
-        limit: limitOf(buyable),
-        priceMinor: payMinor(buyable),
-        now: clock.now(),
-      }
-      const reviewed = await findReviewed(db, userId, [buyable.productId])
-      const line = await inTx(db, async tx => {
-        await accounts.hold(tx, userId)
-        // Those who count the lines of a cart at the same time would all find the last place free.
-        await repository.lockCart(tx, userId)
-        const { lines, held } = await repository.findStanding(tx, userId, buyable.variantId)
-        if (held === 0 && lines >= MOST_LINES) throw fullCart()
-        const added = await repository.addToLine(tx, addition)
-        if (!added) throw notEnough(buyable, held)
-        return added
-      })
-      return viewLine({ ...line, buyable, isReviewed: reviewed.has(buyable.productId) }, money)
+      const limits = { mostPieces: MOST_OF_ONE, mostLines: MOST_LINES }
+      const found = await repository.addChoice(db, { userId, wanted, now: clock.now(), ...limits })
+      if (!found) throw unknown(await whyUnknown(db, wanted))
+      const buyable = requireBuyable(toBuyable(found))
+      const added = found.added!
+      if (added.outcome === 'no_account') throw problem('auth.token_invalid')
+      if (added.outcome === 'full') throw fullCart()
+      if (added.outcome === 'not_enough') throw notEnough(buyable, added.held)
+      const { id, quantity } = added
+      const addedPriceMinor = payMinor(buyable)
+      return viewLine({ id, quantity, buyable, addedPriceMinor, isReviewed: found.is_reviewed }, money)
     },
 
     /** Goes through whatever the state of single lines; the receipt says what became of each. */
@@ -152,7 +145,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
 
   async function mergeLines(tx: Tx, userId: string, wanted: readonly WantedLine[]): Promise<CartMerge> {
     await repository.lockCart(tx, userId)
-    const resolved = await resolveChoices(tx, wanted)
+    const resolved = await holdChoices(tx, wanted)
     const held = new Map((await repository.findLines(tx, userId)).map(row => [row.variantId, row]))
     const receipt: ReceiptLine[] = []
     for (const [at, line] of wanted.entries())
@@ -164,7 +157,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     tx: Tx,
     userId: string,
     { productId, optionIds, quantity }: WantedLine,
-    buyable: Resolution,
+    buyable: Buyable | Unknown,
     held: Map<string, repository.CartRow>,
   ): Promise<ReceiptLine> {
     const line = { productId, optionIds: [...optionIds] }
@@ -195,21 +188,23 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     return { ...line, outcome, quantity: after, itemId: row.id, reason: after < sum ? 'stock' : null }
   }
 
-  function requireBuyable(resolved: Resolution): Buyable {
-    if (resolved === 'no-product') throw problem('product.not_found')
-    if (resolved === 'no-variant')
-      throw problem('product.variant_not_found', {
-        fields: [{ pointer: '/optionIds', code: 'unknown', message: 'is no choice of this product' }],
-      })
-    const reason = whyNot(resolved)
+  function requireBuyable(buyable: Buyable): Buyable {
+    const reason = whyNot(buyable)
     if (reason === 'shop_closed')
       throw problem('product.unavailable', { detail: 'The shop is closed at the moment.' })
     if (reason === 'product_gone')
       throw problem('product.unavailable', { detail: 'The shop no longer offers it.' })
-    if (reason === 'out_of_stock') throw notEnough(resolved, 0)
-    return resolved
+    if (reason === 'out_of_stock') throw notEnough(buyable, 0)
+    return buyable
   }
 }
+
+const unknown = (what: Unknown) =>
+  what === 'no-product'
+    ? problem('product.not_found')
+    : problem('product.variant_not_found', {
+        fields: [{ pointer: '/optionIds', code: 'unknown', message: 'is no choice of this product' }],
+      })
 
 const fullCart = () => problem('cart.full', { detail: `A cart holds ${MOST_LINES} different items.` })
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/client.ts'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { PictureRow } from '../media/picture.ts'
 
 /** A variant as a cart needs it: what it is, what it costs, whether it can be had. */
@@ -26,7 +26,7 @@ export interface Choice {
   optionIds: readonly string[]
 }
 
-interface Row extends Record<string, unknown> {
+export interface BuyableRow extends Record<string, unknown> {
   variant_id: string
   product_id: string
   option_key: string
@@ -55,25 +55,39 @@ export async function findBuyables(
   variantIds: readonly string[],
 ): Promise<Map<string, Buyable>> {
   if (variantIds.length === 0) return new Map()
-  const rows = await select(
-    db,
-    sql`v.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(variantIds)}))`,
+  const { rows } = await db.execute<BuyableRow>(
+    buyables(sql`v.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(variantIds)}))`),
   )
   return new Map(rows.map(row => [row.variant_id, toBuyable(row)]))
 }
 
-export type Resolution = Buyable | 'no-product' | 'no-variant'
+/** A select of the variant that a choice buys, as a `BuyableRow`; of nothing where it buys nothing. */
+export const buyableOf = ({ productId, optionIds }: Choice): SQL =>
+  buyables(sql`v.product_id = ${productId}::uuid and v.option_key = ${optionKeyOf(optionIds)}`)
+
+/** Why a choice buys nothing. */
+export type Unknown = 'no-product' | 'no-variant'
+
+/** For a choice that was looked for in vain. */
+export async function whyUnknown(db: Queryable, { productId }: Choice): Promise<Unknown> {
+  return (await findExisting(db, [productId])).size > 0 ? 'no-variant' : 'no-product'
+}
 
 /** What each choice buys, in the order given. */
-export async function resolveChoices(db: Queryable, choices: readonly Choice[]): Promise<Resolution[]> {
+export const resolveChoices = (db: Queryable, choices: readonly Choice[]) => resolve(db, choices, sql``)
+
+/** The same, and until the transaction ends none of it goes away. */
+export const holdChoices = (tx: Tx, choices: readonly Choice[]) =>
+  resolve(tx, choices, sql`for key share of v`)
+
+async function resolve(db: Queryable, choices: readonly Choice[], lock: SQL): Promise<(Buyable | Unknown)[]> {
   const wanted = choices.map(({ productId, optionIds }) => ({
     product: productId.toLowerCase(),
     key: optionKeyOf(optionIds),
   }))
-  const rows = await select(
-    db,
-    sql`(v.product_id, v.option_key) in (
-      select (w ->> 'product')::uuid, w ->> 'key' from jsonb_array_elements(${JSON.stringify(wanted)}) w)`,
+  const { rows } = await db.execute<BuyableRow>(
+    sql`${buyables(sql`(v.product_id, v.option_key) in (
+      select (w ->> 'product')::uuid, w ->> 'key' from jsonb_array_elements(${JSON.stringify(wanted)}) w)`)} ${lock}`,
   )
   const found = new Map(rows.map(row => [`${row.product_id} ${row.option_key}`, toBuyable(row)]))
   const unknown = wanted
@@ -93,8 +107,7 @@ async function findExisting(db: Queryable, productIds: readonly string[]): Promi
   return new Set(found.rows.map(({ id }) => id))
 }
 
-async function select(db: Queryable, where: SQL): Promise<Row[]> {
-  const found = await db.execute<Row>(sql`
+const buyables = (where: SQL): SQL => sql`
     select v.id as variant_id, v.product_id, v.option_key, v.price_minor, v.price_sale_minor, v.stock,
       p.name as product_name, p.slug as product_slug,
       v.is_active and p.status = 'active' as is_offered,
@@ -116,11 +129,9 @@ async function select(db: Queryable, where: SQL): Promise<Row[]> {
     ) chosen on true
     left join media m on m.id = coalesce(v.media_id, chosen.media_id,
       (select pm.media_id from product_media pm where pm.product_id = p.id order by pm.position limit 1))
-    where ${where}`)
-  return found.rows
-}
+    where ${where}`
 
-function toBuyable(row: Row): Buyable {
+export function toBuyable(row: BuyableRow): Buyable {
   return {
     variantId: row.variant_id,
     productId: row.product_id,

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { reviews } from './reviews.schema.ts'
 
@@ -15,3 +15,7 @@ export async function findReviewed(
     .where(and(eq(reviews.userId, userId), inArray(reviews.productId, [...productIds])))
   return new Set(found.map(({ productId }) => productId))
 }
+
+/** The same of one product, as a piece of a statement. */
+export const isReviewed = (userId: string, productId: SQL): SQL =>
+  sql`exists (select 1 from reviews r where r.user_id = ${userId} and r.product_id = ${productId})`

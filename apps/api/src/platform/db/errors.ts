@@ -10,7 +10,11 @@ export function pgErrorOf(error: unknown): pg.DatabaseError | null {
   return null
 }
 
-export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
+const violates = (code: string) => (error: unknown, constraint: string) => {
   const found = pgErrorOf(error)
-  return found?.code === '23505' && found.constraint === constraint
+  return found?.code === code && found.constraint === constraint
 }
+
+export const isUniqueViolation = violates('23505')
+/** What is pointed at is gone. */
+export const isForeignKeyViolation = violates('23503')

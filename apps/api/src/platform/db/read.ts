@@ -53,6 +53,9 @@ export async function readRow<Row extends QueryResultRow>(db: Db, query: SQL): P
   return (await readRows<Row>(db, query))[0]
 }
 
+/** The same for a statement that changes something, which it does as a transaction of its own. */
+export const changeRow = readRow
+
 function nameOf(text: string): string | null {
   const known = names.get(text)
   if (known) return known

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import pg from 'pg'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { cartItems } from '../src/modules/cart/cart.schema.ts'
+import { type Answer, useTestApp } from './app.ts'
+import { createProduct, createShop, type MadeProduct, signedUp } from './fixtures.ts'
+
+const api = useTestApp({ connections: 20 })
+
+let shop: { id: string }
+beforeAll(async () => {
+  shop = await createShop(api().deps.db)
+})
+
+const add = (token: string, product: MadeProduct, quantity = 1) =>
+  api().call({
+    method: 'POST',
+    url: '/api/cart/add',
+    token,
+    payload: {
+      productDTO: { id: product.id },
+      quantity,
+      optionIds: product.variants[0]!.optionIds,
+    },
+  })
+const linesOf = (userId: string) =>
+  api().deps.db.select({ quantity: cartItems.quantity }).from(cartItems).where(eq(cartItems.userId, userId))
+
+/** Sends calls while somebody else holds what they need, and lets go when all of them wait for it. */
+async function meanwhile(hold: string, values: unknown[], calls: () => Promise<Answer>[]): Promise<Answer[]> {
+  const { pool } = api().database
+  const other = await pool.connect()
+  try {
+    await other.query('begin')
+    await other.query(hold, values)
+    const answers = calls()
+    const waiting = () =>
+      pool.query<{ n: number }>(
+        `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    await expect.poll(async () => (await waiting()).rows[0]!.n).toBe(answers.length)
+    await other.query('commit')
+    return await Promise.all(answers)
+  } finally {
+    other.release()
+  }
+}
+
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
+
+test('additions of one variant that wait for each other sum up, and stop at the stock', async () => {
+  const lock = 'select pg_advisory_xact_lock(hashtextextended($1, 1))'
+  for (const [stock, expected, total] of [
+    [4, [200, 200], 4],
+    [3, [200, 409], 2],
+  ] as const) {
+    const person = await signedUp(api())
+    const product = await createProduct(api().deps.db, shop.id, [{ stock }])
+    const answers = await meanwhile(lock, [person.id], () => [
+      add(person.token, product, 2),
+      add(person.token, product, 2),
+    ])
+    expect(statuses(answers)).toEqual(expected)
+    expect(await linesOf(person.id)).toEqual([{ quantity: total }])
+  }
+})
+
+test('what is taken off the shelf while it is added or synced is no failure of ours', async () => {
+  const person = await signedUp(api())
+  const product = await createProduct(api().deps.db, shop.id)
+  const [variant] = product.variants
+  const merge = () =>
+    api().call({
+      method: 'POST',
+      url: '/api/cart/add-multiple',
+      token: person.token,
+      payload: [{ product: { id: product.id }, quantity: 1, optionIds: variant!.optionIds }],
+    })
+  const [added, merged] = await meanwhile('delete from variants where id = $1', [variant!.id], () => [
+    add(person.token, product),
+    merge(),
+  ])
+  expect(added).toMatchObject({ status: 404, body: { code: 'product.variant_not_found' } })
+  expect(merged).toMatchObject({
+    status: 200,
+    body: { receipt: [{ outcome: 'dropped', reason: 'product_gone' }], cart: [] },
+  })
+  expect(await linesOf(person.id)).toEqual([])
+})
+
+test('an addition for an account that is being deleted leaves nothing behind', async () => {
+  const person = await signedUp(api())
+  const product = await createProduct(api().deps.db, shop.id)
+  await add(person.token, product)
+  const [answer] = await meanwhile(
+    `with gone as (delete from cart_items where user_id = $1)
+      update users set deleted_at = now(), is_active = 0 where id = (select id from users where id = $1 for update)`,
+    [person.id],
+    () => [add(person.token, product)],
+  )
+  expect(answer).toMatchObject({ status: 401, body: { code: 'auth.token_invalid' } })
+  expect(await linesOf(person.id)).toEqual([])
+})
+
+test('an addition is one statement beside the look at the session', async () => {
+  const { token } = await signedUp(api())
+  const product = await createProduct(api().deps.db, shop.id)
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    for (const quantity of [1, 2])
+      expect(await add(token, product)).toMatchObject({ status: 200, body: { quantity } })
+    const texts = asked.mock.calls.map(([given]) => (given as unknown as { text: string }).text)
+    expect(texts.map(text => text.includes('from sessions'))).toEqual([true, false, true, false])
+  } finally {
+    asked.mockRestore()
+  }
+})
