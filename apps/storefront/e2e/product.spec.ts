@@ -219,7 +219,7 @@ test('reviews show their spread and their photographs, which can be enlarged, an
   await expect(viewer.locator('img')).toBeVisible()
   await viewer.getByRole('button', { name: 'Close' }).click()
   await expect(page.locator('[data-component="Review"]')).toHaveCount(10)
-  await page.getByRole('button', { name: 'Show more reviews' }).click()
+  await page.getByRole('link', { name: 'Show more reviews' }).click()
   await expect(page.locator('[data-component="Review"]')).toHaveCount(20)
 })
 

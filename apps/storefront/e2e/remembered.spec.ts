@@ -9,6 +9,11 @@ const choose = async (page: Page, name: 'Accept' | 'Decline') => {
   await expect(notice(page)).toHaveCount(0)
 }
 
+const askAgain = async (page: Page) => {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+  await expect(notice(page)).toBeFocused()
+}
+
 /** What a shopper does on the way: searches, looks at products, goes home. */
 const shopAround = async (page: Page, slugs: readonly string[]) => {
   await open(page, '/search?q=mug')
@@ -43,13 +48,50 @@ test('every storage key: nothing optional before a choice or after Decline, all 
     cookies: [],
   })
 
-  // Somebody changes their mind: the notice asks again, and Decline takes away what Accept allowed.
+  // Somebody changes their mind: the footer lets the notice ask again, and Decline takes away what Accept allowed.
+  await askAgain(page)
+  await choose(page, 'Decline')
+  expect(await storageKeys(page)).toEqual({ local: ['cookiePreference'], session, cookies: [] })
+  await shopAround(page, slugs)
+  expect(await storageKeys(page)).toEqual({ local: ['cookiePreference'], session, cookies: [] })
+
+  await askAgain(page)
+  await choose(page, 'Accept')
+  await shopAround(page, slugs)
+  expect((await storageKeys(page)).local).toEqual(['cookiePreference', ...OPTIONAL])
+
   await page.evaluate(() => localStorage.removeItem('cookiePreference'))
   await page.reload()
   await hydrated(page)
   await expect.poll(async () => (await storageKeys(page)).local).toEqual([])
-  await choose(page, 'Decline')
-  expect((await storageKeys(page)).local).toEqual(['cookiePreference'])
+})
+
+test('the choice can be changed from the footer, by keyboard too, and stays what it was until it is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('cookiePreference')) localStorage.setItem('cookiePreference', 'accepted')
+  })
+  await open(page, '/about')
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+  await settings.focus()
+  await page.keyboard.press('Enter')
+  await expect(notice(page)).toBeFocused()
+  expect(await stored(page, 'cookiePreference')).toBe('accepted')
+  await page.reload()
+  await hydrated(page)
+  await expect(notice(page)).toHaveCount(0)
+
+  await settings.focus()
+  await page.keyboard.press('Enter')
+  await expect(notice(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(notice(page).getByRole('button', { name: 'Decline', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(notice(page)).toHaveCount(0)
+  await expect(settings).toBeFocused()
+  expect(await stored(page, 'cookiePreference')).toBe('declined')
 })
 
 test('declining in one tab empties what another remembers', async ({ page, context }) => {

@@ -42,6 +42,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Patterns/Layouts': ['Account', 'Card'],
   'Patterns/ListingTools': ['Default'],
   'Patterns/NavMenu': ['ManyEntries'],
+  'Patterns/Orders': ['Default', 'Many', 'Statuses'],
   'Patterns/Page states': ['Cart', 'PageNotFound', 'ApplicationError', phone('Empty')],
   'Patterns/Product': ['Default', 'SoldOut'],
   'Patterns/ProductCard': ['Sale', 'SoldOut', 'MissingPicture', 'LongText', 'Loading'],

@@ -13,6 +13,7 @@ import { shopOfTheWeekLabels } from './patterns/home/shop-of-the-week.labels.ts'
 import { layoutsLabels } from './patterns/layouts/layouts.labels.ts'
 import { listingLabels } from './patterns/listing/listing.labels.ts'
 import { navMenuLabels } from './patterns/nav-menu/nav-menu.labels.ts'
+import { orderLabels } from './patterns/order/order.labels.ts'
 import { pageStatesLabels } from './patterns/page-states/page-states.labels.ts'
 import { productLabels } from './patterns/product/product.labels.ts'
 import { productCardLabels } from './patterns/product-card/product-card.labels.ts'
@@ -55,6 +56,7 @@ export const english = {
   gallery: galleryLabels,
   shopOfTheWeek: shopOfTheWeekLabels,
   listing: listingLabels,
+  order: orderLabels,
   pageStates: pageStatesLabels,
   product: productLabels,
   productCard: productCardLabels,

@@ -109,6 +109,7 @@ export const footerProps: FooterProps = {
   ],
   address: ['Stoa Market', '12 Colonnade Street', 'Harbour Quarter, 10557'],
   email: 'hello@stoa.example',
+  onCookieSettings: () => {},
   social: [
     { label: 'Stoa on social media', href: 'https://social.example/@stoa', icon: 'social' },
     { label: 'Write to us', href: 'mailto:hello@stoa.example', icon: 'mail' },

@@ -1,4 +1,5 @@
 import { CookieBanner, ShopLayout } from '@stoa/ui'
+import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { SiteFooter } from '../features/header/late-site-footer.ts'
 import { SiteHeader } from '../features/header/site-header.tsx'
@@ -7,12 +8,16 @@ import { forgetAll } from '../features/remembered/remembered.ts'
 
 /** The frame of all public pages. */
 export default function PublicLayout() {
+  const [asked, setAsked] = useState(0)
   return (
     <>
-      <ShopLayout header={<SiteHeader />} footer={<SiteFooter />}>
+      <ShopLayout
+        header={<SiteHeader />}
+        footer={<SiteFooter onCookieSettings={() => setAsked(count => count + 1)} />}
+      >
         <Outlet />
       </ShopLayout>
-      <CookieBanner onChoice={choice => choice === 'accepted' || forgetAll()} />
+      <CookieBanner asked={asked} onChoice={choice => choice === 'accepted' || forgetAll()} />
       <KeepConsent />
     </>
   )

@@ -1,6 +1,7 @@
 import { unwrap } from '@stoa/api-client'
-import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
+import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.ts'
 import { ProductPage } from '../features/product/late-product-page.ts'
+import { readReviewChoice } from '../features/product/review-choice.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { productJsonLd } from '../lib/json-ld.ts'
 import { pictureFile } from '../lib/picture-file.ts'
@@ -11,11 +12,17 @@ import type { Route } from './+types/product'
 
 export async function loader(scope: Route.LoaderArgs) {
   const { slug } = scope.params
-  const product = await critical(
-    unwrap(serverApi(scope).GET('/api/public/products/{slug}', { params: { path: { slug } } })),
-    productHref,
-  )
-  return { product, canonical: canonicalUrl(scope) }
+  const choice = readReviewChoice(scope.url.searchParams)
+  const api = serverApi(scope)
+  const [product, chosen] = await Promise.all([
+    critical(unwrap(api.GET('/api/public/products/{slug}', { params: { path: { slug } } })), productHref),
+    choice &&
+      optional(
+        'the chosen reviews',
+        unwrap(api.GET('/api/public/products/{slug}/reviews', { params: { path: { slug }, query: choice } })),
+      ),
+  ])
+  return { product, reviews: choice ? chosen : product.reviews, canonical: canonicalUrl(scope) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
@@ -36,6 +43,6 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   })
 }
 
-export default function Product({ loaderData: { product } }: Route.ComponentProps) {
-  return <ProductPage key={product.id} product={product} />
+export default function Product({ loaderData: { product, reviews } }: Route.ComponentProps) {
+  return <ProductPage key={product.id} product={product} reviews={reviews} />
 }

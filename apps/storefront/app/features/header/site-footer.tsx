@@ -46,7 +46,12 @@ const SOCIAL = [
   { label: `Write to ${EMAIL}`, href: `mailto:${EMAIL}`, icon: 'mail' as const },
 ]
 
-export function SiteFooter() {
+interface SiteFooterProps {
+  /** Where there is a cookie notice: lets it ask again. */
+  readonly onCookieSettings?: (() => void) | undefined
+}
+
+export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
   return (
     <Footer
       logo={{ href: '/', alt: 'Stoa, home' }}
@@ -56,6 +61,7 @@ export function SiteFooter() {
       social={SOCIAL}
       brand="Stoa"
       year={new Date().getFullYear()}
+      onCookieSettings={onCookieSettings}
     />
   )
 }

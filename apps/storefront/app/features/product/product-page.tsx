@@ -1,4 +1,4 @@
-import type { Product } from '@stoa/api-client/schema'
+import type { Product, ReviewList } from '@stoa/api-client/schema'
 import {
   Breadcrumbs,
   DeliveryList,
@@ -23,7 +23,7 @@ import { ProductReviews } from './product-reviews.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 
 /** One product: pictures, choice and purchase, description, reviews, and what stands beside it. */
-export function ProductPage({ product }: { product: Product }) {
+export function ProductPage({ product, reviews }: { product: Product; reviews: ReviewList | null }) {
   const onAddToCart = useQuickAdd([...product.fromSameShop, ...product.related])
   const [choice, setChoice] = useState(() => firstChoice(product))
   useEffect(() => recentlyViewed.add(product.id), [product.id])
@@ -71,7 +71,7 @@ export function ProductPage({ product }: { product: Product }) {
           </Section>
         }
       />
-      <ProductReviews product={product} />
+      <ProductReviews product={product} reviews={reviews} />
       {product.fromSameShop.length > 0 && (
         <Section
           title={`From ${shop.name}`}

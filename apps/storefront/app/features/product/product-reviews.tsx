@@ -1,11 +1,31 @@
 import type { Product, ReviewList as ReviewPage } from '@stoa/api-client/schema'
-import { Button, Note, RatingSummary, ReviewList, ReviewsLayout, Section, Stack } from '@stoa/ui'
-import { useState } from 'react'
+import {
+  Button,
+  Chip,
+  Note,
+  RatingSummary,
+  ReviewList,
+  ReviewsLayout,
+  Section,
+  Stack,
+  VisuallyHidden,
+} from '@stoa/ui'
+import { type MouseEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { toReview } from '../../lib/view.ts'
+import { useMissingSection } from '../errors/use-recovery.ts'
+import { REVIEW_SORTS, type ReviewChoice, readReviewChoice, reviewsHref } from './review-choice.ts'
 
-/** What buyers say: the first page comes with the product, the rest on demand. */
-export function ProductReviews({ product }: { product: Product }) {
-  const { reviews, state, more } = useReviews(product)
+interface ProductReviewsProps {
+  readonly product: Product
+  /** The first page of what the address asks for; null when it could not be read. */
+  readonly reviews: ReviewPage | null
+}
+
+/** What buyers say: the first page comes with the product, the rest on demand. Each choice is a link. */
+export function ProductReviews({ product, reviews }: ProductReviewsProps) {
+  const [params] = useSearchParams()
+  useMissingSection(reviews === null)
   if (!product.rating) {
     return (
       <Section id="reviews" title="Reviews">
@@ -14,26 +34,29 @@ export function ProductReviews({ product }: { product: Product }) {
     )
   }
 
+  const { cursor: _, ...choice } = readReviewChoice(params) ?? {}
   const { average, count } = product.rating
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = product.ratingDistribution
   return (
     <Section id="reviews" title={count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`}>
       <ReviewsLayout
-        summary={<RatingSummary average={average} distribution={[five, four, three, two, one]} />}
+        summary={
+          <RatingSummary
+            average={average}
+            distribution={[five, four, three, two, one]}
+            chosen={choice.stars}
+            hrefOf={stars => reviewsHref({ ...choice, stars })}
+          />
+        }
       >
         <Stack>
-          <ReviewList reviews={reviews.map(toReview)} />
-          {state === 'failed' && (
-            <Note tone="caution" role="status">
-              More reviews cannot be shown right now.
+          {count > 1 && <Choices choice={choice} total={reviews?.total} />}
+          {reviews ? (
+            <Pages key={reviewsHref(choice)} slug={product.slug} first={reviews} choice={choice} />
+          ) : (
+            <Note tone="caution" action={{ label: 'Try again', href: reviewsHref(choice) }}>
+              These reviews cannot be shown right now.
             </Note>
-          )}
-          {more && (
-            <Stack row>
-              <Button emphasis="line" busy={state === 'busy'} onClick={more}>
-                Show more reviews
-              </Button>
-            </Stack>
           )}
         </Stack>
       </ReviewsLayout>
@@ -41,25 +64,82 @@ export function ProductReviews({ product }: { product: Product }) {
   )
 }
 
-function useReviews({ slug, reviews: first }: Product) {
+function Choices({ choice, total }: { choice: ReviewChoice; total: number | undefined }) {
+  const { sort: current = 'newest', stars } = choice
+  return (
+    <>
+      <Stack as="nav" row gap="sm" aria-label="Order of the reviews">
+        {REVIEW_SORTS.map(({ sort, label }) => (
+          <Chip key={sort} label={label} href={reviewsHref({ ...choice, sort })} current={sort === current} />
+        ))}
+        {stars && (
+          <Chip
+            look="chosen"
+            label={`${starsInWords(stars)} (${total ?? 0})`}
+            href={reviewsHref({ sort: current })}
+          />
+        )}
+      </Stack>
+      <VisuallyHidden role="status">
+        {total === 1 ? '1 review' : `${total ?? 0} reviews`}
+        {stars ? ` with ${starsInWords(stars)}` : ''}
+      </VisuallyHidden>
+    </>
+  )
+}
+
+const starsInWords = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`)
+
+interface PagesProps {
+  readonly slug: string
+  readonly first: ReviewPage
+  readonly choice: ReviewChoice
+}
+
+function Pages({ slug, first, choice }: PagesProps) {
+  const { reviews, state, next, showMore } = usePages(slug, first, choice)
+  return (
+    <>
+      <ReviewList reviews={reviews.map(toReview)} />
+      {state === 'failed' && (
+        <Note tone="caution" role="status">
+          More reviews cannot be shown right now.
+        </Note>
+      )}
+      {next && (
+        <Stack row>
+          <Button
+            emphasis="line"
+            aria-busy={state === 'busy' || undefined}
+            href={reviewsHref({ ...choice, cursor: next })}
+            onClick={(event: MouseEvent) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              if (state !== 'busy') void showMore(next)
+            }}
+          >
+            Show more reviews
+          </Button>
+        </Stack>
+      )}
+    </>
+  )
+}
+
+function usePages(slug: string, first: ReviewPage, choice: ReviewChoice) {
   const [pages, setPages] = useState<readonly ReviewPage[]>([first])
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const cursor = pages.at(-1)?.page.next
 
-  const showMore = async (from: string) => {
+  const showMore = async (cursor: string) => {
     setState('busy')
     try {
       const { readReviews } = await import('../../data/reads.ts')
-      const page = await readReviews(slug, from)
+      const page = await readReviews(slug, { ...choice, cursor })
       setPages(before => [...before, page])
       setState('idle')
     } catch {
       setState('failed')
     }
   }
-  return {
-    reviews: pages.flatMap(page => page.items),
-    state,
-    more: cursor ? () => void showMore(cursor) : undefined,
-  }
+  return { reviews: pages.flatMap(page => page.items), state, next: pages.at(-1)?.page.next, showMore }
 }

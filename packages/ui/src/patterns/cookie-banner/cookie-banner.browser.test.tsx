@@ -1,10 +1,23 @@
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { memoryStorage, pause, render, timeUntil } from '../../../test/render.tsx'
 import { cookieNoticeDelay } from '../../tokens/index.ts'
-import { CookieBanner } from './index.ts'
+import { CookieBanner, type CookieBannerProps } from './index.ts'
 
 const banner = () => page.getByRole('region', { name: 'Cookie Notice' })
+
+function PageWithSettings(props: CookieBannerProps) {
+  const [asked, setAsked] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(count => count + 1)}>
+        Cookie settings
+      </button>
+      <CookieBanner {...props} asked={asked} />
+    </>
+  )
+}
 
 test('[COK-01] asks a second after load, not before, and takes no focus', async () => {
   render(<CookieBanner />, { storage: memoryStorage() })
@@ -31,6 +44,26 @@ test.each(['accepted', 'declined'])('[COK-01] somebody who %s is not asked again
   render(<CookieBanner delay={0} />, { storage: memoryStorage({ cookiePreference: choice }) })
   await pause(200)
   expect(banner().query()).toBeNull()
+})
+
+test('somebody who wants to choose anew is asked at once, is taken to the notice, and back', async () => {
+  const storage = memoryStorage({ cookiePreference: 'accepted' })
+  const onChoice = vi.fn()
+  render(<PageWithSettings onChoice={onChoice} />, { storage })
+  const button = page.getByRole('button', { name: 'Cookie settings' })
+  for (const [name, choice] of [
+    ['Decline', 'declined'],
+    ['Accept', 'accepted'],
+    ['Decline and close', 'declined'],
+  ] as const) {
+    await button.click()
+    await expect.element(banner()).toHaveFocus()
+    await banner().getByRole('button', { name, exact: true }).click()
+    await expect.element(banner()).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+    expect(storage.kept.get('cookiePreference')).toBe(choice)
+    expect(onChoice.mock.lastCall?.[0]).toBe(choice)
+  }
 })
 
 test('[COK-02] says what cookies are for, in the words that were agreed', async () => {

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['News', 'Toasts'],
   ],
   access:
-    'A named region, not a dialog: it holds no focus and stands in the way of nothing. Closing it is declining.',
+    'A named region, not a dialog: it holds no focus and stands in the way of nothing. Closing it is declining. Who asks for it anew is taken there, and back once they have chosen.',
   states: { default: 'Asking', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many'],
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import X from 'lucide-react/icons/x'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
@@ -12,25 +12,47 @@ import { type CookieChoice, useCookieConsent } from './use-cookie-consent.ts'
 export interface CookieBannerProps {
   /** Milliseconds after load. Default 1000. */
   delay?: number | undefined
+  /** Grows each time that somebody asks for the notice, whatever they chose before. */
+  asked?: number | undefined
   onChoice?:
     | ((choice: CookieChoice, details: { reason: 'accept' | 'decline' | 'dismiss' }) => void)
     | undefined
 }
 
-/** Asks once. A region, not a dialog: it must not hold the focus of somebody who came to shop. */
-export function CookieBanner({ delay, onChoice }: CookieBannerProps) {
+/**
+ * Asks once, and again whenever somebody wants to choose anew. A region, not a dialog: it must not hold the focus of
+ * somebody who came to shop; only who asked for it is taken there, and back.
+ */
+export function CookieBanner({ delay, asked = 0, onChoice }: CookieBannerProps) {
   const t = useLabels('cookieBanner', cookieBannerLabels)
   const { phase, choose } = useCookieConsent(delay)
   const titleId = useId()
-  if (phase !== 'asking') return null
+  const [answered, setAnswered] = useState(asked)
+  const root = useRef<HTMLElement>(null)
+  const askedFrom = useRef<Element>(null)
+  const isWanted = asked !== answered
+  useEffect(() => {
+    if (!isWanted) return
+    askedFrom.current = document.activeElement
+    root.current?.focus()
+  }, [isWanted])
+  if (phase !== 'asking' && !isWanted) return null
 
   const answer = (choice: CookieChoice, reason: 'accept' | 'decline' | 'dismiss') => () => {
     choose(choice)
+    setAnswered(asked)
+    if (isWanted && askedFrom.current instanceof HTMLElement) askedFrom.current.focus()
     onChoice?.(choice, { reason })
   }
 
   return (
-    <section aria-labelledby={titleId} className={styles.root} data-component="CookieBanner">
+    <section
+      ref={root}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.root}
+      data-component="CookieBanner"
+    >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {t('title')}

@@ -3,6 +3,7 @@
 import AtSign from 'lucide-react/icons/at-sign'
 import Mail from 'lucide-react/icons/mail'
 import { useId } from 'react'
+import { Button } from '../../primitives/button/index.ts'
 import { Logo } from '../../primitives/icon/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Link } from '../../primitives/link/index.ts'
@@ -28,12 +29,14 @@ export interface FooterProps {
   brand: string
   /** Given by the host, so that server and browser agree. */
   year: number
+  /** Lets the cookie notice ask again; without it there is no button for it. */
+  onCookieSettings?: (() => void) | undefined
 }
 
 const icons = { social: AtSign, mail: Mail } as const
 
 /** The foot of every page, with the theme control. */
-export function Footer({ logo, groups, address, email, social, brand, year }: FooterProps) {
+export function Footer({ logo, groups, address, email, social, brand, year, onCookieSettings }: FooterProps) {
   const t = useLabels('footer', footerLabels)
   return (
     <footer className={styles.root} data-component="Footer">
@@ -63,7 +66,12 @@ export function Footer({ logo, groups, address, email, social, brand, year }: Fo
       <div className={styles.baseRule}>
         <div className={styles.base}>
           <span>{t('copyright', { year: String(year), brand })}</span>
-          <span className={styles.theme}>
+          <span className={styles.controls}>
+            {onCookieSettings && (
+              <Button emphasis="plain" size="sm" onClick={onCookieSettings}>
+                {t('cookies')}
+              </Button>
+            )}
             <ThemeControl />
           </span>
         </div>

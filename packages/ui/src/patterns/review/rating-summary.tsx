@@ -2,7 +2,7 @@
 
 import { Stars } from '../../primitives/rating/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
-import { useLabels, useStoa } from '../../system/index.ts'
+import { Anchor, useLabels, useStoa } from '../../system/index.ts'
 import { type RatingDistribution, sharesOf } from './distribution.ts'
 import * as styles from './review.css.ts'
 import { reviewLabels } from './review.labels.ts'
@@ -10,9 +10,13 @@ import { reviewLabels } from './review.labels.ts'
 export interface RatingSummaryProps {
   average: number
   distribution: RatingDistribution
+  /** Where only the reviews with so many stars are: makes links of the rows that have any. */
+  hrefOf?: ((stars: number) => string) | undefined
+  /** The stars whose reviews are shown alone. */
+  chosen?: number | undefined
 }
 
-export function RatingSummary({ average, distribution }: RatingSummaryProps) {
+export function RatingSummary({ average, distribution, hrefOf, chosen }: RatingSummaryProps) {
   const t = useLabels('review', reviewLabels)
   const { locale } = useStoa()
   const shares = sharesOf(distribution)
@@ -30,14 +34,29 @@ export function RatingSummary({ average, distribution }: RatingSummaryProps) {
       <ul className={styles.bars}>
         {distribution.map((count, place) => {
           const stars = 5 - place
-          return (
-            <li key={stars} className={styles.row}>
+          const row = (
+            <>
               <VisuallyHidden>{t('starsOf', { stars, count })}</VisuallyHidden>
               <span aria-hidden="true">{stars}</span>
               <span className={styles.bar}>
                 <span className={styles.fill} style={{ inlineSize: `${(shares[place] ?? 0).toFixed(1)}%` }} />
               </span>
               <span aria-hidden="true">{whole.format(count)}</span>
+            </>
+          )
+          return (
+            <li key={stars}>
+              {hrefOf && count > 0 ? (
+                <Anchor
+                  className={styles.choice}
+                  href={hrefOf(stars)}
+                  aria-current={stars === chosen ? 'true' : undefined}
+                >
+                  {row}
+                </Anchor>
+              ) : (
+                <span className={styles.row}>{row}</span>
+              )}
             </li>
           )
         })}

@@ -39,6 +39,30 @@ export const row = pattern.style({
   color: color.text.muted,
 })
 
+/** A row that leads to its reviews: easy to hit, without moving what stands around it. */
+export const choice = pattern.style([
+  row,
+  {
+    marginBlock: `calc(-1 * ${vars.space[1]})`,
+    marginInline: `calc(-1 * ${vars.space[2]})`,
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.sm,
+    selectors: {
+      '&:hover': { backgroundColor: color.surface.hover, color: color.text.strong },
+      '&[aria-current=true]': {
+        backgroundColor: color.accent.soft,
+        color: color.accent.softText,
+        fontWeight: 650,
+      },
+    },
+    '@media': {
+      [media.touch]: { paddingBlock: vars.space[3], marginBlock: `calc(-1 * ${vars.space[2]})` },
+      [media.forcedColors]: { selectors: { '&[aria-current=true]': { border: '2px solid Highlight' } } },
+    },
+  },
+])
+
 export const bar = pattern.style({
   blockSize: '8px',
   borderRadius: '4px',

@@ -22,6 +22,18 @@ export const Photographs: Story = {
     children: <ReviewList reviews={reviews.map(review => ({ ...review, pictures: gallery }))} />,
   },
 }
+export const Narrowed: Story = {
+  args: {
+    summary: (
+      <RatingSummary
+        average={4.8}
+        distribution={[176, 27, 8, 2, 0]}
+        hrefOf={stars => `#${stars}`}
+        chosen={4}
+      />
+    ),
+  },
+}
 export const NoVotes: Story = {
   args: { summary: <RatingSummary average={0} distribution={[0, 0, 0, 0, 0]} /> },
 }

@@ -20,8 +20,18 @@ export const chip = primitive.recipe({
     color: color.text.strong,
     whiteSpace: 'nowrap',
     transition: `border-color ${vars.motion.fast}`,
-    selectors: { '&:hover': { borderColor: color.border.control } },
-    '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+    selectors: {
+      '&:hover': { borderColor: color.border.control },
+      '&[aria-current=true]': {
+        backgroundColor: color.accent.soft,
+        borderColor: color.accent.solid,
+        color: color.accent.softText,
+      },
+    },
+    '@media': {
+      [media.touch]: { minBlockSize: vars.size.control },
+      [media.forcedColors]: { selectors: { '&[aria-current=true]': { border: '2px solid Highlight' } } },
+    },
   },
   variants: {
     look: {

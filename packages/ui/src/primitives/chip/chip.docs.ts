@@ -6,7 +6,8 @@ export const docs: ComponentDocs = {
     ['A word that cannot be pressed', 'Badge'],
     ['A choice in a form', 'Checkbox'],
   ],
-  access: 'A link or a button by what it does; what a press takes away is in its name.',
+  access:
+    'A link or a button by what it does; what a press takes away is in its name. The one of a row that is shown says that it is the current one.',
   states: { default: 'Default', long: 'LongText' },
   without: ['empty', 'loading', 'error', 'disabled', 'many', 'rtl', 'phone'],
 }

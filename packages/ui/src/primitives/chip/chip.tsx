@@ -12,10 +12,12 @@ export interface ChipProps {
   href: string
   /** `chosen` carries an X and is announced as "Remove filter …". */
   look?: 'outline' | 'chosen' | 'plain'
+  /** The one of a row of choices that the page shows. */
+  current?: boolean | undefined
 }
 
 /** A small choice as a link, so it works before scripts and in a new tab. */
-export function Chip({ label, href, look = 'outline' }: ChipProps) {
+export function Chip({ label, href, look = 'outline', current }: ChipProps) {
   const t = useLabels('chip', chipLabels)
   const chosen = look === 'chosen'
   return (
@@ -23,6 +25,7 @@ export function Chip({ label, href, look = 'outline' }: ChipProps) {
       className={styles.chip({ look })}
       data-component="Chip"
       href={href}
+      aria-current={current ? 'true' : undefined}
       aria-label={chosen ? t('remove', { name: label }) : undefined}
     >
       <span className={styles.label}>{label}</span>

@@ -1,0 +1,31 @@
+'use client'
+
+import { Badge, type BadgeProps } from '../../primitives/badge/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { orderLabels } from './order.labels.ts'
+
+const TONES = {
+  placed: 'info',
+  confirmed: 'info',
+  partlyShipped: 'accent',
+  shipped: 'accent',
+  delivered: 'positive',
+  completed: 'positive',
+  returnRequested: 'caution',
+  returned: 'neutral',
+  partlyRefunded: 'neutral',
+  refunded: 'neutral',
+  canceled: 'critical',
+} as const satisfies Record<string, BadgeProps['tone']>
+
+export type OrderStatusName = keyof typeof TONES
+
+/** Where an order is, in a word; the colour only repeats it. */
+export function OrderStatus({ status }: { status: OrderStatusName }) {
+  const t = useLabels('order', orderLabels)
+  return (
+    <Badge tone={TONES[status]} dot>
+      {t(status)}
+    </Badge>
+  )
+}
