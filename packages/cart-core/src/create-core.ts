@@ -122,7 +122,7 @@ export function createCore(ports: Ports): Core {
     returnTo,
     on: (event: keyof CoreEvents, listener: (detail: never) => void) =>
       (event === 'notice' ? notices : expirations).on(listener as () => void),
-    preload: (part = 'session') =>
+    preload: part =>
       (part === 'cart' ? cartLoader : { bring }).bring().then(
         () => true,
         () => false,

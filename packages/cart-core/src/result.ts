@@ -1,11 +1,19 @@
-import type { Result } from './types.ts'
+import { MESSAGES } from './messages.ts'
+import type { Failure, Result } from './types.ts'
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
 
-export const fail = (code: string, message: string, cause?: unknown): Result<never> => ({
+interface Failed {
+  readonly ok: false
+  readonly error: Failure
+}
+
+export const fail = (code: string, message: string, cause?: unknown): Failed => ({
   ok: false,
   error: { code, message, cause },
 })
+
+export const nothingSelected = () => fail('nothing_selected', MESSAGES['checkout.nothingSelected'][1])
 
 export const signedOut = () => fail('signed_out', 'The session ended meanwhile')
 
@@ -24,7 +32,7 @@ export function serverMessage(error: unknown): string | null {
 }
 
 /** A call's rejection as a value. */
-export function failed(error: unknown, fallback: string): Result<never> {
+export function failed(error: unknown, fallback: string): Failed {
   const { code } = (error ?? {}) as HttpErrorLike
   return fail(typeof code === 'string' ? code : 'failed', serverMessage(error) ?? fallback, error)
 }

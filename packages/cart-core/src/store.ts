@@ -45,7 +45,6 @@ export function createStore<S>(initial: S): WritableStore<S> {
     getInitial: () => initial,
     subscribe: changed.on,
     set(next) {
-      if (Object.is(next, state)) return
       state = next
       changed()
     },

@@ -1,7 +1,7 @@
 import type { StoragePort } from './ports.ts'
 import { createSignal } from './store.ts'
 
-/** Reads one stored value. Calls `spoilt` for each part that it had to leave out; null when nothing is readable. */
+/** Reads one stored value. Calls `spoilt` for each part that it had to leave out; null, or a throw, when nothing is readable. */
 export type Parse<T> = (raw: unknown, spoilt: () => void) => T | null
 
 export interface Vault {
@@ -41,45 +41,32 @@ export function createVault(port: StoragePort, later: (run: () => void, ms: numb
     }
   }
 
-  const tryWrite = (key: string, text: string | null): boolean => {
-    try {
-      port.write(key, text)
-      return true
-    } catch {
-      return false
+  /** Throws when the storage does not take the copy. */
+  const setAside = (key: string): void => {
+    const text = guarded.get(key)
+    if (text === undefined) return
+    let slot = `${key}.backup`
+    let there = port.read(slot)
+    for (let n = 2; there !== null && there !== text; n++) {
+      slot = `${key}.backup.${n}`
+      there = port.read(slot)
     }
+    if (there === null) port.write(slot, text)
+    guarded.delete(key)
   }
 
   const write = (key: string, text: string | null): void => {
-    // An unreadable value that could not be set aside must not be written over.
-    if ((!guarded.has(key) || setAside(key)) && tryWrite(key, text)) memory.delete(key)
-    else {
-      memory.set(key, text)
-      if (!isDegraded) {
-        isDegraded = true
-        degraded()
-      }
-    }
-  }
-
-  const setAside = (key: string): boolean => {
-    const text = guarded.get(key)!
-    let slot = `${key}.backup`
     try {
-      for (let n = 2; ; n++) {
-        const there = port.read(slot)
-        if (there === text) break
-        if (there === null) {
-          port.write(slot, text)
-          break
-        }
-        slot = `${key}.backup.${n}`
-      }
+      // An unreadable value that could not be set aside must not be written over.
+      setAside(key)
+      port.write(key, text)
+      memory.delete(key)
     } catch {
-      return false
+      memory.set(key, text)
+      if (isDegraded) return
+      isDegraded = true
+      degraded()
     }
-    guarded.delete(key)
-    return true
   }
 
   const vault: Vault = {
@@ -97,7 +84,9 @@ export function createVault(port: StoragePort, later: (run: () => void, ms: numb
       } catch {}
       if (value === null || !whole) {
         guarded.set(key, text)
-        setAside(key)
+        try {
+          setAside(key)
+        } catch {}
       }
       return value
     },

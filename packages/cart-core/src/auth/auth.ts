@@ -77,7 +77,7 @@ export function createAuth({ vault, notify, api }: Kit, { half, bring, left }: W
       const id = FAILED[form]
       const result = failed(error, MESSAGES[id][2])
       const isCurrent = at === epoch
-      if (isCurrent && !result.ok) dispatch({ type: `${form}Failure`, error: result.error.message })
+      if (isCurrent) dispatch({ type: `${form}Failure`, error: result.error.message })
       // An account that was not made is worth a word whoever is signed in by now.
       if (isCurrent || form === 'register') notify(id, serverMessage(error))
       return result
@@ -171,7 +171,7 @@ export function createAuth({ vault, notify, api }: Kit, { half, bring, left }: W
   }
 
   /** A session is stored that nobody is signed in with: what it takes could not be loaded. */
-  const isOpen = () => ready && !store.get().isLoading && !store.get().user && stored() !== null
+  const isOpen = () => !store.get().isLoading && !store.get().user && stored() !== null
 
   return {
     auth,

@@ -19,6 +19,8 @@ export function createBook(watch: Watch, onSelection: () => void, onChange: () =
   let overlay: Overlay | undefined
   // Selected ids whose lines are not shown (yet). Of a line that is shown, its entry knows.
   let absent = new Set<string>()
+  // The selected lines that are shown: few are stored as fast from a big cart. Null after all at once: entries know.
+  let chosen: Set<string> | null = new Set()
   // Selected (true) or not any more, since the edits were last taken; null when all were selected, or none.
   let edits: Map<string, boolean> | null = new Map()
 
@@ -49,18 +51,21 @@ export function createBook(watch: Watch, onSelection: () => void, onChange: () =
     const base = confirmed.get(id)
     const old = entries.get(id)
     const item = base && overlay ? overlay.replay(id, base.item) : base?.item
-    const pending = overlay?.pending(id) ?? null
-    if (old?.item === item && old?.pending === pending && old?.group === base?.group) return
+    // What is pending over the line makes a new item of it.
+    if (old?.item === item && old?.group === base?.group) return
     if (old) enter(id, old, -1)
     if (base && item?.quantity) {
       const { group } = base
+      const pending = overlay?.pending(id) ?? null
       const selected = old ? old.selected : absent.delete(id)
       const entry: Entry = { item, group, amount: lineAmount(item), selected, pending, view: null }
       entries.set(id, entry)
       enter(id, entry, 1)
       if (old) return
+      if (selected) chosen?.add(id)
     } else if (old) {
       entries.delete(id)
+      chosen?.delete(id)
       if (old.selected) absent.add(id)
     }
     // A line came or went.
@@ -76,6 +81,8 @@ export function createBook(watch: Watch, onSelection: () => void, onChange: () =
     if (!entry || entry.selected === on) return
     const { amount, group } = entry
     entry.selected = on
+    if (on) chosen?.add(id)
+    else chosen?.delete(id)
     choose(total, amount, on ? 1 : -1)
     choose(group, amount, on ? 1 : -1)
     recount(group)
@@ -115,7 +122,7 @@ export function createBook(watch: Watch, onSelection: () => void, onChange: () =
     confirmed: confirmed as ReadonlyMap<string, Confirmed>,
     visible: (id: string): CartItem | undefined => entries.get(id)?.item,
     isSelected: (id: string) => entries.get(id)?.selected ?? false,
-    idsOf: (shopId: string) => groups.get(shopId)?.ids.filter(id => entries.has(id)) ?? [],
+    idsOf: (shopId: string) => groups.get(shopId)?.ids ?? [],
 
     /** The confirmed or provisional line of the same product and variants. */
     find(item: CartItem): string | undefined {
@@ -135,8 +142,7 @@ export function createBook(watch: Watch, onSelection: () => void, onChange: () =
 
     /** Takes a confirmed line away. */
     forget(id: string) {
-      const group = confirmed.get(id)?.group
-      if (!group) return
+      const { group } = confirmed.get(id)!
       confirmed.delete(id)
       group.ids = group.ids.filter(other => other !== id)
       deselect(id)
@@ -160,8 +166,7 @@ export function createBook(watch: Watch, onSelection: () => void, onChange: () =
 
     /** Replaces a confirmed line. */
     confirm(item: CartItem) {
-      const base = confirmed.get(item.id)
-      if (base) base.item = item
+      confirmed.get(item.id)!.item = item
       refresh(item.id)
     },
 
@@ -179,19 +184,21 @@ export function createBook(watch: Watch, onSelection: () => void, onChange: () =
       }
       dirtyTotals = true
       views.selectionChanged()
+      chosen = on ? null : new Set()
       edits = null
     },
 
     /** Takes the ids as the selection, those too whose lines are not loaded yet. Not told to `onSelection`. */
     setSelection(ids: Iterable<string>) {
       const next = new Set(ids)
+      chosen = new Set([...next].filter(id => entries.has(id)))
       for (const id of entries.keys()) select(id, next.delete(id))
       absent = next
       edits = new Map()
     },
     selection(): string[] {
-      const ids = [...absent]
-      for (const [id, { selected }] of entries) if (selected) ids.push(id)
+      const ids = [...absent, ...(chosen ?? [])]
+      if (!chosen) for (const [id, { selected }] of entries) if (selected) ids.push(id)
       return ids
     },
     takeSelectionEdits() {
@@ -200,9 +207,9 @@ export function createBook(watch: Watch, onSelection: () => void, onChange: () =
       return taken
     },
 
-    /** Takes other confirmed lines; what lies over them stays. Lines that are the same objects are not touched. */
+    /** Takes other confirmed lines, while nothing lies over them. Lines that are the same objects are not touched. */
     load(next: readonly ShopGroup[], prune = true) {
-      const before = new Map(confirmed)
+      const before = [...confirmed.keys()]
       const former = new Map(groups)
       const order = () => [...groups.values()].map(({ head, ids }) => [head, ids])
       const was = JSON.stringify(order())
@@ -213,23 +220,21 @@ export function createBook(watch: Watch, onSelection: () => void, onChange: () =
         if (group) groups.set(head.id, Object.assign(group, { head, ids: [] }))
         for (const item of cartDTOList) insert(item, head)
       }
-      overlay?.loaded(before)
-      for (const id of new Set([...before.keys(), ...confirmed.keys()])) refresh(id)
-      if (prune) for (const id of absent) if (!confirmed.has(id)) deselect(id)
+      for (const id of new Set([...before, ...confirmed.keys()])) refresh(id)
+      if (prune) for (const id of absent) deselect(id)
       if (JSON.stringify(order()) === was) return
-      views.structureChanged()
       for (const group of groups.values()) views.structureChanged(group)
       dirtyLayout = true
     },
 
     /** Tells those who watch what changed since the last call. */
     commit() {
-      const [lines, shops, layout, totals] = [dirtyLines, dirtyShops, dirtyLayout, dirtyTotals]
       if (!edits || edits.size) onSelection()
-      if (!layout && !totals && !lines.size) return
+      const [lines, shops, layout, totals] = [dirtyLines, dirtyShops, dirtyLayout, dirtyTotals]
+      if (!layout && !totals) return
       dirtyLayout = dirtyTotals = false
-      if (lines.size) dirtyLines = new Set()
-      if (shops.size) dirtyShops = new Set()
+      dirtyLines = new Set()
+      dirtyShops = new Set()
       if (totals) summary = summaryOf(total)
       for (const id of lines) watch.lines.emit(id)
       for (const id of shops) watch.shops.emit(id)

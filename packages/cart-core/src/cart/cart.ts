@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../constants.ts'
 import type { Kit } from '../kit.ts'
-import { fail, ok } from '../result.ts'
+import { fail, nothingSelected, ok } from '../result.ts'
 import type { CartItem, CartState, NewLine, Store, User } from '../types.ts'
 import type { CartActions } from './actions.ts'
 import { createBook } from './book.ts'
@@ -66,8 +66,8 @@ export function createCart(kit: Kit, watch: Watch) {
   const shown = (id: string) => book.visible(side.resolve(id))
 
   /** Adds and selects: what a shopper just took is what they mean to buy. */
-  const put = (item: CartItem, at?: number, select = true) =>
-    side.put({ ...item, id: newId() }, at ?? guest.lines().length, select)
+  const put = (item: CartItem, at = guest.lines().length, select = true) =>
+    side.put({ ...item, id: newId() }, at, select)
 
   const cart: CartActions & Pick<Store<CartState>, 'get'> = {
     get(): CartState {
@@ -158,7 +158,7 @@ export function createCart(kit: Kit, watch: Watch) {
       const chosen = items.filter(({ id }) => book.isSelected(id))
       if (chosen.length) return ok(chosen)
       notify('checkout.nothingSelected')
-      return fail('nothing_selected', 'Please select items to checkout.')
+      return nothingSelected()
     },
 
     dismissReceipt: () => desk.show({ receipt: null }),
@@ -180,7 +180,7 @@ export function createCart(kit: Kit, watch: Watch) {
       book.setSelection(was ? [] : selection.read())
       progress = { ...progress, phase: 'ready' }
       // Without a former user the selection may be a signed-in one, whose profile could not be loaded: it is kept.
-      guestSide.show(was !== null)
+      guestSide.show(false)
       touch()
       void guestSide.reload()
     },

@@ -69,8 +69,7 @@ function parseLine(raw: unknown): GuestLine | null {
 
 /** Readable lines, merged where they are the same product and variants. Reads a versioned `{items}` too. */
 export const parseLines: Parse<GuestLine[]> = (raw, spoilt) => {
-  const list = Array.isArray(raw) ? raw : (raw as { items?: unknown } | null)?.items
-  if (!Array.isArray(list)) return null
+  const list = Array.isArray(raw) ? raw : (raw as { items: unknown[] }).items
   const lines = new Map<string, GuestLine>()
   const ids = new Set<string>()
   for (const entry of list) {

@@ -76,14 +76,14 @@ export function createGuestSide(
     async reload() {
       const at = visit
       const asked = guest.lines().filter(line => line.quantity)
-      const latest = new Map<string, CartItem | null>()
+      const latest = new Map<string, CartItem | null | undefined>()
       try {
         for (let from = 0; from < asked.length; from += BATCH) {
           const batch = asked.slice(from, from + BATCH)
           const { items } = await api().cart.quote(batch.map(toWireLine))
           batch.forEach(({ id }, index) => {
             const item = items[index]
-            if (item !== undefined) latest.set(id, item && itemFromWire(item, units))
+            latest.set(id, item && itemFromWire(item, units))
           })
         }
       } catch (error) {

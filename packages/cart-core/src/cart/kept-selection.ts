@@ -1,9 +1,9 @@
 import { STORAGE_KEYS } from '../constants.ts'
-import type { Vault } from '../vault.ts'
+import type { Parse, Vault } from '../vault.ts'
 import type { Book } from './book.ts'
 
-const parseIds = (raw: unknown): string[] | null =>
-  Array.isArray(raw) ? raw.filter(id => typeof id === 'string') : null
+const parseIds: Parse<string[]> = (raw, spoilt) =>
+  (raw as unknown[]).filter(id => typeof id === 'string' || spoilt()) as string[]
 
 /** The selection in storage, which other tabs write too. */
 export function createKeptSelection(vault: Vault) {

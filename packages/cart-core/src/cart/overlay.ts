@@ -11,6 +11,4 @@ export interface Overlay {
   /** The line with its operations over it; a quantity of 0 is a line that is not there (yet, or any more). */
   replay(id: string, item: CartItem): CartItem
   pending(id: string): PendingKind | null
-  /** Other lines were loaded; `before` are the former ones. */
-  loaded(before: ReadonlyMap<string, Confirmed>): void
 }

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../constants.ts'
 import type { Kit } from '../kit.ts'
 import type { MessageId } from '../messages.ts'
-import { fail, failed, ok } from '../result.ts'
+import { failed, nothingSelected, ok } from '../result.ts'
 import type { CartItem, CartState, Result, ShopLayout } from '../types.ts'
 import type { Cart, CartActions } from './actions.ts'
 import type { CartHalf } from './index.ts'
@@ -43,7 +43,7 @@ export function createShell({ vault, notify }: Kit, { watch, here, bring }: Wiri
   /** Loads the cart that is stored. */
   const open = () => {
     opening ??= (async () => {
-      if (!state.groups.length) show('loading')
+      show('loading')
       try {
         await bring()
         return ok(null)
@@ -104,7 +104,7 @@ export function createShell({ vault, notify }: Kit, { watch, here, bring }: Wiri
       const begun = here()?.cart.beginCheckout()
       if (begun) return begun
       notify('checkout.nothingSelected')
-      return fail('nothing_selected', 'Please select items to checkout.')
+      return nothingSelected()
     },
   }
 

@@ -21,7 +21,7 @@ export function createAccount({ api, notify }: Kit, { session, desk, entered, le
 
   const loadUser = async (): Promise<User> => {
     const user = await api().auth.me()
-    if (!user?.id || !Array.isArray(user.roles)) throw new Error('The profile has another shape')
+    if (!user.id || !Array.isArray(user.roles)) throw new Error('The profile has another shape')
     return user
   }
 

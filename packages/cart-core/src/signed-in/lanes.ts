@@ -36,7 +36,6 @@ export function createLanes({ operations, call, notify, commit, idle }: Wiring) 
   let gate: Promise<unknown> = Promise.resolve()
   // An answer of an older session is not for us.
   let epoch = 0
-  let revision = 0
 
   const drain = async (key: string, lane: Task[], at: number) => {
     for (;;) {
@@ -59,7 +58,6 @@ export function createLanes({ operations, call, notify, commit, idle }: Wiring) 
         notify(FAILED[operation.kind], operation.lineId)
         answer = failed(error, 'The server could not be reached')
       }
-      revision++
       lane.shift()
       commit()
       task.settle(answer)
@@ -77,7 +75,6 @@ export function createLanes({ operations, call, notify, commit, idle }: Wiring) 
       const promise = new Promise<Answer>(resolve => {
         settle = resolve
       })
-      revision++
       // The first is under way; a quantity that waits behind it is overtaken by what is wanted now.
       const last = lane.length > 1 ? lane.at(-1) : undefined
       if (operation.kind !== 'add' && last?.operation.kind === 'quantity') {
@@ -103,8 +100,6 @@ export function createLanes({ operations, call, notify, commit, idle }: Wiring) 
       )
     },
 
-    /** Goes up with each operation that starts or ends: a cart that was read across one is out of date. */
-    revision: () => revision,
     isIdle: () => !lanes.size,
 
     /** Ends what is under way for this session; nothing more of it is sent. */

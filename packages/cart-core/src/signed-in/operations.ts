@@ -13,7 +13,7 @@ const PENDING = { add: 'adding', quantity: 'updating', remove: 'removing' } as c
 
 const replayOne = (item: CartItem, { kind, quantity }: Operation): CartItem => ({
   ...item,
-  quantity: kind === 'add' ? item.quantity + quantity : kind === 'remove' || !item.quantity ? 0 : quantity,
+  quantity: kind === 'add' ? item.quantity + quantity : item.quantity && quantity,
 })
 
 /** The unanswered operations, line by line, replayed over the book's confirmed lines. */
@@ -50,16 +50,6 @@ export function createOperations(book: Book) {
   book.cover({
     replay: (id, item) => queues.get(id)?.reduce(replayOne, item) ?? item,
     pending,
-    loaded(before) {
-      // Lines that only an operation has brought so far: the server may know them by now.
-      for (const [id, queue] of [...queues]) {
-        const was = before.get(id)
-        if (book.confirmed.has(id) || !was || !queue.some(({ kind }) => kind === 'add')) continue
-        const match = book.find(was.item)
-        book.insert({ ...was.item, quantity: 0 }, was.group.head)
-        if (match) rename(id, book.confirmed.get(match)!.item)
-      }
-    },
   })
 
   return {
@@ -84,16 +74,16 @@ export function createOperations(book: Book) {
     /** Ends an operation: with the line as the server has it, with null when it is gone, else as failed. */
     end(operation: Operation, answer?: CartItem | null) {
       const id = operation.lineId
-      const queue = queues.get(id)?.filter(other => other !== operation)
+      const queue = queues.get(id)!.filter(other => other !== operation)
       view = null
-      if (queue?.length) queues.set(id, queue)
+      if (queue.length) queues.set(id, queue)
       else queues.delete(id)
       const base = book.confirmed.get(id)
       if (answer && base && answer.id !== id) rename(id, answer)
       if (answer) book.confirm(answer)
       else if (base && (answer === null || !base.item.quantity)) {
         // Later operations may still bring it back: then it stays, as a provisional line.
-        if (queue?.length) base.item = { ...base.item, quantity: 0 }
+        if (queue.length) base.item = { ...base.item, quantity: 0 }
         else book.forget(id)
       }
       book.refresh(id)

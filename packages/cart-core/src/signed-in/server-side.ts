@@ -28,12 +28,12 @@ export function createServerSide(kit: Kit, { book, guest, selection, show }: Des
 
   const call = async ({ kind, lineId, quantity }: Operation): Promise<CartItem | null> => {
     const { cart } = api()
-    const item = book.confirmed.get(lineId)?.item
+    const { item } = book.confirmed.get(lineId)!
     if (kind === 'remove') {
-      if (item?.quantity) await cart.remove(lineId)
+      if (item.quantity) await cart.remove(lineId)
       return null
     }
-    if (kind === 'add' && item) {
+    if (kind === 'add') {
       const { id, price, priceSale } = item.productDTO
       const answer = await cart.add({
         productDTO: {
@@ -46,7 +46,7 @@ export function createServerSide(kit: Kit, { book, guest, selection, show }: Des
       })
       return received(answer)
     }
-    if (!item?.quantity) throw { code: 'unknown_item' }
+    if (!item.quantity) throw { code: 'unknown_item' }
     return received(await cart.changeQuantity(lineId, quantity))
   }
 
@@ -63,13 +63,13 @@ export function createServerSide(kit: Kit, { book, guest, selection, show }: Des
     },
   })
 
-  /** Reads the cart. Its answer counts only when no operation started or ended meanwhile. */
+  /** Reads the cart. Its answer counts only as the latest's, and while no operation is open: the last reads again. */
   const read = async (): Promise<Result<null>> => {
-    const [at, from, turn] = [epoch, lanes.revision(), ++reads]
+    const [at, turn] = [epoch, ++reads]
     try {
       const answer = await api().cart.findAll()
       if (at !== epoch) return signedOut()
-      if (turn === reads && from === lanes.revision() && lanes.isIdle())
+      if (turn === reads && lanes.isIdle())
         book.load(
           answer.map(
             ({ id, shopName, shopSlug, shopIdDistrict, cartDTOList }): ShopGroup => ({
@@ -167,8 +167,7 @@ export function createServerSide(kit: Kit, { book, guest, selection, show }: Des
     resolve: operations.resolve,
     pending: operations.pending,
     heard(key) {
-      if ((!key || key === STORAGE_KEYS.guestItems) && fingerprint() && fingerprint() !== attempted)
-        void reload()
+      if (key === STORAGE_KEYS.guestItems && fingerprint() && fingerprint() !== attempted) void reload()
       if (key === STORAGE_KEYS.cartChanged) void refresh()
     },
     leave() {

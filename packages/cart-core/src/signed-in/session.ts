@@ -24,8 +24,8 @@ export interface Session extends SessionPort {
 const LOCK_WAIT_MS = 20_000
 
 const parseSession = (raw: unknown): StoredSession | null => {
-  const record = raw as StoredSession | null
-  return record && typeof record.token === 'string' && typeof record.refreshToken === 'string' ? record : null
+  const record = raw as StoredSession
+  return typeof record.token === 'string' && typeof record.refreshToken === 'string' ? record : null
 }
 
 export interface SessionEvents {
@@ -88,8 +88,8 @@ export function createSession({ vault, locks, newId, api }: Kit, events: Session
   return {
     adopt() {
       const record = read()
-      if (record && !record.sid) write({ ...record, sid: newId() })
-      sid = record ? read()?.sid : undefined
+      sid = record ? record.sid || newId() : undefined
+      if (record && !record.sid) write({ ...record, sid })
       return record !== null
     },
     open({ token, refreshToken, isActive }) {

@@ -140,15 +140,11 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
             if (now.on) selected.add(id)
             else selected.delete(id)
           }
-        } else {
+        } else if (!open.length) {
           const lines = now.lines.map(n => item(n, now.quantity))
           confirmed = new Map(lines.map(line => [line.id, line]))
           book.load(grouped(lines))
-          selected = new Set(
-            [...selected].filter(
-              id => confirmed.has(id) || open.some(({ lineId, kind }) => lineId === id && kind === 'add'),
-            ),
-          )
+          selected = new Set([...selected].filter(id => confirmed.has(id)))
         }
         book.commit()
 
