@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Tier, tiersOf } from '../search/match.ts'
+import { askedRow, type Tier, tiersOf } from '../search/match.ts'
 import type { SearchQuery } from '../search/search-query.ts'
 import type { Cursor } from './cursor.ts'
 import { and } from './list-filter.ts'
@@ -35,7 +35,7 @@ export function tieredPage(page: TieredPage): SQL {
   const all = sql.raw(`${rows}`)
   if (tiers.length === 0) return sql`select ${cardColumns}, 0 as rank from products p where false`
 
-  const ctes: SQL[] = []
+  const ctes: SQL[] = [sql`asked as materialized (${askedRow(search)})`]
   let before: SQL = sql`0`
   for (const tier of tiers) {
     const found = sql.raw(`tier_${tier.rank}`)
@@ -48,9 +48,12 @@ export function tieredPage(page: TieredPage): SQL {
       rows = sql`select * from ${walk} where ${isFilled}
         union all (${tierRows(page, tier, forward, sql`${isWanted} and not ${isFilled}`)})`
     }
+    const sofar = sql.raw(`sofar_${tier.rank}`)
     ctes.push(sql`${found} as materialized (${rows})`)
-    before = sql`${before} + (select count(*) from ${found})`
+    ctes.push(sql`${sofar} as materialized (select ${before} + count(*) as n from ${found})`)
+    before = sql`(select n from ${sofar})`
   }
+  ctes.pop()
   const every = tiers.map(({ rank }) => sql`select * from ${sql.raw(`tier_${rank}`)}`)
   const way = sql.raw(forward ? 'desc' : 'asc')
   return sql`with ${sql.join(ctes, sql`, `)}

@@ -3,22 +3,26 @@ import type { SearchQuery } from './search-query.ts'
 
 /** A search as PostgreSQL has it: every word, the last one also as a beginning. */
 function tsQuery({ web, head, last }: SearchQuery): SQL {
-  if (web !== null) return once(sql`websearch_to_tsquery('stoa', ${web})`)
+  if (web !== null) return sql`websearch_to_tsquery('stoa', ${web})`
   const beginning = sql`to_tsquery('stoa', ${`${last}:*`})`
-  return once(head === '' ? beginning : sql`plainto_tsquery('stoa', ${head}) && ${beginning}`)
+  return head === '' ? beginning : sql`plainto_tsquery('stoa', ${head}) && ${beginning}`
 }
 
-/** Else a statement that is planned for any value would read the text anew for each row that it looks at. */
-const once = (query: SQL): SQL => sql`(select ${query})`
-
-/** Product `p` fits the search, wherever its words stand. */
+/**
+ * Product `p` fits the search, wherever its words stand. The text is read once: a statement that is planned for any
+ * value would else read it anew for each row that it looks at.
+ */
 export const fits = (search: SearchQuery): SQL =>
-  search.last === '' ? sql`false` : sql`p.search @@ ${tsQuery(search)}`
+  search.last === '' ? sql`false` : sql`p.search @@ (select ${tsQuery(search)})`
+
+/** A row `asked` for the conditions of the tiers: the search as it is meant, and as it was typed. */
+export const askedRow = (search: SearchQuery): SQL =>
+  sql`select ${tsQuery(search)} as meant, plainto_tsquery('stoa', ${search.words.join(' ')}) as typed`
 
 export interface Tier {
   /** The higher, the better it fits. */
   rank: number
-  /** Of product `p`; no product is in two tiers, and together they are what `fits`. */
+  /** Of product `p` beside `asked`; no product is in two tiers, and together they are what `fits`. */
   condition: SQL
   /** True when so many products may be in it that an index of words is no help. */
   mayBeCrowded: boolean
@@ -30,7 +34,7 @@ export interface Tier {
  */
 export function tiersOf(search: SearchQuery): Tier[] {
   if (search.last === '') return []
-  const query = tsQuery(search)
+  const query = sql`(select meant from asked)`
   const name = sql`p.search_name @@ ${query}`
   const head = sql`p.search_head @@ ${query}`
   const body: Tier = {
@@ -45,7 +49,7 @@ export function tiersOf(search: SearchQuery): Tier[] {
       { rank: 2, condition: sql`${head} and not ${name} and p.search @@ ${query}`, mayBeCrowded: true },
       body,
     ]
-  const typed = sql`p.search_name @@ ${once(sql`plainto_tsquery('stoa', ${search.words.join(' ')})`)}`
+  const typed = sql`p.search_name @@ (select typed from asked)`
   return [
     { rank: 4, condition: typed, mayBeCrowded: false },
     { rank: 3, condition: sql`${name} and not ${typed}`, mayBeCrowded: false },

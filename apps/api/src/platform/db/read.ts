@@ -41,15 +41,21 @@ function append(found: { text: string; values: unknown[] }, chunk: unknown): boo
  * Runs a reading statement as a prepared one: the catalogue's are planned longer than they run.
  * The text must depend on the shape of the question only, never on its values.
  */
-export async function readRows<Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row[]> {
+export async function readRows<Row extends QueryResultRow>(
+  { $client }: Pick<Db, '$client'>,
+  query: SQL,
+): Promise<Row[]> {
   const { text, values } = compile(query)
   const name = nameOf(text)
-  const result = await db.$client.query<Row>(name ? { name, text, values } : { text, values })
+  const result = await $client.query<Row>(name ? { name, text, values } : { text, values })
   return result.rows
 }
 
 /** The first row of `readRows`. */
-export async function readRow<Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row | undefined> {
+export async function readRow<Row extends QueryResultRow>(
+  db: Pick<Db, '$client'>,
+  query: SQL,
+): Promise<Row | undefined> {
   return (await readRows<Row>(db, query))[0]
 }
 
