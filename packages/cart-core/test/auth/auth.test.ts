@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ROLE_SHOP_MANAGER } from '../../src/index.ts'
 import { calm, createBrowser, titles } from '../support/browser.ts'
-import { HttpError, NetworkError } from '../support/market.ts'
+import { HttpError, NetworkError } from '../support/errors.ts'
 
 const ann = { email: 'ann@example.org', password: 'right' }
 

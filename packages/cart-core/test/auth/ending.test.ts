@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calm, createBrowser, titles } from '../support/browser.ts'
-import { HttpError, NetworkError } from '../support/market.ts'
+import { HttpError, NetworkError } from '../support/errors.ts'
 
 const email = 'ann@example.org'
 

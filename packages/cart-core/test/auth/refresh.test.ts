@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calm, createBrowser, titles } from '../support/browser.ts'
-import { NetworkError } from '../support/market.ts'
+import { NetworkError } from '../support/errors.ts'
 
 const email = 'ann@example.org'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toDecimal } from '../../src/index.ts'
 import { calm, createBrowser, titles } from '../support/browser.ts'
+import { NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
-import { NetworkError } from '../support/market.ts'
 
 function setUp() {
   const browser = createBrowser()

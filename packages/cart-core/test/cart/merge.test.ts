@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calm, createBrowser, titles } from '../support/browser.ts'
+import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
-import { HttpError, NetworkError } from '../support/market.ts'
 
 const email = 'ann@example.org'
 const ann = { email, password: 'right' }

@@ -1,5 +1,5 @@
 import type { CartState, NewLine } from '../../src/index.ts'
-import type { Product } from './market.ts'
+import type { Product } from './shelf.ts'
 
 /** What a product page would hand over. Options are `Name:value` texts, for readable tests. */
 export function newLine(product: Product, quantity = 1, options: string[] = []): NewLine {

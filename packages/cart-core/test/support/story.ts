@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { calm, createBrowser, type Tab } from './browser.ts'
+import { HttpError, NetworkError } from './errors.ts'
 import { idsOf, newLine } from './lines.ts'
-import { HttpError, NetworkError } from './market.ts'
 import { soon } from './soon.ts'
 
 export const EMAIL = 'ann@example.org'
