@@ -302,36 +302,3 @@ describe('two tabs', () => {
     expect(contents(two.core.cart.get())).toEqual({ vase: 1 })
   })
 })
-
-describe('saved for later', () => {
-  test('a line moves out of the cart and back', async () => {
-    const { browser, lamp, vase } = setUp()
-    const tab = await browser.visit()
-    await tab.core.cart.add(newLine(lamp, 2, ['Color:red']))
-    await tab.core.cart.add(newLine(vase))
-    tab.notices.length = 0
-    const [id] = idsOf(tab.core.cart.get())
-    await tab.core.cart.saveForLater(id!)
-    expect(contents(tab.core.cart.get())).toEqual({ vase: 1 })
-    expect(tab.core.cart.get().saved).toMatchObject([{ quantity: 2, productDTO: { id: 'lamp' } }])
-    expect(tab.notices).toEqual([])
-
-    const later = await browser.visit()
-    expect(later.core.cart.get().saved).toHaveLength(1)
-    await later.core.cart.restore(later.core.cart.get().saved[0]!.id)
-    expect(contents(later.core.cart.get())).toEqual({ vase: 1, 'lamp+Color:red': 2 })
-    expect(later.core.cart.get().saved).toEqual([])
-    await calm()
-    expect(tab.core.cart.get().saved).toEqual([])
-  })
-
-  test('can be forgotten', async () => {
-    const { browser, lamp } = setUp()
-    const tab = await browser.visit()
-    await tab.core.cart.add(newLine(lamp))
-    await tab.core.cart.saveForLater(idsOf(tab.core.cart.get())[0]!)
-    tab.core.cart.removeSaved(tab.core.cart.get().saved[0]!.id)
-    expect(tab.core.cart.get().saved).toEqual([])
-    expect(browser.storage.values.has('saved_items')).toBe(false)
-  })
-})

@@ -291,30 +291,6 @@ describe('removing', () => {
   })
 })
 
-describe('saving for later', () => {
-  test('keeps what could not be removed from the cart in the cart', async () => {
-    const { cart, market } = await signedIn()
-    market.fate = async ({ name }) => (name === 'remove' ? { before: new NetworkError() } : {})
-    expect(await cart.saveForLater('a')).toMatchObject({ ok: false })
-    expect(contents(cart.get())).toMatchObject({ lamp: 1 })
-    expect(cart.get().saved).toEqual([])
-  })
-
-  test("is each user's own, and a guest's joins it at login", async () => {
-    const { browser, cart, tab } = await signedIn()
-    await cart.saveForLater('a')
-    await tab.core.auth.logout()
-    expect(cart.get().saved).toEqual([])
-    const bowl = browser.market.product({ id: 'bowl' })
-    await cart.add(newLine(bowl))
-    await cart.saveForLater(idsOf(cart.get())[0]!)
-    await tab.core.auth.login({ email, password: 'right' })
-    expect(cart.get().saved.map(({ productDTO }) => productDTO.id)).toEqual(['lamp', 'bowl'])
-    await tab.core.auth.logout()
-    expect(cart.get().saved).toEqual([])
-  })
-})
-
 describe('the session ends', () => {
   test('what is under way is answered, shows nothing and sends nothing more', async () => {
     const { cart, market, tab, hold, release } = await signedIn()

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { calm, createBrowser, type Tab, titles } from '../support/browser.ts'
+import { NetworkError } from '../support/errors.ts'
+import { contents, idsOf, newLine } from '../support/lines.ts'
+
+const email = 'ann@example.org'
+const other = 'bea@example.org'
+
+function setUp() {
+  const browser = createBrowser()
+  const { market } = browser
+  const ann = market.account(email)
+  market.account(other)
+  const lamp = market.product({ id: 'lamp', price: 19.99 })
+  const vase = market.product({ id: 'vase' })
+  return { browser, market, ann, lamp, vase }
+}
+
+const saved = ({ core }: Tab) => core.cart.get().saved.map(({ productDTO }) => productDTO.id)
+const login = ({ core }: Tab, who: string) => core.auth.login({ email: who, password: 'right' })
+
+/** A guest's tab with the products saved. */
+async function guestWith(products: Parameters<typeof newLine>[0][], browser = createBrowser()) {
+  const tab = await browser.visit()
+  for (const product of products) {
+    await tab.core.cart.add(newLine(product))
+    await tab.core.cart.saveForLater(idsOf(tab.core.cart.get())[0]!)
+  }
+  tab.notices.length = 0
+  return tab
+}
+
+describe("a guest's", () => {
+  test('line moves out of the cart and back', async () => {
+    const { browser, lamp, vase } = setUp()
+    const tab = await browser.visit()
+    await tab.core.cart.add(newLine(lamp, 2, ['Color:red']))
+    await tab.core.cart.add(newLine(vase))
+    tab.notices.length = 0
+    const [id] = idsOf(tab.core.cart.get())
+    await tab.core.cart.saveForLater(id!)
+    expect(contents(tab.core.cart.get())).toEqual({ vase: 1 })
+    expect(tab.core.cart.get().saved).toMatchObject([{ quantity: 2, productDTO: { id: 'lamp' } }])
+    expect(tab.notices).toEqual([])
+
+    const later = await browser.visit()
+    expect(saved(later)).toEqual(['lamp'])
+    expect(saved(await browser.visit())).toEqual(['lamp'])
+    await later.core.cart.restore(later.core.cart.get().saved[0]!.id)
+    expect(contents(later.core.cart.get())).toEqual({ vase: 1, 'lamp+Color:red': 2 })
+    expect(later.core.cart.get().saved).toEqual([])
+    await calm()
+    expect(tab.core.cart.get().saved).toEqual([])
+  })
+
+  test('line can be forgotten, and the others stay', async () => {
+    const { browser, lamp, vase } = setUp()
+    const tab = await guestWith([lamp, vase], browser)
+    tab.core.cart.removeSaved(tab.core.cart.get().saved[0]!.id)
+    expect(saved(tab)).toEqual(['vase'])
+    tab.core.cart.removeSaved(tab.core.cart.get().saved[0]!.id)
+    expect(saved(tab)).toEqual([])
+    expect(browser.storage.values.has('saved_items')).toBe(false)
+  })
+
+  test('line is there once, as it was saved last', async () => {
+    const { browser, lamp, vase } = setUp()
+    const tab = await guestWith([lamp, vase], browser)
+    await tab.core.cart.add(newLine(lamp, 5))
+    await tab.core.cart.saveForLater(idsOf(tab.core.cart.get())[0]!)
+    expect(tab.core.cart.get().saved).toMatchObject([
+      { quantity: 1, productDTO: { id: 'vase' } },
+      { quantity: 5, productDTO: { id: 'lamp' } },
+    ])
+  })
+
+  test('line is put back by its own id', async () => {
+    const { browser, lamp, vase } = setUp()
+    const tab = await guestWith([lamp, vase], browser)
+    await tab.core.cart.restore(tab.core.cart.get().saved[1]!.id)
+    expect(contents(tab.core.cart.get())).toEqual({ vase: 1 })
+    expect(saved(tab)).toEqual(['lamp'])
+  })
+
+  test('saved lines are the same in every tab, and gone when storage is cleared', async () => {
+    const { browser, lamp, vase } = setUp()
+    const one = await guestWith([lamp, vase], browser)
+    const two = await browser.visit()
+    one.core.cart.removeSaved(one.core.cart.get().saved[0]!.id)
+    await calm()
+    expect(saved(two)).toEqual(['vase'])
+    browser.storage.clear()
+    await calm()
+    expect(saved(one)).toEqual([])
+    expect(saved(two)).toEqual([])
+  })
+})
+
+describe("a user's", () => {
+  async function signedIn() {
+    const all = setUp()
+    all.ann.cart.push({ id: 'a', productId: 'lamp', optionIds: [], quantity: 1 })
+    return { ...all, tab: await all.browser.signedIn(email) }
+  }
+
+  test('line is saved without a word', async () => {
+    const { tab, market } = await signedIn()
+    expect(await tab.core.cart.saveForLater('a')).toMatchObject({ ok: true })
+    expect(market.contents(email)).toEqual({})
+    expect(saved(tab)).toEqual(['lamp'])
+    expect(titles(tab)).toEqual([])
+  })
+
+  test('line that could not be removed from the cart stays in the cart', async () => {
+    const { tab, market } = await signedIn()
+    market.fate = async ({ name }) => (name === 'remove' ? { before: new NetworkError() } : {})
+    expect(await tab.core.cart.saveForLater('a')).toMatchObject({ ok: false })
+    expect(contents(tab.core.cart.get())).toMatchObject({ lamp: 1 })
+    expect(saved(tab)).toEqual([])
+  })
+
+  test('line that could not be put into the cart stays saved', async () => {
+    const { tab, market } = await signedIn()
+    await tab.core.cart.saveForLater('a')
+    market.fate = async ({ name }) => (name === 'add' ? { before: new NetworkError() } : {})
+    expect(await tab.core.cart.restore(tab.core.cart.get().saved[0]!.id)).toMatchObject({ ok: false })
+    expect(saved(tab)).toEqual(['lamp'])
+  })
+
+  test("lines are each user's own, and a guest's join them at login", async () => {
+    const { browser, market, tab } = await signedIn()
+    await tab.core.cart.saveForLater('a')
+    await tab.core.auth.logout()
+    expect(saved(tab)).toEqual([])
+    const bowl = market.product({ id: 'bowl' })
+    await tab.core.cart.add(newLine(bowl))
+    await tab.core.cart.saveForLater(idsOf(tab.core.cart.get())[0]!)
+    await login(tab, email)
+    expect(saved(tab)).toEqual(['lamp', 'bowl'])
+    expect(browser.storage.values.has('saved_items')).toBe(false)
+    await tab.core.auth.logout()
+    expect(saved(tab)).toEqual([])
+    await login(tab, other)
+    expect(saved(tab)).toEqual([])
+    expect(browser.storage.json(`saved_items:user-${email}`)).toHaveLength(2)
+  })
+
+  test('a crash between the joining and the taking away doubles nothing', async () => {
+    const { browser, lamp, vase } = setUp()
+    const guest = await guestWith([lamp, vase], browser)
+    const lines = browser.storage.json('saved_items')
+    browser.storage.values.set(`saved_items:user-${email}`, JSON.stringify(lines.slice(0, 1)))
+    await login(guest, email)
+    expect(saved(guest)).toEqual(['lamp', 'vase'])
+  })
+})
