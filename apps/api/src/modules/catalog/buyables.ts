@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import type { PictureRow } from '../media/picture.ts'
+import { pictureJson } from '../media/picture-json.ts'
 
 /** A variant as a cart needs it: what it is, what it costs, whether it can be had. */
 export interface Buyable {
@@ -114,8 +115,7 @@ const buyables = (where: SQL): SQL => sql`
       s.id as shop_id, s.name as shop_name, s.slug as shop_slug, s.district_id as shop_district_id,
       s.status = 'open' as is_shop_open,
       chosen.options,
-      case when m.id is null then null else jsonb_build_object('id', m.id, 'path', m.path,
-        'width', m.width, 'height', m.height, 'alt', m.alt) end as picture
+      case when m.id is null then null else ${pictureJson} end as picture
     from variants v
     join products p on p.id = v.product_id
     join shops s on s.id = p.shop_id
@@ -127,8 +127,7 @@ const buyables = (where: SQL): SQL => sql`
       join product_option_values ov on ov.id = vv.value_id
       where vv.variant_id = v.id
     ) chosen on true
-    left join media m on m.id = coalesce(v.media_id, chosen.media_id,
-      (select pm.media_id from product_media pm where pm.product_id = p.id order by pm.position limit 1))
+    left join media m on m.id = coalesce(v.media_id, chosen.media_id, p.first_media_id)
     where ${where}`
 
 export function toBuyable(row: BuyableRow): Buyable {

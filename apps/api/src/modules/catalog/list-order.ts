@@ -1,7 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
+import type { CardRow } from './card-row.ts'
 import type { CursorKey, KeyKind } from './cursor.ts'
-import type { CardRow } from './product-card.ts'
 
 export type ProductSort = components['schemas']['ProductSort']
 

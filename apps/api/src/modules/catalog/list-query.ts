@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type CardTuple, cardColumns, cardsJson } from './card-row.ts'
 import type { Cursor } from './cursor.ts'
 import { type Counts, countsJson } from './list-counts.ts'
 import { and, coreConditions, facetConditions, type ListFilter, leadingConditions } from './list-filter.ts'
 import { beyond, orderBy, orders, type ProductSort } from './list-order.ts'
 import { tieredPage } from './list-search.ts'
-import { type CardRow, cardColumns, cardsJson } from './product-card.ts'
 
 export interface ListQuestion {
   filter: ListFilter
@@ -15,7 +15,7 @@ export interface ListQuestion {
 }
 
 export interface ListAnswer {
-  items: CardRow[]
+  items: CardTuple[]
   /** Null when they were not asked for. */
   counts: Counts | null
   isCategoryKnown: boolean

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { askedRow, type Tier, tiersOf } from '../search/match.ts'
 import type { SearchQuery } from '../search/search-query.ts'
+import { cardColumns } from './card-row.ts'
 import type { Cursor } from './cursor.ts'
 import { and } from './list-filter.ts'
-import { cardColumns } from './product-card.ts'
 
 /** How many best sellers are looked through before an index of words is asked. */
 const WALK = 120

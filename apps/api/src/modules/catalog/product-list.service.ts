@@ -5,6 +5,7 @@ import { readRow } from '../../platform/db/read.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readSearch, type SearchQuery } from '../search/search-query.ts'
 import { correctSpelling } from '../search/spelling.ts'
+import { readCard } from './card-row.ts'
 import { createCountsCache } from './counts-cache.ts'
 import type { Counts } from './list-counts.ts'
 import { type ListFilter, type OptionFilter, PATH, SLUG, wordsOf } from './list-filter.ts'
@@ -134,7 +135,10 @@ async function ask(
   if (!answer.isShopKnown) throw problem('shop.not_found')
   const counts: Counts = answer.counts ?? kept!
   if (answer.counts) cache.set(words, edition, answer.counts)
-  return { counts, ...cutPage(answer.items, { cursor, limit, list, keysOf: orders[sort].keysOf }) }
+  return {
+    counts,
+    ...cutPage(answer.items.map(readCard), { cursor, limit, list, keysOf: orders[sort].keysOf }),
+  }
 }
 
 /** Found nothing by its words alone, whatever else narrows it; facets have no say in spelling. */

@@ -5,20 +5,13 @@ import { readRow } from '../../platform/db/read.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type CategoryReference, referenceJson } from '../categories/category-tiles.ts'
 import { nullablePicture, type PictureRow, pictureOf } from '../media/picture.ts'
+import { mediaJson, pictureJson } from '../media/picture-json.ts'
 import { REVIEWS_ON_PRODUCT, type ReviewRow, reviewPage, reviewsJson } from '../reviews/reviews.service.ts'
 import { type ShopRow, shopJson, shopOf } from '../shops/shops.service.ts'
+import { type CardTuple, cardColumns, cardsJson } from './card-row.ts'
 import { cleanHtml } from './description-html.ts'
 import { SLUG, visible } from './list-filter.ts'
-import {
-  type CardRow,
-  cardColumns,
-  cardOf,
-  cardsJson,
-  decimalOrNull,
-  isNew,
-  pictureJson,
-  ratingOf,
-} from './product-card.ts'
+import { cardsOf, decimalOrNull, isNew, ratingOf } from './product-card.ts'
 import type { ProductDetail } from './products.schema.ts'
 
 type Product = components['schemas']['Product']
@@ -72,7 +65,7 @@ const ROW = sql`json_build_object(
     left join reviews r on r.product_id = p.id and r.rating = star group by star) d),
   'options', (select coalesce(json_agg(json_build_object('name', o.name, 'values', (
       select coalesce(json_agg(json_build_object('id', x.id, 'name', x.value, 'picture',
-        (select ${pictureJson} from media m where m.id = x.media_id)) order by x.position), '[]')
+        ${mediaJson(sql`x.media_id`)}) order by x.position), '[]')
       from product_option_values x where x.option_id = o.id
         and exists (select 1 from variant_values vv join variants v on v.id = vv.variant_id
           where vv.value_id = x.id and v.is_active))) order by o.position), '[]')
@@ -115,7 +108,7 @@ export async function readProduct(
   slug: string,
 ): Promise<Product> {
   if (!SLUG.test(slug)) throw problem('product.not_found')
-  const found = await readRow<{ product: ProductRow; related: CardRow[]; fromSameShop: CardRow[] }>(
+  const found = await readRow<{ product: ProductRow; related: CardTuple[]; fromSameShop: CardTuple[] }>(
     db,
     sql`select ${ROW} as product, ${related} as related, ${fromSameShop} as "fromSameShop"
       from products p join products o on o.id = p.id where p.slug = ${slug} and ${visible}`,
@@ -123,7 +116,6 @@ export async function readProduct(
   if (!found) throw problem('product.not_found')
   const { product } = found
   const now = clock.now()
-  const cards = (rows: CardRow[]) => rows.map(row => cardOf(row, money, now))
   const variants = product.variants.map(variant => ({
     ...variant,
     price: money.toDecimal(variant.price),
@@ -153,7 +145,7 @@ export async function readProduct(
     isSoldOut: !variants.some(({ isBuyable }) => isBuyable),
     isNew: isNew(product.createdAt, now),
     reviews: reviewPage(slug, { rows: product.reviews, total: product.ratingCount }, REVIEWS_ON_PRODUCT),
-    related: cards(found.related),
-    fromSameShop: cards(found.fromSameShop),
+    related: cardsOf(found.related, money, now),
+    fromSameShop: cardsOf(found.fromSameShop, money, now),
   }
 }

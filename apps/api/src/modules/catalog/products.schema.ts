@@ -55,6 +55,9 @@ export const products = pgTable(
     payMax: minor('pay_max'),
     isBuyable: boolean('is_buyable').notNull().default(false),
     choices: text('choices').array().notNull().default(sql`'{}'`),
+    /** Its first picture, and how many options it is chosen by; their tables' triggers keep them right. */
+    firstMediaId: text('first_media_id'),
+    optionCount: integer('option_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     /** Mean rating in hundredths, 0 without ratings. */

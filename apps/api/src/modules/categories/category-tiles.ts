@@ -1,8 +1,8 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { LEVELS } from '../catalog/list-filter.ts'
-import { firstPicture, pictureJson } from '../catalog/product-card.ts'
 import { nullablePicture, type PictureRow } from '../media/picture.ts'
+import { mediaJson } from '../media/picture-json.ts'
 
 export type CategoryTile = components['schemas']['CategoryTile']
 export type CategoryReference = components['schemas']['CategoryReference']
@@ -32,9 +32,9 @@ export function tilesJson(depth: number, from: SQL, products: SQL = sql`true`): 
     select coalesce(json_agg(json_build_object(
       'id', t.id, 'name', t.name, 'slug', t.slug, 'path', t.path, 'productCount', t.n,
       'picture', coalesce(
-        (select ${pictureJson} from media m where m.id = t.media_id),
-        (select ${firstPicture(sql`b.id`)} from (
-          select p.id from products p where ${inside} and p.status = 'active' and ${products}
+        ${mediaJson(sql`t.media_id`)},
+        (select ${mediaJson(sql`b.first_media_id`)} from (
+          select p.first_media_id from products p where ${inside} and p.status = 'active' and ${products}
           order by p.sold_90 desc, p.id desc limit 1) b)
       )) order by t.position, t.name), '[]')
     from (select c.*, (select count(*) from products p where ${inside} and p.status = 'active' and ${products}) as n

@@ -2,11 +2,13 @@ import type { components } from '@stoa/api-client/schema'
 import { sql } from 'drizzle-orm'
 import { readRow } from '../../platform/db/read.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { type CardTuple, cardColumns, cardsJson } from '../catalog/card-row.ts'
 import { visible } from '../catalog/list-filter.ts'
-import { type CardRow, cardColumns, cardOf, cardsJson } from '../catalog/product-card.ts'
+import { cardsOf } from '../catalog/product-card.ts'
 import { type TileRow, tileOf, tilesJson } from '../categories/category-tiles.ts'
 import { nullablePicture, type PictureRow, pictureOf } from '../media/picture.ts'
-import { bestPictures, mediaJson, type ShopCardRow, shopCardOf, shopCardsJson } from '../shops/shop-card.ts'
+import { mediaJson } from '../media/picture-json.ts'
+import { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson } from '../shops/shop-card.ts'
 
 type Home = components['schemas']['Home']
 
@@ -20,8 +22,8 @@ const FEATURED_PICTURES = 5
 interface HomeRow {
   hero: PictureRow | null
   shopCount: number
-  bestSellers: CardRow[]
-  newest: CardRow[]
+  bestSellers: CardTuple[]
+  newest: CardTuple[]
   categories: TileRow[]
   shops: ShopCardRow[]
   featured: { card: ShopCardRow[]; story: string; pictures: PictureRow[] } | null
@@ -52,13 +54,12 @@ export async function readHome({ db, money, clock }: Pick<Deps, 'db' | 'money' |
       ${tilesJson(1, withProducts)} as categories, ${shopCardsJson(newShops)} as shops, ${featured} as featured`,
   ))!
   const now = clock.now()
-  const cards = (rows: CardRow[]) => rows.map(row => cardOf(row, money, now))
   return {
     hero: nullablePicture(home.hero),
     shopCount: home.shopCount,
     categories: home.categories.map(tileOf),
-    bestSellers: cards(home.bestSellers),
-    newest: cards(home.newest),
+    bestSellers: cardsOf(home.bestSellers, money, now),
+    newest: cardsOf(home.newest, money, now),
     featuredShop: featuredOf(home.featured),
     shops: home.shops.map(shopCardOf),
   }

@@ -6,8 +6,8 @@ import { createMoney } from '../../platform/money.ts'
 import type { Cursor } from '../catalog/cursor.ts'
 import { visible } from '../catalog/list-filter.ts'
 import { cutPage, readCursor } from '../catalog/pages.ts'
-import { pictureJson } from '../catalog/product-card.ts'
 import { nullablePicture, type PictureRow } from '../media/picture.ts'
+import { pictureJson } from '../media/picture-json.ts'
 import { badgeOf, type OrderAxes } from './badge.ts'
 
 export type OrderList = components['schemas']['OrderList']

@@ -6,8 +6,8 @@ import { readRow } from '../../platform/db/read.ts'
 import type { Cursor } from '../catalog/cursor.ts'
 import { SLUG, visible } from '../catalog/list-filter.ts'
 import { cutPage, readCursor } from '../catalog/pages.ts'
-import { pictureJson } from '../catalog/product-card.ts'
 import { type PictureRow, pictureOf } from '../media/picture.ts'
+import { pictureJson } from '../media/picture-json.ts'
 
 type ReviewList = components['schemas']['ReviewList']
 

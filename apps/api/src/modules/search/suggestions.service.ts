@@ -2,11 +2,12 @@ import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { readRow } from '../../platform/db/read.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { type CardTuple, cardColumns, cardsJson } from '../catalog/card-row.ts'
 import { visible } from '../catalog/list-filter.ts'
-import { type CardRow, cardColumns, cardOf, cardsJson } from '../catalog/product-card.ts'
+import { cardsOf } from '../catalog/product-card.ts'
 import { type CategoryReference, referenceJson } from '../categories/category-tiles.ts'
 import { nullablePicture, type PictureRow } from '../media/picture.ts'
-import { mediaJson } from '../shops/shop-card.ts'
+import { mediaJson } from '../media/picture-json.ts'
 import { readSearch, type SearchQuery } from './search-query.ts'
 import { correctSpelling } from './spelling.ts'
 
@@ -17,7 +18,7 @@ const CATEGORIES = 4
 const SHOPS = 3
 
 interface Row {
-  products: CardRow[]
+  products: CardTuple[]
   categories: CategoryReference[]
   shops: { id: string; name: string; slug: string; logo: PictureRow | null }[]
   [column: string]: unknown
@@ -42,7 +43,7 @@ export async function suggest(
   }
   const now = clock.now()
   return {
-    products: found.products.map(row => cardOf(row, money, now)),
+    products: cardsOf(found.products, money, now),
     categories: found.categories,
     shops: found.shops.map(({ logo, ...shop }) => ({ ...shop, logo: nullablePicture(logo, shop.name) })),
     correctedQuery,

@@ -1,7 +1,8 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import { firstPicture, pictureJson, ratingOf } from '../catalog/product-card.ts'
+import { ratingOf } from '../catalog/product-card.ts'
 import { nullablePicture, type PictureRow, pictureOf } from '../media/picture.ts'
+import { mediaJson } from '../media/picture-json.ts'
 
 export type ShopCard = components['schemas']['ShopCard']
 
@@ -18,9 +19,6 @@ export interface ShopCardRow {
   pictures: PictureRow[]
 }
 
-/** The picture of this id as a `PictureRow`, or null. */
-export const mediaJson = (id: SQL): SQL => sql`(select ${pictureJson} from media m where m.id = ${id})`
-
 /** What a shop's active products add up to; `s` is its row. */
 export const totals: SQL = sql`lateral (
   select count(*) as products, coalesce(sum(p.rating_sum), 0) as rating_sum,
@@ -31,7 +29,7 @@ export const totals: SQL = sql`lateral (
 /** Pictures of what shop `s` sells best, as JSON. */
 export const bestPictures = (limit: number): SQL => sql`(
   select coalesce(json_agg(b.picture order by b.sold_90 desc, b.id desc) filter (where b.picture is not null), '[]')
-  from (select p.id, p.sold_90, ${firstPicture(sql`p.id`)} as picture from products p
+  from (select p.id, p.sold_90, ${mediaJson(sql`p.first_media_id`)} as picture from products p
     where p.shop_id = s.id and p.status = 'active' order by p.sold_90 desc, p.id desc limit ${limit}) b
 )`
 

@@ -8,8 +8,9 @@ import { cutPage, readCursor } from '../catalog/pages.ts'
 import { ratingOf } from '../catalog/product-card.ts'
 import { type TileRow, tileOf, tilesJson } from '../categories/category-tiles.ts'
 import { nullablePicture, type PictureRow } from '../media/picture.ts'
+import { mediaJson } from '../media/picture-json.ts'
 import { readSearch } from '../search/search-query.ts'
-import { mediaJson, type ShopCardRow, shopCardOf, shopCardsJson, totals } from './shop-card.ts'
+import { type ShopCardRow, shopCardOf, shopCardsJson, totals } from './shop-card.ts'
 
 type Shop = components['schemas']['Shop']
 type ShopList = components['schemas']['ShopList']
