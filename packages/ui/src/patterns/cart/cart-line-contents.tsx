@@ -1,9 +1,7 @@
 'use client'
 
-import Bookmark from 'lucide-react/icons/bookmark'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
-import { Icon } from '../../primitives/icon/index.ts'
+import { BookmarkIcon, TrashIcon } from '../../primitives/icon/index.ts'
 import { Note } from '../../primitives/note/index.ts'
 import { Picture } from '../../primitives/picture/index.ts'
 import { Price, useMoney } from '../../primitives/price/index.ts'
@@ -40,11 +38,19 @@ export const CartLineContents = memo(
     const { id, name, href, quantity, unitPrice, unitPriceSale, amount, currency, selectable, busy } = line
     const onSale = unitPriceSale != null && unitPriceSale < unitPrice
 
+    const price = (
+      <Price
+        size="lg"
+        showPercent
+        amount={onSale ? unitPrice * quantity : amount}
+        saleAmount={onSale ? amount : undefined}
+        currency={currency}
+      />
+    )
+
     return (
       <>
-        <div className={styles.picture}>
-          <Picture picture={line.picture} sizes="104px" rounded="sm" decorative />
-        </div>
+        <Picture picture={line.picture} sizes="104px" rounded="sm" decorative />
         <div className={styles.body}>
           <Anchor className={styles.name} href={href} data-part="Name">
             {name}
@@ -52,21 +58,15 @@ export const CartLineContents = memo(
           {line.options && <span className={styles.options}>{line.options}</span>}
         </div>
         <div className={styles.amount} data-part="Amount">
-          <span className={styles.money}>
-            {busy && (
-              <>
-                <Spinner size="sm" />
-                <VisuallyHidden role="status">{t(busy)}</VisuallyHidden>
-              </>
-            )}
-            <Price
-              size="lg"
-              showPercent
-              amount={onSale ? unitPrice * quantity : amount}
-              saleAmount={onSale ? amount : undefined}
-              currency={currency}
-            />
-          </span>
+          {busy ? (
+            <span className={styles.money}>
+              <Spinner size="sm" />
+              <VisuallyHidden role="status">{t(busy)}</VisuallyHidden>
+              {price}
+            </span>
+          ) : (
+            price
+          )}
           {quantity > 1 && (
             <span className={styles.each}>
               {t('each', { price: money(unitPriceSale ?? unitPrice, currency) })}
@@ -90,7 +90,7 @@ export const CartLineContents = memo(
                 aria-label={t('saveForLaterNamed', { name })}
                 onClick={() => onSaveForLater(id)}
               >
-                <Icon as={Bookmark} size="sm" className={styles.deedIcon} />
+                <BookmarkIcon size="sm" className={styles.deedIcon} />
                 {t('saveForLater')}
               </button>
             )}
@@ -100,7 +100,7 @@ export const CartLineContents = memo(
               aria-label={t('removeNamed', { name })}
               onClick={() => onRemove(id)}
             >
-              <Icon as={Trash2} size="sm" className={styles.deedIcon} />
+              <TrashIcon size="sm" className={styles.deedIcon} />
               {t('remove')}
             </button>
           </span>

@@ -15,10 +15,9 @@ export const line = pattern.style({
   // Lines out of sight are neither styled nor laid out until somebody scrolls near; the height is a line's of one row.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 160px',
-  transition: `opacity ${vars.motion.base}`,
   selectors: {
     'li + li > &': { borderBlockStart: `1px solid ${color.border.subtle}` },
-    '&[data-busy=removing]': { opacity: 0.5 },
+    '&[data-busy=removing]': { opacity: 0.5, transition: `opacity ${vars.motion.base}` },
   },
   '@media': {
     [media.up('lg')]: {
@@ -30,16 +29,14 @@ export const line = pattern.style({
   },
 })
 
-export const check = pattern.style({
+// Both parts stand in the grid themselves: five hundred lines would pay for a thousand boxes around them.
+pattern.globalStyle(`${line} > [data-component=Checkbox]`, {
   gridArea: 'check',
-  marginBlockStart: '32px',
-  '@media': { [media.up('lg')]: { marginBlockStart: '42px' } },
+  marginBlockStart: '20px',
+  '@media': { [media.up('lg')]: { marginBlockStart: '30px' } },
 })
-
-export const picture = pattern.style({
-  gridArea: 'picture',
-  selectors: { '[data-state=off] > &': { opacity: 0.72 } },
-})
+pattern.globalStyle(`${line} > [data-component=Picture]`, { gridArea: 'picture', inlineSize: '100%' })
+pattern.globalStyle(`${line}[data-state=off] > [data-component=Picture]`, { opacity: 0.72 })
 
 export const body = pattern.style({
   gridArea: 'body',

@@ -24,17 +24,15 @@ export const CartLine = memo(
         data-component="CartLine"
         data-state={selectable ? 'on' : 'off'}
         data-busy={busy}
-        aria-busy={busy !== undefined}
+        aria-busy={busy ? true : undefined}
         inert={busy === 'removing'}
       >
-        <div className={styles.check}>
-          <Checkbox
-            aria-label={t('selectLine', { name })}
-            checked={selectable && selected}
-            disabled={!selectable}
-            onCheckedChange={() => onToggle(id)}
-          />
-        </div>
+        <Checkbox
+          aria-label={t('selectLine', { name })}
+          checked={selectable && selected}
+          disabled={!selectable}
+          onCheckedChange={() => onToggle(id)}
+        />
         <CartLineContents line={line} {...events} />
       </div>
     )

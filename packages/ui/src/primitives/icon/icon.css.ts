@@ -2,8 +2,19 @@ import { primitive } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
+/** A drawing keeps the colour that it was given itself: where colours are forced it takes that of its place instead. */
+const followsForcedColours = { forcedColorAdjust: 'auto' } as const
+
 export const icon = primitive.recipe({
-  base: { display: 'block', flex: 'none', fill: 'none', stroke: 'currentColor' },
+  base: {
+    ...followsForcedColours,
+    display: 'block',
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   variants: {
     size: {
       badge: { inlineSize: 13, blockSize: 13, strokeWidth: 2.2 },
@@ -16,11 +27,13 @@ export const icon = primitive.recipe({
 })
 
 export const star = primitive.recipe({
-  base: { display: 'block', flex: 'none', fill: vars.color.star },
+  base: { ...followsForcedColours, display: 'block', flex: 'none', fill: vars.color.star },
   variants: {
     size: { sm: { inlineSize: 14, blockSize: 14 }, md: { inlineSize: 20, blockSize: 20 } },
     filled: {
-      true: { '@media': { [media.forcedColors]: { fill: 'currentColor' } } },
+      true: {
+        '@media': { [media.forcedColors]: { fill: 'currentColor', stroke: 'currentColor', strokeWidth: 2 } },
+      },
       false: {
         fill: vars.color.border.default,
         '@media': { [media.forcedColors]: { fill: 'none', stroke: 'currentColor', strokeWidth: 2 } },
@@ -31,6 +44,7 @@ export const star = primitive.recipe({
 })
 
 export const mark = primitive.style({
+  ...followsForcedColours,
   display: 'block',
   blockSize: '1em',
   inlineSize: 'auto',

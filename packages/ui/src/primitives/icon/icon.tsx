@@ -11,9 +11,15 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   size?: 'badge' | 'sm' | 'md' | 'lg' | undefined
 }
 
+/** Worked out once: icons stand by the thousand on a page. */
+export const looks = {
+  badge: styles.icon({ size: 'badge' }),
+  sm: styles.icon({ size: 'sm' }),
+  md: styles.icon({ size: 'md' }),
+  lg: styles.icon({ size: 'lg' }),
+}
+
 /** An icon beside a word or inside a named control; it says nothing itself. */
-export function Icon({ as: Glyph, size, className, ...props }: IconProps) {
-  return (
-    <Glyph aria-hidden="true" focusable="false" className={cx(styles.icon({ size }), className)} {...props} />
-  )
+export function Icon({ as: Glyph, size = 'md', className, ...props }: IconProps) {
+  return <Glyph aria-hidden="true" className={cx(looks[size], className)} {...props} />
 }

@@ -37,8 +37,8 @@ export const original = primitive.style({
   fontWeight: 450,
   fontSize: '0.875em',
   textDecorationThickness: '1px',
-  selectors: { '[data-size=xl] > &': { fontSize: '1.0625rem' } },
 })
+export const largeOriginal = primitive.style([original, { fontSize: '1.0625rem' }])
 
 export const percent = primitive.style({
   color: vars.color.sale.text,

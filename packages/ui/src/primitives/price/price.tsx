@@ -42,7 +42,6 @@ export function Price({
     <span
       className={styles.price({ size, stacked })}
       data-component="Price"
-      data-size={size}
       data-state={onSale ? 'sale' : 'regular'}
     >
       {onSale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
@@ -52,7 +51,7 @@ export function Price({
       {onSale && (
         <>
           <VisuallyHidden>{t('originalPrice')}</VisuallyHidden>
-          <s className={styles.original} data-part="Original">
+          <s className={size === 'xl' ? styles.largeOriginal : styles.original} data-part="Original">
             {format.money(original, currency)}
           </s>
         </>

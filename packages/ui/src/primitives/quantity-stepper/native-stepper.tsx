@@ -1,18 +1,16 @@
 'use client'
 
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useState } from 'react'
-import { Icon } from '../icon/index.ts'
+import { MinusIcon, PlusIcon } from '../icon/index.ts'
 import { clampQuantity, parseQuantity } from './quantity.ts'
 import * as styles from './quantity-stepper.css.ts'
 import type { StepperProps } from './quantity-stepper.tsx'
 
 /**
  * The stepper as the server sends it: a number input of the browser's, whole without a script. It weighs
- * nothing, so five hundred cart lines cost five hundred inputs and no more.
+ * nothing, so five hundred cart lines cost five hundred inputs and no more: its box is the stepper's own.
  */
-export function NativeStepper({ value, onValueChange, min, max, size, name, disabled, words }: StepperProps) {
+export function NativeStepper({ value, onValueChange, min, max, name, disabled, words }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const range = { min, max }
   const change = (next: number) => {
@@ -38,7 +36,7 @@ export function NativeStepper({ value, onValueChange, min, max, size, name, disa
   }
 
   return (
-    <span className={styles.box({ size })} data-disabled={disabled || undefined}>
+    <>
       <button
         type="button"
         className={styles.button}
@@ -47,7 +45,7 @@ export function NativeStepper({ value, onValueChange, min, max, size, name, disa
         disabled={disabled || value <= min}
         onClick={() => change(value - 1)}
       >
-        <Icon as={Minus} size="sm" />
+        <MinusIcon size="sm" />
       </button>
       <input
         type="number"
@@ -57,7 +55,6 @@ export function NativeStepper({ value, onValueChange, min, max, size, name, disa
         name={name}
         min={min}
         max={max}
-        step={1}
         disabled={disabled}
         value={draft ?? value}
         onChange={event => setDraft(event.currentTarget.value)}
@@ -72,8 +69,8 @@ export function NativeStepper({ value, onValueChange, min, max, size, name, disa
         disabled={disabled || (max !== undefined && value >= max)}
         onClick={() => change(value + 1)}
       >
-        <Icon as={Plus} size="sm" />
+        <PlusIcon size="sm" />
       </button>
-    </span>
+    </>
   )
 }

@@ -1,11 +1,9 @@
 'use client'
 
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Button, Group, Input, NumberField } from 'react-aria-components/NumberField'
 import { useStoa } from '../../system/index.ts'
-import { Icon } from '../icon/index.ts'
+import { MinusIcon, PlusIcon } from '../icon/index.ts'
 import { clampQuantity } from './quantity.ts'
 import * as styles from './quantity-stepper.css.ts'
 import type { StepperProps } from './quantity-stepper.tsx'
@@ -45,11 +43,11 @@ export default function NumberStepper({
       >
         <Group className={styles.box({ size })}>
           <Button slot="decrement" className={styles.button} aria-label={words.decrease}>
-            <Icon as={Minus} size="sm" />
+            <MinusIcon size="sm" />
           </Button>
           <Input className={styles.input} />
           <Button slot="increment" className={styles.button} aria-label={words.increase}>
-            <Icon as={Plus} size="sm" />
+            <PlusIcon size="sm" />
           </Button>
         </Group>
       </NumberField>

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { cx } from '../../system/cx.ts'
 import { useLabels } from '../../system/index.ts'
 import { NativeStepper } from './native-stepper.tsx'
 import * as styles from './quantity-stepper.css.ts'
@@ -109,8 +110,9 @@ export function QuantityStepper({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for an approach; the controls are inside
     <span
       ref={root}
-      className={styles.root}
+      className={Full ? styles.root : cx(styles.root, styles.box({ size }))}
       data-component="QuantityStepper"
+      data-disabled={(!Full && disabled) || undefined}
       // A finger's press follows its approach at once: only a mouse and the focus announce themselves early enough.
       onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && void comeNear()}
       onFocus={(event: FocusEvent<HTMLElement>) =>
