@@ -24,6 +24,7 @@ test.each([
   null,
   undefined,
   7,
+  [['/checkout']],
 ])('anything else is not: %j', path => {
   expect(isSafePath(path)).toBe(false)
 })

@@ -49,6 +49,9 @@ export function createCart(kit: Kit, watch: Watch) {
       progress = { ...progress, ...change }
       touch()
     },
+    follow() {
+      if (side === guestSide) guestSide.show()
+    },
   }
   const guestSide = createGuestSide(kit, desk)
   let side: Side = guestSide
@@ -175,10 +178,10 @@ export function createCart(kit: Kit, watch: Watch) {
     /** Nobody is signed in: shows the guest's lines. */
     leave() {
       const was = user
+      progress = { ...progress, phase: 'ready' }
       become(null, guestSide)
       if (was) selection.replace(null)
       book.setSelection(was ? [] : selection.read())
-      progress = { ...progress, phase: 'ready' }
       // Without a former user the selection may be a signed-in one, whose profile could not be loaded: it is kept.
       guestSide.show(false)
       touch()

@@ -10,6 +10,8 @@ export interface Desk {
   readonly selection: KeptSelection
   /** Where a load or a merge has got to. */
   show(change: Partial<Pick<CartState, 'phase' | 'receipt'>>): void
+  /** The guest's lines are others by now: whoever is a guest sees so. */
+  follow(): void
 }
 
 /** Whose cart it is decides where a change goes. The guest's goes to storage, a user's to the server. */

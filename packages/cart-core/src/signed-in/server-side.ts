@@ -14,7 +14,7 @@ import { createOperations, type Operation } from './operations.ts'
 const LOCK_WAIT_MS = 20_000
 
 /** A user's cart: the server has it; what is done to it is shown at once and sent. */
-export function createServerSide(kit: Kit, { book, guest, selection, show }: Desk): Side {
+export function createServerSide(kit: Kit, { book, guest, selection, show, follow }: Desk): Side {
   const { api, newId, notify, units, vault } = kit
   const operations = createOperations(book)
   const keep = createMemo<CartItem>()
@@ -111,7 +111,11 @@ export function createServerSide(kit: Kit, { book, guest, selection, show }: Des
       } catch (error) {
         problem = error
       }
-      if (at !== epoch) return signedOut()
+      if (at !== epoch) {
+        // Who logged out meanwhile was a guest again with lines that are merged by now.
+        follow()
+        return signedOut()
+      }
     } else if (!loaded) show({ phase: 'loading' })
     if (merge.receipt.length) {
       book.setSelection(merge.select)

@@ -58,6 +58,8 @@ test('the limit is for getting the lock, not for holding it', async () => {
   const locks = createWebLocks()
   const long = locks.request('a', () => new Promise(resolve => setTimeout(() => resolve('done'), 500)), 100)
   await pass(0)
+  // Only the work's own timer is left.
+  expect(vi.getTimerCount()).toBe(1)
   const late = locks.request('a', async () => 'never', 100)
   const refused = expect(late).rejects.toMatchObject({ name: 'AbortError' })
   await pass(500)

@@ -192,6 +192,7 @@ describe('login', () => {
   })
 
   test('[GRD-06] roles are read from the list, by name', async () => {
+    expect(ROLE_SHOP_MANAGER).toBe('ROLE_SHOP_MANAGER')
     const browser = setUp()
     browser.market.account('bea@example.org')
     const tab = await browser.visit()

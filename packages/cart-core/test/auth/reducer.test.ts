@@ -34,6 +34,18 @@ const table: [name: string, from: AuthState, event: AuthEvent, to: AuthState][] 
   ],
   ['logout', { ...signedIn, error: 'no' }, { type: 'logout' }, guest],
   ['clear error', wrong, { type: 'clearError' }, guest],
+  [
+    'clear error while something is under way',
+    { user: null, isLoading: true, error: 'no' },
+    { type: 'clearError' },
+    busy,
+  ],
+  [
+    'finish loading, and keep the error',
+    { user: null, isLoading: true, error: 'no' },
+    { type: 'finishLoading' },
+    wrong,
+  ],
   ['load user', initialAuthState, { type: 'loadUser', user }, signedIn],
   ['finish loading', initialAuthState, { type: 'finishLoading' }, guest],
 ]

@@ -314,6 +314,7 @@ describe('the session ends', () => {
     const { browser, cart, tab, market } = await signedIn()
     market.account('bea@example.org')
     cart.selectAll()
+    await cart.remove('a')
     await tab.core.auth.logout()
     expect(browser.storage.values.has('local_selected_items')).toBe(false)
     await tab.core.auth.login({ email: 'bea@example.org', password: 'right' })

@@ -20,8 +20,11 @@ export interface Call {
   args: readonly unknown[]
 }
 
-/** What happens to a call: `before` the server works and `after`. The default lets it through at once. */
-export type Fate = (call: Call) => Promise<{ before?: Error; after?: Error }>
+/**
+ * What happens to a call: `before` the server works and `after`; until `late` its answer is on the way. The default
+ * lets it through at once.
+ */
+export type Fate = (call: Call) => Promise<{ before?: Error; after?: Error; late?: Promise<unknown> }>
 
 /** A marketplace in memory with the real rules of the contract: tokens rotate, keys make repeats harmless. */
 export function createMarket() {
@@ -95,11 +98,12 @@ export function createMarket() {
         const attempt = async (token: string | null) => {
           const call = { name, tab, args }
           log.push(call)
-          const { before, after } = await market.fate(call)
+          const { before, after, late } = await market.fate(call)
           if (before) throw before
           const email = token ? (access.get(token) ?? null) : null
           if (secured && !email) throw new HttpError(401, 'auth.token_expired')
           const answer = structuredClone(work(email))
+          await late
           if (after) throw after
           // A crashed tab hears nothing any more.
           if (!alive) return new Promise<never>(() => {})

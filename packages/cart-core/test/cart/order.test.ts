@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { calm, titles } from '../support/browser.ts'
+import { HttpError, NetworkError } from '../support/errors.ts'
+import { contents, idsOf, newLine } from '../support/lines.ts'
+import { email, signedIn } from '../support/signed-in.ts'
+
+/** What is sent, in which order, and what is shown while answers are missing. */
+
+describe('on one line', () => {
+  test('an addition after a quantity that waits adds to it', async () => {
+    const { cart, market, lamp, hold, release } = await signedIn()
+    hold()
+    void cart.setQuantity('a', 2)
+    void cart.setQuantity('a', 5)
+    void cart.add(newLine(lamp, 1))
+    await calm()
+    release()
+    await calm()
+    expect(market.contents(email)).toMatchObject({ lamp: 6 })
+    expect(market.sent('changeQuantity')).toEqual([
+      ['a', 2],
+      ['a', 5],
+    ])
+  })
+
+  test('of the quantities behind an addition only the last is sent', async () => {
+    const { cart, market, lamp, hold, release } = await signedIn()
+    hold()
+    void cart.setQuantity('a', 2)
+    void cart.add(newLine(lamp, 1))
+    void cart.setQuantity('a', 5)
+    void cart.setQuantity('a', 6)
+    await calm()
+    release()
+    await calm()
+    expect(market.sent('changeQuantity')).toEqual([
+      ['a', 2],
+      ['a', 6],
+    ])
+    expect(market.contents(email)).toMatchObject({ lamp: 6 })
+  })
+
+  test('the quantity that it has is not sent', async () => {
+    const { cart, market, tab } = await signedIn()
+    expect(await cart.setQuantity('a', 1)).toMatchObject({ ok: true, value: { id: 'a' } })
+    expect(market.calls('changeQuantity')).toBe(0)
+    expect(titles(tab)).toEqual([])
+  })
+
+  test('a removal behind an addition that fails asks nothing of the server', async () => {
+    const { cart, market, hold, letGo, release } = await signedIn()
+    hold('add')
+    void cart.add(newLine(market.product({ id: 'bowl' })))
+    await calm()
+    const removing = cart.remove(idsOf(cart.get()).find(id => id.startsWith('id-'))!)
+    letGo('add', { before: new NetworkError() })
+    release()
+    expect(await removing).toMatchObject({ ok: true })
+    expect(market.calls('remove')).toBe(0)
+  })
+
+  test('a failure tells what went wrong, and of which line', async () => {
+    const { cart, market, tab } = await signedIn()
+    market.fate = async () => ({ before: new NetworkError() })
+    expect(await cart.setQuantity('a', 3)).toMatchObject({
+      ok: false,
+      error: { code: 'failed', message: 'The server could not be reached' },
+    })
+    market.fate = async () => ({})
+    await cart.setQuantity('b', 3)
+    await cart.remove('a')
+    expect(tab.notices.map(({ id, itemId }) => [id, itemId])).toEqual([
+      ['cart.updateFailed', 'a'],
+      ['cart.updateOk', 'b'],
+      ['cart.removeOk', 'a'],
+    ])
+  })
+})
+
+describe('an addition', () => {
+  test('sends the prices as decimals, and none where there is none', async () => {
+    const { cart, market } = await signedIn()
+    await cart.add(newLine(market.product({ id: 'bowl', price: 12.5 }), 2, ['Color:red']))
+    await cart.add(newLine(market.product({ id: 'dish', price: 30, priceSale: 24.99 })))
+    expect(market.sent('add')).toEqual([
+      [{ productDTO: { id: 'bowl', price: 12.5, priceSale: null }, quantity: 2, optionIds: ['Color:red'] }],
+      [{ productDTO: { id: 'dish', price: 30, priceSale: 24.99 }, quantity: 1, optionIds: [] }],
+    ])
+  })
+
+  test("stands under its shop's name from the first moment", async () => {
+    const { cart, market, hold } = await signedIn()
+    hold()
+    void cart.add(newLine(market.product({ id: 'bowl', shop: 'shop3' })))
+    expect(cart.get().groups.at(-1)).toMatchObject({
+      id: 'shop3',
+      shopName: 'Shop shop3',
+      shopSlug: 'shop3',
+      shopIdDistrict: null,
+    })
+  })
+
+  test('of other variants is another line, also before the server says so', async () => {
+    const { cart, market, account, hold } = await signedIn()
+    const mug = market.product({ id: 'mug' })
+    account.cart.push({ id: 'm', productId: 'mug', optionIds: ['Color:red'], quantity: 1 })
+    await cart.reload()
+    hold()
+    void cart.add(newLine(mug, 1, ['Color:blue']))
+    expect(contents(cart.get())).toMatchObject({ 'mug+Color:red': 1, 'mug+Color:blue': 1 })
+  })
+
+  test('keeps its place when the server names it, and is one line from then on', async () => {
+    const { cart, market, hold, letGo } = await signedIn()
+    const bowl = market.product({ id: 'bowl' })
+    hold('add', 'findAll')
+    void cart.add(newLine(bowl))
+    void cart.add(newLine(market.product({ id: 'dish' })))
+    const before = idsOf(cart.get())
+    await calm()
+    letGo('add')
+    await calm()
+    const after = idsOf(cart.get())
+    expect(after).toHaveLength(5)
+    expect(after.map((id, index) => id === before[index])).toEqual([true, false, true, true, true])
+    // Before the cart was read again.
+    void cart.add(newLine(bowl, 2))
+    expect(contents(cart.get())).toEqual({ lamp: 1, bowl: 3, dish: 1, vase: 1, rug: 1 })
+    expect(cart.get().pending.get(after[1]!)).toBe('adding')
+  })
+
+  test('takes along what waits behind it when the server names it', async () => {
+    const { cart, market, hold, letGo } = await signedIn()
+    hold()
+    void cart.add(newLine(market.product({ id: 'bowl' })))
+    await calm()
+    void cart.setQuantity(idsOf(cart.get())[1]!, 5)
+    letGo('add')
+    await calm()
+    const named = idsOf(cart.get())[1]!
+    expect([...cart.get().pending]).toEqual([[named, 'updating']])
+    expect(cart.lines.get(named)).toMatchObject({ item: { quantity: 5 }, pending: 'updating' })
+  })
+
+  test('that the server joins to a line under another name is that line', async () => {
+    const { cart, market, account, tab, browser } = await signedIn()
+    account.cart.push({
+      id: 'm',
+      productId: market.product({ id: 'mug' }).id,
+      optionIds: ['Color:red'],
+      quantity: 1,
+    })
+    await cart.reload()
+    market.fate = async ({ name }) => (name === 'findAll' ? { before: new NetworkError() } : {})
+    // The page calls the variant by another name than the server does; the option is the same.
+    await cart.add({
+      ...newLine(market.products.get('mug')!, 2),
+      variantValues: { Colour: 'Color:red' },
+    })
+    expect(contents(cart.get())).toEqual({ lamp: 1, vase: 1, rug: 1, 'mug+Color:red': 3 })
+    expect([...cart.get().selectedIds]).toEqual(['m'])
+    tab.hide()
+    expect(browser.storage.json('local_selected_items')).toEqual(['m'])
+  })
+})
+
+describe('whose answers come late', () => {
+  test('a second reading of the cart waits for the first', async () => {
+    const { cart, market, hold, release } = await signedIn()
+    const before = market.calls('findAll')
+    hold()
+    const [first, second] = [cart.reload(), cart.reload()]
+    await calm()
+    release()
+    expect(await first).toEqual({ ok: true, value: null })
+    expect(await second).toEqual({ ok: true, value: null })
+    expect(market.calls('findAll')).toBe(before + 1)
+  })
+
+  test('the cart is read again once every line is answered, not before', async () => {
+    const { cart, market, hold, letGo } = await signedIn()
+    const before = market.calls('findAll')
+    hold('changeQuantity')
+    void cart.setQuantity('a', 2)
+    void cart.setQuantity('b', 2)
+    await calm()
+    letGo('changeQuantity')
+    await calm()
+    expect(market.calls('findAll')).toBe(before)
+    letGo('changeQuantity')
+    await calm()
+    expect(market.calls('findAll')).toBe(before + 1)
+  })
+
+  test('a cart that was read while an addition is open does not take it away', async () => {
+    const { cart, market, hold } = await signedIn()
+    hold('add')
+    void cart.add(newLine(market.product({ id: 'bowl' })))
+    expect(await cart.reload()).toEqual({ ok: true, value: null })
+    expect(contents(cart.get())).toMatchObject({ bowl: 1 })
+  })
+
+  test('a cart that was read before a change was made is not shown after it', async () => {
+    const { browser, cart, market } = await signedIn()
+    let arrive!: () => void
+    const late = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    market.fate = async ({ name }) => (name === 'findAll' ? { late } : {})
+    // Another tab says that it changed the cart.
+    browser.storage.tab().write('cart_changed', 'now')
+    await calm()
+    market.fate = async () => ({})
+    await cart.setQuantity('a', 5)
+    await calm()
+    arrive()
+    await calm()
+    expect(contents(cart.get())).toMatchObject({ lamp: 5 })
+  })
+
+  test('a total is told when a change has failed, before the cart is read again', async () => {
+    const { cart, hold, letGo } = await signedIn()
+    cart.toggle('a')
+    hold()
+    const changing = cart.setQuantity('a', 4)
+    expect(cart.summary.get().subtotal).toBe(4000)
+    await calm()
+    letGo('changeQuantity', { before: new HttpError(409, 'stock.insufficient') })
+    await changing
+    expect(cart.summary.get().subtotal).toBe(1000)
+  })
+})
