@@ -1,33 +1,24 @@
-import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { AccountLayout } from '../src/patterns/layouts/index.ts'
+import { NavMenu } from '../src/patterns/nav-menu/index.ts'
 import { VariantPicker } from '../src/patterns/variant-picker/index.ts'
+import { Avatar } from '../src/primitives/avatar/index.ts'
 import { Button } from '../src/primitives/button/index.ts'
 import { Checkbox } from '../src/primitives/checkbox/index.ts'
+import { Note } from '../src/primitives/note/index.ts'
 import { Pagination } from '../src/primitives/pagination/index.ts'
+import { PasswordField } from '../src/primitives/password-field/index.ts'
 import { RadioGroup } from '../src/primitives/radio-group/index.ts'
-import { Rating } from '../src/primitives/rating/index.ts'
-import { render } from './render.tsx'
+import { draw, inForcedColours, systemColour } from './forced.tsx'
 import { mugOptions, mugVariants } from './store-data.ts'
 
-// Somebody's own few colours replace ours: what a state was told by must then be told otherwise.
-
-const emulate = (value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
-beforeEach(() => emulate('active'))
-afterEach(() => emulate(''))
+// What a state was told by must be told otherwise where colours are forced.
+inForcedColours()
 
 /** All that tells one thing from another when background and shadow are gone. */
 const look = (element: Element) => {
   const { color, outline, border, textDecoration, fontWeight, appearance } = getComputedStyle(element)
   return { color, outline, border, textDecoration, fontWeight, appearance }
-}
-
-async function draw(ui: ReactNode, selector: string): Promise<Element[]> {
-  const { element } = render(ui)
-  await vi.waitFor(() => expect(element.querySelector(selector)).not.toBeNull())
-  expect(matchMedia('(forced-colors: active)').matches).toBe(true)
-  return [...element.querySelectorAll(selector)]
 }
 
 test('checkboxes and radios are drawn by the system, which shows their states', async () => {
@@ -106,9 +97,54 @@ test('the page that is shown is told from the others', async () => {
   expect(look(one!)).not.toEqual(look(two!))
 })
 
-test('stars that count are filled, the others only drawn', async () => {
-  const stars = await draw(<Rating average={3} count={12} form="stars" />, 'svg')
-  const fills = new Set(stars.map(star => getComputedStyle(star).fill))
-  expect(fills.size).toBe(2)
-  expect(fills).toContain('none')
+test('how strong a password is', async () => {
+  const parts = await draw(
+    <PasswordField label="Password" strength={{ score: 2, label: 'Fair' }} />,
+    '[data-part="Strength"] > span:not(:first-child)',
+  )
+  const grounds = parts.slice(0, 4).map(part => getComputedStyle(part).backgroundColor)
+  expect(grounds.map(ground => ground === systemColour('CanvasText'))).toEqual([true, true, false, false])
+})
+
+test('the place in the shop or the account that one is at is told from the others', async () => {
+  const links = await draw(
+    <>
+      <NavMenu
+        fixed={[
+          { label: 'Home', href: '/' },
+          { label: 'New', href: '/new' },
+        ]}
+        suggested={[]}
+        currentHref="/"
+      />
+      <AccountLayout
+        title="Orders"
+        nav={[
+          { label: 'Orders', href: '/orders', current: true },
+          { label: 'Profile', href: '/profile' },
+        ]}
+      >
+        x
+      </AccountLayout>
+    </>,
+    'nav a',
+  )
+  const looks = links.map(look)
+  expect(looks).toHaveLength(4)
+  expect(looks[0]).not.toEqual(looks[1])
+  expect(looks[2]).not.toEqual(looks[3])
+})
+
+test('what lies over the page has an edge', async () => {
+  const [note, avatar] = await draw(
+    <>
+      <Note tone="info">Back in June.</Note>
+      <Avatar name="Mara" />
+    </>,
+    '[data-component="Note"], [data-component="Avatar"]',
+  )
+  for (const part of [note!, avatar!]) {
+    const { outlineStyle, outlineColor } = getComputedStyle(part)
+    expect([outlineStyle, outlineColor]).toEqual(['solid', systemColour('CanvasText')])
+  }
 })

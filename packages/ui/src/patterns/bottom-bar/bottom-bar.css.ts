@@ -14,7 +14,10 @@ export const bar = pattern.style({
   padding: `10px ${vars.size.gutter} calc(10px + env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.surface.raised,
   boxShadow: `0 -1px 0 ${vars.color.border.subtle}, 0 -12px 28px -18px ${vars.color.overlay}`,
-  '@media': { [media.up('lg')]: { display: 'none' } },
+  '@media': {
+    [media.up('lg')]: { display: 'none' },
+    [media.forcedColors]: { borderBlockStart: '1px solid' },
+  },
 })
 
 export const words = pattern.style({ display: 'grid', minInlineSize: 0 })

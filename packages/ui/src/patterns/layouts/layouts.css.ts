@@ -88,6 +88,9 @@ export const accountLink = pattern.style({
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current]': { backgroundColor: color.accent.soft, color: color.accent.softText },
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
+  },
 })
 
 export const card = pattern.style({
@@ -119,4 +122,7 @@ export const porch = pattern.style({
   inlineSize: '100%',
   blockSize: 'clamp(90px, 14vw, 168px)',
   fill: color.accent.soft,
+  '@media': {
+    [media.forcedColors]: { fill: 'none', stroke: 'CanvasText', strokeWidth: 2, forcedColorAdjust: 'auto' },
+  },
 })

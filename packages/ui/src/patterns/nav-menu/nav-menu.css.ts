@@ -36,6 +36,13 @@ export const list = pattern.style({
 
 export const item = pattern.style({ flex: 'none', display: 'flex', alignItems: 'center' })
 
+/** Elsewhere the colour tells which page it is. */
+const currentInForcedColours = {
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '6px',
+} as const
+
 export const link = pattern.recipe({
   base: {
     display: 'flex',
@@ -54,7 +61,10 @@ export const link = pattern.recipe({
       '&:focus-visible': { outlineOffset: -2 },
       '&[aria-current]': { color: color.accent.text },
     },
-    '@media': { [media.touch]: { minBlockSize: 44 } },
+    '@media': {
+      [media.touch]: { minBlockSize: 44 },
+      [media.forcedColors]: { selectors: { '&[aria-current]': currentInForcedColours } },
+    },
   },
   variants: {
     kind: {
@@ -135,6 +145,7 @@ export const panelLink = pattern.style({
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current]': { color: color.accent.text },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': currentInForcedColours } } },
 })
 
 export const all = pattern.style({

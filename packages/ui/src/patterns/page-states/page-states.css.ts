@@ -40,7 +40,7 @@ export const title = pattern.recipe({
 export const text = pattern.style({ maxInlineSize: '40ch', color: color.text.muted, textWrap: 'pretty' })
 
 export const code = pattern.style({
-  maxInlineSize: '100%',
+  maxInlineSize: 'min(68ch, 100%)',
   ...clampLines(6),
   padding: '10px 14px 0',
   // Not padding: into that a line cut off would still show.
@@ -50,6 +50,7 @@ export const code = pattern.style({
   color: color.text.body,
   fontSize: vars.type.sm.size,
   lineHeight: vars.type.sm.line,
+  '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' } },
 })
 
 export const actions = pattern.style({

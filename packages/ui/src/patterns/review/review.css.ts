@@ -68,6 +68,7 @@ export const bar = pattern.style({
   borderRadius: '4px',
   backgroundColor: color.surface.hover,
   overflow: 'hidden',
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 
 export const fill = pattern.style({
@@ -75,6 +76,7 @@ export const fill = pattern.style({
   blockSize: '100%',
   borderRadius: '4px',
   backgroundColor: color.star,
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
 })
 
 export const review = pattern.style({

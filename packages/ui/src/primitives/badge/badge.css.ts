@@ -1,4 +1,5 @@
 import { primitive } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
 import { tabularNumbers } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
@@ -51,6 +52,7 @@ export const badge = primitive.recipe({
           borderRadius: '50%',
           background: 'currentColor',
         },
+        '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
       },
     },
   },

@@ -29,6 +29,7 @@ const surface = {
   boxShadow: vars.shadow[3],
   lineHeight: vars.type.body.line,
   selectors: { '&:focus': { outline: 'none' } },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 } as const
 
 /** Centred without transforms, so that text stays sharp and the animation has them to itself. */

@@ -13,6 +13,9 @@ export const note = primitive.recipe({
     fontSize: vars.type.sm.size,
     lineHeight: 1.45,
     color: color.text.body,
+    // Forced colours leave only the outline of the box.
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
   },
   variants: {
     tone: {

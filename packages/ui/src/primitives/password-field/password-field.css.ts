@@ -1,4 +1,5 @@
 import { primitive } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
@@ -12,12 +13,17 @@ export const strength = primitive.style({
 })
 
 const part = { flex: 1, blockSize: '4px', borderRadius: '2px' } as const
+const reached = { ...part, '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } } } as const
 
 export const segment = primitive.styleVariants({
-  off: { ...part, backgroundColor: color.border.default },
-  weak: { ...part, backgroundColor: color.critical.solid },
-  fair: { ...part, backgroundColor: color.caution.solid },
-  good: { ...part, backgroundColor: color.positive.solid },
+  off: {
+    ...part,
+    backgroundColor: color.border.default,
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
+  },
+  weak: { ...reached, backgroundColor: color.critical.solid },
+  fair: { ...reached, backgroundColor: color.caution.solid },
+  good: { ...reached, backgroundColor: color.positive.solid },
 })
 
 export const verdict = primitive.style({

@@ -1,7 +1,16 @@
+import { keyframes } from '@vanilla-extract/css'
 import { primitive } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/index.ts'
 
-const bar = { borderRadius: '4px', backgroundColor: vars.color.accent.solid } as const
+const { color } = vars
+
+const bar = { borderRadius: '4px', backgroundColor: color.accent.solid } as const
+const forcedBar = { backgroundColor: 'CanvasText' } as const
+
+const stripes = (one: string, other: string) =>
+  `repeating-linear-gradient(115deg, ${one} 0 8px, ${other} 8px 16px)`
+const pass = keyframes({ to: { backgroundPositionX: '35.3px' } })
 
 export const progress = primitive.style({
   appearance: 'none',
@@ -11,10 +20,31 @@ export const progress = primitive.style({
   border: 0,
   borderRadius: '4px',
   overflow: 'hidden',
-  backgroundColor: vars.color.surface.hover,
+  backgroundColor: color.surface.hover,
   selectors: {
-    '&::-webkit-progress-bar': { backgroundColor: vars.color.surface.hover },
+    '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
     '&::-webkit-progress-value': bar,
     '&::-moz-progress-bar': bar,
+    // How far it is nobody knows, but that it goes on.
+    '&:indeterminate': {
+      backgroundImage: stripes(color.accent.solid, color.accent.soft),
+      animation: `${pass} 1s linear infinite`,
+    },
+    '&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid',
+      selectors: {
+        '&::-webkit-progress-value': forcedBar,
+        '&::-moz-progress-bar': forcedBar,
+        // Stripes are taken away where colours are forced; these are made of them.
+        '&:indeterminate': {
+          forcedColorAdjust: 'none',
+          backgroundImage: stripes('CanvasText', 'Canvas'),
+        },
+      },
+    },
+    [media.reducedMotion]: { selectors: { '&:indeterminate': { animation: 'none' } } },
   },
 })

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { primitive } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { skeletonDelay } from '../../tokens/timing.ts'
 
@@ -12,6 +13,7 @@ export const skeleton = primitive.style({
   overflow: 'hidden',
   borderRadius: 6,
   backgroundColor: vars.color.surface.hover,
+  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
   // Quick answers never flicker: the box is there, its paint comes late.
   animation: `${appear} 1ms ${skeletonDelay}ms both`,
   '::after': {

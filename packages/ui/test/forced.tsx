@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { render } from './render.tsx'
+
+/** Somebody's own few colours replace ours for every test of a file. */
+export function inForcedColours(): void {
+  const emulate = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  beforeEach(() => emulate('active'))
+  afterEach(() => emulate(''))
+}
+
+export async function draw(ui: ReactNode, selector: string): Promise<Element[]> {
+  const { element } = render(ui)
+  await vi.waitFor(() => expect(element.querySelector(selector)).not.toBeNull())
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  return [...element.querySelectorAll(selector)]
+}
+
+/** As it is computed while colours are forced. */
+export const systemColour = (name: string) => {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.color = name
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
