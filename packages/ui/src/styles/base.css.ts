@@ -68,7 +68,9 @@ base.globalStyle(
   {
     '@media': {
       [media.reducedMotion]: {
-        transitionDuration: '0.01ms !important',
+        // Not almost none, as for animations, which somebody may wait for: every colour that is inherited would
+        // change a frame later than the one that it comes from.
+        transitionDuration: '0s !important',
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
         scrollBehavior: 'auto !important' as 'auto',

@@ -48,9 +48,11 @@ export const link = pattern.recipe({
     level: {
       top: {
         minBlockSize: 48,
+        paddingBlock: 6,
         paddingInlineStart: 20,
         color: color.text.strong,
         fontWeight: 550,
+        lineHeight: 1.35,
       },
       child: {
         minBlockSize: 44,

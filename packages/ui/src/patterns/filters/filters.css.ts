@@ -35,9 +35,11 @@ export const sheet = pattern.style({
     '&::backdrop': { backgroundColor: color.overlay },
   },
   '@media': {
+    [media.forcedColors]: { borderBlockStart: '1px solid' },
     [media.up('lg')]: {
       display: 'block',
       position: 'sticky',
+      border: 0,
       inset: '136px auto auto',
       maxBlockSize: 'calc(100dvh - 152px)',
       scrollbarWidth: 'thin',
@@ -107,7 +109,7 @@ export const rows = pattern.style({ fontSize: vars.type.sm.size })
 
 pattern.globalStyle(`${rows} label`, {
   fontSize: vars.type.sm.size,
-  '@media': { [media.hover]: { minBlockSize: '38px' } },
+  '@media': { [media.hover]: { minBlockSize: '38px', paddingBlock: 'calc((38px - 1lh) / 2)' } },
 })
 
 export const count = pattern.style({

@@ -63,7 +63,7 @@ const meta = {
   },
   decorators: [
     Story => (
-      <div style={{ maxInlineSize: 520 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, maxInlineSize: 520 }}>
         <Story />
       </div>
     ),

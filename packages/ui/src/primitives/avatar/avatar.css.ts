@@ -15,6 +15,9 @@ export const avatar = primitive.recipe({
     lineHeight: 1,
     textTransform: 'uppercase',
     userSelect: 'none',
+    // Forced colours leave only the outline of the shape.
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
   },
   variants: {
     size: {
@@ -43,6 +46,5 @@ export const picture = primitive.style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // Its alternative text is empty, so until it loads, and when it fails, the letter below stays in sight.
 })
 export const letter = primitive.style({ gridArea: '1 / 1' })

@@ -1,6 +1,10 @@
+import Store from 'lucide-react/icons/store'
+import UserRound from 'lucide-react/icons/user-round'
 import type { CSSProperties } from 'react'
 import { cx } from '../../system/cx.ts'
+import { Icon } from '../icon/index.ts'
 import * as styles from './avatar.css.ts'
+import { AvatarPicture } from './avatar-picture.tsx'
 import { hueOf } from './hue.ts'
 
 export interface AvatarProps {
@@ -20,6 +24,8 @@ const pixels = { sm: 32, md: 44, lg: 64 }
 
 /** A face or a shop's sign. It is a decoration: the name stands beside it or on the control around it. */
 export function Avatar({ name, src, shape = 'round', id = name, size = 'md', className }: AvatarProps) {
+  const letter = [...name.trim()][0]
+  const sign = shape === 'arch' ? Store : UserRound
   const style =
     shape === 'arch' ? ({ [styles.hue.slice(4, -1)]: String(hueOf(id)) } as CSSProperties) : undefined
   return (
@@ -29,17 +35,12 @@ export function Avatar({ name, src, shape = 'round', id = name, size = 'md', cla
       style={style}
       data-component="Avatar"
     >
-      <span className={styles.letter}>{[...name.trim()][0] ?? ''}</span>
-      {src && (
-        <img
-          src={src}
-          alt=""
-          width={pixels[size]}
-          height={pixels[size]}
-          loading="lazy"
-          className={styles.picture}
-        />
+      {letter ? (
+        <span className={styles.letter}>{letter}</span>
+      ) : (
+        <Icon as={sign} className={styles.letter} />
       )}
+      {src && <AvatarPicture key={src} src={src} size={pixels[size]} />}
     </span>
   )
 }

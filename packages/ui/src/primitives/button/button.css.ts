@@ -113,6 +113,18 @@ export const button = primitive.recipe({
   defaultVariants: { emphasis: 'strong', tone: 'neutral', size: 'md' },
 })
 
-/** What a busy spinner takes is given back here, so the width stays: 16 px of drawing and 8 px of gap. */
-export const spinner = primitive.style({ marginInlineStart: -12, display: 'flex' })
-export const busyLabel = primitive.style({ marginInlineEnd: -12 })
+/**
+ * What a busy spinner takes is given back here, so the width stays: 16 px of drawing and 8 px of gap. A small button
+ * has less room at its ends, and so the spinner closer to its word.
+ */
+const spinning = { display: 'flex', marginInlineStart: -12 } as const
+export const spinner = primitive.styleVariants({
+  sm: { ...spinning, marginInlineStart: -10, marginInlineEnd: -4 },
+  md: spinning,
+  lg: spinning,
+})
+export const busyLabel = primitive.styleVariants({
+  sm: { marginInlineEnd: -10 },
+  md: { marginInlineEnd: -12 },
+  lg: { marginInlineEnd: -12 },
+})

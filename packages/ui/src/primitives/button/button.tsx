@@ -44,7 +44,7 @@ const stop = (event: MouseEvent) => event.preventDefault()
 export function Button({
   emphasis,
   tone,
-  size,
+  size = 'md',
   block,
   icon,
   iconSize = 'sm',
@@ -79,18 +79,18 @@ export function Button({
       onClick={busy ? stop : onClick}
       {...button}
     >
-      {busy ? <Spin keepsPlace={Boolean(icon)} /> : glyph}
-      {busy && !icon ? <span className={styles.busyLabel}>{children}</span> : children}
+      {busy ? <Spin keepsPlace={Boolean(icon)} size={size} /> : glyph}
+      {busy && !icon ? <span className={styles.busyLabel[size]}>{children}</span> : children}
       {glyphEnd}
     </button>
   )
 }
 
-function Spin({ keepsPlace }: { keepsPlace: boolean }) {
+function Spin({ keepsPlace, size }: { keepsPlace: boolean; size: 'sm' | 'md' | 'lg' }) {
   return keepsPlace ? (
     <Spinner size="sm" />
   ) : (
-    <span className={styles.spinner}>
+    <span className={styles.spinner[size]}>
       <Spinner size="sm" />
     </span>
   )

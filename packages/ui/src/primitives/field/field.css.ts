@@ -99,12 +99,13 @@ export const error = primitive.style({
 
 export const errorIcon = primitive.style({ flex: 'none', marginBlockStart: '2px' })
 
-/** The row of a checkbox or a radio with its words. */
+/** The row of a checkbox or a radio with its words; the box stands beside the first line of them. */
 export const pick = primitive.style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space[3],
   minBlockSize: vars.size.control,
+  paddingBlock: `calc((${vars.size.control} - 1lh) / 2)`,
   fontSize: '0.9375rem',
   color: color.text.body,
   cursor: 'pointer',
@@ -118,6 +119,7 @@ export const pickBox = primitive.style({
   inlineSize: '20px',
   blockSize: '20px',
   flex: 'none',
+  marginBlock: 'calc((1lh - 20px) / 2)',
   border: `1.5px solid ${color.border.control}`,
   backgroundColor: color.surface.raised,
   cursor: 'inherit',

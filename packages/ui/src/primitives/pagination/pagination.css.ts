@@ -17,6 +17,11 @@ export const root = primitive.style({
   color: color.text.muted,
 })
 
+/** On a phone under both buttons, whatever it says. */
+export const range = primitive.style({
+  '@media': { [media.down('sm')]: { order: 1, inlineSize: '100%', textAlign: 'center' } },
+})
+
 export const pages = primitive.style({
   display: 'none',
   alignItems: 'center',

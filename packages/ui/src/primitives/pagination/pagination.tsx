@@ -56,7 +56,11 @@ export function Pagination({ previousHref, nextHref, range, pages }: PaginationP
           )}
         </ul>
       ) : (
-        range && <span data-part="Range">{t('range', range)}</span>
+        range && (
+          <span className={styles.range} data-part="Range">
+            {t('range', range)}
+          </span>
+        )
       )}
       <Button
         emphasis="line"

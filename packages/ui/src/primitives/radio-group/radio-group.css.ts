@@ -22,10 +22,12 @@ export const description = primitive.style({
   fontSize: vars.type.xs.size,
   lineHeight: vars.type.xs.line,
   color: vars.color.text.muted,
+  selectors: { ':disabled ~ * > &': { color: 'inherit' } },
 })
 
 export const end = primitive.style({
   marginInlineStart: 'auto',
   fontWeight: 600,
   color: vars.color.text.strong,
+  selectors: { ':disabled ~ &': { color: 'inherit' } },
 })
