@@ -60,6 +60,29 @@ test('reviews are sorted and narrowed by links, counted, and the address says ho
   await expect.poll(async () => new Set(await starsOf(page))).toEqual(new Set([4]))
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const)
+  test(`at ${width} px a choice brings the title of the reviews under the header, not behind it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, `/product/${MUG}`)
+    await orders(page).getByRole('link', { name: 'Lowest rated' }).click()
+    await expect(page).toHaveURL(/#reviews$/)
+    const header = page.getByRole('banner')
+    const title = page.locator('#reviews').getByRole('heading', { level: 2 })
+    await expect
+      .poll(async () => {
+        const [top, bottom] = [(await title.boundingBox())!.y, (await header.boundingBox())!]
+        return top - (bottom.y + bottom.height)
+      })
+      .toBeGreaterThanOrEqual(0)
+    await expect(title).toBeInViewport()
+  })
+
 test('the choice of a variant stays while the reviews are sorted, by keyboard', async ({ page }) => {
   await open(page, `/product/${MUG}`)
   const last = page.getByRole('radio').last()

@@ -21,6 +21,8 @@ export interface StorefrontOptions {
 }
 
 const YEAR_IN_SECONDS = 31_536_000
+/** As long as somebody may look at a link before following it. */
+const KEPT_AHEAD_IN_SECONDS = 60
 const LARGEST_FORM_IN_BYTES = 65_536
 
 export async function buildStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
@@ -107,7 +109,13 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
       context,
     )
     reply.header('content-security-policy', contentSecurityPolicy(nonce))
-    if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
+    if (!response.headers.has('cache-control'))
+      reply.header(
+        'cache-control',
+        response.status === 200 && isAheadOfNeed(request)
+          ? `private, max-age=${KEPT_AHEAD_IN_SECONDS}`
+          : 'no-cache',
+      )
     return reply.send(response)
   }
 
@@ -132,6 +140,10 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
 
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answerPage })
 }
+
+/** A page's data that is fetched before its link is followed: it would be of no use if it were not kept until then. */
+const isAheadOfNeed = ({ url, headers }: FastifyRequest) =>
+  /\.data(\?|$)/.test(url) && headers['sec-purpose'] === 'prefetch'
 
 function toHeaders(incoming: NodeJS.Dict<string | string[]>): Headers {
   const headers = new Headers()

@@ -1,7 +1,9 @@
 import { PageProgress } from '@stoa/ui'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
-import { wakeUp } from '../start/on-touch.tsx'
+import { onTouch, wakeUp } from '../start/on-touch.tsx'
+
+const Ways = onTouch(async () => (await import('./ways.tsx')).Ways)
 
 /** Shows that the next page is on its way, and says its title when it has come. */
 export function PageChange() {
@@ -21,5 +23,10 @@ export function PageChange() {
     setArrived(document.title)
   }, [pathname, shown])
 
-  return <PageProgress active={state !== 'idle'} arrived={arrived} />
+  return (
+    <>
+      <PageProgress active={state !== 'idle'} arrived={arrived} />
+      <Ways />
+    </>
+  )
 }

@@ -5,7 +5,12 @@ import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
 
-export const section = pattern.style({ display: 'block', paddingBlockStart: vars.size.section })
+export const section = pattern.style({
+  display: 'block',
+  paddingBlockStart: vars.size.section,
+  // A link to it stops with its title right under a header that stays.
+  scrollMarginBlockStart: `calc(134px - ${vars.size.section})`,
+})
 
 export const head = pattern.style({
   display: 'flex',
