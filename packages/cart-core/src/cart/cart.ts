@@ -182,8 +182,7 @@ export function createCart(kit: Kit, watch: Watch) {
       become(null, guestSide)
       if (was) selection.replace(null)
       book.setSelection(was ? [] : selection.read())
-      // Without a former user the selection may be a signed-in one, whose profile could not be loaded: it is kept.
-      guestSide.show(false)
+      guestSide.show()
       touch()
       void guestSide.reload()
     },
@@ -192,7 +191,7 @@ export function createCart(kit: Kit, watch: Watch) {
       if (user?.id !== next.id) {
         become(next, theirs)
         book.setSelection(selection.read())
-        guestSide.show(false)
+        guestSide.show()
       }
       void side.reload()
     },

@@ -25,16 +25,17 @@ function priced(line: GuestLine, now: CartItem | null): GuestLine {
 
 /** A guest's cart: it lives in this browser's storage, and the server only says what things cost today. */
 export function createGuestSide(
-  { api, notify, units }: Kit,
+  { api, notify, units, vault }: Kit,
   { book, guest }: Desk,
-): Side & { show(prune?: boolean): void } {
+): Side & { show(): void } {
   let visit = 0
 
-  const show = (prune = true, lines = guest.lines()) => {
-    book.load(guestGroups(lines), prune)
+  const show = (lines = guest.lines()) => {
+    // With a session in storage, whose profile could not be loaded, the selection may be of the lines on the server.
+    book.load(guestGroups(lines), vault.raw(STORAGE_KEYS.session) === null)
     book.commit()
   }
-  const edit = (change: Parameters<typeof guest.update>[0]) => show(true, guest.update(change))
+  const edit = (change: Parameters<typeof guest.update>[0]) => show(guest.update(change))
 
   return {
     show,

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { calm, createBrowser } from '../support/browser.ts'
+import { NetworkError } from '../support/errors.ts'
+import { contents, idsOf, newLine } from '../support/lines.ts'
+import { email, signedIn } from '../support/signed-in.ts'
+
+/** Who is called, and what stays the same object so that they are not. */
+
+describe('a listener', () => {
+  test('that leaves does not take others of its row along, however often it leaves', async () => {
+    const { cart } = await signedIn()
+    const told: string[] = []
+    const off = cart.lines.subscribe('a', () => told.push('first'))
+    cart.lines.subscribe('a', () => told.push('second'))
+    off()
+    cart.toggle('a')
+    expect(told.splice(0)).toEqual(['second'])
+    const gone = cart.lines.subscribe('b', () => told.push('gone'))
+    gone()
+    cart.lines.subscribe('b', () => told.push('later'))
+    gone()
+    cart.toggle('b')
+    expect(told).toEqual(['later'])
+  })
+
+  test('of a row is not called by select-all when the row is selected already', async () => {
+    const { cart } = await signedIn()
+    const told: string[] = []
+    cart.toggle('a')
+    for (const id of ['a', 'b', 'c', 'unknown']) cart.lines.subscribe(id, () => told.push(id))
+    // A row that was drawn, and rows that were never read.
+    cart.lines.get('a')
+    cart.selectAll()
+    expect(told).toEqual(['b', 'c'])
+  })
+
+  test('of the layout is told of a line that goes and comes back, and of another order, the totals not', async () => {
+    const { cart, account, hold, letGo } = await signedIn()
+    const told: string[] = []
+    cart.layout.subscribe(() => told.push('layout'))
+    cart.summary.subscribe(() => told.push('summary'))
+    hold('remove')
+    const removing = cart.remove('b')
+    expect(told).toContain('layout')
+    expect(cart.layout.get()[1]?.lineIds).toEqual(['c'])
+    await calm()
+    told.length = 0
+    letGo('remove', { before: new NetworkError() })
+    await removing
+    expect(told).toContain('layout')
+    await calm()
+    told.length = 0
+    account.cart.reverse()
+    await cart.reload()
+    expect(told).toEqual(['layout'])
+    expect(cart.layout.get().map(({ id, lineIds }) => [id, lineIds])).toEqual([
+      ['shop2', ['c', 'b']],
+      ['shop1', ['a']],
+    ])
+  })
+
+  test('of the totals is told of a shop that is selected whole, and of a quantity', async () => {
+    const { cart } = await signedIn()
+    cart.toggleShop('shop2')
+    expect(cart.summary.get()).toMatchObject({ selectedLines: 2, subtotal: 2000 })
+    cart.toggleShop('unknown')
+    expect(cart.summary.get()).toMatchObject({ selectedLines: 2 })
+    const browser = createBrowser()
+    const guest = await browser.visit()
+    await guest.core.cart.add(newLine(browser.market.product({ id: 'lamp' })))
+    void guest.core.cart.setQuantity(idsOf(guest.core.cart.get())[0]!, 3)
+    expect(guest.core.cart.summary.get()).toMatchObject({ count: 3, subtotal: 3000 })
+  })
+})
+
+describe('the same object', () => {
+  test('are the selected ids, until one of them is another', async () => {
+    const { cart } = await signedIn()
+    cart.toggle('a')
+    const before = cart.get().selectedIds
+    await cart.setQuantity('b', 3)
+    await cart.remove('c')
+    expect(cart.get().selectedIds).toBe(before)
+    await cart.remove('a')
+    expect(cart.get().selectedIds).not.toBe(before)
+  })
+
+  test("is a guest's row while others change, and the cart when nothing did", async () => {
+    const browser = createBrowser()
+    const { core } = await browser.visit()
+    for (const id of ['lamp', 'vase']) await core.cart.add(newLine(browser.market.product({ id })))
+    const [lamp, vase] = idsOf(core.cart.get())
+    const row = core.cart.lines.get(lamp!)
+    await core.cart.setQuantity(vase!, 3)
+    await core.cart.remove(vase!)
+    expect(core.cart.lines.get(lamp!)).toBe(row)
+    const before = core.cart.get()
+    const writes = browser.storage.writes()
+    expect(await core.cart.reload()).toEqual({ ok: true, value: null })
+    expect(core.cart.get()).toBe(before)
+    expect(browser.storage.writes()).toBe(writes)
+  })
+})
+
+describe('what the server says anew is shown', () => {
+  test('a problem that a line did not have', async () => {
+    const { cart, market } = await signedIn()
+    market.products.get('rug')!.stock = 0
+    await cart.reload()
+    expect(cart.lines.get('c')?.item.problems).toEqual([{ code: 'out_of_stock' }])
+  })
+
+  test('a line under another shop', async () => {
+    const { browser, market } = await signedIn()
+    let shop = 'one'
+    const tab = await browser.visit({
+      api: session => {
+        const api = market.tab(session)
+        const findAll = async () => {
+          const [group] = await api.cart.findAll()
+          return [{ ...group!, id: shop, shopName: shop }]
+        }
+        return { ...api, cart: { ...api.cart, findAll } }
+      },
+    })
+    shop = 'two'
+    await tab.core.cart.reload()
+    expect(tab.core.cart.layout.get()).toMatchObject([{ id: 'two', lineIds: ['a'] }])
+    expect(tab.core.cart.shops.get('two')).toMatchObject({ lines: 1 })
+    expect(tab.core.cart.shops.get('one')).toBe(undefined)
+  })
+})
+
+describe("what another user's tab does", () => {
+  test('is read again when it changed the cart, not when it selected', async () => {
+    const { browser, cart, market } = await signedIn()
+    const other = await browser.visit()
+    const before = market.calls('findAll')
+    other.core.cart.toggle('a')
+    other.core.flush()
+    await calm()
+    expect(market.calls('findAll')).toBe(before)
+    expect([...cart.get().selectedIds]).toEqual(['a'])
+  })
+})
+
+describe('when the session ends', () => {
+  test('a cart that was read before is shown to nobody', async () => {
+    for (const fate of [{}, { before: new NetworkError() }]) {
+      const { cart, tab, hold, letGo } = await signedIn()
+      hold('findAll')
+      const reading = cart.reload()
+      await calm()
+      await tab.core.auth.logout()
+      letGo('findAll', fate)
+      expect(await reading).toMatchObject({ ok: false, error: { code: 'signed_out' } })
+      expect(contents(cart.get())).toEqual({})
+    }
+  })
+
+  test('a change that fails after it says nothing', async () => {
+    const { cart, tab, hold, letGo } = await signedIn()
+    hold('changeQuantity')
+    const changing = cart.setQuantity('a', 2)
+    await calm()
+    await tab.core.auth.logout()
+    letGo('changeQuantity', { before: new NetworkError() })
+    expect(await changing).toMatchObject({ ok: false, error: { code: 'signed_out' } })
+    await calm()
+    expect(tab.notices.map(({ id }) => id)).toEqual(['auth.logoutOk'])
+  })
+
+  test('a line that had a change under way can be changed in the next session', async () => {
+    const { cart, tab, hold, market } = await signedIn()
+    hold('changeQuantity')
+    void cart.setQuantity('a', 2)
+    await calm()
+    await tab.core.auth.logout()
+    market.fate = async () => ({})
+    await tab.core.auth.login({ email, password: 'right' })
+    await calm()
+    expect(cart.get().pending.size).toBe(0)
+    expect(await cart.setQuantity('a', 4)).toMatchObject({ ok: true })
+    expect(market.contents(email)).toMatchObject({ lamp: 4 })
+  })
+})
+
+test('a cart that cannot be read says why', async () => {
+  const { cart, market } = await signedIn()
+  market.fate = async () => ({ before: new NetworkError() })
+  expect(await cart.reload()).toMatchObject({ error: { message: 'The server could not be reached' } })
+})
