@@ -176,6 +176,7 @@ describe('a half that cannot be loaded', () => {
     ['add', 'Failed to add product to cart. Please try again.'],
     ['setQuantity', 'Failed to update quantity. Please try again.'],
     ['remove', 'Failed to remove product from cart. Please try again.'],
+    ['saveForLater', 'Failed to remove product from cart. Please try again.'],
   ] as const)('%s that needs it fails as a value, and says %s', async (name, said) => {
     const { browser, lamp, ...all } = setUp()
     all.break('cart')
@@ -186,7 +187,9 @@ describe('a half that cannot be loaded', () => {
         ? cart.add(newLine(lamp))
         : name === 'remove'
           ? cart.remove('x')
-          : cart.setQuantity('x', 2)
+          : name === 'saveForLater'
+            ? cart.saveForLater('x')
+            : cart.setQuantity('x', 2)
     await wait(browser)
     expect(await acting).toMatchObject({ ok: false, error: { message: 'The cart could not be loaded' } })
     expect(titles(tab)).toEqual([said])
