@@ -46,7 +46,11 @@ export default defineConfig({
         ],
         // Found late, a dependency would be bundled during the run, which reloads the page under a test.
         optimizeDeps: {
-          entries: ['.storybook/preview.tsx', 'pages/**/*.tsx', '../../packages/ui/src/**/*.{ts,tsx}'],
+          entries: [
+            '.storybook/preview.tsx',
+            'pages/**/*.tsx',
+            '../../packages/ui/{src/**/*.{ts,tsx},test/*-data.ts}',
+          ],
           include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
         },
         test: {

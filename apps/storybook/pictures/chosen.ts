@@ -20,6 +20,13 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Pages/Cart': ['Default', phone('Default'), 'Empty'],
   'Pages/Listing': ['Default', phone('Default'), 'Empty'],
   'Pages/Login': ['Login'],
+  'Pages/Search': ['Default', 'Nothing', phone('Corrected')],
+  'Pages/Shop': ['Default', phone('Default'), 'Unopened'],
+  'Pages/Vendors': ['Default', phone('Default')],
+  'Pages/Profile': ['Unconfirmed', phone('Refused')],
+  'Pages/Addresses': ['Default', phone('Refused')],
+  'Pages/Orders': ['Default', phone('Default'), 'NoneHere'],
+  'Pages/Errors': ['ServerDown', phone('Unexpected')],
 
   'Patterns/Account': ['Sessions', 'Addresses', 'AddressRefused'],
   'Patterns/AccountMenu': ['SignedIn'],

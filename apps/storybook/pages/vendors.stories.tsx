@@ -1,0 +1,81 @@
+import {
+  Breadcrumbs,
+  Chip,
+  EmptyState,
+  FindForm,
+  ListingHeader,
+  Pagination,
+  Section,
+  ShopGrid,
+  Stack,
+} from '@stoa/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pictureOf, shopOf, shops } from '../../../packages/ui/test/store-data.ts'
+import { InShop } from './in-shop.tsx'
+
+const all = [
+  ...shops,
+  {
+    ...shopOf('Kiln & Cove'),
+    tagline: 'Stoneware from the sand below the studio',
+    pictures: ['mug-teal', 'teapot', 'bowls'].map(id => pictureOf(id, '')),
+    rating: { average: 4.8, count: 2140 },
+  },
+  {
+    ...shopOf('Lumen Row'),
+    tagline: 'Lamps, shades and bulbs',
+    pictures: ['dome', 'lamp', 'vase'].map(id => pictureOf(id, '')),
+    rating: { average: 4.6, count: 412 },
+  },
+  { ...shopOf('Brand New'), tagline: 'Opened this week', pictures: [], productCount: 2 },
+]
+
+const letters = [...'BCDEFGKLMNOPSTW']
+
+function VendorsPage({ found }: { found: boolean }) {
+  return (
+    <InShop>
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Our vendors' }]} />
+      <ListingHeader
+        title="Our vendors"
+        lede="Small workshops and careful traders. Every one has a page of its own."
+        tools={<FindForm action="/vendors" label="Search for a shop" value={found ? '' : 'Zyx'} />}
+      />
+      <Stack as="nav" gap="sm" row aria-label="Shops by letter">
+        <Chip label="All" href="/vendors" look={found ? 'chosen' : 'outline'} />
+        {letters.map(letter => (
+          <Chip key={letter} label={letter} href={`/vendors?letter=${letter}`} look="outline" />
+        ))}
+      </Stack>
+      {found ? (
+        <>
+          <Section title="412 shops">
+            <ShopGrid shops={all} />
+          </Section>
+          <Pagination nextHref="/vendors?cursor=2" />
+        </>
+      ) : (
+        <EmptyState
+          thing="search"
+          title="No shop is called “Zyx”"
+          text="A part of its name is enough."
+          action={{ label: 'All shops', href: '/vendors' }}
+        />
+      )}
+    </InShop>
+  )
+}
+
+/** Every shop of the marketplace, by letter and by name. */
+const meta = {
+  title: 'Pages/Vendors',
+  component: VendorsPage,
+  args: { found: true },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof VendorsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Nothing: Story = { args: { found: false } }
