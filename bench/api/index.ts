@@ -6,6 +6,9 @@
  * times: with no answer kept, so that every page is read from the database; with a filter that nobody asked for
  * before, so that all is counted anew; and as it is shipped, with answers kept while nothing changes. Beside the
  * requests stands the processor time that one takes, of the API and of the database: it holds on a busy machine too.
+ * The floor sends rows as the database has them, some bytes less than the contract's answer.
+ *
+ * At the end it says in words which bars hold.
  *
  *   pnpm bench:api [--seconds 8]
  */
@@ -19,10 +22,14 @@ import { generateCatalogue } from '../../apps/api/src/seed/generate.ts'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { freePort, waitForHttp } from '../../scripts/lib/ports.ts'
 import { startProcess, stopProcess } from '../../scripts/lib/processes.ts'
+import { type Bar, verdict } from './bars.ts'
 import type { Floor } from './floor.ts'
 import { type Asked, CONNECTIONS, type Figures, load, memoryOf, prime } from './load.ts'
 import { lists, searches } from './questions.ts'
 import { shoppers } from './shoppers.ts'
+
+/** What Vendure 3.7 answered a second on a machine of the same size: its search index, an addition to a new cart. */
+const PEER = { search: 330, addToCart: 28 }
 
 const at = process.argv.indexOf('--seconds')
 const seconds = at > 0 ? Number(process.argv[at + 1]) : 8
@@ -137,12 +144,12 @@ try {
   say('\nAs shipped: answers kept while nothing changes')
   const shipped = await startApi(embedded.url(), 32)
   await prime(shipped.url, [...list.paths, ...search.paths, ...pages])
-  await measure('product list of 20', shipped, varied(list.paths))
-  await measure('search of 20', shipped, varied(search.paths))
+  const keptList = await measure('product list of 20', shipped, varied(list.paths))
+  const keptSearch = await measure('search of 20', shipped, varied(search.paths))
   await measure('product page', shipped, varied(pages))
   await measure('home', shipped, one('/api/public/home'))
   const cart = await shoppers(shipped.url, CONNECTIONS)
-  await measure(`add to cart, ${CONNECTIONS} shoppers`, shipped, {
+  const added = await measure(`add to cart, ${CONNECTIONS} shoppers`, shipped, {
     kind: 'one',
     path: '/api/cart/add',
     options: cart,
@@ -157,6 +164,26 @@ try {
   say(
     `memory of the API's process, idle → loaded: ${anew.idle} → ${anewLoaded} MB keeping nothing, ${shipped.idle} → ${shippedLoaded} MB as shipped`,
   )
+  const asFloor = (name: string, row: Figures, floor: Figures): Bar => ({
+    name: `${name}, nothing kept ÷ floor`,
+    is: row.requests / floor.requests,
+    atLeast: 0.5,
+    failed: row.failed,
+  })
+  const asShipped = (name: string, row: Figures, atLeast: number): Bar => ({
+    name: `${name}, as shipped, req/s`,
+    is: row.requests,
+    atLeast,
+    failed: row.failed,
+  })
+  const bars = [
+    asShipped('product list', keptList, 3 * PEER.search),
+    asShipped('search', keptSearch, 3 * PEER.search),
+    asShipped('add to cart', added, 20 * PEER.addToCart),
+    asFloor('product list', listRow, listFloor),
+    asFloor('search', searchRow, searchFloor),
+  ]
+  verdict(bars, say)
 } finally {
   for (const child of running) await stopProcess(child)
   await embedded.stop()

@@ -8,6 +8,8 @@ export interface Figures {
   requests: number
   /** Processor time a request of the server and the database together, milliseconds. */
   cost: number
+  /** Requests without a successful answer. */
+  failed: number
 }
 
 /** Whose processor time is told beside what is measured; both as ids of processes. */
@@ -75,7 +77,7 @@ export async function load(
       ...(failed ? [`${failed} FAILED`] : []),
     ].join('  '),
   )
-  return { requests: requests.average, cost: server + database }
+  return { requests: requests.average, cost: server + database, failed }
 }
 
 /** Milliseconds of processor time so far: of the server, and of the database's processes. */

@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { loadContract } from './contract/document.ts'
 import { answerBrokenRequest, problemOf, sendProblem } from './contract/errors.ts'
@@ -12,8 +11,8 @@ import { createModules } from './modules/index.ts'
 import { registerMailbox } from './modules/mail/mailbox.ts'
 import type { Deps } from './platform/deps.ts'
 import { newId } from './platform/ids.ts'
+import { createRateGuards } from './platform/limits/rate-guards.ts'
 import { loggerOptions } from './platform/logger.ts'
-import { createRateGuards } from './platform/rate-guards.ts'
 
 export interface AppOptions {
   /** Holds every JSON answer against the contract; for tests. */
@@ -84,7 +83,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     // Pictures are shown by storefronts on other origins.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
-  await app.register(rateLimit, { global: false })
   await app.register(multipart)
   if (options.reference) await registerReference(app, contract.document)
   if (options.mailbox) registerMailbox(app, deps)
@@ -93,7 +91,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     contract,
     handlers: modules.handlers,
     authenticate: modules.authenticate,
-    guards: createRateGuards(app, config.rateLimits),
+    guards: createRateGuards(deps),
     effects: EFFECTS,
     kept: {
       operations: KEPT,

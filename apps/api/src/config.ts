@@ -43,6 +43,10 @@ export interface RateLimits {
   contactsPerAddress: number
   /** Contact messages in one sender's name, an hour. */
   contactsPerSender: number
+  /** Syncs of a guest's cart into one account's, an hour. */
+  syncsPerAccount: number
+  /** Changes of one account's profile, an hour. */
+  profilesPerAccount: number
 }
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+$/
@@ -118,6 +122,8 @@ export function readConfig(env: Environment): Config {
       refreshesPerAddress: whole('RATE_REFRESHES_PER_ADDRESS', 120, 1, 1_000_000),
       contactsPerAddress: whole('RATE_CONTACTS_PER_ADDRESS', 5, 1, 1_000_000),
       contactsPerSender: whole('RATE_CONTACTS_PER_SENDER', 3, 1, 1_000_000),
+      syncsPerAccount: whole('RATE_SYNCS_PER_ACCOUNT', 120, 1, 1_000_000),
+      profilesPerAccount: whole('RATE_PROFILES_PER_ACCOUNT', 60, 1, 1_000_000),
     },
   }
   if (mistakes.length > 0) throw new Error(`The environment is not right:\n- ${mistakes.join('\n- ')}`)

@@ -67,6 +67,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     refreshesPerAddress: 1e6,
     contactsPerAddress: 1e6,
     contactsPerSender: 1e6,
+    syncsPerAccount: 1e6,
+    profilesPerAccount: 1e6,
   }
   const config: Config = {
     ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SITE_URL: 'http://shop.test' }),

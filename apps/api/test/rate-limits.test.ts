@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { newId } from '../src/platform/ids.ts'
+import { sweepCounts } from '../src/platform/limits/count-calls.ts'
+import { rateCounts } from '../src/platform/limits/limits.schema.ts'
 import { useTestApp } from './app.ts'
 import { multipart, PASSWORD, register, signedUp, signIn } from './fixtures.ts'
 
@@ -9,6 +12,8 @@ const limits = {
   refreshesPerAddress: 4,
   contactsPerAddress: 4,
   contactsPerSender: 2,
+  syncsPerAccount: 2,
+  profilesPerAccount: 2,
 }
 const api = useTestApp({ config: { rateLimits: limits } })
 
@@ -116,4 +121,49 @@ test('whoever holds a token may guess at its password only so often', async () =
       ).status,
     )
   expect(statuses).toEqual([400, 400, 400, 429])
+})
+
+test('a household of the IPv6 world is one address, however many it has', async () => {
+  const statuses: number[] = []
+  for (let at = 0; at < 7; at++)
+    statuses.push((await attempt(`v6-${at}@example.test`, `2001:db8:7:1:${at}::${at}`)).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429])
+  expect((await attempt('v6@example.test', '2001:db8:7:2::1')).status).toBe(401)
+})
+
+test('carts are synced and profiles changed only so often: both cost more than they look', async () => {
+  // The accounts made above all came from this machine.
+  api().clock.advance(61_000)
+  const { token } = await signedUp(api())
+  const sync = () =>
+    api().call({
+      method: 'POST',
+      url: '/api/cart/add-multiple',
+      token,
+      payload: [{ product: { id: newId() }, quantity: 1, optionIds: [] }],
+    })
+  const rename = () =>
+    api().call({
+      method: 'POST',
+      url: '/api/user/update_profile',
+      token,
+      ...multipart({ username: 'Robin Vale' }),
+    })
+  for (const call of [sync, rename]) {
+    const statuses: number[] = []
+    for (let at = 0; at < 3; at++) statuses.push((await call()).status)
+    expect(statuses).toEqual([200, 200, 429])
+  }
+})
+
+test('what was counted is forgotten in its time', async () => {
+  const email = 'patient@example.test'
+  for (let at = 0; at < 4; at++) await attempt(email, `203.0.113.${100 + at}`)
+  expect((await attempt(email, '203.0.113.110')).status).toBe(429)
+  api().clock.advance(16 * 60_000)
+  expect((await attempt(email, '203.0.113.111')).status).toBe(401)
+  api().clock.advance(61 * 60_000)
+  const { db } = api().deps
+  expect(await sweepCounts(db, api().clock.now())).toBeGreaterThan(0)
+  expect(await db.$count(rateCounts)).toBe(0)
 })

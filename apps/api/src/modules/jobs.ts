@@ -1,6 +1,7 @@
 import type { Deps } from '../platform/deps.ts'
 import { sweepAnswers } from '../platform/idempotency/idempotency.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
+import { sweepCounts } from '../platform/limits/count-calls.ts'
 import { RELAY_MAIL, sweepLetters } from '../platform/outbox/outbox.ts'
 import { type RelayDeps, relayMail } from '../platform/outbox/relay.ts'
 import { createSessionService } from './auth/session.service.ts'
@@ -27,6 +28,7 @@ export function createJobs(deps: Deps, delivery: Delivery): Job[] {
         await sweepAnswers(db, now)
         await sessions.sweep()
         await sweepLetters(db, now)
+        await sweepCounts(db, now)
       },
     },
   ]

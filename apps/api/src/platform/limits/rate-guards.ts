@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import type { RateLimits } from '../config.ts'
-import { problem } from '../contract/problem.ts'
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { problem } from '../../contract/problem.ts'
+import type { Deps } from '../deps.ts'
+import { countCall } from './count-calls.ts'
+import { householdOf } from './household.ts'
 
 export interface RateGuard {
   onRequest?: onRequestAsyncHookHandler
@@ -10,36 +12,39 @@ export interface RateGuard {
 const MINUTE = 60_000
 
 /** Limits where someone could guess or flood: by address before the body is read, by account after. */
-export function createRateGuards(app: FastifyInstance, limits: RateLimits): Record<string, RateGuard> {
+export function createRateGuards({
+  db,
+  clock,
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'config'>): Record<string, RateGuard> {
+  const limits = config.rateLimits
   const limited = (
     name: string,
     max: number,
-    timeWindow: number,
+    window: number,
     whose: (request: FastifyRequest) => string,
   ): onRequestAsyncHookHandler => {
-    // Not the plugin's own hook: that runs once a request, and signing in has two limits.
-    const count = app.createRateLimit({
-      max,
-      timeWindow,
-      keyGenerator: request => `${name} ${whose(request)}`,
-    })
     return async request => {
-      const result = await count(request)
-      if (result.isAllowed || !result.isExceeded) return
-      const seconds = Math.max(1, result.ttlInSeconds)
+      const { calls, left } = await countCall(db, {
+        key: `${name} ${whose(request)}`,
+        window,
+        now: clock.now(),
+      })
+      if (calls <= max) return
+      const seconds = Math.max(1, Math.ceil(left / 1_000))
       throw problem('rate.limited', {
         detail: `Please wait ${seconds} seconds and try again.`,
         headers: { 'retry-after': String(seconds) },
       })
     }
   }
-  const byAddress = (name: string, max: number) => limited(name, max, MINUTE, request => request.ip)
+  const byAddress = (name: string, max: number) => limited(name, max, MINUTE, addressOf)
 
   const guesses = byAddress('guess', limits.authPerAddress)
   const refreshes = byAddress('refresh', limits.refreshesPerAddress)
   const mails = limited('mail', limits.mailsPerAccount, 60 * MINUTE, emailOf)
   // Whoever holds somebody's token must not find out the password with it.
-  const owner = limited('password', limits.signInsPerAccount, 15 * MINUTE, ({ actor }) => actor?.userId ?? '')
+  const owner = limited('password', limits.signInsPerAccount, 15 * MINUTE, accountOf)
   return {
     signIn: {
       onRequest: guesses,
@@ -54,12 +59,18 @@ export function createRateGuards(app: FastifyInstance, limits: RateLimits): Reco
     refreshTokens: { onRequest: refreshes },
     changePassword: { preHandler: owner },
     deleteAccount: { preHandler: owner },
+    // Each answer is stored for a day under its key.
+    addManyToCart: { preHandler: limited('sync', limits.syncsPerAccount, 60 * MINUTE, accountOf) },
+    // A picture is decoded and made anew.
+    updateProfile: { preHandler: limited('profile', limits.profilesPerAccount, 60 * MINUTE, accountOf) },
     sendContactMessage: {
-      onRequest: limited('contact', limits.contactsPerAddress, 60 * MINUTE, ({ ip }) => ip),
+      onRequest: limited('contact', limits.contactsPerAddress, 60 * MINUTE, addressOf),
       preHandler: limited('contact sender', limits.contactsPerSender, 60 * MINUTE, emailOf),
     },
   }
 }
 
+const addressOf = ({ ip }: FastifyRequest): string => householdOf(ip)
+const accountOf = ({ actor }: FastifyRequest): string => actor?.userId ?? ''
 const emailOf = ({ body }: FastifyRequest): string =>
   String((body as { email?: unknown })?.email ?? '').toLowerCase()
