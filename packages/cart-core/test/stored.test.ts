@@ -96,6 +96,23 @@ describe('a stored line', () => {
     expect(market.contents(email)).toEqual({ lamp: 2 })
   })
 
+  test('of more pieces than one line may have keeps as many as it may, alone or with its twin', async () => {
+    const { browser, values, market } = setUp()
+    values.set(
+      'guest_cart_items',
+      JSON.stringify([
+        line('lamp', { quantity: 5000 }),
+        line('vase', { quantity: 600 }),
+        line('vase', { id: 'twin', quantity: 600 }),
+      ]),
+    )
+    const tab = await browser.visit()
+    expect(contents(tab.core.cart.get())).toEqual({ lamp: 999, vase: 999 })
+    await tab.core.auth.login({ email, password: 'right' })
+    await calm()
+    expect(market.contents(email)).toEqual({ lamp: 999, vase: 999 })
+  })
+
   test('is no review', async () => {
     const { browser, lamp } = setUp()
     const { core } = await browser.visit()

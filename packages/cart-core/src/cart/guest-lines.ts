@@ -1,6 +1,7 @@
 import { GUEST_GROUP, STORAGE_KEYS } from '../constants.ts'
 import type { CartItem, ShopGroup, VariantValues } from '../types.ts'
 import type { Parse, Vault } from '../vault.ts'
+import { capped } from './limits.ts'
 import { lineKey } from './line-key.ts'
 
 /**
@@ -83,7 +84,9 @@ export const parseLines: Parse<GuestLine[]> = (raw, spoilt) => {
     // A line that is being merged keeps to itself: what was sent must be sent again.
     const key = line.sync ? line.id : lineKey(line)
     const twin = lines.get(key)
-    lines.set(key, twin ? { ...twin, quantity: twin.quantity + line.quantity } : line)
+    const quantity = line.quantity + (twin?.quantity ?? 0)
+    // The server takes no more; what was sent is sent again as it was.
+    lines.set(key, { ...(twin ?? line), quantity: line.sync ? quantity : capped(quantity, null) })
   }
   return [...lines.values()]
 }

@@ -2,8 +2,9 @@ import type { WireGroup, WireItem, WireLine } from '../../src/index.ts'
 import { HttpError } from './errors.ts'
 import type { Line, Shelf } from './shelf.ts'
 
-/** The contract's most lines in one call. */
+/** The contract's most lines in one call, and most pieces of one. */
 const MOST_LINES = 200
+const MOST_PIECES = 999
 
 /** Each account's cart with the rules of the contract. */
 export function createCarts(
@@ -76,7 +77,8 @@ export function createCarts(
   })
 
   const tooMany = (lines: readonly WireLine[]) => {
-    if (lines.length > MOST_LINES) throw new HttpError(400, 'request.invalid')
+    if (lines.length > MOST_LINES || lines.some(({ quantity }) => quantity > MOST_PIECES))
+      throw new HttpError(400, 'request.invalid')
   }
 
   return {
