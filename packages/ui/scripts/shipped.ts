@@ -1,6 +1,7 @@
 /**
  * What the built package promises beyond its types: client parts still say so, no file that a host's own
- * vanilla-extract would take for its source, one sheet whose layers stand in order, weights within budget.
+ * vanilla-extract would take for its source, one sheet whose layers stand in order, weights within budget, words for
+ * developers that no production build carries.
  * Run after the build: `pnpm check:package`; `node scripts/shipped.ts --write` records new weights.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -107,6 +108,26 @@ const weighBoth = async (contents: string): Promise<Weight> => {
   const [page, all] = [await weighWithPage(contents), await weigh(contents)]
   // What fetches nothing later is a little heavier in pieces.
   return { page: Math.min(page, all), all }
+}
+
+// What developers are told of misuse is in the files, and in no production build of a host.
+const taught = [
+  'outside of StoaProvider',
+  'is not a whole number',
+  'An IconButton has no label',
+  'which it never says',
+]
+const asShipped = files.filter(name => name.endsWith('.js')).map(read)
+const { outputFiles: produced = [] } = await build({
+  ...weighed,
+  stdin: { contents: "export * from './index.js'", resolveDir: dist },
+})
+for (const words of taught) {
+  demand(
+    asShipped.some(code => code.includes(words)),
+    `"${words}" is told to nobody`,
+  )
+  demand(!produced.some(file => file.text.includes(words)), `"${words}" weighs on production builds`)
 }
 
 const shell = (folder: (name: string) => string) =>

@@ -1,5 +1,6 @@
 export { Anchor, type AnchorProps, type LinkComponent } from './link.tsx'
 export { formatMessage } from './messages.ts'
+export { misuse } from './misuse.ts'
 export {
   type Messages,
   type PictureLoader,

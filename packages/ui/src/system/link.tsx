@@ -1,6 +1,7 @@
 'use client'
 
 import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
+import { CheckedLink } from './checked-link.tsx'
 import { useStoa } from './provider.tsx'
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -16,5 +17,7 @@ const leavesTheApp = (href: string) => /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(href
 /** A link through the host's router; addresses of other sites, mail and fragments stay plain anchors. */
 export function Anchor({ href, ...props }: AnchorProps) {
   const { link: Link } = useStoa()
-  return Link && !leavesTheApp(href) ? <Link href={href} {...props} /> : <a href={href} {...props} />
+  if (!Link || leavesTheApp(href)) return <a href={href} {...props} />
+  if (process.env.NODE_ENV !== 'production') return <CheckedLink as={Link} href={href} {...props} />
+  return <Link href={href} {...props} />
 }

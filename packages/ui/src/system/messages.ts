@@ -72,6 +72,14 @@ function parse(source: string): Part[] {
   return parts
 }
 
+/** The names that a message wants values for, each once. */
+export const placeholdersOf = (message: string): string[] => [...new Set(namesIn(parse(message)))]
+
+const namesIn = (parts: Part[]): string[] =>
+  parts.flatMap(part =>
+    typeof part === 'string' ? [] : [part.name, ...Object.values(part.branches ?? {}).flatMap(namesIn)],
+  )
+
 function render(
   parts: Part[],
   values: Record<string, string | number>,

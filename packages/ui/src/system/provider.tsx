@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { checkHost, checkStyles, noProvider } from './check-host.ts'
 import type { LinkComponent } from './link.tsx'
 import { browserStorage, type StoaStorage, safeStorage } from './storage.ts'
 
@@ -40,7 +41,7 @@ export interface StoaProviderProps {
 
 const noMessages: Messages = {}
 
-const StoaContext = createContext<StoaContextValue>({
+const withoutProvider: StoaContextValue = {
   link: undefined,
   pictureLoader: undefined,
   messages: noMessages,
@@ -48,7 +49,9 @@ const StoaContext = createContext<StoaContextValue>({
   currency: 'USD',
   dir: 'ltr',
   storage: browserStorage,
-})
+}
+
+const StoaContext = createContext(withoutProvider)
 
 /** The one place where a host says how its links, pictures, words, money and storage work. Draws nothing itself. */
 export function StoaProvider({
@@ -61,6 +64,10 @@ export function StoaProvider({
   storage,
   children,
 }: StoaProviderProps) {
+  if (process.env.NODE_ENV !== 'production') checkHost({ locale, currency })
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production') checkStyles()
+  }, [])
   const value = useMemo(
     () => ({
       link,
@@ -76,4 +83,8 @@ export function StoaProvider({
   return <StoaContext value={value}>{children}</StoaContext>
 }
 
-export const useStoa = () => useContext(StoaContext)
+export function useStoa(): StoaContextValue {
+  const value = useContext(StoaContext)
+  if (process.env.NODE_ENV !== 'production' && value === withoutProvider) noProvider()
+  return value
+}

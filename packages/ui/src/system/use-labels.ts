@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback } from 'react'
+import { checkLabels } from './check-labels.ts'
 import { formatMessage, type Labels, type MessageArguments, type MessageValues } from './messages.ts'
 import { useStoa } from './provider.tsx'
 
@@ -17,6 +18,7 @@ export type Translate<L extends Labels> = <K extends keyof L & string>(
 export function useLabels<const L extends Labels>(name: string, english: L): Translate<L> {
   const { messages, locale } = useStoa()
   const own = messages[name]
+  if (process.env.NODE_ENV !== 'production' && own) checkLabels(name, own, english)
   return useCallback(
     (key: string, values?: Record<string, string | number>) =>
       formatMessage(own?.[key] ?? english[key] ?? key, values, locale),

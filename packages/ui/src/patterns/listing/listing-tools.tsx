@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/index.ts'
 import { Chip } from '../../primitives/chip/index.ts'
 import { minorUnitsOf, useMoney } from '../../primitives/price/index.ts'
 import { Select, type SelectOption } from '../../primitives/select/index.ts'
-import { useLabels, useStoa } from '../../system/index.ts'
+import { misuse, useLabels, useStoa } from '../../system/index.ts'
 import { filtersLabels } from '../filters/filters.labels.ts'
 import { chosenFilters, type FilterGroupData, withoutParameters } from '../filters/index.ts'
 import * as styles from './listing.css.ts'
@@ -24,6 +24,15 @@ export interface ListingToolsProps {
   onSortChange?: ((value: string) => void) | undefined
   /** How many products there are; said to screen readers too when a filter changes it. */
   count?: number | undefined
+}
+
+const checkSheet = (id: string) => {
+  if (document.getElementById(id)?.popover) return
+  misuse(
+    `The filter button of ListingTools opens "${id}", and there is no such sheet on the page.`,
+    'On a phone nobody can narrow the list.',
+    `Give the same to both: <Filters id="${id}"> and <ListingTools filtersId="${id}">.`,
+  )
 }
 
 export function ListingTools({
@@ -76,6 +85,7 @@ export function ListingTools({
           emphasis="line"
           icon={SlidersHorizontal}
           popoverTarget={filtersId}
+          onClick={process.env.NODE_ENV === 'production' ? undefined : () => checkSheet(filtersId)}
         >
           {chosen.length > 0 ? t('filterCount', { count: chosen.length }) : t('filter')}
         </Button>

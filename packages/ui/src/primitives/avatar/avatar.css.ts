@@ -48,3 +48,12 @@ export const picture = primitive.style({
   objectFit: 'cover',
 })
 export const letter = primitive.style({ gridArea: '1 / 1' })
+
+export const nobody = primitive.style({
+  gridArea: '1 / 1',
+  inlineSize: '55%',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+})

@@ -1,8 +1,5 @@
-import Store from 'lucide-react/icons/store'
-import UserRound from 'lucide-react/icons/user-round'
 import type { CSSProperties } from 'react'
 import { cx } from '../../system/cx.ts'
-import { Icon } from '../icon/index.ts'
 import * as styles from './avatar.css.ts'
 import { AvatarPicture } from './avatar-picture.tsx'
 import { hueOf } from './hue.ts'
@@ -25,7 +22,6 @@ const pixels = { sm: 32, md: 44, lg: 64 }
 /** A face or a shop's sign. It is a decoration: the name stands beside it or on the control around it. */
 export function Avatar({ name, src, shape = 'round', id = name, size = 'md', className }: AvatarProps) {
   const letter = [...name.trim()][0]
-  const sign = shape === 'arch' ? Store : UserRound
   const style =
     shape === 'arch' ? ({ [styles.hue.slice(4, -1)]: String(hueOf(id)) } as CSSProperties) : undefined
   return (
@@ -35,12 +31,16 @@ export function Avatar({ name, src, shape = 'round', id = name, size = 'md', cla
       style={style}
       data-component="Avatar"
     >
-      {letter ? (
-        <span className={styles.letter}>{letter}</span>
-      ) : (
-        <Icon as={sign} className={styles.letter} />
-      )}
+      {letter ? <span className={styles.letter}>{letter}</span> : <Nobody />}
       {src && <AvatarPicture key={src} src={src} size={pixels[size]} />}
     </span>
   )
 }
+
+/** While nobody has told a name. */
+const Nobody = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.nobody}>
+    <circle cx="12" cy="8.5" r="4" />
+    <path d="M4.5 20a7.5 7.5 0 0 1 15 0" />
+  </svg>
+)

@@ -3,6 +3,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from '../../system/cx.ts'
 import { Anchor, type AnchorProps } from '../../system/link.tsx'
+import { misuse } from '../../system/misuse.ts'
 import { Icon, type IconGlyph } from '../icon/index.ts'
 import { iconButton } from './icon-button.css.ts'
 
@@ -37,6 +38,13 @@ export function IconButton({
   children,
   ...props
 }: IconButtonProps) {
+  if (process.env.NODE_ENV !== 'production' && !label?.trim()) {
+    misuse(
+      'An IconButton has no label.',
+      'It is only a drawing: who cannot see it hears “button”, and nothing else.',
+      'Say what it does, such as label="Close".',
+    )
+  }
   const look = cx(iconButton({ size, emphasis, round }), className)
   const inside = (
     <>

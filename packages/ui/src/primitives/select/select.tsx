@@ -3,6 +3,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type Ref, useId } from 'react'
 import { cx } from '../../system/cx.ts'
+import { misuse } from '../../system/misuse.ts'
 import { fieldStyles } from '../field/styles.ts'
 import { Icon } from '../icon/index.ts'
 import * as styles from './select.css.ts'
@@ -28,6 +29,15 @@ export interface SelectProps {
   ref?: Ref<HTMLSelectElement>
 }
 
+const checkChoice = (label: string, chosen: string | undefined, options: readonly SelectOption[]) => {
+  if (chosen === undefined || options.some(option => option.value === chosen)) return
+  misuse(
+    `The Select "${label}" has the value "${chosen}", which none of its options has.`,
+    'The browser shows the first one instead, which nobody chose.',
+    `Its options are: ${options.map(option => `"${option.value}"`).join(', ')}. For none chosen yet add { value: '', label: '…' }.`,
+  )
+}
+
 /** The browser's own select: on phones nothing opens better. */
 export function Select({
   label,
@@ -38,6 +48,7 @@ export function Select({
   ...select
 }: SelectProps) {
   const id = useId()
+  if (process.env.NODE_ENV !== 'production') checkChoice(label, value ?? select.defaultValue, options)
   const before = labelPlace === 'before'
   return (
     <div className={before ? styles.inline : fieldStyles.root} data-component="Select">

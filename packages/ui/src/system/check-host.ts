@@ -1,0 +1,46 @@
+import { vars } from '../tokens/contract.css.ts'
+import { misuse } from './misuse.ts'
+
+/** What a host tells the provider about its language and money. */
+export function checkHost({ locale, currency }: { locale: string; currency: string }): void {
+  const knows = (ask: () => unknown) => {
+    try {
+      ask()
+      return true
+    } catch {
+      return false
+    }
+  }
+  if (!knows(() => Intl.getCanonicalLocales(locale))) {
+    misuse(
+      `StoaProvider got the locale "${locale}", which is no language tag.`,
+      'Numbers, money and plurals cannot be written in it, and the first component that tries throws.',
+      'Give a BCP 47 tag with a hyphen, such as locale="en-US" or locale="vi".',
+    )
+  }
+  if (!knows(() => new Intl.NumberFormat('en', { style: 'currency', currency }))) {
+    misuse(
+      `StoaProvider got the currency "${currency}", which is no currency’s code.`,
+      'The first price that is drawn throws.',
+      'Give the three letters of ISO 4217, such as currency="USD".',
+    )
+  }
+}
+
+/** In the browser, once everything is drawn: whether the tokens are there. */
+export function checkStyles(): void {
+  const name = vars.color.text.strong.slice('var('.length, -1)
+  if (getComputedStyle(document.documentElement).getPropertyValue(name)) return
+  misuse(
+    'The style sheet is not on the page.',
+    'Components have their class names, and nothing that says how these look.',
+    "Import it once, where the application begins: import '@stoa/ui/styles.css'.",
+  )
+}
+
+export const noProvider = () =>
+  misuse(
+    'A component is drawn outside of StoaProvider.',
+    'Its links then load whole pages, its words are English, and its prices US dollars, whatever the rest of the page says.',
+    'Put <StoaProvider link={…} locale="…" currency="…"> around the application.',
+  )
