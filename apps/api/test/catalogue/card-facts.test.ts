@@ -19,7 +19,9 @@ test('a card shows the first picture as pictures come, change places and go', as
   const { id } = await createProduct(db, (await createShop(db)).id)
   const names = ['a', 'b', 'c'].map(name => `${name}-${newId()}`)
   const [a, b, c] = names as [string, string, string]
-  await db.insert(media).values(names.map(name => ({ id: name, source: 'file' as const, path: `${name}.webp` })))
+  await db
+    .insert(media)
+    .values(names.map(name => ({ id: name, source: 'file' as const, path: `${name}.webp` })))
   const picture = async () => (await cardOf(id)).picture
   expect(await picture()).toBeNull()
 

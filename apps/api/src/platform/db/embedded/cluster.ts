@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { childEnvironment } from './environment.ts'
+import { findPlace, type Place } from './place.ts'
+
+const run = promisify(execFile)
+export const USER = 'stoa'
+
+/**
+ * The folder of the database, made where there is none, and the password to enter it with.
+ *
+ * @throws in words when the folder cannot be one
+ */
+export async function prepareCluster(home: string, log: (line: string) => void) {
+  try {
+    return await prepare(home, log)
+  } catch (error) {
+    throw folderError(home, error as Error) ?? error
+  }
+}
+
+async function prepare(home: string, log: (line: string) => void) {
+  const place = await findPlace(home)
+  for (const line of place.moved) log(line)
+  const password = await readPassword(place)
+  await initialise(place, password, log)
+  return { place, password }
+}
+
+const FOLDER_TROUBLE = [
+  [/EACCES|EPERM|Permission denied/i, 'this user may not write there'],
+  [/EROFS|Read-only file system/i, 'it is on a disk that can only be read'],
+  [/ENOSPC|EDQUOT|No space left/i, 'the disk is full'],
+  [/EEXIST|ENOTDIR|Not a directory/i, 'there is a file where a folder should be'],
+] as const
+
+/** In words, what is wrong with the folder that was chosen; null when it is something else. */
+function folderError(home: string, cause: Error & { code?: unknown; stderr?: string }): Error | null {
+  const said = `${cause.code ?? ''} ${cause.stderr ?? ''}`
+  const reason = FOLDER_TROUBLE.find(([sign]) => sign.test(said))?.[1]
+  if (!reason) return null
+  return new Error(`The data cannot be kept in ${home}: ${reason}. STOA_DATA_HOME names another folder.`, {
+    cause,
+  })
+}
+
+async function readPassword({ home, data }: Place): Promise<string> {
+  const file = join(home, 'postgres.password')
+  const kept = await readFile(file, 'utf8').catch(() => null)
+  if (kept) return kept.trim()
+  if (await stat(join(data, 'PG_VERSION')).catch(() => null))
+    throw new Error(`${file} is gone, and without it nobody can enter the database in ${data}.`)
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(file, password, { mode: 0o600 })
+  return password
+}
+
+async function initialise(place: Place, password: string, log: (line: string) => void): Promise<void> {
+  const { data, home, native, runner } = place
+  if (await stat(join(data, 'PG_VERSION')).catch(() => null)) return
+  log(`making a database in ${data}`)
+  // Made beside and renamed: a killed initdb leaves a folder that looks whole.
+  const fresh = `${data}.new`
+  const passwordFile = join(home, 'initdb.password')
+  await rm(fresh, { recursive: true, force: true })
+  await rm(passwordFile, { force: true })
+  await mkdir(fresh, { mode: 0o700 })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  try {
+    if (runner) {
+      await chown(fresh, runner.uid, runner.gid)
+      await chown(passwordFile, runner.uid, runner.gid)
+    }
+    for (const name of ['initdb', 'postgres']) {
+      const file = join(native, 'bin', name)
+      if (((await stat(file)).mode & 0o555) !== 0o555) await chmod(file, 0o755)
+    }
+    await run(
+      join(native, 'bin', 'initdb'),
+      [
+        `--pgdata=${fresh}`,
+        `--username=${USER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C.UTF-8',
+      ],
+      { cwd: '/', env: childEnvironment(), ...(runner && { uid: runner.uid, gid: runner.gid }) },
+    )
+    await rename(fresh, data)
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+}

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Place } from './place.ts'
+import { findPostmaster, ownerOf } from './postmaster.ts'
+
+/** How long another owner may take to leave; milliseconds. */
+const OWNER_PATIENCE = 5_000
+
+export const inUse = (home: string, pid: number | null) =>
+  new Error(
+    `The data in ${home} is in use by another Stoa (process ${pid}). Stop that one, or let STOA_DATA_HOME name another folder.`,
+  )
+
+/** A run that is just ending may still hold the folder for a moment. */
+export async function awaitOwner(place: Place, home: string, log: (line: string) => void): Promise<void> {
+  const end = Date.now() + OWNER_PATIENCE
+  for (let told = false; ; told = true) {
+    const pid = await ownerOf(place.home)
+    if (pid === null || pid === process.pid || !(await findPostmaster(place.data))) return
+    if (Date.now() > end) throw inUse(home, pid)
+    if (!told) log(`the data is in use by process ${pid}; waiting a moment, in case it is just ending`)
+    await sleep(100)
+  }
+}
