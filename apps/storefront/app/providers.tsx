@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { core } from './data/core.ts'
 import { touch } from './features/start/on-touch.tsx'
-import { CURRENCY, LOCALE } from './lib/money.ts'
+import { currencyOfMarket, LOCALE } from './lib/money.ts'
 
 const RouterLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />
 
@@ -13,7 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
   // Whoever comes near may add something: the answer must not wait for code, which may come slowly on a phone.
   useEffect(() => void touch.then(() => core.preload('cart')), [])
   return (
-    <StoaProvider link={RouterLink} locale={LOCALE} currency={CURRENCY}>
+    <StoaProvider link={RouterLink} locale={LOCALE} currency={currencyOfMarket()}>
       <CoreProvider core={core}>{children}</CoreProvider>
     </StoaProvider>
   )

@@ -9,10 +9,12 @@ import { Links, Meta, Outlet, Scripts } from 'react-router-dom'
 import type { Route } from './+types/root'
 import { optional, serverApi } from './data/api.server.ts'
 import { toCategoryNodes } from './data/category-tree.ts'
+import { followMarket } from './data/market-settings.server.ts'
 import { ErrorPage } from './features/errors/late-error-page.ts'
 import { PageChange } from './features/navigation/page-change.tsx'
 import { Notices } from './features/notices/notices.tsx'
 import { ScrollManager } from './features/scroll/scroll-manager.tsx'
+import { currencyOfMarket } from './lib/money.ts'
 import { useNonce } from './lib/nonce.ts'
 import { Providers } from './providers.tsx'
 
@@ -31,6 +33,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The category tree, once for all pages. Without it a page has fewer links and works all the same. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const following = followMarket({ request, context })
   const tree = await optional(
     'the category tree',
     unwrap(
@@ -39,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       }),
     ),
   )
+  await following
   return { categories: tree && toCategoryNodes(tree) }
 }
 
@@ -47,7 +51,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-currency={currencyOfMarket()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -357,6 +357,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/market": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What holds for the whole marketplace */
+        readonly get: operations["getMarket"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/public/products": {
         readonly parameters: {
             readonly query?: never;
@@ -1055,10 +1072,17 @@ export type components = {
             /** @description The shops that came last. */
             readonly shops: readonly components["schemas"]["ShopCard"][];
         };
+        readonly Market: {
+            /**
+             * @description ISO 4217, of all prices.
+             * @example USD
+             */
+            readonly currency: string;
+        };
         readonly Message: {
             readonly message: string;
         };
-        /** @description An amount of the marketplace's currency with at most two places. */
+        /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         readonly NullableRating: components["schemas"]["Rating"] | null;
@@ -1528,6 +1552,7 @@ export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest
 export type GuestLine = components['schemas']['GuestLine'];
 export type Health = components['schemas']['Health'];
 export type Home = components['schemas']['Home'];
+export type Market = components['schemas']['Market'];
 export type Message = components['schemas']['Message'];
 export type Money = components['schemas']['Money'];
 export type NullablePicture = components['schemas']['NullablePicture'];
@@ -2044,6 +2069,27 @@ export interface operations {
                 };
             };
             readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getMarket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The marketplace's own settings. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Market"];
+                };
+            };
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -4,7 +4,8 @@ import type { Deps } from '../platform/deps.ts'
 
 export function createOperationsHandlers({
   db,
-}: Pick<Deps, 'db'>): Pick<Handlers, 'getHealth' | 'getReadiness'> {
+  money,
+}: Pick<Deps, 'db' | 'money'>): Pick<Handlers, 'getHealth' | 'getReadiness' | 'getMarket'> {
   return {
     async getHealth({ header }) {
       header('cache-control', 'no-store')
@@ -15,5 +16,6 @@ export function createOperationsHandlers({
       await db.execute(sql`select 1`)
       return { status: 'ok' }
     },
+    getMarket: async () => ({ currency: money.currency }),
   }
 }

@@ -1,5 +1,5 @@
 import { createCore } from '@stoa/cart-core'
-import { CURRENCY } from '../lib/money.ts'
+import { currencyOfMarket } from '../lib/money.ts'
 import { laterMarket } from './later-market.ts'
 
 /**
@@ -9,5 +9,5 @@ import { laterMarket } from './later-market.ts'
  */
 export const core = createCore({
   api: session => laterMarket(async () => (await import('./market.ts')).createMarket(session)),
-  currency: CURRENCY,
+  currency: currencyOfMarket(),
 })

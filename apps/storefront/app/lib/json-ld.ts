@@ -1,5 +1,5 @@
 import type { Picture, Product, Review, Shop } from '@stoa/api-client/schema'
-import { CURRENCY } from './money.ts'
+import { currencyOfMarket, plainPrice } from './money.ts'
 import { pictureFile } from './picture-file.ts'
 import { shopHref } from './view.ts'
 import { plainText } from './words.ts'
@@ -35,17 +35,17 @@ function offersOf(page: string, { variants, shop, isSoldOut }: Product): object 
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
   const common = {
     url: page,
-    priceCurrency: CURRENCY,
+    priceCurrency: currencyOfMarket(),
     availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: shop.name, url: new URL(shopHref(shop.slug), page).href },
   }
   return low === high
-    ? { '@type': 'Offer', price: low.toFixed(2), ...common }
+    ? { '@type': 'Offer', price: plainPrice(low), ...common }
     : {
         '@type': 'AggregateOffer',
-        lowPrice: low.toFixed(2),
-        highPrice: high.toFixed(2),
+        lowPrice: plainPrice(low),
+        highPrice: plainPrice(high),
         offerCount: variants.length,
         ...common,
       }

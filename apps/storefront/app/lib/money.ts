@@ -1,7 +1,34 @@
-export const CURRENCY = 'USD'
+import { minorUnits, toMinor as toMinorUnits } from '@stoa/cart-core'
+
 export const LOCALE = 'en-US'
+const USUAL = 'USD'
 
-const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY })
+/** How amounts of a currency are counted and written. */
+export function moneyOf(currency: string) {
+  const units = minorUnits(currency)
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return {
+    currency,
+    /** The contract's decimal as integer minor units. */
+    toMinor: (decimal: number) => toMinorUnits(decimal, units),
+    /** Integer minor units as people write them. */
+    format: (minor: number) => format.format(minor / units),
+    /** The contract's decimal as machines read it. */
+    plain: (decimal: number) => decimal.toFixed(digits),
+  }
+}
 
+// One marketplace has one currency. The page says which, so that nothing waits for an answer to show a price.
+let money = moneyOf((typeof document !== 'undefined' && document.documentElement.dataset.currency) || USUAL)
+
+/** On the server, once the API has said what it counts in. */
+export function countIn(currency: string): void {
+  if (currency !== money.currency) money = moneyOf(currency)
+}
+
+export const currencyOfMarket = () => money.currency
+export const toMinor = (decimal: number) => money.toMinor(decimal)
 /** @param minor integer minor units */
-export const formatMoney = (minor: number) => format.format(minor / 100)
+export const formatMoney = (minor: number) => money.format(minor)
+export const plainPrice = (decimal: number) => money.plain(decimal)

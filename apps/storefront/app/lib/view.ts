@@ -6,7 +6,6 @@ import type {
   Review,
   ShopCard,
 } from '@stoa/api-client/schema'
-import { toMinor } from '@stoa/cart-core'
 import type {
   CategoryTileData,
   CrumbData,
@@ -15,7 +14,7 @@ import type {
   ReviewData,
   ShopCardData,
 } from '@stoa/ui'
-import { LOCALE } from './money.ts'
+import { LOCALE, toMinor } from './money.ts'
 import { pictureFile } from './picture-file.ts'
 
 // The contract's shapes as the design system wants them: addresses as data, money in minor units.

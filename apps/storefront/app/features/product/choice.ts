@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@stoa/api-client/schema'
-import { toMinor } from '@stoa/cart-core'
 import type { VariantData, VariantOptionData } from '@stoa/ui'
+import { toMinor } from '../../lib/money.ts'
 import { toPicture } from '../../lib/view.ts'
 
 /** Option name to value id: what is chosen so far. */

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import type { Product } from '@stoa/api-client/schema'
+import { cartPage } from './support/cart.ts'
+import { type Shop, startShop } from './support/shop.ts'
+import { expect, hydrated, test } from './support/test.ts'
+
+const MUG = 'cove-mug-320-ml'
+
+const enter = async (page: Page, shop: Shop, path: string) => {
+  await page.goto(`${shop.address}${path}`)
+  await hydrated(page)
+}
+
+for (const [currency, digits, sign] of [
+  ['JPY', 0, '¥'],
+  ['KWD', 3, 'KWD'],
+] as const)
+  test.describe(`a marketplace that counts in ${currency}`, () => {
+    let shop: Shop
+    let product: Product
+    test.beforeAll(async () => {
+      test.setTimeout(180_000)
+      shop = await startShop({ CURRENCY: currency })
+      product = await (await fetch(`${shop.address}/api/public/products/${MUG}`)).json()
+    })
+    test.afterAll(() => shop?.stop())
+
+    const written = (decimal: number) =>
+      new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+        .format(decimal)
+        .replace(/\s/g, ' ')
+
+    test('writes its prices so, in the server’s HTML, after hydration, in the cart and for search engines', async ({
+      page,
+      request,
+    }) => {
+      const [variant] = product.variants
+      const price = variant!.priceSale ?? variant!.price
+      expect(written(price)).toContain(sign)
+      expect(written(price).split('.')[1]?.length ?? 0).toBe(digits)
+
+      const html = (await (await request.get(`${shop.address}/product/${MUG}`)).text()).replaceAll(
+        '\u00a0',
+        ' ',
+      )
+      expect(html).toContain(written(price))
+      expect(html).toContain(`"priceCurrency":"${currency}"`)
+      expect(html).not.toContain('$2')
+
+      const errors: string[] = []
+      page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+      await enter(page, shop, `/product/${MUG}`)
+      await expect(page.getByRole('main')).toContainText(written(price))
+      const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
+      await add.click()
+      await add.click()
+      await enter(page, shop, '/cart')
+      await expect(cartPage(page).summary.locator('[data-part="Total"]')).toContainText(written(2 * price))
+      await enter(page, shop, '/all-product?minPrice=1')
+      await expect(page.locator('main [data-component="Price"]').first()).toContainText(sign)
+      await expect(page.locator('body')).not.toContainText('$')
+      expect(errors).toEqual([])
+    })
+  })
