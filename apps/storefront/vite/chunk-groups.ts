@@ -20,7 +20,7 @@ const FRAME = [
     'storefront/app/features',
     'errors/late-error-page header navigation notices remembered/remembered remembered/use-remembered remembered/keep-consent scroll start session/confirmation',
   ),
-  under('storefront/app/lib', 'breadcrumb-list money nonce picture-file seo view'),
+  under('storefront/app/lib', 'money nonce picture-file seo'),
 ]
 const GOODS = [
   under('ui/src/patterns', 'product-card product-grid view-models'),
@@ -35,6 +35,13 @@ const LISTING = [
   under('ui/src/patterns', 'filters listing'),
   under('ui/src/primitives', 'chip pagination select'),
   under('storefront/app', 'features/listing/listing-section lib/listing-query lib/listing-view'),
+]
+const CART = [
+  under('ui/src/patterns', 'cart'),
+  under(
+    'storefront/app',
+    'features/cart/(cart-page|cart-shop|merge-receipt|saved-for-later|core-as-it-is|take-over)',
+  ),
 ]
 /** What product, cart and listings have of forms and messages. */
 const PIECES = [under('ui/src/primitives', 'checkbox note radio-group')]
@@ -55,5 +62,7 @@ export const chunkGroups = [
   { name: 'heads', tags: ['$initial'], test: any(HEADS), minShareCount: 2, priority: 7 },
   { name: 'goods', tags: ['$initial'], test: any(GOODS), minShareCount: 2, priority: 7 },
   { name: 'pieces', tags: ['$initial'], test: any(PIECES), minShareCount: 2, priority: 7 },
+  { name: 'cart-core', test: /\/packages\/cart-core\/src\/cart\//, priority: 6 },
+  { name: 'cart-page', test: any(CART), priority: 6 },
   { name: 'listing', tags: ['$initial'], test: any(LISTING), minShareCount: 2, priority: 6 },
 ] satisfies { name: string; test: unknown; tags?: '$initial'[]; minShareCount?: number; priority: number }[]

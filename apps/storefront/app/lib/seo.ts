@@ -11,6 +11,7 @@ export interface PageMeta {
   readonly kind?: 'website' | 'article' | 'product' | undefined
   /** Pages of one person, and lists of search results, stay out of search engines. */
   readonly noIndex?: boolean | undefined
+  /** Made on the server only: who reads it asks for each page anew. */
   readonly jsonLd?: readonly object[] | undefined
 }
 

@@ -20,7 +20,9 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     description: 'Everything that the shops of Stoa make and sell: filter by kind, price, shop and rating.',
     canonical: loaderData.canonical,
     picture: pictureOfList(loaderData.list),
-    jsonLd: [breadcrumbList(loaderData.canonical, [{ label: 'Home', href: '/' }, { label: 'All products' }])],
+    jsonLd: import.meta.env.SSR
+      ? [breadcrumbList(loaderData.canonical, [{ label: 'Home', href: '/' }, { label: 'All products' }])]
+      : undefined,
   })
 }
 

@@ -20,7 +20,9 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     description: 'What people bought most in the last ninety days, across all shops of Stoa.',
     canonical: loaderData.canonical,
     picture: pictureOfList(loaderData.list),
-    jsonLd: [breadcrumbList(loaderData.canonical, [{ label: 'Home', href: '/' }, { label: 'Best sellers' }])],
+    jsonLd: import.meta.env.SSR
+      ? [breadcrumbList(loaderData.canonical, [{ label: 'Home', href: '/' }, { label: 'Best sellers' }])]
+      : undefined,
   })
 }
 

@@ -28,12 +28,14 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     description: `${loaderData.category.name} from the small shops of Stoa, with filters for price, shop and rating.`,
     canonical: loaderData.canonical,
     picture: pictureOfList(loaderData.list),
-    jsonLd: [
-      breadcrumbList(loaderData.canonical, [
-        ...toCrumbs(loaderData.category.ancestors),
-        { label: loaderData.category.name },
-      ]),
-    ],
+    jsonLd: import.meta.env.SSR
+      ? [
+          breadcrumbList(loaderData.canonical, [
+            ...toCrumbs(loaderData.category.ancestors),
+            { label: loaderData.category.name },
+          ]),
+        ]
+      : undefined,
   })
 }
 

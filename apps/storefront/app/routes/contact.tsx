@@ -41,7 +41,9 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     description: page.description,
     canonical,
     kind: 'article',
-    jsonLd: [breadcrumbList(canonical, [{ label: 'Home', href: '/' }, { label: page.title }])],
+    jsonLd: import.meta.env.SSR
+      ? [breadcrumbList(canonical, [{ label: 'Home', href: '/' }, { label: page.title }])]
+      : undefined,
   })
 }
 

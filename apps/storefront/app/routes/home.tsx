@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
       path: pictureFile(loaderData.home.hero),
       alt: loaderData.home.hero.alt,
     },
-    jsonLd: marketplaceJsonLd(loaderData.canonical),
+    jsonLd: import.meta.env.SSR ? marketplaceJsonLd(loaderData.canonical) : undefined,
   })
 }
 

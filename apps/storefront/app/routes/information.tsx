@@ -33,10 +33,12 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     canonical,
     kind: 'article',
     noIndex: q !== '',
-    jsonLd: [
-      breadcrumbList(canonical, [{ label: 'Home', href: '/' }, { label: page.title }]),
-      ...(page.questions.length && !q ? [faqPage(page.questions)] : []),
-    ],
+    jsonLd: import.meta.env.SSR
+      ? [
+          breadcrumbList(canonical, [{ label: 'Home', href: '/' }, { label: page.title }]),
+          ...(page.questions.length && !q ? [faqPage(page.questions)] : []),
+        ]
+      : undefined,
   })
 }
 

@@ -36,10 +36,12 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     canonical,
     kind: 'product',
     picture: picture && { path: pictureFile(picture), alt: picture.alt },
-    jsonLd: [
-      productJsonLd(canonical, product),
-      breadcrumbList(canonical, [...toCrumbs(trail), { label: product.name }]),
-    ],
+    jsonLd: import.meta.env.SSR
+      ? [
+          productJsonLd(canonical, product),
+          breadcrumbList(canonical, [...toCrumbs(trail), { label: product.name }]),
+        ]
+      : undefined,
   })
 }
 

@@ -44,7 +44,9 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     canonical,
     noIndex: isSearch,
     picture: picture && { path: pictureFile(picture), alt: shop.name },
-    jsonLd: [shopJsonLd(canonical, shop), breadcrumbList(canonical, crumbs(shop.name))],
+    jsonLd: import.meta.env.SSR
+      ? [shopJsonLd(canonical, shop), breadcrumbList(canonical, crumbs(shop.name))]
+      : undefined,
   })
 }
 

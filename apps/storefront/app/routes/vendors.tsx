@@ -42,7 +42,9 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     description: 'The shops of Stoa: small workshops and careful traders, each with a page of its own.',
     canonical: loaderData.canonical,
     noIndex: loaderData.q !== null,
-    jsonLd: [breadcrumbList(loaderData.canonical, [{ label: 'Home', href: '/' }, { label: 'Our vendors' }])],
+    jsonLd: import.meta.env.SSR
+      ? [breadcrumbList(loaderData.canonical, [{ label: 'Home', href: '/' }, { label: 'Our vendors' }])]
+      : undefined,
   })
 }
 

@@ -1,12 +1,12 @@
 import { ROLE_SHOP_MANAGER } from '@stoa/cart-core'
 import { useAuth, useAuthReady, useCartCount, useCore } from '@stoa/cart-core/react'
-import { type CategoryLink, Header } from '@stoa/ui'
-import { useMemo } from 'react'
+import { type CategoryLink, Header, type SearchSuggestionGroup } from '@stoa/ui'
+import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { toCategoryNodes } from '../../data/category-tree.ts'
 import { toCategoryLinks } from './category-links.ts'
+import { Suggesting } from './late-suggesting.ts'
 import { useCategories } from './use-categories.ts'
-import { useSuggestions } from './use-suggestions.ts'
 
 const LOGO = { href: '/', alt: 'Stoa, home', src: '/logo.png', srcDark: '/logo-dark.png' }
 const HELP = { href: '/help', label: 'Help Center' }
@@ -23,28 +23,33 @@ export function SiteHeader() {
   const [params] = useSearchParams()
   const count = useCartCount()
   const categories = useCategories()
-  const suggestions = useSuggestions()
+  const [typed, setTyped] = useState('')
+  const [suggestions, setSuggestions] = useState<readonly SearchSuggestionGroup[]>()
   const links = useMemo(() => toCategoryLinks(categories), [categories])
   const suggested = useMemo(() => toCategoryLinks(categories.filter(one => one.suggested)), [categories])
   return (
-    <Header
-      logo={LOGO}
-      cart={{ href: '/cart', count }}
-      seller={useSellerLink()}
-      help={HELP}
-      account={useAccount()}
-      search={{
-        action: '/search',
-        name: 'q',
-        value: pathname === '/search' ? (params.get('q') ?? '') : '',
-        onSubmit: text => navigate(`/search?q=${encodeURIComponent(text)}`),
-        ...suggestions,
-      }}
-      categories={links}
-      categoriesHref="/all-product"
-      onOpenBranch={openBranch}
-      nav={{ fixed: FIXED_NAV, suggested, currentHref: pathname }}
-    />
+    <>
+      <Header
+        logo={LOGO}
+        cart={{ href: '/cart', count }}
+        seller={useSellerLink()}
+        help={HELP}
+        account={useAccount()}
+        search={{
+          action: '/search',
+          name: 'q',
+          value: pathname === '/search' ? (params.get('q') ?? '') : '',
+          onSubmit: text => navigate(`/search?q=${encodeURIComponent(text)}`),
+          onInput: setTyped,
+          suggestions,
+        }}
+        categories={links}
+        categoriesHref="/all-product"
+        onOpenBranch={openBranch}
+        nav={{ fixed: FIXED_NAV, suggested, currentHref: pathname }}
+      />
+      <Suggesting typed={typed} onFound={setSuggestions} />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Suggestions } from '@stoa/api-client/schema'
 import type { SearchSuggestionGroup } from '@stoa/ui'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { pictureFile } from '../../lib/picture-file.ts'
 import { categoryHref, productHref, shopHref } from '../../lib/view.ts'
 import { recentSearches } from '../remembered/remembered.ts'
@@ -16,16 +16,15 @@ const known = new Map<string, { readonly answer: Suggestions; readonly until: nu
 const searchHref = (text: string) => `/search?q=${encodeURIComponent(text)}`
 
 /** What fits the letters typed so far, in groups; before any is typed, what was searched for lately. */
-export function useSuggestions() {
-  const [typed, setTyped] = useState('')
+export function useSuggestions(typed: string): readonly SearchSuggestionGroup[] | undefined {
   const text = useDeferredValue(useSettled(typed.trim(), PAUSE_IN_MS))
   const data = useFound(text)
   const recent = useRemembered(recentSearches)
-  const groups = text ? data && groupsOf(text, data) : typed === '' ? recentGroup(recent) : undefined
-  return {
-    onInput: setTyped,
-    suggestions: groups?.filter(group => group.items.length > 0),
-  }
+  const isEmpty = typed === ''
+  return useMemo(() => {
+    const groups = text ? data && groupsOf(text, data) : isEmpty ? recentGroup(recent) : undefined
+    return groups?.filter(group => group.items.length > 0)
+  }, [text, data, isEmpty, recent])
 }
 
 const recentGroup = (recent: readonly string[]): SearchSuggestionGroup[] | undefined =>

@@ -21,6 +21,8 @@ export function PageChange() {
     if (pathname === shown) return
     setShown(pathname)
     setArrived(document.title)
+    // What the server told search engines of the page before is not of this one.
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove()
   }, [pathname, shown])
 
   return (
