@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestScope } from './data/scope.server.ts'
+import { cartDrawing } from './features/cart/cart-drawing.server.tsx'
+import { CartDrawing } from './features/cart/cart-parts.ts'
 import { startLate } from './features/start/late-start.ts'
 import { NonceContext } from './lib/nonce.ts'
 
@@ -12,7 +14,7 @@ const RENDER_LIMIT_IN_MS = 10_000
 export const streamTimeout = RENDER_LIMIT_IN_MS - 1_000
 
 /** Waits for the whole page: what a browser without scripts reads is then complete. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -20,11 +22,14 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(requestScope).nonce || undefined
+  const drawing = new URL(request.url).pathname === '/cart' ? await cartDrawing(nonce) : ''
   return new Promise((resolve, reject) => {
     let code = status
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <CartDrawing value={drawing}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </CartDrawing>
       </NonceContext>,
       {
         nonce,

@@ -1,4 +1,5 @@
-import { CartPage } from '../features/cart/cart-page.tsx'
+import { CartDrawing } from '../features/cart/cart-drawing.tsx'
+import { CartPage } from '../features/cart/late-cart-page.ts'
 import { pageMeta } from '../lib/seo.ts'
 
 export const meta = () =>
@@ -9,5 +10,10 @@ export const meta = () =>
   })
 
 export default function Cart() {
-  return <CartPage />
+  return (
+    <>
+      <CartPage />
+      <CartDrawing />
+    </>
+  )
 }

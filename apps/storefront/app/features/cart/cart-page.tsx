@@ -1,5 +1,5 @@
 import { GUEST_GROUP, select } from '@stoa/cart-core'
-import { useAuthReady, useCart, useCartLayout, useCartSummary, useCore } from '@stoa/cart-core/react'
+import { CoreProvider, useCart, useCartLayout, useCartSummary, useCore } from '@stoa/cart-core/react'
 import {
   CartBar,
   CartHeading,
@@ -11,10 +11,15 @@ import {
   SelectAllBar,
   Stack,
 } from '@stoa/ui'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CartShop } from './cart-shop.tsx'
+import { coreAsItIs } from './core-as-it-is.ts'
 import { MergeReceipt } from './merge-receipt.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
+import { repeatTyping } from './take-over.ts'
+
+export { takeOver } from './take-over.ts'
 
 const TRUST = [
   { icon: 'protection' as const, text: 'Buyer protection covers every item' },
@@ -22,10 +27,27 @@ const TRUST = [
   { icon: 'payment' as const, text: 'Paid once, through a secure provider' },
 ]
 
-/** The cart, from the first read to the step to checkout. Its lines are drawn shop by shop. */
+/** The cart; where the page has drawn it already, its elements are taken over as they stand. */
 export function CartPage() {
   const core = useCore()
-  const isReady = useAuthReady()
+  const [asItIs] = useState(() => globalThis.window?.stoaCart && coreAsItIs(core))
+  useEffect(() => {
+    if (asItIs) repeatTyping()
+    delete window.stoaCart
+  }, [asItIs])
+  return asItIs ? (
+    <CoreProvider core={asItIs}>
+      <Cart isDrawn />
+    </CoreProvider>
+  ) : (
+    <Cart />
+  )
+}
+
+/** From the first read to the step to checkout. Its lines are drawn shop by shop. */
+export function Cart({ isDrawn = false }: { isDrawn?: boolean }) {
+  const core = useCore()
+  const isReady = useSyncExternalStore(core.auth.subscribe, core.auth.isReady, () => isDrawn)
   const phase = useCart(state => state.phase)
   const groups = useCartLayout()
   const summary = useCartSummary()

@@ -40,8 +40,9 @@ const STARTER = `(() => {
     if (kept.size) setTimeout(again, 20)
   }
   addEventListener('click', event => {
-    const button = event.target.closest('button[type="button"]')
+    const button = event.target.closest('button[type="button"], [data-kept]')
     if (!button || isLive(button)) return
+    event.preventDefault()
     event.stopPropagation()
     if (!kept.size) setTimeout(again, 20)
     kept.add(button)

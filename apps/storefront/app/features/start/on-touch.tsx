@@ -23,6 +23,23 @@ export function wakeUp(): void {
   touched()
 }
 
+/** Settles when somebody is here and nothing of the page sleeps any more. */
+export async function awake(): Promise<void> {
+  await touch
+  if (isServer) return
+  const html = document.documentElement
+  const isAwake = () => 'hydrated' in html.dataset && !('asleep' in html.dataset)
+  if (isAwake()) return
+  await new Promise<void>(resolve => {
+    const watcher = new MutationObserver(() => {
+      if (!isAwake()) return
+      watcher.disconnect()
+      resolve()
+    })
+    watcher.observe(html, { attributes: true })
+  })
+}
+
 let asleep = 0
 function count(change: 1 | -1): void {
   asleep += change

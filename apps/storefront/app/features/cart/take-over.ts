@@ -1,0 +1,55 @@
+import type { CartState } from '@stoa/cart-core'
+import { core } from '../../data/core.ts'
+
+/** Before React takes a drawn cart over: the core has read the same, or what was drawn goes away again. */
+export async function takeOver(): Promise<void> {
+  const drawn = globalThis.window?.stoaCart
+  if (!drawn) return
+  await isRead()
+  if (drawn.sketch === sketchOf(core.cart.get())) return
+  drawn.undo()
+  delete window.stoaCart
+}
+
+/** After React has taken a drawn cart over: what was typed before it listened is said again, for it to hear. */
+export function repeatTyping(): void {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-component="CartLine"] input')) {
+    const typed = field.value
+    if (field.type !== 'number' || typed === field.defaultValue) continue
+    // React compares with what it last saw being set, and sees only what is set on the element itself.
+    field.value = field.defaultValue
+    value?.set?.call(field, typed)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  }
+}
+
+/** Settles when the core has read what is stored, or could not. */
+function isRead(): Promise<void> {
+  return new Promise(resolve => {
+    const stops: (() => void)[] = []
+    const look = () => {
+      const { phase } = core.cart.get()
+      if (!core.auth.isReady() || phase === 'idle' || phase === 'loading') return
+      for (const stop of stops) stop()
+      resolve()
+    }
+    stops.push(core.auth.subscribe(look), core.cart.subscribe(look))
+    look()
+  })
+}
+
+/** What `drawCart` notes of what it draws; null for a cart that it would not draw. */
+function sketchOf({ phase, groups, selectedIds, saved }: CartState): string | null {
+  const items = groups.flatMap(({ cartDTOList }) => cartDTOList)
+  const isPlain = phase === 'ready' && !saved.length && items.every(({ problems }) => !problems.length)
+  if (!isPlain || core.auth.get().user) return null
+  return JSON.stringify(
+    items.map(({ id, quantity, stock, variantLabels, productDTO: product }) => {
+      const { name, slug, price, priceSale, picture } = product
+      const options = Object.values(variantLabels).join(', ')
+      return [id, quantity, stock, name, slug, price, priceSale, picture?.base, options, selectedIds.has(id)]
+    }),
+  )
+}
