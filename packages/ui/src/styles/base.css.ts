@@ -1,24 +1,7 @@
-import { globalFontFace } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
 import { base } from './layered.ts'
 import { media } from './media.ts'
 import { typeScale } from './type.ts'
-
-// Metrics of the system fallbacks bent to those of the web fonts, so nothing shifts when these arrive.
-globalFontFace('Hanken Fallback', {
-  src: 'local("Arial"), local("Liberation Sans")',
-  sizeAdjust: '100.94%',
-  ascentOverride: '99.07%',
-  descentOverride: '30.02%',
-  lineGapOverride: '0%',
-})
-globalFontFace('Bricolage Fallback', {
-  src: 'local("Arial"), local("Liberation Sans")',
-  sizeAdjust: '100.04%',
-  ascentOverride: '92.96%',
-  descentOverride: '26.99%',
-  lineGapOverride: '0%',
-})
 
 const text = {
   fontFamily: vars.font.text,

@@ -12,10 +12,10 @@ export const line = pattern.style({
   gap: '0 12px',
   padding: vars.space[4],
   alignItems: 'start',
-  // Lines out of sight are neither styled nor laid out until somebody scrolls near; the height is a line's of one row.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 160px',
   selectors: {
+    // Lines out of sight are neither styled nor laid out until somebody scrolls near; the height is a line's of one
+    // row. Not the first ones: they are in sight at once, and would be seen to take their real height.
+    'li:nth-child(n + 9) > &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 160px' },
     'li + li > &': { borderBlockStart: `1px solid ${color.border.subtle}` },
     '&[data-busy=removing]': { opacity: 0.5, transition: `opacity ${vars.motion.base}` },
   },

@@ -1,0 +1,61 @@
+import { globalFontFace } from '@vanilla-extract/css'
+
+/**
+ * The systems' own fonts bent to the measures of the web fonts, so that nothing moves when these arrive: Arial and
+ * its twin on Windows, Apple's systems and most of Linux, Roboto on Android, Noto Sans elsewhere. Of those that a
+ * system has, the last one counts.
+ */
+interface Local {
+  /**
+   * Its names, as a whole and PostScript's, and how wide a letter is on average, in em: over the words of this shop's
+   * pages, in Chromium. Of Helvetica Neue, by its published metrics.
+   */
+  readonly regular: readonly [names: readonly string[], width: number]
+  readonly bold: readonly [names: readonly string[], width: number]
+}
+const LOCALS: readonly Local[] = [
+  {
+    regular: [['Noto Sans', 'NotoSans-Regular'], 0.4678],
+    bold: [['Noto Sans Bold', 'NotoSans-Bold'], 0.497],
+  },
+  { regular: [['Roboto', 'Roboto-Regular'], 0.4427], bold: [['Roboto Bold', 'Roboto-Bold'], 0.4508] },
+  {
+    regular: [['Helvetica Neue', 'HelveticaNeue'], 0.45],
+    bold: [['Helvetica Neue Bold', 'HelveticaNeue-Bold'], 0.48],
+  },
+  {
+    regular: [['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'], 0.4458],
+    bold: [['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'], 0.48],
+  },
+]
+
+interface Web {
+  readonly ascent: number
+  readonly descent: number
+  /** How wide a letter is on average, at the weights of text and of headings (400 and 650). */
+  readonly regular: number
+  readonly bold: number
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+function fallback(family: string, web: Web): void {
+  const faces = LOCALS.flatMap(local =>
+    (['regular', 'bold'] as const).map(weight => {
+      const [names, width] = local[weight]
+      const size = web[weight] / width
+      return {
+        src: names.map(name => `local("${name}")`).join(', '),
+        fontWeight: weight === 'bold' ? '501 900' : '100 500',
+        sizeAdjust: percent(size),
+        ascentOverride: percent(web.ascent / size),
+        descentOverride: percent(web.descent / size),
+        lineGapOverride: '0%',
+      }
+    }),
+  )
+  globalFontFace(family, faces)
+}
+
+fallback('Hanken Fallback', { ascent: 1, descent: 0.303, regular: 0.4443, bold: 0.4513 })
+fallback('Bricolage Fallback', { ascent: 0.93, descent: 0.27, regular: 0.4622, bold: 0.48 })
