@@ -1,7 +1,7 @@
 'use client'
 
 import { memo } from 'react'
-import { BookmarkIcon, TrashIcon } from '../../primitives/icon/index.ts'
+import { drawnIcon } from '../../primitives/icon/index.ts'
 import { Note } from '../../primitives/note/index.ts'
 import { Picture } from '../../primitives/picture/index.ts'
 import { Price, useMoney } from '../../primitives/price/index.ts'
@@ -22,6 +22,8 @@ export interface CartLineContentsProps extends Omit<CartLineEvents, 'onToggle'> 
   line: CartLineData
 }
 
+const bookmark = drawnIcon('bookmark', 'sm', styles.deedIcon)
+const trash = drawnIcon('trash', 'sm', styles.deedIcon)
 const fatal = new Set<CartProblemCode>(['out_of_stock', 'shop_closed'])
 
 /** Everything of a line but its checkbox: selecting all draws five hundred checkboxes and no prices. */
@@ -90,7 +92,7 @@ export const CartLineContents = memo(
                 aria-label={t('saveForLaterNamed', { name })}
                 onClick={() => onSaveForLater(id)}
               >
-                <BookmarkIcon size="sm" className={styles.deedIcon} />
+                {bookmark}
                 {t('saveForLater')}
               </button>
             )}
@@ -100,7 +102,7 @@ export const CartLineContents = memo(
               aria-label={t('removeNamed', { name })}
               onClick={() => onRemove(id)}
             >
-              <TrashIcon size="sm" className={styles.deedIcon} />
+              {trash}
               {t('remove')}
             </button>
           </span>

@@ -1,10 +1,10 @@
 'use client'
 
 import { type KeyboardEvent, useState } from 'react'
-import { MinusIcon, PlusIcon } from '../icon/index.ts'
 import { clampQuantity, parseQuantity } from './quantity.ts'
 import * as styles from './quantity-stepper.css.ts'
 import type { StepperProps } from './quantity-stepper.tsx'
+import { minus, plus } from './stepper-icons.ts'
 
 /**
  * The stepper as the server sends it: a number input of the browser's, whole without a script. It weighs
@@ -45,7 +45,7 @@ export function NativeStepper({ value, onValueChange, min, max, name, disabled, 
         disabled={disabled || value <= min}
         onClick={() => change(value - 1)}
       >
-        <MinusIcon size="sm" />
+        {minus}
       </button>
       <input
         type="number"
@@ -69,7 +69,7 @@ export function NativeStepper({ value, onValueChange, min, max, name, disabled, 
         disabled={disabled || (max !== undefined && value >= max)}
         onClick={() => change(value + 1)}
       >
-        <PlusIcon size="sm" />
+        {plus}
       </button>
     </>
   )

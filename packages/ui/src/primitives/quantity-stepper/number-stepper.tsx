@@ -3,10 +3,10 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Button, Group, Input, NumberField } from 'react-aria-components/NumberField'
 import { useStoa } from '../../system/index.ts'
-import { MinusIcon, PlusIcon } from '../icon/index.ts'
 import { clampQuantity } from './quantity.ts'
 import * as styles from './quantity-stepper.css.ts'
 import type { StepperProps } from './quantity-stepper.tsx'
+import { minus, plus } from './stepper-icons.ts'
 
 /**
  * The stepper once someone turns to it: react-aria reads the locale's digits, repeats while a button is held,
@@ -43,11 +43,11 @@ export default function NumberStepper({
       >
         <Group className={styles.box({ size })}>
           <Button slot="decrement" className={styles.button} aria-label={words.decrease}>
-            <MinusIcon size="sm" />
+            {minus}
           </Button>
           <Input className={styles.input} />
           <Button slot="increment" className={styles.button} aria-label={words.increase}>
-            <PlusIcon size="sm" />
+            {plus}
           </Button>
         </Group>
       </NumberField>

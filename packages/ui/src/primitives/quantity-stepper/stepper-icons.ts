@@ -1,0 +1,4 @@
+import { drawnIcon } from '../icon/index.ts'
+
+export const minus = drawnIcon('minus', 'sm')
+export const plus = drawnIcon('plus', 'sm')
