@@ -15,7 +15,7 @@ test('a gallery of a host’s files needs no ids, and its links lead to the larg
   )
   const hrefs = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(match => match[1] as string)
   expect(hrefs.filter(href => !href.startsWith('#'))).toEqual([
-    'https://cdn.example/2400/front',
+    'https://cdn.example/1920/front',
     'https://elsewhere.example/top.jpg?v=1 2',
   ])
   for (const href of hrefs.filter(one => one.startsWith('#'))) expect(html).toContain(`id="${href.slice(1)}"`)

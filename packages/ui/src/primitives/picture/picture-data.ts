@@ -18,7 +18,7 @@ export interface PictureSource {
 export interface PictureFile extends Shown {
   /** The file at its largest, or what the provider's `pictureLoader` makes addresses of. */
   src: string
-  /** Of the file, in pixels: so wide the loader is asked for, and no wider. */
+  /** Of the file, in pixels: where it is known, the loader is asked for no more than the step above it. */
   width?: number
   height?: number
   /** As `<img srcset>` takes it. With it or `sources` the loader is not asked. */

@@ -44,13 +44,13 @@ test('a file alone is taken as it is', () => {
   expect(pictureFiles({ alt: 'A mug', src: '' })).toBeNull()
 })
 
-test('a loader is asked for widths up to the file’s own', () => {
+test('a loader is asked for widths up to the step above the file’s own', () => {
   const files = pictureFiles({ alt: 'A mug', src: 'mug.jpg', width: 700 }, cdn)
   expect(files?.srcSet).toBe(
-    [160, 320, 480, 640, 700].map(width => `https://cdn.example/${width}/mug.jpg ${width}w`).join(', '),
+    [128, 256, 384, 640, 828].map(width => `https://cdn.example/${width}/mug.jpg ${width}w`).join(', '),
   )
   expect(files?.src).toBe('https://cdn.example/640/mug.jpg')
-  expect(files?.largest).toBe('https://cdn.example/700/mug.jpg')
+  expect(files?.largest).toBe('https://cdn.example/828/mug.jpg')
   expect(pictureFiles({ alt: 'A mug', src: 'mug.jpg' }, cdn)?.largest).toBe(
     'https://cdn.example/1920/mug.jpg',
   )

@@ -13,8 +13,11 @@ export interface PictureFiles {
   largest: string
 }
 
-/** Between a thumb on a plain screen and a whole wide one on a dense screen. */
-const LADDER = [160, 320, 480, 640, 960, 1280, 1920]
+/**
+ * What a loader is asked for: from a thumb on a plain screen to a whole wide one on a dense screen. All of them are
+ * among the widths that Next.js lets its image service cut without a setting.
+ */
+const STEPS = [128, 256, 384, 640, 828, 1200, 1920]
 
 /** Where a picture's files lie; null where it has none. */
 export function pictureFiles(picture: PictureData, loader?: PictureLoader): PictureFiles | null {
@@ -44,7 +47,8 @@ function filesOfRoute({ base, widths }: PictureOfRoute): PictureFiles | null {
 }
 
 function filesOfLoader({ src, width, height }: PictureFile, loader: PictureLoader): PictureFiles {
-  const widths = width ? [...LADDER.filter(step => step < width), width] : LADDER
+  const enough = width ? STEPS.findIndex(step => step >= width) : -1
+  const widths = enough < 0 ? STEPS : STEPS.slice(0, enough + 1)
   const cut = (wanted: number) => loader({ src, width: wanted })
   return {
     src: cut(middling(widths) as number),

@@ -40,8 +40,8 @@ test('sizes and formats that a host lists are all offered', () => {
 })
 
 test('the provider’s loader cuts a file to every width up to its own', () => {
-  const html = sent(<Picture picture={{ alt: 'A mug', src: 'mug', width: 320 }} sizes="50vw" />, cdn)
+  const html = sent(<Picture picture={{ alt: 'A mug', src: 'mug', width: 256 }} sizes="50vw" />, cdn)
   expect(html).toMatch(
-    /src="https:\/\/cdn\.example\/320\/mug" srcSet="https:\/\/cdn\.example\/160\/mug 160w, https:\/\/cdn\.example\/320\/mug 320w" sizes="50vw"/,
+    /src="https:\/\/cdn\.example\/256\/mug" srcSet="https:\/\/cdn\.example\/128\/mug 128w, https:\/\/cdn\.example\/256\/mug 256w" sizes="50vw"/,
   )
 })
