@@ -1,10 +1,10 @@
-import { type CartItem, createCore, createMemoryStorage, STORAGE_KEYS } from '@stoa/cart-core'
+import { type CartItem, createCore, createMemoryStorage, minorUnits, STORAGE_KEYS } from '@stoa/cart-core'
 import { CoreProvider } from '@stoa/cart-core/react'
 import { type AnchorProps, CartHeading, CartSummary, StoaProvider } from '@stoa/ui'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Link, MemoryRouter } from 'react-router'
-import { CURRENCY, formatMoney, LOCALE } from '../../lib/money.ts'
+import { currencyOfMarket, formatMoney, LOCALE } from '../../lib/money.ts'
 import { Cart } from './cart-page.tsx'
 import type { CartParts } from './cart-parts.ts'
 import { coreAsItIs } from './core-as-it-is.ts'
@@ -42,7 +42,7 @@ const RouterLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...prop
 const inPage = (node: ReactNode) =>
   renderToString(
     <MemoryRouter>
-      <StoaProvider link={RouterLink} locale={LOCALE} currency={CURRENCY}>
+      <StoaProvider link={RouterLink} locale={LOCALE} currency={currencyOfMarket()}>
         {node}
       </StoaProvider>
     </MemoryRouter>,
@@ -61,7 +61,7 @@ async function pageOf(lines: readonly CartItem[]): Promise<string> {
     tabStorage: createMemoryStorage(),
     page: { onHide: () => () => {}, onWake: () => () => {} },
     locks: { request: (_, run) => run() },
-    currency: CURRENCY,
+    currency: currencyOfMarket(),
   })
   core.start()
   await new Promise<void>(resolve => {
@@ -97,6 +97,8 @@ function replaced(html: string, places: Readonly<Record<string, string>>): strin
   return next
 }
 
+const plainly = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** The text with a count of things in it. */
 function textWith(number: number, node: ReactNode): string {
   const text = new RegExp(`(?<=>)[^<>]*\\b${count(number)}\\b[^<>]*(?=<)`).exec(inPage(node))
@@ -121,7 +123,11 @@ function lineParts(html: string, unit: number, quantity: number) {
   })
   const price = formatMoney(unit)
   const [withoutOptions, options] = cut(filed, /<span class="[^"]*">~options~<\/span>/, '~Options~')
-  const [line, each] = cut(withoutOptions, new RegExp(`<span class="[^"]*">\\${price}[^<]*</span>`), '~Each~')
+  const [line, each] = cut(
+    withoutOptions,
+    new RegExp(`<span class="[^"]*">${plainly(price)}[^<]*</span>`),
+    '~Each~',
+  )
   return {
     line: replaced(line, { [formatMoney(unit * quantity)]: '~now~' }),
     options,
@@ -136,7 +142,8 @@ async function makeParts(): Promise<CartParts> {
   return {
     keys: STORAGE_KEYS,
     locale: LOCALE,
-    currency: CURRENCY,
+    currency: currencyOfMarket(),
+    units: minorUnits(currencyOfMarket()),
     empty: await pageOf([]),
     page: replaced(page, {
       [headingOf(ONE + TWO)]: '~contents~',
@@ -155,19 +162,22 @@ async function makeParts(): Promise<CartParts> {
   }
 }
 
-let made: Promise<string> | undefined
+const made = new Map<string, Promise<string>>()
 
-/** A script for the cart page that draws what a guest's browser keeps. Without it the page waits for React. */
-export async function cartDrawing(nonce: string | undefined): Promise<string> {
-  // React in development minds every attribute that it finds otherwise.
-  if (!import.meta.env.PROD) return ''
-  made ??= makeParts().then(
+const make = () =>
+  makeParts().then(
     parts => `(${drawCart})(${JSON.stringify(parts).replaceAll('<', '\\u003c')})`,
     error => {
       console.error(error)
       return ''
     },
   )
-  const script = await made
-  return script && `<script${nonce ? ` nonce="${nonce}"` : ''}>${script}</script>`
+
+/** A script for the cart page that draws what a guest's browser keeps. Without it the page waits for React. */
+export async function cartDrawing(nonce: string | undefined): Promise<string> {
+  // React in development minds every attribute that it finds otherwise.
+  if (!import.meta.env.PROD) return ''
+  const currency = currencyOfMarket()
+  const script = await (made.get(currency) ?? made.set(currency, make()).get(currency))
+  return script ? `<script${nonce ? ` nonce="${nonce}"` : ''}>${script}</script>` : ''
 }

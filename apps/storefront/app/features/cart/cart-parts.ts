@@ -5,6 +5,8 @@ export interface CartParts {
   readonly keys: Readonly<Record<'session' | 'guestItems' | 'selection' | 'saved', string>>
   readonly locale: string
   readonly currency: string
+  /** How many minor units make one of the currency. */
+  readonly units: number
   readonly empty: string
   /** `~Lines~` stands where the lines do. */
   readonly page: string

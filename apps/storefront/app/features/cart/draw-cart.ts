@@ -24,10 +24,8 @@ declare global {
  */
 export function drawCart(parts: CartParts): void {
   const { keys, locale, currency } = parts
-  const money = ((format: Intl.NumberFormat) => {
-    const unit = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
-    return (minor: number) => format.format(minor / unit)
-  })(new Intl.NumberFormat(locale, { style: 'currency', currency }))
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const money = (minor: number) => format.format(minor / parts.units)
   const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
   const fill = (html: string, values: Record<string, unknown>) =>
     html.replace(/~(\w+)~/g, (_, name) => String(values[name]).replace(/[&<>"]/g, sign => signs[sign] ?? ''))
