@@ -21,6 +21,8 @@ interface Expectation {
   links: string[]
   words: string[]
   product: string
+  /** Its picture; null where it has none. */
+  picture: RegExp | null
   /** What one and two of it cost, as the page's currency and locale write it. */
   totals: [string, string]
 }
@@ -32,6 +34,7 @@ const hosts: Expectation[] = [
     links: ['/', '/cart', '/help', '/login', '/sell', '/category/kitchen', '/category/lighting'],
     words: ['Cove mug', '$22.40', '$28.00', 'Orchard lamp', '$129.00'],
     product: 'Cove mug',
+    picture: /\/_next\/image\?url=%2Fcove-mug\.avif&w=\d+&q=75$/,
     totals: ['$22.40', '$44.80'],
   },
   {
@@ -40,6 +43,7 @@ const hosts: Expectation[] = [
     links: ['/', '/cart', '/stand/orchard', '/stand/apiary'],
     words: ['Linden honey', '€9.50', 'A crate of apples', '€18.90'],
     product: 'Linden honey',
+    picture: null,
     totals: ['€9.50', '€19.00'],
   },
   {
@@ -48,6 +52,7 @@ const hosts: Expectation[] = [
     links: [],
     words: [],
     product: 'Heron at dawn',
+    picture: /\/heron\.svg$/,
     totals: ['CHF 120.50', 'CHF 241.00'],
   },
 ]
@@ -76,7 +81,7 @@ after(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-for (const { name, isServerRendered, links, words, product, totals } of hosts) {
+for (const { name, isServerRendered, links, words, product, picture, totals } of hosts) {
   describe(name, () => {
     let served: Served
 
@@ -127,6 +132,50 @@ for (const { name, isServerRendered, links, words, product, totals } of hosts) {
             'rgb(29, 107, 58)',
           )
         }
+      })
+    })
+
+    test('keeps to a strict content security policy', async () => {
+      const policyOf = async () => (await fetch(served.url)).headers.get('content-security-policy') ?? ''
+      const policy = await policyOf()
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+      assert.match(scripts, isServerRendered ? /'nonce-[\w+/=]{20,}' 'strict-dynamic'/ : /'sha256-/)
+      assert.doesNotMatch(scripts, /unsafe/)
+      assert.match(policy, /object-src 'none'; base-uri 'none'/)
+      if (isServerRendered) assert.notEqual(await policyOf(), policy, 'one nonce an answer')
+
+      await visit(browser, served.url, async ({ page, complaints }) => {
+        await page.getByRole('button', { name: `Add to cart: ${product}` }).click()
+        await page.locator('[data-component=Toast]').first().waitFor()
+        await page.getByRole('button', { name: 'Categories', exact: true }).click()
+        await page.getByRole('dialog', { name: 'Categories' }).waitFor()
+        await page.keyboard.press('Escape')
+        await page.getByRole('link', { name: /^Shopping Cart, 1/ }).click()
+        await page.getByRole('button', { name: `Increase quantity of ${product}` }).hover()
+        await page.locator('[data-component=QuantityStepper] [role=group]').waitFor()
+        assert.equal(complaints.join(), '')
+        // That refusals are seen at all: a script that somebody smuggled into the page is one.
+        await page.route(served.url, async route => {
+          const response = await route.fetch()
+          const body = (await response.text()).replace('</body>', '<script>var smuggled = 1</script></body>')
+          await route.fulfill({ response, body })
+        })
+        await page.goto(served.url)
+        await page.getByRole('banner').waitFor()
+        assert.equal(await page.evaluate(() => 'smuggled' in globalThis), false)
+        assert.ok(complaints.splice(0).includes('The policy refused inline by script-src-elem'))
+      })
+    })
+
+    test('shows the host’s own pictures', async () => {
+      await visit(browser, served.url, async ({ page }) => {
+        const card = page.locator('[data-component=ProductCard]', { hasText: product })
+        if (!picture)
+          return void (await card.locator('[data-component=Picture][data-state=missing]').waitFor())
+        const image = card.locator('[data-component=Picture] img')
+        await image.scrollIntoViewIfNeeded()
+        await image.evaluate(async (one: HTMLImageElement) => one.decode())
+        assert.match(await image.evaluate((one: HTMLImageElement) => one.currentSrc), picture)
       })
     })
 

@@ -31,12 +31,22 @@ export async function visit(
       for (const [key, value] of entries) localStorage.setItem(key, value)
     }, Object.entries(stored))
     await page.addInitScript(rememberFirstFrame)
+    await page.exposeFunction('complain', (text: string) => complaints.push(text))
+    await page.addInitScript(tellRefusals)
     await page.goto(url)
     await walk({ page, complaints })
     assert.deepEqual(complaints, [])
   } finally {
     await context.close()
   }
+}
+
+/** Also of what the console does not speak of, such as a report alone. */
+function tellRefusals() {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    const { complain } = globalThis as unknown as { complain: (text: string) => void }
+    complain(`The policy refused ${blockedURI} by ${effectiveDirective}`)
+  })
 }
 
 /** What the first frame with a body showed: the browser draws right after it. */

@@ -1,4 +1,4 @@
-import type { ProductCardData } from '@stoa/ui'
+import type { ProductCardData } from '@stoa/ui/product-card'
 
 const categoryOf = (id: string, name: string) => ({ id, name, href: `/category/${id}`, hasChildren: false })
 
@@ -29,7 +29,8 @@ const productOf = (
   price,
   priceSale,
   href: `/category/${categoryId}`,
-  picture: null,
+  // A file of `public`; the provider's loader asks Next for it in the widths that a screen needs.
+  picture: { src: `/${slug}.avif`, width: 480, height: 480, alt: name },
 })
 
 /** Stands in for the magazine's database. Prices are cents. */

@@ -4,18 +4,21 @@ import '@stoa/ui/styles.css'
 import './magazine.css'
 import { themeScript } from '@stoa/ui/theme-script'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { categories } from './catalogue.ts'
 import { Shop } from './shop.tsx'
 
 export const metadata: Metadata = { title: 'Harbour Weekly, the shop' }
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
+        {/* Browsers hide a nonce once they have read it. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the package */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
         <p className="masthead">

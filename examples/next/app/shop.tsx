@@ -3,9 +3,9 @@
 import { createApiClient, createMarketApi } from '@stoa/api-client'
 import { createCore } from '@stoa/cart-core'
 import { CoreProvider, useCartCount, useCoreEvent } from '@stoa/cart-core/react'
-import { StoaProvider } from '@stoa/ui'
 import type { CategoryLink } from '@stoa/ui/category-drawer'
 import { Header } from '@stoa/ui/header'
+import { type PictureLoader, StoaProvider } from '@stoa/ui/provider'
 import { createToasts, Toasts } from '@stoa/ui/toasts'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
@@ -17,6 +17,10 @@ const core = createCore({
 })
 const toasts = createToasts()
 
+/** Next's image service cuts the pictures. Outside of any component, so that it stays the same. */
+const pictureLoader: PictureLoader = ({ src, width }) =>
+  `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
+
 interface ShopProps {
   categories: readonly CategoryLink[]
   children: ReactNode
@@ -25,7 +29,7 @@ interface ShopProps {
 export function Shop({ categories, children }: ShopProps) {
   return (
     <CoreProvider core={core}>
-      <StoaProvider link={Link} locale="en-US" currency="USD">
+      <StoaProvider link={Link} pictureLoader={pictureLoader} locale="en-US" currency="USD">
         <ShopHeader categories={categories} />
         <main>{children}</main>
         <Notices />

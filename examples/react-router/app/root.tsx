@@ -1,16 +1,17 @@
 import '@stoa/ui/styles.css'
 import './brand.css'
 import { CoreProvider, useCartCount } from '@stoa/cart-core/react'
-import { type AnchorProps, StoaProvider } from '@stoa/ui'
 import { Footer } from '@stoa/ui/footer'
 import { Header } from '@stoa/ui/header'
 import { ShopLayout } from '@stoa/ui/layouts'
+import { type AnchorProps, StoaProvider } from '@stoa/ui/provider'
 import { themeScript } from '@stoa/ui/theme-script'
 import { Toasts } from '@stoa/ui/toasts'
 import type { ReactNode } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { core, toasts } from './market.ts'
+import { useNonce } from './nonce.ts'
 import { stands } from './stands.server.ts'
 
 /** Outside of any component, so that it stays the same. */
@@ -27,21 +28,22 @@ export const loader = () => ({
 })
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the package */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       {/* The whole page is the shop's, so the reset may apply to all of it. */}
       <body data-stoa="">
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )

@@ -8,7 +8,7 @@ const printOf = (id: string, name: string, price: number) => ({
   price,
   href: `#${id}`,
   shop,
-  picture: null,
+  picture: { src: `/${id}.svg`, width: 480, height: 480, alt: name },
 })
 
 /** Prices are Rappen. */
