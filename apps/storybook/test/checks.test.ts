@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { foreignColours, wearAbsurdBrand } from './absurd-brand.ts'
 import { emulate } from './emulate.ts'
-import { findUnmarkedFocus } from './forced-colours.ts'
+import { findForeignPaint, findUnmarkedFocus } from './forced-colours.ts'
 import { ibmFindings } from './ibm.ts'
 import { findMotion } from './motion.ts'
 import { findOverflow } from './overflow.ts'
@@ -127,4 +127,14 @@ test('a focus ring of shadow is lost in forced colours', async () => {
   expect(findUnmarkedFocus()).toEqual(['<button class="ring">'])
   show(`<button>x</button>`)
   expect(findUnmarkedFocus()).toEqual([])
+})
+
+test('a drawing that keeps its own colour in forced ones', async () => {
+  await emulate({ forcedColors: true })
+  show('<svg style="color: teal"><path class="own" fill="currentColor" d="M0 0h9v9z"/></svg>')
+  expect(findForeignPaint()).toContainEqual(expect.stringContaining('<path class="own">'))
+  show(
+    '<svg><path fill="currentColor" d="M0 0h9v9z"/></svg><svg><path fill="none" stroke="CanvasText" d="M0 0h9"/></svg>',
+  )
+  expect(findForeignPaint()).toEqual([])
 })

@@ -5,7 +5,7 @@
 import { afterEach, expect } from 'vitest'
 import { foreignColours, wearAbsurdBrand } from './absurd-brand.ts'
 import { emulate } from './emulate.ts'
-import { findUnmarkedFocus } from './forced-colours.ts'
+import { findForeignPaint, findUnmarkedFocus } from './forced-colours.ts'
 import { ibmFindings } from './ibm.ts'
 import { findMotion } from './motion.ts'
 import { findOverflow } from './overflow.ts'
@@ -41,6 +41,7 @@ async function inOtherEyes(): Promise<string[]> {
     say('wider than the page', await findOverflow())
     await emulate({ reducedMotion: true, forcedColors: true })
     say('focus unseen in forced colours', findUnmarkedFocus())
+    say('not one of the colours that are forced', findForeignPaint())
   } finally {
     await emulate({})
   }
