@@ -36,8 +36,8 @@ export function problemOf(error: unknown): Problem {
   if (known) return problem(known, { cause: error })
   if (isUnavailable(error))
     return problem('server.unavailable', { cause: error, headers: { 'retry-after': '5' } })
-  // Text that PostgreSQL cannot hold, such as a NUL, or a number out of its range: the sender's mistake.
-  if (['22021', '22P05', '22003'].includes(pgErrorOf(error)?.code ?? ''))
+  // Text that PostgreSQL cannot hold, such as a NUL, or a number or a time out of its range: the sender's mistake.
+  if (['22021', '22P05', '22003', '22008'].includes(pgErrorOf(error)?.code ?? ''))
     return problem('request.invalid', { cause: error })
   if (statusCode === 413) return problem('request.too_large', { cause: error })
   if (statusCode && statusCode >= 400 && statusCode < 500)

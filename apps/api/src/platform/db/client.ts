@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { forgetOldStatements } from './prepared.ts'
 import * as schema from './schema.ts'
 import { isInsideTransaction } from './tx.ts'
 
@@ -51,7 +52,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     each.on('error', error => {
       if (!closing) onError?.(error)
     })
-    each.on('connect', client => client.on('error', () => undefined))
+    each.on('connect', client => {
+      client.on('error', () => undefined)
+      forgetOldStatements(client)
+    })
   }
   if (options.refuseBesideTransaction) refuseBesideTransaction(pool)
   return {

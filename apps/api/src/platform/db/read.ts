@@ -5,9 +5,9 @@ import type { QueryResultRow } from 'pg'
 import type { Db } from './client.ts'
 
 const dialect = new PgDialect()
-/** Names by text, so that a statement is hashed once. Past this many, new ones are not prepared. */
+/** Names by text, so that a statement is hashed once. */
 const names = new Map<string, string>()
-const MAX_PREPARED = 200
+const MOST_NAMES = 1_000
 
 /** Text and values of a statement. */
 export function compile(query: SQL): { text: string; values: unknown[] } {
@@ -46,9 +46,7 @@ export async function readRows<Row extends QueryResultRow>(
   query: SQL,
 ): Promise<Row[]> {
   const { text, values } = compile(query)
-  const name = nameOf(text)
-  const result = await $client.query<Row>(name ? { name, text, values } : { text, values })
-  return result.rows
+  return (await $client.query<Row>({ name: nameOf(text), text, values })).rows
 }
 
 /** The first row of `readRows`. */
@@ -62,10 +60,11 @@ export async function readRow<Row extends QueryResultRow>(
 /** The same for a statement that changes something, which it does as a transaction of its own. */
 export const changeRow = readRow
 
-function nameOf(text: string): string | null {
+/** The same for the same text in each process: a connection may know it from before. */
+function nameOf(text: string): string {
   const known = names.get(text)
   if (known) return known
-  if (names.size >= MAX_PREPARED) return null
+  if (names.size >= MOST_NAMES) names.delete(names.keys().next().value!)
   const name = `r${createHash('sha1').update(text).digest('base64url')}`
   names.set(text, name)
   return name
