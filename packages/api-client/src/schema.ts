@@ -1164,7 +1164,7 @@ export type components = {
         /** @description A picture is served at `{base}/{width}.avif` and `.webp` in each of `widths`; `{base}/original.svg` when `widths` is empty. */
         readonly Picture: {
             readonly alt: string;
-            /** @example /media/cove-mug-lagoon */
+            /** @example /media/cove-mug-lagoon.b248c7cf */
             readonly base: string;
             readonly height: number;
             readonly id: string;
@@ -2718,6 +2718,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /** @description A picture's id, and after a point the edition that its content makes. Without the current edition the answer is not kept for long. */
                 readonly id: string;
                 /** @description Width and format, such as `640.avif`; `original.svg` for drawings. Widths are 160, 320, 480, 640, 960, 1280 and 1600. */
                 readonly variant: string;

@@ -1,15 +1,15 @@
 export interface MediaFile {
   bytes: Buffer
   contentType: string
-  /** False when a placeholder stands in: ask again soon. */
+  /** False when a placeholder stands in, or when its address may come to mean another content: ask again soon. */
   isLasting: boolean
   etag: string
 }
 
 /** Pictures as the rest of the application needs them. */
 export interface Media {
-  /** One variant, such as `640.avif`; null when there is no such picture. */
-  open(id: string, variant: string): Promise<MediaFile | null>
+  /** One variant, such as `640.avif`, of the picture that is named with or without its edition; null when there is none. */
+  open(address: string, variant: string): Promise<MediaFile | null>
   /** Keeps somebody's picture. @throws problem `media.invalid` */
   saveUpload(upload: { bytes: Buffer; alt?: string }): Promise<{ id: string }>
   /** Forgets an upload with all that was made of it. */

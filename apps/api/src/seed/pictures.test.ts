@@ -2,7 +2,9 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import editions from './editions.json' with { type: 'json' }
 import plan from './pictures.json' with { type: 'json' }
+import { editionsOfPictures } from './write-editions.ts'
 
 const folder = join(import.meta.dirname, 'pictures')
 const kept = readdirSync(folder)
@@ -24,6 +26,10 @@ async function narrower(files: string[], least: number): Promise<string[]> {
 test('the folder holds the files of the plan and no others', () => {
   expect(kept.filter(file => file.endsWith('.webp')).sort()).toEqual([...products, ...wide].sort())
   expect(kept.filter(file => file.endsWith('.svg')).sort()).toEqual([...logos].sort())
+})
+
+test('the address of each picture says which content it has', () => {
+  expect(editions, 'run node src/seed/write-editions.ts in apps/api').toEqual(editionsOfPictures())
 })
 
 test('photographs of products are at least 1200 pixels wide, banners and the hero 1600', async () => {

@@ -77,7 +77,10 @@ describe('shops', () => {
     for (const shop of items) {
       expect(shop.productCount, shop.slug).toBe(products.filter(each => each.shop === shop.slug).length)
       expect(shop.pictures.length).toBe(3)
-      expect(shop.logo).toMatchObject({ base: `/media/logo-${shop.slug}`, widths: [] })
+      expect(shop.logo).toMatchObject({
+        base: expect.stringContaining(`/media/logo-${shop.slug}.`),
+        widths: [],
+      })
     }
   })
 
@@ -108,7 +111,7 @@ describe('shops', () => {
         count: stars.length,
         average: Math.round((stars.reduce((sum, star) => sum + star, 0) / stars.length) * 10) / 10,
       },
-      banner: { base: '/media/banner-kiln-and-cove' },
+      banner: { base: expect.stringContaining('/media/banner-kiln-and-cove.') },
     })
     const roots = new Set(own.map(({ category }) => category.split('/')[0]))
     expect(new Set(shop.categories.map(({ slug }: Node) => slug))).toEqual(roots)
@@ -120,7 +123,7 @@ describe('shops', () => {
 test('home has its sections', async () => {
   const home = await get('/api/public/home')
   expect(home.shopCount).toBe(shops.length)
-  expect(home.hero).toMatchObject({ base: '/media/hero' })
+  expect(home.hero).toMatchObject({ base: expect.stringContaining('/media/hero.') })
   expect(home.categories).toHaveLength(8)
   expect(home.bestSellers).toHaveLength(8)
   expect(home.newest).toHaveLength(8)

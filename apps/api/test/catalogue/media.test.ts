@@ -80,13 +80,16 @@ afterAll(() => {
   server.close()
 })
 
+const baseOfMug = async () =>
+  (await open('/api/public/products/cove-mug-320-ml')).json().pictures[0].base as string
+
 describe('a picture of the catalogue', () => {
   test.each([
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
   ])('as %s, in the width asked for, to be kept for good', async (extension, type, format) => {
-    const response = await open(`/media/cove-mug-lagoon/320.${extension}`)
+    const response = await open(`${await baseOfMug()}/320.${extension}`)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
       'content-type': type,
@@ -94,6 +97,25 @@ describe('a picture of the catalogue', () => {
       'x-content-type-options': 'nosniff',
     })
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 320, height: 320 })
+  })
+
+  test('is told by its content: an address of another one answers too, and is not kept for long', async () => {
+    const base = await baseOfMug()
+    expect(base).toMatch(/^\/media\/cove-mug-lagoon\.[0-9a-f]{8}$/)
+    const current = await open(`${base}/320.webp`)
+    for (const old of ['/media/cove-mug-lagoon', '/media/cove-mug-lagoon.00000000']) {
+      const response = await open(`${old}/320.webp`)
+      expect(response.statusCode, old).toBe(200)
+      expect(response.rawPayload.equals(current.rawPayload), old).toBe(true)
+      expect(response.headers['cache-control'], old).toBe('public, max-age=60')
+    }
+    for (const wrong of [
+      '/media/cove-mug-lagoon.',
+      '/media/cove-mug-lagoon.0',
+      '/media/cove-mug-lagoon.00000000.1',
+    ])
+      expect((await open(`${wrong}/320.webp`)).statusCode, wrong).toBe(400)
+    expect((await open('/media/nothing.00000000/320.webp')).statusCode).toBe(404)
   })
 
   test('is not sent again to whoever has it', async () => {

@@ -139,7 +139,9 @@ describe('whatever is typed is answered', () => {
 describe('suggestions', () => {
   test('have products, categories and shops', async () => {
     const { body } = await get('/api/public/search/suggestions?q=lum')
-    expect(body.shops).toMatchObject([{ slug: 'lumen-row', logo: { base: '/media/logo-lumen-row' } }])
+    expect(body.shops).toMatchObject([
+      { slug: 'lumen-row', logo: { base: expect.stringContaining('/media/logo-lumen-row.') } },
+    ])
     expect(body.products.length).toBeGreaterThan(0)
     const lamps = (await get('/api/public/search/suggestions?q=table%20la')).body
     expect(lamps.categories).toMatchObject([{ path: 'lighting/table-lamps' }])

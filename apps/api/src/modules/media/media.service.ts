@@ -7,6 +7,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import type { MediaStore } from '../../ports/media.ts'
 import type { Media, MediaFile } from '../../ports/pictures.ts'
+import { editionOf, readAddress } from './edition.ts'
 import { defaultLimits, type FetchLimits, fetchRemote } from './fetch-remote.ts'
 import { createGate, createSingleFlight } from './flow.ts'
 import { deleteMedia, findMedia, insertMedia, type MediaRow, updateMedia } from './media.repository.ts'
@@ -57,9 +58,9 @@ export function createMedia({ db, store, limits = defaultLimits }: MediaOptions)
 
   async function variant(row: MediaRow, width: number, format: Format): Promise<Buffer | null> {
     // A picture of the project's own may be drawn anew under its old name; its sizes are then made anew.
-    const edition = row.source === 'file' ? await editionOf(row.path) : 'v1'
-    if (!edition) return null
-    const key = `sizes/${row.id}/${edition}-${width}.${format}`
+    const stamp = row.source === 'file' ? await stampOf(row.path) : 'v1'
+    if (!stamp) return null
+    const key = `sizes/${row.id}/${stamp}-${width}.${format}`
     return once(key, async () => {
       const made = await store.read(key)
       if (made) return made
@@ -72,17 +73,19 @@ export function createMedia({ db, store, limits = defaultLimits }: MediaOptions)
   }
 
   return {
-    async open(id, name) {
+    async open(address, name) {
+      const { id, edition } = readAddress(address)
       const row = await findMedia(db, id)
       const isDrawing = row?.path.endsWith('.svg') && row.source === 'file'
       if (!row || isDrawing !== (name === 'original.svg')) return null
-      if (isDrawing) return fileOf(await original(row), 'image/svg+xml')
+      const isCurrent = edition === editionOf(row.path)
+      if (isDrawing) return fileOf(await original(row), 'image/svg+xml', isCurrent)
       const [width, format] = name.split('.') as [string, Format]
       const bytes = await variant(row, Number(width), format).catch(error => {
         if (error instanceof UnusablePicture) return null
         throw error
       })
-      return fileOf(bytes, TYPES[format])
+      return fileOf(bytes, TYPES[format], isCurrent)
     },
 
     async saveUpload({ bytes, alt = '' }) {
@@ -112,17 +115,18 @@ export function createMedia({ db, store, limits = defaultLimits }: MediaOptions)
   }
 }
 
-async function editionOf(path: string): Promise<string | null> {
+async function stampOf(path: string): Promise<string | null> {
   const found = await stat(join(OWN_FILES, path)).catch(() => null)
   return found && `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`
 }
 
-function fileOf(bytes: Buffer | null, contentType: string): MediaFile {
+/** @param isCurrent whether its address is that of this content and no other */
+function fileOf(bytes: Buffer | null, contentType: string, isCurrent: boolean): MediaFile {
   const body = bytes ?? placeholder
   return {
     bytes: body,
     contentType: bytes ? contentType : 'image/svg+xml',
-    isLasting: bytes !== null,
+    isLasting: bytes !== null && isCurrent,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   }
 }

@@ -1,4 +1,5 @@
 import type { components } from '@stoa/api-client/schema'
+import { editionOf } from './edition.ts'
 
 export type Picture = components['schemas']['Picture']
 
@@ -21,10 +22,12 @@ export function pictureOf(row: PictureRow, alt = ''): Picture {
   const { width, height } = row.width && row.height ? { width: row.width, height: row.height } : UNKNOWN
   const fitting = WIDTHS.filter(each => each <= width)
   const isDrawing = row.path.endsWith('.svg')
+  // Browsers keep pictures for good: one that is drawn anew has another address.
+  const edition = editionOf(row.path)
   return {
     id: row.id,
     alt: row.alt || alt,
-    base: `/media/${row.id}`,
+    base: edition ? `/media/${row.id}.${edition}` : `/media/${row.id}`,
     widths: isDrawing ? [] : fitting.length > 0 ? fitting : [WIDTHS[0]],
     width,
     height,
