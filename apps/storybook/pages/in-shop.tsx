@@ -7,10 +7,15 @@ interface InShopProps {
   children: ReactNode
 }
 
+const nav = { ...headerProps.nav, currentHref: undefined }
+
 /** A page between the shop's header and footer. */
 export function InShop({ account = headerProps.account, children }: InShopProps) {
   return (
-    <ShopLayout header={<Header {...headerProps} account={account} />} footer={<Footer {...footerProps} />}>
+    <ShopLayout
+      header={<Header {...headerProps} nav={nav} account={account} />}
+      footer={<Footer {...footerProps} />}
+    >
       <div className={container.shop}>{children}</div>
     </ShopLayout>
   )

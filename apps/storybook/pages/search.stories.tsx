@@ -1,5 +1,6 @@
 import {
   Breadcrumbs,
+  EmptyState,
   Filters,
   ListingHeader,
   ListingLayout,
@@ -60,7 +61,12 @@ function SearchPage({ state }: SearchProps) {
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
       {state === 'nothing' ? (
         <>
-          <NothingFound title="Nothing is called “zyxwv”" clearHref="/all-product" />
+          <EmptyState
+            thing="search"
+            title="Nothing was found for “zyxwv”"
+            text="Check the spelling, or try a more general word."
+            action={{ label: 'See all products', href: '/all-product' }}
+          />
           <Section title="What others buy">
             <ProductGrid products={products.slice(0, 4)} />
           </Section>

@@ -42,9 +42,9 @@ function VendorsPage({ found }: { found: boolean }) {
         tools={<FindForm action="/vendors" label="Search for a shop" value={found ? '' : 'Zyx'} />}
       />
       <Stack as="nav" gap="sm" row aria-label="Shops by letter">
-        <Chip label="All" href="/vendors" look={found ? 'chosen' : 'outline'} />
+        <Chip label="All" href="/vendors" current={found} />
         {letters.map(letter => (
-          <Chip key={letter} label={letter} href={`/vendors?letter=${letter}`} look="outline" />
+          <Chip key={letter} label={letter} href={`/vendors?letter=${letter}`} />
         ))}
       </Stack>
       {found ? (
