@@ -112,6 +112,9 @@ pattern.globalStyle(`${rows} label`, {
   '@media': { [media.hover]: { minBlockSize: '38px', paddingBlock: 'calc((38px - 1lh) / 2)' } },
 })
 
+// Radios as close as checkboxes.
+pattern.globalStyle(`${rows} fieldset, ${rows} fieldset details > div`, { gap: 0 })
+
 export const count = pattern.style({
   ...tabularNumbers,
   marginInlineStart: 'auto',

@@ -41,10 +41,15 @@ export const facts = pattern.style({
   overflowWrap: 'anywhere',
 })
 
-export const lines = pattern.style({ display: 'grid', gap: space[3] })
+export const lines = pattern.style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const line = pattern.style({ display: 'flex', alignItems: 'center', gap: space[3] })
 export const picture = pattern.style({ flex: 'none', inlineSize: 56 })
-export const words = pattern.style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const words = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 export const title = pattern.style({ color: color.text.strong })
 export const options = pattern.style({ fontSize: vars.type.sm.size, color: color.text.muted })
 

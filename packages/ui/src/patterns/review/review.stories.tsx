@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inContainer } from '../../../test/in-container.tsx'
 import { gallery, longName, reviews } from '../../../test/store-data.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewList, ReviewsLayout } from './review-list.tsx'
@@ -7,6 +8,7 @@ import { ReviewList, ReviewsLayout } from './review-list.tsx'
 const meta = {
   title: 'Patterns/Reviews',
   component: ReviewsLayout,
+  decorators: [inContainer],
   args: {
     summary: <RatingSummary average={4.8} distribution={[176, 27, 8, 2, 1]} />,
     children: <ReviewList reviews={reviews} />,

@@ -41,6 +41,7 @@ export const progress = primitive.style({
         // Stripes are taken away where colours are forced; these are made of them.
         '&:indeterminate': {
           forcedColorAdjust: 'none',
+          color: 'CanvasText',
           backgroundImage: stripes('CanvasText', 'Canvas'),
         },
       },
