@@ -13,7 +13,7 @@ export const layout = pattern.style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: 'clamp(24px, 4.5vw, 64px)',
-      rowGap: vars.space[8],
+      rowGap: 0,
     },
     [media.up('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
