@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCore, createMemoryStorage, shallowEqual } from '../src/index.ts'
+import { createMemoryStorage, shallowEqual } from '../src/index.ts'
 import { calm, createBrowser } from './support/browser.ts'
 import { contents, newLine } from './support/lines.ts'
 
@@ -28,21 +28,15 @@ test.each<[string, unknown, unknown, boolean]>([
 })
 
 test('storage in memory keeps a cart and a session as long as it is kept itself', async () => {
-  const { market } = createBrowser()
+  const browser = createBrowser()
+  const { market } = browser
   market.account('ann@example.org')
-  const lamp = market.product({ id: 'lamp' })
   const storage = createMemoryStorage()
-  const open = async () => {
-    const ports = { storage, tabStorage: createMemoryStorage() }
-    const core = createCore({ api: session => market.tab(session), ...ports })
-    core.start()
-    await calm()
-    return core
-  }
-  const core = await open()
-  await core.cart.add(newLine(lamp, 2))
+  const open = () => browser.visit({ storage, tabStorage: createMemoryStorage() })
+  const { core } = await open()
+  await core.cart.add(newLine(market.product({ id: 'lamp' }), 2))
   core.stop()
-  const later = await open()
+  const later = (await open()).core
   expect(contents(later.cart.get())).toEqual({ lamp: 2 })
   await later.auth.login({ email: 'ann@example.org', password: 'right' })
   await calm()
