@@ -49,39 +49,57 @@ function painted(): Set<string> {
   return new Set([...colours, 'none', 'rgba(0, 0, 0, 0)'])
 }
 
-/**
- * What a shape is painted with. Of `currentColor` the browser tells the colour as it was before it was forced, and
- * paints with the forced one.
- */
-function paintsOf(shape: SVGElement): string[] {
-  const { style } = shape
-  return (['fill', 'stroke'] as const).map(name => {
-    const [paint, own] = [getComputedStyle(shape)[name], style[name]]
-    style[name] = 'currentColor'
-    const { color, [name]: current } = getComputedStyle(shape)
-    style[name] = own
-    return paint === current ? color : paint
-  })
-}
-
 /** They are what they are, and lie on a ground of their own. */
 const pictures = 'img, picture, defs, [data-component="Picture"]'
 
-/** Words and drawings in a colour that is not one of somebody's own few, on whose ground it may not be seen. */
-export function findForeignPaint(): string[] {
-  // On its way to a forced colour an inherited one is still another, a frame for each element around it.
-  const still = document.head.appendChild(document.createElement('style'))
-  still.textContent = '*, ::before, ::after { transition: none !important }'
-  const own = painted()
-  const foreign = new Set<string>()
-  for (const element of drawn()) {
-    if (element.closest(pictures) || !visible(element)) continue
-    const isShape = element instanceof SVGElement && element.localName !== 'svg' && element.localName !== 'g'
-    const paints = isShape ? paintsOf(element) : [getComputedStyle(element).color]
-    for (const paint of paints)
-      if (!own.has(paint))
-        foreign.add(`${paint} of ${nameOf(element)} in ${nameOf(element.parentElement ?? element)}`)
+const isShape = (element: Element) =>
+  element instanceof SVGElement && element.localName !== 'svg' && element.localName !== 'g'
+
+function whileStyled<T>(rules: string, look: () => T): T {
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = rules
+  try {
+    return look()
+  } finally {
+    style.remove()
   }
-  still.remove()
-  return [...foreign]
 }
+
+const paintsOf = (shape: Element) => {
+  const { fill, stroke, color } = getComputedStyle(shape)
+  return { fill, stroke, color }
+}
+
+/**
+ * What all shapes are painted with. Of `currentColor` the browser tells the colour as it was before it was forced,
+ * and paints with the forced one.
+ */
+function shapePaints(shapes: readonly Element[]): Map<Element, readonly string[]> {
+  const said = shapes.map(paintsOf)
+  const current = whileStyled(
+    'svg * { fill: currentColor !important; stroke: currentColor !important }',
+    () => shapes.map(paintsOf),
+  )
+  return new Map(
+    shapes.map((shape, place) => {
+      const [{ fill, stroke }, now] = [said[place]!, current[place]!]
+      return [shape, [fill === now.fill ? now.color : fill, stroke === now.stroke ? now.color : stroke]]
+    }),
+  )
+}
+
+/** Words and drawings in a colour that is not one of somebody's own few, on whose ground it may not be seen. */
+export const findForeignPaint = (): string[] =>
+  // On its way to a forced colour an inherited one is still another, a frame for each element around it.
+  whileStyled('*, ::before, ::after { transition: none !important }', () => {
+    const own = painted()
+    const seen = drawn().filter(element => !element.closest(pictures) && visible(element))
+    const paints = shapePaints(seen.filter(isShape))
+    const foreign = new Set<string>()
+    for (const element of seen) {
+      for (const paint of paints.get(element) ?? [getComputedStyle(element).color])
+        if (!own.has(paint))
+          foreign.add(`${paint} of ${nameOf(element)} in ${nameOf(element.parentElement ?? element)}`)
+    }
+    return [...foreign]
+  })

@@ -16,6 +16,7 @@ export const On: Story = { args: { defaultChecked: true } }
 export const Mixed: Story = { args: { label: 'Select all', mixed: true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } }
+export const DisabledMixed: Story = { args: { label: 'Select all', disabled: true, mixed: true } }
 export const LongText: Story = {
   args: { label: 'I have read and understood every single one of the sentences above '.repeat(4) },
 }

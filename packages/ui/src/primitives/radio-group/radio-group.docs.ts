@@ -6,7 +6,8 @@ export const docs: ComponentDocs = {
     ['More than six', 'Select'],
     ['Yes or no', 'Checkbox'],
   ],
-  access: 'Native radio buttons in a named group: one stop for Tab, arrows choose.',
-  states: { default: 'Default', empty: 'NoneChosen' },
-  without: ['loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  access:
+    'Native radio buttons in a named group: one stop for Tab, arrows choose. What is folded away belongs to the same group.',
+  states: { default: 'Default', empty: 'NoneChosen', many: 'Many' },
+  without: ['loading', 'error', 'disabled', 'long', 'rtl', 'phone'],
 }

@@ -27,3 +27,22 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const NoneChosen: Story = { args: { defaultValue: undefined } }
+/** The rest of a long list waits folded, in the same group. */
+export const Many: Story = {
+  args: {
+    label: 'Category',
+    defaultValue: 'all',
+    options: [
+      { value: 'all', label: 'All categories' },
+      { value: 'kitchen', label: 'Kitchen & Table' },
+      { value: 'lighting', label: 'Lighting' },
+    ],
+    rest: {
+      label: 'Show 2 more',
+      options: [
+        { value: 'plants', label: 'Plants' },
+        { value: 'audio', label: 'Audio' },
+      ],
+    },
+  },
+}
