@@ -57,8 +57,10 @@ export async function readRow<Row extends QueryResultRow>(
   return (await readRows<Row>(db, query))[0]
 }
 
-/** The same for a statement that changes something, which it does as a transaction of its own. */
-export const changeRow = readRow
+/** The row of a statement that changes something, which it does as a transaction of its own; prepared as well. */
+export async function changeRow<Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row | undefined> {
+  return readRow<Row>(db, query)
+}
 
 /** The same for the same text in each process: a connection may know it from before. */
 function nameOf(text: string): string {
