@@ -2,8 +2,8 @@ import { globalFontFace } from '@vanilla-extract/css'
 
 /**
  * The systems' own fonts bent to the measures of the web fonts, so that nothing moves when these arrive: Arial and
- * its twin on Windows, Apple's systems and most of Linux, Roboto on Android, Noto Sans elsewhere. Of those that a
- * system has, the last one counts.
+ * its twin on Windows, Apple's systems and most of Linux, Roboto on Android, Noto Sans and DejaVu Sans
+ * elsewhere. Of those that a system has, the last one counts.
  */
 interface Local {
   /**
@@ -14,6 +14,10 @@ interface Local {
   readonly bold: readonly [names: readonly string[], width: number]
 }
 const LOCALS: readonly Local[] = [
+  {
+    regular: [['DejaVu Sans', 'DejaVuSans'], 0.5082],
+    bold: [['DejaVu Sans Bold', 'DejaVuSans-Bold'], 0.5756],
+  },
   {
     regular: [['Noto Sans', 'NotoSans-Regular'], 0.4678],
     bold: [['Noto Sans Bold', 'NotoSans-Bold'], 0.497],
