@@ -8,11 +8,14 @@ const text = {
   fontVariantNumeric: 'lining-nums',
   color: vars.color.text.body,
   WebkitFontSmoothing: 'antialiased',
-  // A word longer than its line is broken rather than let out of the page.
-  overflowWrap: 'break-word',
 } as const
 
 base.globalStyle(':where([data-stoa], [data-component])', text)
+// A word longer than its line is broken rather than let out of the page. Said once, at the outermost: parts within
+// parts have what is said around them.
+base.globalStyle(':where([data-stoa], [data-component]:not([data-stoa] *, [data-component] *))', {
+  overflowWrap: 'break-word',
+})
 base.globalStyle(':where([data-stoa])', {
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
