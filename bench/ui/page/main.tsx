@@ -5,6 +5,7 @@ watchCommits(root => afterCommit?.(root))
 
 const contestants: Record<string, () => Promise<{ default: import('./contestant.ts').Contestant }>> = {
   native: () => import('./contestants/native.tsx'),
+  'native, whole': () => import('./contestants/native-whole.tsx'),
   stoa: () => import('./contestants/stoa.tsx'),
   radix: () => import('./contestants/radix.tsx'),
   mantine: () => import('./contestants/mantine.tsx'),

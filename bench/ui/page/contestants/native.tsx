@@ -1,6 +1,6 @@
 import { type Controls, makeLists, minus, plus } from './plain.tsx'
 
-const Box: Controls['Box'] = ({ name, checked, mixed = false, onChange, words }) => (
+export const Box: Controls['Box'] = ({ name, checked, mixed = false, onChange, words }) => (
   <label>
     <input
       type="checkbox"

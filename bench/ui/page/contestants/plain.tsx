@@ -34,8 +34,13 @@ const stateOf = (items: readonly Item[]) => {
   return { checked: count === items.length, mixed: count > 0 && count < items.length }
 }
 
-/** A cart drawn by hand, as its markup would be written without any library but for the controls. */
-export function makeLists({ Box, Quantity, Deed }: Controls) {
+/**
+ * A cart drawn by hand, as its markup would be written without any library but for the controls. Its lines are drawn
+ * when they are near, as ours are, unless `whole` says otherwise.
+ */
+export function makeLists({ Box, Quantity, Deed }: Controls, { whole = false } = {}) {
+  const lineClass = whole ? 'line' : 'line near-only'
+
   const Line = memo(function Line({
     item,
     onToggle,
@@ -44,7 +49,7 @@ export function makeLists({ Box, Quantity, Deed }: Controls) {
   }: Pick<ListProps, 'onToggle' | 'onQuantity' | 'onRemove'> & { item: Item }) {
     const { id, name, options, quantity, price, priceSale, selected } = item
     return (
-      <div className="line" data-row>
+      <div className={lineClass} data-row>
         <Box name={`Select ${name}`} checked={selected} onChange={() => onToggle(id)} />
         <picture>
           <source type="image/avif" srcSet={pictureOf(id, 'avif')} sizes={SIZES} />
