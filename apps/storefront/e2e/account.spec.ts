@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toast } from './support/cart.ts'
 import { blackPng } from './support/png.ts'
-import { type Account, enterAs, expect, hydrated, open, signIn, stored, test } from './support/test.ts'
+import { type Account, enterAs, expect, hydrated, logIn, open, signIn, stored, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -279,13 +279,7 @@ test('[RTE-17] the four pages stand in the account; an unknown child is not foun
   await open(page, '/account/nowhere')
   await expect(page).toHaveURL('/login')
   const account = await newAccount()
-  await main(page)
-    .getByLabel(/e-?mail/i)
-    .fill(account.email)
-  await main(page).getByLabel('Password', { exact: true }).fill(account.password)
-  await main(page)
-    .getByRole('button', { name: /^log in$/i })
-    .click()
+  await logIn(page, account)
   await expect(page).toHaveURL('/account/nowhere')
   await expect(main(page)).toContainText('This page is not here')
 

@@ -1,5 +1,5 @@
 import { toast } from './support/cart.ts'
-import { enterAs, expect, hydrated, open, signIn, stored, test } from './support/test.ts'
+import { enterAs, expect, hydrated, logIn, open, signIn, stored, test } from './support/test.ts'
 
 const form = (page: import('@playwright/test').Page) => ({
   email: page.getByRole('main').getByLabel(/e-?mail/i),
@@ -15,9 +15,7 @@ test('[AUT-01] [AUT-10] logging in stores the session record and shows the succe
 }) => {
   const account = await newAccount()
   await open(page, '/login')
-  await form(page).email.fill(account.email)
-  await form(page).password.fill(account.password)
-  await form(page).logIn.click()
+  await logIn(page, account)
   await expect(toast(page, 'Login successful')).toBeVisible()
   await expect(page).toHaveURL('/')
   const record = (await stored(page, 'user-data')) as Record<string, unknown>
@@ -67,9 +65,7 @@ test('[AUT-04] an account that is not activated is refused', async ({ page, newA
     route.fulfill({ json: { token: null, refreshToken: null, isActive: 0 } }),
   )
   await open(page, '/login')
-  await form(page).email.fill(account.email)
-  await form(page).password.fill(account.password)
-  await form(page).logIn.click()
+  await logIn(page, account)
   const notice = toast(page, 'Account not activated')
   await expect(notice).toContainText('Please check your email to activate your account')
   await expect(page.getByRole('main')).toContainText('Your account is not activated')
@@ -142,18 +138,14 @@ test('[GRD-02] [GRD-03] a guest at a protected page goes to login, and after it 
   const account = await newAccount()
   await open(page, '/account/orders?status=open')
   await expect(page).toHaveURL(/\/login/)
-  await form(page).email.fill(account.email)
-  await form(page).password.fill(account.password)
-  await form(page).logIn.click()
+  await logIn(page, account)
   await expect(page).toHaveURL('/account/orders?status=open')
 })
 
 test('[GRD-03] without a remembered path the login leads home', async ({ page, newAccount }) => {
   const account = await newAccount()
   await open(page, '/login')
-  await form(page).email.fill(account.email)
-  await form(page).password.fill(account.password)
-  await form(page).logIn.click()
+  await logIn(page, account)
   await expect(page).toHaveURL('/')
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAs, expect, hydrated, test } from './support/test.ts'
+import { enterAs, expect, hydrated, logIn, test } from './support/test.ts'
 
 const MINUTE = 60_000
 const READ = '**/api/user/addresses'
@@ -95,9 +95,7 @@ test('what was read for one person is not shown to the next in the same tab', as
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(page).toHaveURL('/')
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-  await page.getByLabel(/e-?mail/i).fill(second.email)
-  await page.getByLabel('Password', { exact: true }).fill(second.password)
-  await page.getByRole('button', { name: /^log in$/i }).click()
+  await logIn(page, second)
   await expect(page).toHaveURL('/')
   // In the same document: a page that is loaded anew has nothing to forget.
   await page

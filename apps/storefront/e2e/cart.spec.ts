@@ -1,6 +1,6 @@
 import { recordBodies, sentBodies } from './support/bodies.ts'
 import { addFromPage, badge, cartPage, toast } from './support/cart.ts'
-import { enterAs, expect, hydrated, open, signIn, stored, test } from './support/test.ts'
+import { enterAs, expect, hydrated, logIn, open, signIn, stored, test } from './support/test.ts'
 
 const minor = (amount: number) => Math.round(amount * 100)
 const paid = ({ price, priceSale }: { price: number; priceSale: number | null }) => minor(priceSale ?? price)
@@ -164,15 +164,7 @@ test('[CRT-11] [CRT-01] at login the guest’s items go to the server in one cal
   await addFromPage(page, one!.slug)
   await addFromPage(page, two!.slug)
   await open(page, '/login')
-  await page
-    .getByRole('main')
-    .getByLabel(/e-?mail/i)
-    .fill(account.email)
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(account.password)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^log in$/i })
-    .click()
+  await logIn(page, account)
   await expect(toast(page, 'Cart synced successfully.')).toBeVisible()
   const sent = await sentBodies(page, '/api/cart/add-multiple')
   expect(sent).toHaveLength(1)
@@ -209,15 +201,7 @@ test('[CRT-11] on the way from checkout to login the selected lines are selected
   await cart.select(two!.name).click()
   await cart.checkOut.click()
   await expect(page).toHaveURL(/\/login/)
-  await page
-    .getByRole('main')
-    .getByLabel(/e-?mail/i)
-    .fill(account.email)
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(account.password)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^log in$/i })
-    .click()
+  await logIn(page, account)
   await expect(page).toHaveURL('/checkout')
   await open(page, '/cart')
   await expect(cart.lines).toHaveCount(2)
@@ -305,15 +289,7 @@ test('[CRT-16] after a failed sync the guest’s items are still there', async (
   await addFromPage(page, product!.slug)
   await page.route('**/api/cart/add-multiple', route => route.abort())
   await open(page, '/login')
-  await page
-    .getByRole('main')
-    .getByLabel(/e-?mail/i)
-    .fill(account.email)
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(account.password)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^log in$/i })
-    .click()
+  await logIn(page, account)
   await expect(toast(page, 'Failed to sync cart. Please try again.')).toBeVisible()
   expect(JSON.stringify(await stored(page, 'guest_cart_items'))).toContain(product!.id)
   await page.unroute('**/api/cart/add-multiple')

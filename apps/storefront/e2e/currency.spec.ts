@@ -56,6 +56,10 @@ for (const [currency, digits, sign] of [
       await add.click()
       await enter(page, shop, '/cart')
       await expect(cartPage(page).summary.locator('[data-part="Total"]')).toContainText(written(2 * price))
+      await enter(page, shop, '/all-product?minPrice=1000&maxPrice=9000')
+      await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveText(
+        `${written(1000).replace('.000', '')} to ${written(9000).replace('.000', '')}`,
+      )
       await enter(page, shop, '/all-product?minPrice=1')
       await expect(page.locator('main [data-component="Price"]').first()).toContainText(sign)
       await expect(page.locator('body')).not.toContainText('$')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Category } from '@stoa/api-client/schema'
 import { toast } from './support/cart.ts'
-import { enterAs, expect, hydrated, open, stored, test } from './support/test.ts'
+import { enterAs, expect, hydrated, logIn, open, stored, test } from './support/test.ts'
 
 /** Answers of status 200 that are none: empty, of another kind, or with a hole where a page would step. */
 const NONE = ['{}', '[]', 'null', '"gone"', '{"items":[{}],"page":{}}', '[{}]']
@@ -28,9 +28,7 @@ for (const body of NONE) {
     await garble(page, '**/api/auth/signin', body)
     await open(page, '/login')
     const main = page.getByRole('main')
-    await main.getByLabel(/e-?mail/i).fill(account.email)
-    await main.getByLabel('Password', { exact: true }).fill(account.password)
-    await main.getByRole('button', { name: /^log in$/i }).click()
+    await logIn(page, account)
     await expect(toast(page, 'Login failed')).toBeVisible()
     await expect(page).toHaveURL('/login')
     expect(await stored(page, 'user-data')).toBeNull()

@@ -2,19 +2,9 @@ import type { Page } from '@playwright/test'
 import { toast } from './support/cart.ts'
 import { mailedLink, subjectsTo } from './support/mailbox.ts'
 import { type Shop, startShop } from './support/shop.ts'
-import { enterAs, expect, open, signIn, stored, test } from './support/test.ts'
+import { enterAs, expect, logIn, open, signIn, stored, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-
-const logIn = async (page: Page, email: string, password: string) => {
-  await main(page)
-    .getByLabel(/e-?mail/i)
-    .fill(email)
-  await main(page).getByLabel('Password', { exact: true }).fill(password)
-  await main(page)
-    .getByRole('button', { name: /^log in$/i })
-    .click()
-}
 
 test('[AUT-13] [RTE-22] a forgotten password is set anew by the mailed link, once, and ends the old sessions', async ({
   page,
@@ -50,9 +40,9 @@ test('[AUT-13] [RTE-22] a forgotten password is set anew by the mailed link, onc
   await expect(main(page)).toContainText('Your password is changed')
 
   await main(page).getByRole('link', { name: 'Log in' }).click()
-  await logIn(page, account.email, account.password)
+  await logIn(page, account)
   await expect(toast(page, 'Login failed')).toBeVisible()
-  await logIn(page, account.email, next)
+  await logIn(page, { email: account.email, password: next })
   await expect(toast(page, 'Login successful')).toBeVisible()
   await expect(page).toHaveURL('/')
 
@@ -208,7 +198,7 @@ test.describe('a shop that activates accounts by mail', () => {
 
     // Opened, not pressed: a program that looks into mail has got this far too.
     await open(page, '/login')
-    await logIn(page, email, password)
+    await logIn(page, { email, password })
     await expect(toast(page, 'Account not activated')).toBeVisible()
     expect(await stored(page, 'user-data')).toBeNull()
     await main(page).getByRole('link', { name: 'Ask for another letter' }).click()
@@ -219,7 +209,7 @@ test.describe('a shop that activates accounts by mail', () => {
     await main(page).getByRole('button', { name: 'Activate my account' }).click()
     await expect(main(page)).toContainText('Your account is active')
     await main(page).getByRole('link', { name: 'Log in' }).click()
-    await logIn(page, email, password)
+    await logIn(page, { email, password })
     await expect(toast(page, 'Login successful')).toBeVisible()
     await context.close()
   })

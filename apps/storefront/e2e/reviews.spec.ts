@@ -53,7 +53,9 @@ test('reviews are sorted and narrowed by links, counted, and the address says ho
     await expect(reviews(page)).toHaveCount(Math.min(20, four))
     expect(new Set(await starsOf(page))).toEqual(new Set([4]))
   }
-  await orders(page).getByRole('link', { name: /^Remove filter 4 stars/ }).click()
+  await orders(page)
+    .getByRole('link', { name: /^Remove filter 4 stars/ })
+    .click()
   await expect(page).toHaveURL(`/product/${MUG}?reviews=pictures#reviews`)
   await page.goBack()
   await expect(page).toHaveURL(`/product/${MUG}?reviews=pictures&stars=4#reviews`)

@@ -1,5 +1,5 @@
 import { badge, cartPage, toast } from './support/cart.ts'
-import { expect, open, stored, test } from './support/test.ts'
+import { expect, logIn, open, stored, test } from './support/test.ts'
 
 /** The first whole path of a shopper, in one sitting: from the search as a guest to the server's cart and out. */
 test('a guest searches, fills the cart from two shops, registers, logs in and finds the same cart by shop', async ({
@@ -73,17 +73,7 @@ test('a guest searches, fills the cart from two shops, registers, logs in and fi
     .getByRole('button', { name: /create an account/i })
     .click()
   await expect(page).toHaveURL(/\/login|\/$/)
-  if (new URL(page.url()).pathname === '/login') {
-    await page
-      .getByRole('main')
-      .getByLabel(/e-?mail/i)
-      .fill(account.email)
-    await page.getByRole('main').getByLabel('Password', { exact: true }).fill(account.password)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^log in$/i })
-      .click()
-  }
+  if (new URL(page.url()).pathname === '/login') await logIn(page, account)
   await expect(toast(page, 'Cart synced successfully.')).toBeVisible()
 
   await page

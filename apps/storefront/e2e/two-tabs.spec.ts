@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addFromPage, badge, cartPage } from './support/cart.ts'
-import { type Account, expect, open, signIn, stored, test } from './support/test.ts'
+import { type Account, expect, logIn, open, signIn, stored, test } from './support/test.ts'
 
 /** Two pages of one browser profile: they share storage and locks, as two tabs of a shopper do. */
 
@@ -14,14 +14,6 @@ const openTwo = async (context: BrowserContext, path: string): Promise<[Page, Pa
   return pages
 }
 
-const logIn = async (page: Page, { email, password }: Account) => {
-  await open(page, '/login')
-  const main = page.getByRole('main')
-  await main.getByLabel(/e-?mail/i).fill(email)
-  await main.getByLabel('Password', { exact: true }).fill(password)
-  await main.getByRole('button', { name: /^log in$/i }).click()
-}
-
 test('[AUT-15] a login in one tab is seen by the other, and so is the logout', async ({
   context,
   newAccount,
@@ -29,6 +21,7 @@ test('[AUT-15] a login in one tab is seen by the other, and so is the logout', a
   const account = await newAccount()
   const [one, other] = await openTwo(context, '/')
   await expect(loginLink(other)).toBeVisible()
+  await open(one, '/login')
   await logIn(one, account)
   await expect(accountMenu(one, account)).toBeVisible()
   await expect(accountMenu(other, account)).toBeVisible()

@@ -105,6 +105,14 @@ export const enterAs = async (page: Page, account: Account, path = '/'): Promise
   await page.goto(path)
 }
 
+/** Fills in the log-in form that the page shows, and sends it. */
+export const logIn = async (page: Page, { email, password }: Omit<Account, 'username'>): Promise<void> => {
+  const form = page.getByRole('main')
+  await form.getByLabel(/e-?mail/i).fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: /^log in$/i }).click()
+}
+
 /** The page is ready when its scripts have taken over; most of it sleeps until somebody comes near. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')

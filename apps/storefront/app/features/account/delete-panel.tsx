@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { AccountPanel, Button, Dialog, Form, PasswordField, Stack } from '@stoa/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../data/api.ts'
 import { core } from '../../data/core.ts'
@@ -16,21 +16,14 @@ export function DeletePanel() {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const { state, problem, call } = useCall(deleteAccount)
-  const isDeleted = useRef(false)
   const submit = async (password: string) => {
     if (!(await call(password))) return
-    isDeleted.current = true
     setOpen(false)
     toasts.show({ type: 'success', title: 'Your account is deleted' })
+    // Home first: a page for signed-in people would ask whoever is forgotten to log in.
     await navigate('/', { replace: true })
+    core.auth.forget()
   }
-  // Forgotten with the page, not before: its guard would send whoever is no longer signed in to log in.
-  useEffect(
-    () => () => {
-      if (isDeleted.current) core.auth.forget()
-    },
-    [],
-  )
   return (
     <AccountPanel
       title="Delete your account"

@@ -54,8 +54,12 @@ export function ListingTools({
     if (order.current) order.current.value = sort.value
   }, [sort.value])
 
-  const price = (whole: string, currency = usual) =>
-    money(Math.round(Number(whole) * minorUnitsOf(currency)), currency).replace(/([.,])0+(?=\D*$)/, '')
+  const price = (whole: string, currency = usual) => {
+    const units = minorUnitsOf(currency)
+    const written = money(Math.round(Number(whole) * units), currency)
+    // Without digits behind a point the zeros are thousands.
+    return units === 1 ? written : written.replace(/([.,])0+(?=\D*$)/, '')
+  }
   const chosen = chosenFilters(groups, {
     price: (min, max, currency) => {
       if (min && max) return t('priceBetween', { from: price(min, currency), to: price(max, currency) })
