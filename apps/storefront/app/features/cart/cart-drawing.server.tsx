@@ -15,7 +15,7 @@ import { drawCart } from './draw-cart.ts'
  * and these then turned into places to be filled.
  */
 const [PRICE, BEFORE, SALE, PERCENT] = [98_765, 67_867, 42_756, '37%']
-const [ONE, TWO] = [7117, 8228]
+const [ONE, TWO] = [717, 828]
 const WIDTH = 640
 
 const sample = (id: string, quantity: number, price: number, priceSale: number | null): CartItem => ({
@@ -99,6 +99,14 @@ function replaced(html: string, places: Readonly<Record<string, string>>): strin
 
 const plainly = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** As `replaced`, for figures that also stand in drawings. */
+function counted(html: string, places: Readonly<Record<string, string>>): string {
+  let next = html
+  for (const [text, place] of Object.entries(places))
+    next = next.replaceAll(new RegExp(`(?<=>[^<]*)\\b${text}\\b(?=[^>]*<)`, 'g'), place)
+  return next
+}
+
 /** The text with a count of things in it. */
 function textWith(number: number, node: ReactNode): string {
   const text = new RegExp(`(?<=>)[^<>]*\\b${count(number)}\\b[^<>]*(?=<)`).exec(inPage(node))
@@ -145,13 +153,14 @@ async function makeParts(): Promise<CartParts> {
     currency: currencyOfMarket(),
     units: minorUnits(currencyOfMarket()),
     empty: await pageOf([]),
-    page: replaced(page, {
-      [headingOf(ONE + TWO)]: '~contents~',
-      [subtotalOf(ONE)]: '~subtotal~',
-      [count(ONE + TWO)]: '~count~',
-      [count(ONE)]: '~selected~',
-      [formatMoney(PRICE * ONE)]: '~total~',
-    }),
+    page: counted(
+      replaced(page, {
+        [headingOf(ONE + TWO)]: '~contents~',
+        [subtotalOf(ONE)]: '~subtotal~',
+        [formatMoney(PRICE * ONE)]: '~total~',
+      }),
+      { [count(ONE + TWO)]: '~count~', [count(ONE)]: '~selected~' },
+    ),
     ...lineParts(plain, PRICE, ONE),
     saleLine: replaced(lineParts(sale, SALE, TWO).line, {
       [formatMoney(BEFORE * TWO)]: '~before~',
@@ -164,20 +173,22 @@ async function makeParts(): Promise<CartParts> {
 
 const made = new Map<string, Promise<string>>()
 
+const WITHOUT = "document.documentElement.dataset.near = ''"
+
 const make = () =>
   makeParts().then(
     parts => `(${drawCart})(${JSON.stringify(parts).replaceAll('<', '\\u003c')})`,
     error => {
       console.error(error)
-      return ''
+      return WITHOUT
     },
   )
 
-/** A script for the cart page that draws what a guest's browser keeps. Without it the page waits for React. */
+/** A script for the cart page that draws what a guest's browser keeps, or else has the page's code come at once. */
 export async function cartDrawing(nonce: string | undefined): Promise<string> {
-  // React in development minds every attribute that it finds otherwise.
-  if (!import.meta.env.PROD) return ''
   const currency = currencyOfMarket()
-  const script = await (made.get(currency) ?? made.set(currency, make()).get(currency))
-  return script ? `<script${nonce ? ` nonce="${nonce}"` : ''}>${script}</script>` : ''
+  if (!made.has(currency)) made.set(currency, make())
+  // React in development minds every attribute that it finds otherwise.
+  const script = import.meta.env.PROD ? await made.get(currency) : WITHOUT
+  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${script}</script>`
 }
