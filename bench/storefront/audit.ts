@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse'
+import { forgetFiles } from './fill-cart.ts'
 
 export interface Audit {
   /** Milliseconds under simulated slow 4G and a quarter of the processor's speed. */
@@ -20,16 +21,24 @@ const ALL = ['performance', 'accessibility', 'best-practices', 'seo']
 const ATTEMPTS = 3
 
 /** A trace now and then has no beginning on a busy machine; that run says nothing and is made again. */
-async function auditOnce(url: string, port: number, categories: readonly string[], nth = 1): Promise<Audit> {
+async function auditOnce(
+  url: string,
+  port: number,
+  categories: readonly string[],
+  kept: boolean,
+  nth = 1,
+): Promise<Audit> {
+  if (kept) await forgetFiles(port)
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
     onlyCategories: [...categories],
+    disableStorageReset: kept,
   })
   if (!result) throw new Error(`Lighthouse had no result for ${url}`)
   const { audits, categories: scores, runtimeError } = result.lhr
-  if (runtimeError && nth < ATTEMPTS) return auditOnce(url, port, categories, nth + 1)
+  if (runtimeError && nth < ATTEMPTS) return auditOnce(url, port, categories, kept, nth + 1)
   if (runtimeError) throw new Error(`${url}: ${runtimeError.code} ${runtimeError.message}`)
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const score = (id: string) => (scores[id]?.score == null ? null : Math.round(scores[id].score * 100))
@@ -57,15 +66,19 @@ const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Lighthouse's mobile defaults, several times; each figure is its own median, the shift the worst seen. */
+/**
+ * Lighthouse's mobile defaults, several times; each figure is its own median, the shift the worst seen.
+ *
+ * @param kept what the site has stored in the browser stays there; its files are fetched anew all the same
+ */
 export async function audit(
   url: string,
   port: number,
-  { runs, everything }: { runs: number; everything: boolean },
+  { runs, everything, kept = false }: { runs: number; everything: boolean; kept?: boolean },
 ): Promise<Audit> {
   const all: Audit[] = []
   for (let nth = 0; nth < runs; nth++) {
-    all.push(await auditOnce(url, port, everything && nth === 0 ? ALL : ['performance']))
+    all.push(await auditOnce(url, port, everything && nth === 0 ? ALL : ['performance'], kept))
   }
   const [first] = all
   if (!first) throw new Error('at least one run is needed')

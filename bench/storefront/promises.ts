@@ -1,0 +1,91 @@
+import type { Audit } from './audit.ts'
+import type { Weight } from './weigh.ts'
+
+export interface Measured {
+  readonly name: string
+  readonly weight: Weight
+  readonly live?: Audit
+  readonly bare?: Audit
+  /** A page that is there already, looked at once more with other storage. */
+  readonly isFilled?: boolean
+}
+
+interface Promised {
+  readonly what: string
+  /** As it is printed; null where a page has no such figure. */
+  readonly of: (page: Measured) => number | null | undefined
+  readonly must?: number
+  readonly aim?: number
+  /** Whether less is better. Default true. */
+  readonly isLimit?: boolean
+  readonly digits?: number
+}
+
+const score = (what: string, of: (live: Audit) => number | null): Promised => ({
+  what,
+  of: ({ live }) => live && of(live),
+  must: 100,
+  isLimit: false,
+})
+
+const PROMISED: readonly Promised[] = [
+  {
+    what: 'JavaScript untouched, kB gzip',
+    of: ({ weight, isFilled }) => (isFilled ? null : weight.untouched / 1024),
+    must: 130,
+    aim: 125,
+    digits: 1,
+  },
+  {
+    what: 'LCP over that without scripts',
+    of: ({ live, bare }) => live && bare && live.lcp / bare.lcp,
+    must: 1.5,
+    aim: 1.15,
+    digits: 2,
+  },
+  { what: 'layout shift', of: ({ live }) => live?.shift, must: 0.02, aim: 0.01, digits: 3 },
+  { what: 'blocking time, ms', of: ({ live }) => live?.blocking, aim: 100 },
+  { what: 'performance', of: ({ live }) => live?.performance, aim: 99, isLimit: false },
+  score('accessibility', live => live.accessibility),
+  score('best practices', live => live.bestPractices),
+  // The cart asks search engines to stay away.
+  {
+    ...score('SEO', live => live.seo),
+    of: ({ name, live }) => (name.startsWith('cart') ? null : live?.seo),
+  },
+]
+
+/** What is promised of every page, and aimed at, in words: whether it holds, and where it does not. */
+export function judge(pages: readonly Measured[]): { lines: string[]; isKept: boolean } {
+  const verdicts = PROMISED.flatMap(({ what, of, must, aim, isLimit = true, digits = 0 }) => {
+    const figures = pages.flatMap(page => {
+      const figure = of(page)
+      return figure == null ? [] : [{ name: page.name, figure, text: figure.toFixed(digits) }]
+    })
+    if (figures.length === 0) return []
+    const beyond = (bound: number) =>
+      // What is printed is what is judged.
+      figures.filter(({ text }) => (isLimit ? Number(text) > bound : Number(text) < bound))
+    const verdict = (kind: 'must' | 'aim', bound: number | undefined) => {
+      if (bound === undefined) return []
+      const missed = beyond(bound)
+      const where = missed.map(({ name, text }) => `${name} ${text}`).join(', ')
+      const words = `${what} ${isLimit ? 'at most' : 'at least'} ${bound}`
+      return [
+        { kind, isMissed: missed.length > 0, line: `${words}: ${where ? `missed by ${where}` : 'holds'}` },
+      ]
+    }
+    return [...verdict('must', must), ...verdict('aim', aim)]
+  })
+  const of = (kind: 'must' | 'aim') => verdicts.filter(one => one.kind === kind)
+  const isKept = !of('must').some(({ isMissed }) => isMissed)
+  return {
+    lines: [
+      `what must hold${isKept ? ', and does' : ''}:`,
+      ...of('must').map(({ line }) => `  ${line}`),
+      'what is aimed at:',
+      ...of('aim').map(({ line }) => `  ${line}`),
+    ],
+    isKept,
+  }
+}
