@@ -16,10 +16,10 @@ export function limitFetch(send: Send, timeoutMs: number, end?: AbortSignal): Se
     const limit = new AbortController()
     const over = new AbortController()
     const limited = new Request(request, { signal: limit.signal })
-    for (const signal of [request.signal, end]) {
-      const stop = () => limit.abort(signal?.reason)
-      if (signal?.aborted) stop()
-      else signal?.addEventListener('abort', stop, { signal: over.signal })
+    for (const signal of end ? [request.signal, end] : [request.signal]) {
+      const stop = () => limit.abort(signal.reason)
+      if (signal.aborted) stop()
+      else signal.addEventListener('abort', stop, { signal: over.signal })
     }
     const tooLong = () => limit.abort(new DOMException('The server took too long', 'TimeoutError'))
     // Node holds the signals of requests, of timeouts and of `any` weakly: once collected, they end nothing. The
