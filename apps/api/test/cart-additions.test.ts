@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { cartItems } from '../src/modules/cart/cart.schema.ts'
+import { newId } from '../src/platform/ids.ts'
 import { type Answer, useTestApp } from './app.ts'
 import { createProduct, createShop, type MadeProduct, signedUp } from './fixtures.ts'
 
@@ -111,6 +112,29 @@ test('an addition is one statement beside the look at the session', async () => 
       expect(await add(token, product)).toMatchObject({ status: 200, body: { quantity } })
     const texts = asked.mock.calls.map(([given]) => (given as unknown as { text: string }).text)
     expect(texts.map(text => text.includes('from sessions'))).toEqual([true, false, true, false])
+  } finally {
+    asked.mockRestore()
+  }
+})
+
+test('a sync waits for another of the same cart as long as it takes', async () => {
+  const person = await signedUp(api())
+  const product = await createProduct(api().deps.db, shop.id)
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    const answer = await api().call({
+      method: 'POST',
+      url: '/api/cart/add-multiple',
+      token: person.token,
+      headers: { 'idempotency-key': newId() },
+      payload: [{ product: { id: product.id }, quantity: 1, optionIds: product.variants[0]!.optionIds }],
+    })
+    expect(answer.status).toBe(200)
+    const texts = asked.mock.calls.map(([given]) => String((given as { text?: string }).text ?? given))
+    const limited = texts.findIndex(text => text.includes(`lock_timeout = '5s'`))
+    const free = texts.findIndex(text => text.includes('lock_timeout = default'))
+    const locked = texts.findIndex(text => text.includes('pg_advisory_xact_lock'))
+    expect([limited < free, free < locked]).toEqual([true, true])
   } finally {
     asked.mockRestore()
   }

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '../src/platform/db/embedded/index.ts'
 import { findPostmaster, isAlive } from '../src/platform/db/embedded/postmaster.ts'
+
+// Each of them makes a database and starts its server, some twice.
+vi.setConfig({ testTimeout: 90_000 })
 
 const module = fileURLToPath(new URL('../src/platform/db/embedded/index.ts', import.meta.url))
 const cleanUp: (() => Promise<unknown>)[] = []
@@ -117,9 +120,7 @@ test('a folder that cannot be one is named, with the reason and what to do', asy
   }
 })
 
-test('a server that is killed from outside comes back at the same address, with what was committed', {
-  timeout: 90_000,
-}, async () => {
+test('a server that is killed from outside comes back at the same address, with what was committed', async () => {
   const home = await newHome()
   // As the product runs: the quick kind of the other tests may forget what it said it had committed.
   const server = await start(home, [], true)

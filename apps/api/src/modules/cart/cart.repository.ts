@@ -71,33 +71,43 @@ export async function addChoice(db: Db, addition: Addition): Promise<AdditionRow
   return row ?? null
 }
 
-export async function putLine(
+export interface Put {
+  variantId: string
+  quantity: number
+  priceMinor: number
+}
+
+/** Gives lines these quantities, or makes them, in one statement. Answers their ids by variant. */
+export async function putLines(
   db: Queryable,
-  {
-    userId,
-    variantId,
-    quantity,
-    priceMinor,
-    now,
-  }: { userId: string; variantId: string; quantity: number; priceMinor: number; now: Date },
-) {
-  const [line] = await db
+  userId: string,
+  puts: readonly Put[],
+  now: Date,
+): Promise<Map<string, string>> {
+  if (puts.length === 0) return new Map()
+  const lines = await db
     .insert(cartItems)
-    .values({
-      id: newId(),
-      userId,
-      variantId,
-      quantity,
-      addedPriceMinor: priceMinor,
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values(
+      puts.map(({ variantId, quantity, priceMinor }) => ({
+        id: newId(),
+        userId,
+        variantId,
+        quantity,
+        addedPriceMinor: priceMinor,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
     .onConflictDoUpdate({
       target: [cartItems.userId, cartItems.variantId],
-      set: { quantity, addedPriceMinor: priceMinor, updatedAt: now },
+      set: {
+        quantity: sql`excluded.quantity`,
+        addedPriceMinor: sql`excluded.added_price_minor`,
+        updatedAt: now,
+      },
     })
-    .returning()
-  return line!
+    .returning({ id: cartItems.id, variantId: cartItems.variantId })
+  return new Map(lines.map(({ id, variantId }) => [variantId, id]))
 }
 
 export async function setQuantity(

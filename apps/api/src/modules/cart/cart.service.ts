@@ -146,46 +146,42 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
   async function mergeLines(tx: Tx, userId: string, wanted: readonly WantedLine[]): Promise<CartMerge> {
     await repository.lockCart(tx, userId)
     const resolved = await holdChoices(tx, wanted)
-    const held = new Map((await repository.findLines(tx, userId)).map(row => [row.variantId, row]))
-    const receipt: ReceiptLine[] = []
-    for (const [at, line] of wanted.entries())
-      receipt.push(await mergeLine(tx, userId, line, resolved[at]!, held))
+    const lines = await repository.findLines(tx, userId)
+    const held = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]))
+    const merged = wanted.map((line, at) => mergeLine(line, resolved[at]!, held))
+    // The last one of a variant has the sum of all.
+    const puts = new Map(merged.flatMap(({ put }) => (put ? [[put.variantId, put]] : [])))
+    const ids = await repository.putLines(tx, userId, [...puts.values()], clock.now())
+    const receipt = merged.map(({ line, put }) => ({ ...line, itemId: put ? ids.get(put.variantId)! : null }))
     return { receipt, cart: await readCart(tx, userId) }
   }
 
-  async function mergeLine(
-    tx: Tx,
-    userId: string,
+  /** What becomes of a line, and what is to be stored for it; `held` counts on. */
+  function mergeLine(
     { productId, optionIds, quantity }: WantedLine,
     buyable: Buyable | Unknown,
-    held: Map<string, repository.CartRow>,
-  ): Promise<ReceiptLine> {
+    held: Map<string, number>,
+  ): { line: Omit<ReceiptLine, 'itemId'>; put: repository.Put | null } {
     const line = { productId, optionIds: [...optionIds] }
-    const dropped = (reason: ReceiptLine['reason']): ReceiptLine => ({
-      ...line,
-      outcome: 'dropped',
-      quantity: 0,
-      itemId: null,
-      reason,
+    const dropped = (reason: ReceiptLine['reason']) => ({
+      line: { ...line, outcome: 'dropped' as const, quantity: 0, reason },
+      put: null,
     })
     if (typeof buyable === 'string') return dropped('product_gone')
     const reason = whyNot(buyable)
     if (reason) return dropped(reason)
-    const before = held.get(buyable.variantId)
-    if (!before && held.size >= MOST_LINES) return dropped('cart_full')
+    const { variantId } = buyable
+    const before = held.get(variantId)
+    if (before === undefined && held.size >= MOST_LINES) return dropped('cart_full')
 
-    const sum = (before?.quantity ?? 0) + quantity
+    const sum = (before ?? 0) + quantity
     const after = Math.min(sum, limitOf(buyable))
-    const row = await repository.putLine(tx, {
-      userId,
-      variantId: buyable.variantId,
-      quantity: after,
-      priceMinor: payMinor(buyable),
-      now: clock.now(),
-    })
-    held.set(buyable.variantId, row)
-    const outcome = after < sum ? 'capped' : before ? 'summed' : 'added'
-    return { ...line, outcome, quantity: after, itemId: row.id, reason: after < sum ? 'stock' : null }
+    held.set(variantId, after)
+    const outcome = after < sum ? 'capped' : before === undefined ? 'added' : 'summed'
+    return {
+      line: { ...line, outcome, quantity: after, reason: after < sum ? 'stock' : null },
+      put: { variantId, quantity: after, priceMinor: payMinor(buyable) },
+    }
   }
 
   function requireBuyable(buyable: Buyable): Buyable {

@@ -40,6 +40,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     // Our statements are planned longer than they run, and are written to be planned once for any value.
     options: '-c plan_cache_mode=force_generic_plan',
     connectionTimeoutMillis: 10_000,
+    // A quiet hour must not cost the next visitor a new connection and all of its plans.
+    idleTimeoutMillis: 600_000,
+    keepAlive: true,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   }

@@ -49,6 +49,8 @@ export async function once<T>(
       throw problem('idempotency.mismatch', { detail: 'Use a new Idempotency-Key for another request.' })
     return kept.responseBody as T
   }
+  // The work may wait for others longer than a repeat may wait for the work.
+  await tx.execute(sql`set local lock_timeout = default`)
   const answer = await work()
   await tx.update(idempotencyKeys).set({ responseBody: answer }).where(mine)
   return answer
