@@ -86,7 +86,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Primitives/Price': ['Sale', 'ProductPage', 'Huge'],
   'Primitives/Progress': ['Default'],
   'Primitives/QuantityStepper': ['AtStock', 'Disabled'],
-  'Primitives/RadioGroup': ['Default'],
+  'Primitives/RadioGroup': ['Default', 'Many'],
   'Primitives/Rating': ['Stars'],
   'Primitives/Select': ['Default'],
   'Primitives/Skeleton': ['Line'],
