@@ -1,4 +1,4 @@
-import { enterAs, expect, test } from './support/test.ts'
+import { enterAs, expect, hydrated, test } from './support/test.ts'
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc!)
 
@@ -214,3 +214,20 @@ test('a text in the data ends no script', async ({ request }) => {
   ).text()
   expect(html).not.toContain('<script>alert(1)')
 })
+
+for (const path of [
+  '/product/nothing',
+  '/category/nothing',
+  '/category/kitchen/nothing',
+  '/shop/nothing',
+  '/nothing',
+])
+  test(`${path} has a head that says that nothing is there`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response!.status()).toBe(404)
+    const html = await response!.text()
+    expect(html).toContain('<title>Page not found · Stoa</title>')
+    expect(html).toMatch(/<meta name="robots" content="noindex"/)
+    await hydrated(page)
+    await expect(page).toHaveTitle('Page not found · Stoa')
+  })

@@ -1,7 +1,11 @@
 import { container } from '@stoa/ui'
 import { Outlet } from 'react-router-dom'
 import { ErrorPage } from '../features/errors/late-error-page.ts'
+import { metaWithoutData } from '../lib/seo.ts'
 import type { Route } from './+types/content'
+
+// A page that fails has no say in its head any more.
+export const meta: Route.MetaFunction = ({ error }) => (error ? metaWithoutData(error) : [])
 
 /** Between the shared frame and the pages: a page that fails is replaced here, header and footer stay. */
 export default function ContentLayout() {
