@@ -20,7 +20,7 @@ const FRAME = [
     'storefront/app/features',
     'errors/late-error-page header navigation notices remembered/remembered remembered/use-remembered remembered/keep-consent scroll start session/confirmation',
   ),
-  under('storefront/app/lib', 'money nonce picture-file seo'),
+  under('storefront/app/lib', 'money near nonce picture-file seo'),
 ]
 const GOODS = [
   under('ui/src/patterns', 'product-card product-grid view-models'),

@@ -1,5 +1,5 @@
 import type { MarketApi } from '@stoa/api-client'
-import { awake } from '../features/start/on-touch.tsx'
+import { awake } from '../lib/near.ts'
 
 type Calls = Record<string, (...args: never[]) => Promise<unknown>>
 

@@ -1,44 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { isNear, isServer, marks, touch } from '../../lib/near.ts'
 
-const NEAR = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click', 'popstate']
+export { touch, wakeUp } from '../../lib/near.ts'
+
 const LONGEST_PAUSE_IN_MS = 30_000
-
-const marks = () => document.documentElement.dataset
-
-const isServer = typeof document === 'undefined'
-let isTouched = isServer || 'near' in marks()
-let touched = () => {}
-/** Settles when somebody comes near the page: from then on its code may be fetched ahead of need. */
-export const touch = new Promise<void>(resolve => {
-  touched = resolve
-})
-if (isTouched) touched()
-else for (const name of NEAR) window.addEventListener(name, wakeUp, { capture: true, passive: true })
-
-/** Somebody is here, or a page is on its way: what waits for that comes now. */
-export function wakeUp(): void {
-  if (isTouched) return
-  isTouched = true
-  for (const name of NEAR) window.removeEventListener(name, wakeUp, { capture: true })
-  touched()
-}
-
-/** Settles when somebody is here and nothing of the page sleeps any more. */
-export async function awake(): Promise<void> {
-  await touch
-  if (isServer) return
-  const html = document.documentElement
-  const isAwake = () => 'hydrated' in html.dataset && !('asleep' in html.dataset)
-  if (isAwake()) return
-  await new Promise<void>(resolve => {
-    const watcher = new MutationObserver(() => {
-      if (!isAwake()) return
-      watcher.disconnect()
-      resolve()
-    })
-    watcher.observe(html, { attributes: true })
-  })
-}
 
 let asleep = 0
 function count(change: 1 | -1): void {
@@ -72,7 +37,7 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>): C
  */
 export function onTouch<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const { get, partOf } = waiting(load, touch)
-  if (isTouched && !isServer) void get()
+  if (isNear() && !isServer) void get()
   return partOf(() => isServer || !('hydrated' in marks()))
 }
 
