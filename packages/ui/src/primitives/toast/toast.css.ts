@@ -89,5 +89,6 @@ export const close = primitive.style({
   gridColumn: 3,
   gridRow: 1,
   marginBlock: -8,
-  color: color.text.muted,
+  // Over the button's own, in whatever order a bundler puts the two.
+  selectors: { '&&': { color: color.text.muted } },
 })
