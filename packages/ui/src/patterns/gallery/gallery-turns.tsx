@@ -3,7 +3,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { IconButton } from '../../primitives/icon-button/index.ts'
+import { cx } from '../../system/cx.ts'
 import { useLabels } from '../../system/index.ts'
+import * as styles from './gallery.css.ts'
 import { galleryLabels } from './gallery.labels.ts'
 
 interface GalleryTurnsProps {
@@ -18,7 +20,7 @@ interface GalleryTurnsProps {
 export function GalleryTurns({ className, shown, count, turn }: GalleryTurnsProps) {
   const t = useLabels('gallery', galleryLabels)
   return (
-    <div className={className}>
+    <div className={cx(styles.turnIcons, className)}>
       <IconButton
         label={t('previous')}
         icon={ChevronLeft}

@@ -46,6 +46,21 @@ test.each(['ltr', 'rtl'] as const)('arrows turn it, %s', async direction => {
   await shows(1)
 })
 
+test.each(['ltr', 'rtl'] as const)(
+  'each arrow points to where its picture comes from, %s',
+  async direction => {
+    document.documentElement.dir = direction
+    root.render(<Gallery name="Cove mug" pictures={gallery} />)
+    await shows(1)
+    const turned = (name: string) =>
+      getComputedStyle(
+        page.getByRole('button', { name, includeHidden: true }).element().querySelector('svg')!,
+      ).transform
+    const mirrored = direction === 'rtl' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none'
+    for (const name of ['Previous picture', 'Next picture']) expect(turned(name)).toBe(mirrored)
+  },
+)
+
 test('a swipe, which is a scroll, moves the mark among the thumbs', async () => {
   root.render(<Gallery name="Cove mug" pictures={gallery} />)
   await shows(1)

@@ -140,3 +140,7 @@ export const dot = pattern.style({
   transition: `inline-size ${vars.motion.base}`,
   selectors: { '&[data-state=shown]': { inlineSize: '20px', backgroundColor: color.text.strong } },
 })
+
+/** Where a page reads from right to left the next picture lies on the left, and its arrow points there. */
+export const turnIcons = pattern.style({})
+pattern.globalStyle(`[dir=rtl] ${turnIcons} svg`, { transform: 'scaleX(-1)' })

@@ -21,6 +21,8 @@ export const label = primitive.style({
 })
 
 export const optional = primitive.style({
+  // A box of its own: in the other reading direction it keeps its distance whatever script the label is in.
+  display: 'inline-block',
   marginInlineStart: '6px',
   fontWeight: 400,
   color: color.text.muted,
