@@ -18,25 +18,28 @@ export interface Servers {
   postmaster: number
 }
 
-/** What is asked for: the same, everything in turn at another place for each connection, or never the same twice. */
+/** What is asked for: the same, everything in turn, or never the same twice. */
 export type Asked =
   | { kind: 'one'; path: string; options?: Partial<autocannon.Options> }
   | { kind: 'varied'; paths: readonly string[] }
   | { kind: 'new'; next: () => string }
 
+/** No list's length shares it, so that all are asked for in turn, and neighbours never together. */
+const STRIDE = 37
+
+/** What is asked for is decided call by call: to prepare all of it would be part of what is measured. */
 function optionsOf(asked: Asked): Partial<autocannon.Options> {
   if (asked.kind === 'one') return asked.options ?? {}
-  if (asked.kind === 'new')
-    return { requests: [{ method: 'GET', setupRequest: request => ({ ...request, path: asked.next() }) }] }
-  const { paths } = asked
-  let client = 0
-  return {
-    setupClient: each => {
-      const start = Math.floor((client++ % CONNECTIONS) * (paths.length / CONNECTIONS))
-      const turned = [...paths.slice(start), ...paths.slice(0, start)]
-      each.setRequests(turned.map(path => ({ method: 'GET', path })))
-    },
-  }
+  let turn = 0
+  const { paths } = asked.kind === 'varied' ? asked : { paths: [] }
+  const next =
+    asked.kind === 'new'
+      ? asked.next
+      : () => {
+          turn = (turn + STRIDE) % paths.length
+          return paths[turn]!
+        }
+  return { requests: [{ method: 'GET', setupRequest: request => ({ ...request, path: next() }) }] }
 }
 
 /** Asks for each once, so that what is measured afterwards has counts to rely on. */
