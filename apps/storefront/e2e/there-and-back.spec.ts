@@ -28,6 +28,7 @@ test('Back to a list and Forward to a product show them at once, at the same pla
   const place = await top(page)
   expect(place).toBeGreaterThan(100)
   const name = await card.textContent()
+  const slug = (await card.getAttribute('href'))!.split('/').at(-1)
   await card.click()
   const title = page.getByRole('heading', { level: 1, name: name! })
   await expect(title).toBeVisible()
@@ -43,7 +44,9 @@ test('Back to a list and Forward to a product show them at once, at the same pla
   await page.goBack()
   await expect(card).toBeInViewport()
   await expect.poll(() => top(page)).toBe(place)
-  expect(products()).toEqual([])
+  // The pointer may lie on another product by now, whose page is fetched ahead.
+  const own = ['/api/public/products', `/api/public/products/${slug}`]
+  expect(products().filter(path => own.includes(path))).toEqual([])
 })
 
 test('what was read more than five minutes ago is asked for again', async ({ page }) => {
@@ -56,7 +59,7 @@ test('what was read more than five minutes ago is asked for again', async ({ pag
   await page.goBack()
   await expect(page).toHaveURL(/\/all-product$/)
   await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
-  expect(products()).toEqual([])
+  expect(products()).not.toContain('/api/public/products')
 
   await page.goForward()
   await expect(page).toHaveURL(/\/product\//)
