@@ -2090,6 +2090,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Market"];
                 };
             };
+            readonly 429: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
