@@ -104,8 +104,7 @@ function ProductPage() {
             </>
           }
           about={
-            <>
-              <h2>About this mug</h2>
+            <Section title="About this mug">
               <Prose html="<p>A straight-sided mug with a handle wide enough for three fingers. Thrown in stoneware, dipped by hand, fired twice. No two glazes settle the same way; yours will be a shade of its own.</p>" />
               <SpecList
                 items={[
@@ -115,7 +114,7 @@ function ProductPage() {
                   { term: 'Made in', text: 'Falmouth, in batches of forty' },
                 ]}
               />
-            </>
+            </Section>
           }
         />
         <Section id="reviews" title="214 reviews">
