@@ -82,6 +82,9 @@ const quick: Step[][][] = [
       vitest('the cart core', 'packages/cart-core', [], browser),
       vitest('the storefront, logic and server', 'apps/storefront'),
       vitest('the API on PostgreSQL', 'apps/api'),
+      // These two need the build: the other lane has long made it by then, and has more to do.
+      nodeTest('pictures of stories', ['apps/storybook/pictures/pictures.test.ts'], browser),
+      nodeTest('start, and how it ends', ['scripts/test/start.test.ts']),
     ],
     [
       build,
@@ -89,8 +92,6 @@ const quick: Step[][][] = [
       otherTeams,
       vitest('components in a browser', 'packages/ui', [], browser),
       vitest('stories in a browser, both themes', 'apps/storybook', [], browser),
-      nodeTest('pictures of stories', ['apps/storybook/pictures/pictures.test.ts'], browser),
-      nodeTest('start, and how it ends', ['scripts/test/start.test.ts']),
     ],
   ],
   [[storefrontBrowser]],

@@ -16,6 +16,8 @@ import { type Contestant, makeShops, type Rival } from './work.ts'
 const RIVALS: Rival[] = [ours, nanostores, zustand, xstateStore, reduxToolkit, zustandImmer]
 const SIZES = [1_000, 10_000]
 const BURST = 100
+/** Rounds before the measured ones: with fewer, what is timed is mostly code that is not compiled yet. */
+const WARM_UP = 30
 
 /** Works `times` times on different lines; answers the microseconds of one. */
 type Work = (store: Contestant, ids: readonly string[], round: number) => number
@@ -93,11 +95,10 @@ async function race(lines: number, rounds: number): Promise<Record<string, numbe
   const times: Record<string, number[][]> = {}
   for (const [name, work] of Object.entries(WORK)) {
     times[name] = RIVALS.map(() => [])
-    // The first rounds only warm the code up.
-    for (let round = -3; round < rounds; round++) {
+    for (let round = -WARM_UP; round < rounds; round++) {
       // Everybody in each round, so that a busy moment of the machine meets all.
       for (const [index, store] of stores.entries()) {
-        const spent = work(store, ids, round + 3)
+        const spent = work(store, ids, round + WARM_UP)
         if (round >= 0) times[name][index]!.push(spent)
       }
       const answers = stores.map(store => JSON.stringify(totalsIn(store)))
