@@ -1,6 +1,6 @@
 /**
  * What a page runs by itself before anything else: under a kilobyte. Scripts that are fetched beside the first
- * picture delay it, so they wait until the page is loaded and painted, or somebody comes near it. A click on a button that has
+ * picture delay it, so they wait until the page is loaded or somebody comes near it. A click on a button that has
  * no one behind it yet is kept and made again once there is: React leaves a mark on each element that it has taken
  * over, and parts of a page are taken over while others still sleep.
  *
@@ -27,7 +27,7 @@ const STARTER = `(() => {
     script.remove()
   }
   for (const name of near) addEventListener(name, begin, options)
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => begin(), 100)))
+  addEventListener('load', () => begin())
   addEventListener('DOMContentLoaded', () => 'near' in html.dataset && begin())
   setTimeout(() => begin(), 4000)
 
