@@ -2,33 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calm, createBrowser, titles } from '../support/browser.ts'
 import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
-
-const email = 'ann@example.org'
-
-async function signedIn() {
-  const browser = createBrowser()
-  const { market } = browser
-  const account = market.account(email)
-  const lamp = market.product({ id: 'lamp' })
-  market.product({ id: 'vase', shop: 'shop2' })
-  market.product({ id: 'rug', shop: 'shop2', stock: 4 })
-  account.cart.push(
-    { id: 'a', productId: 'lamp', optionIds: [], quantity: 1 },
-    { id: 'b', productId: 'vase', optionIds: [], quantity: 1 },
-    { id: 'c', productId: 'rug', optionIds: [], quantity: 1 },
-  )
-  const tab = await browser.signedIn(email)
-  /** Calls wait until they are let through, in the order of the list. */
-  const held: { name: string; go: (fate?: { before?: Error; after?: Error }) => void }[] = []
-  const hold = () => {
-    market.fate = ({ name }) => new Promise(resolve => held.push({ name, go: (fate = {}) => resolve(fate) }))
-  }
-  const release = () => {
-    market.fate = async () => ({})
-    for (const { go } of held.splice(0)) go()
-  }
-  return { browser, market, account, lamp, tab, cart: tab.core.cart, held, hold, release }
-}
+import { email, signedIn } from '../support/signed-in.ts'
 
 describe('loading', () => {
   test('[CRT-12] a user without guest items gets the server cart, in shop groups', async () => {
@@ -230,7 +204,7 @@ describe('changing', () => {
     void cart.setQuantity('b', 2)
     void cart.remove('c')
     await calm()
-    expect(held.map(({ name }) => name)).toEqual(['changeQuantity', 'changeQuantity', 'remove'])
+    expect(held.map(({ call }) => call.name)).toEqual(['changeQuantity', 'changeQuantity', 'remove'])
   })
 })
 
