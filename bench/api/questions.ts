@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../apps/api/src/modules/catalog/list-filter.ts'
+import { type ListFilter, unfiltered } from '../../apps/api/src/modules/catalog/list-filter.ts'
 import { type ListQuestion, listStatement } from '../../apps/api/src/modules/catalog/list-query.ts'
 import { readSearch } from '../../apps/api/src/modules/search/search-query.ts'
 import { compile } from '../../apps/api/src/platform/db/read.ts'
@@ -15,19 +15,6 @@ export interface Questions {
 }
 
 const SORTS = ['best_seller', 'newest', 'price_asc'] as const
-const NONE: ListFilter = {
-  search: null,
-  category: null,
-  shop: null,
-  minPrice: null,
-  maxPrice: null,
-  minRating: null,
-  inStock: false,
-  onSale: false,
-  options: [],
-  ids: null,
-}
-
 /** A highest price that no product reaches: another filter, the same products. */
 const OUT_OF_REACH = 10_000
 
@@ -41,7 +28,13 @@ function questionsOf(entries: readonly Entry[]): Questions {
   const statements = (withCounts: boolean, more: Partial<ListFilter>) =>
     entries.map(({ filter, sort }) =>
       compile(
-        listStatement({ filter: { ...NONE, ...filter, ...more }, sort, cursor: null, limit: 20, withCounts }),
+        listStatement({
+          filter: { ...unfiltered, ...filter, ...more },
+          sort,
+          cursor: null,
+          limit: 20,
+          withCounts,
+        }),
       ),
     )
   let asked = 0

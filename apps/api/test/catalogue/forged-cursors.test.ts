@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type CursorKey, encodeCursor, type KeyKind } from '../../src/modules/catalog/cursor.ts'
-import { type ListFilter, wordsOf } from '../../src/modules/catalog/list-filter.ts'
+import { unfiltered, wordsOf } from '../../src/modules/catalog/list-filter.ts'
 import { orders } from '../../src/modules/catalog/list-order.ts'
 import { readSearch } from '../../src/modules/search/search-query.ts'
 import { useTestApp } from '../app.ts'
@@ -13,19 +13,6 @@ beforeAll(async () => {
   const product = await createProduct(db, (await createShop(db)).id)
   slug = product.slug
 })
-
-const every: ListFilter = {
-  search: null,
-  category: null,
-  shop: null,
-  minPrice: null,
-  maxPrice: null,
-  minRating: null,
-  inStock: false,
-  onSale: false,
-  options: [],
-  ids: null,
-}
 
 /** What a list's border can be made of by whoever works the sum out: it is no secret. */
 const EXTREMES: Record<KeyKind, CursorKey[]> = {
@@ -42,7 +29,7 @@ function* bordersOf(kinds: readonly KeyKind[]): Generator<CursorKey[]> {
 const lists: [name: string, url: string, list: string, kinds: readonly KeyKind[]][] = [
   ...Object.entries(orders).map(([sort, { kinds }]): [string, string, string, readonly KeyKind[]] => {
     const isSearch = sort === 'relevance'
-    const filter = { ...every, search: isSearch ? readSearch('product') : null }
+    const filter = { ...unfiltered, search: isSearch ? readSearch('product') : null }
     const url = `/api/public/products?sort=${sort}${isSearch ? '&q=product' : ''}`
     return [`products by ${sort}`, url, `products ${sort} ${wordsOf(filter)}`, kinds]
   }),

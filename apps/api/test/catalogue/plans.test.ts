@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ListFilter } from '../../src/modules/catalog/list-filter.ts'
+import { type ListFilter, unfiltered } from '../../src/modules/catalog/list-filter.ts'
 import { type ListQuestion, listStatement } from '../../src/modules/catalog/list-query.ts'
 import { readSearch } from '../../src/modules/search/search-query.ts'
 import { compile } from '../../src/platform/db/read.ts'
@@ -13,21 +13,9 @@ beforeAll(async () => {
   await generateCatalogue(app().deps.db)
 }, 120_000)
 
-const every: ListFilter = {
-  search: null,
-  category: null,
-  shop: null,
-  minPrice: null,
-  maxPrice: null,
-  minRating: null,
-  inStock: false,
-  onSale: false,
-  options: [],
-  ids: null,
-}
 const id = '00000000-0000-5000-8000-000000000000'
 const page = (filter: Partial<ListFilter>, rest: Partial<ListQuestion> = {}): ListQuestion => ({
-  filter: { ...every, ...filter },
+  filter: { ...unfiltered, ...filter },
   sort: 'best_seller',
   cursor: null,
   limit: 24,

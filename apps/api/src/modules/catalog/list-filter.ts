@@ -20,6 +20,20 @@ export interface ListFilter {
   ids: readonly string[] | null
 }
 
+/** No condition: every product that is shown. */
+export const unfiltered: ListFilter = {
+  search: null,
+  category: null,
+  shop: null,
+  minPrice: null,
+  maxPrice: null,
+  minRating: null,
+  inStock: false,
+  onSale: false,
+  options: [],
+  ids: null,
+}
+
 export interface OptionFilter {
   name: string
   values: readonly string[]
