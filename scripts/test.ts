@@ -9,7 +9,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { findChromium, NoChromiumError } from './lib/chromium.ts'
 import { inRoot } from './lib/paths.ts'
-import { nodeTest, type Outcome, runLanes, type Step, vitest } from './lib/steps.ts'
+import { nodeTest, type Outcome, type Progress, runLanes, type Step, vitest } from './lib/steps.ts'
 import { add, none } from './lib/tally.ts'
 
 const option = (name: string) => {
@@ -45,6 +45,8 @@ const checks: Step[] = [
   check('contract lint', 'pnpm', ['--filter', '@stoa/api-client', 'lint:contract']),
   check('generated code is up to date', 'node', ['scripts/check-generated.ts']),
 ]
+/** The limits that every step below is run within. */
+const limits = nodeTest('limits of a step', ['scripts/test/run-within.test.ts'])
 /** After the types: it follows the imports of route types, which the type check writes. */
 const unused = check('unused files, exports and dependencies', 'knip', [])
 const scriptTypes = check('types of the scripts', 'node', [
@@ -75,23 +77,24 @@ const storefrontBrowser: Step = {
 }
 
 const quick: Step[][][] = [
-  [checks, [types, scriptTypes, unused]],
+  [checks, [limits, types, scriptTypes, unused]],
   [
     [
       vitest('the client', 'packages/api-client'),
       vitest('the cart core', 'packages/cart-core', [], browser),
       vitest('the storefront, logic and server', 'apps/storefront'),
       vitest('the API on PostgreSQL', 'apps/api'),
-      // These two need the build: the other lane has long made it by then, and has more to do.
+      // These three need the build: the other lane has long made it by then, and has more to do.
       nodeTest('pictures of stories', ['apps/storybook/pictures/pictures.test.ts'], browser),
       nodeTest('start, and how it ends', ['scripts/test/start.test.ts']),
+      vitest('stories in a browser, light', 'apps/storybook', ['--project=light'], browser),
     ],
     [
       build,
       ...asShipped,
       otherTeams,
       vitest('components in a browser', 'packages/ui', [], browser),
-      vitest('stories in a browser, both themes', 'apps/storybook', [], browser),
+      vitest('stories in a browser, dark', 'apps/storybook', ['--project=dark', '--project=checks'], browser),
     ],
   ],
   [[storefrontBrowser]],
@@ -102,21 +105,24 @@ const soak: Step[][][] = [
   [[vitest('soak: the API on PostgreSQL', 'apps/api', [], { STOA_SOAK: '1' })]],
 ]
 
-const show = ({ step, tally, seconds, output }: Outcome) => {
+const show = ({ step, tally, seconds, failures, output }: Outcome) => {
   const counts = step.report ? `${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped` : ''
   console.log(
     `${tally.failed ? 'FAIL' : ' ok '}  ${step.name.padEnd(44)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`,
   )
-  if (tally.failed)
-    console.log(
-      output
-        .split('\n')
-        .slice(-200)
-        .map(line => `      ${line}`)
-        .join('\n'),
-    )
+  if (tally.failed) {
+    const ending = output.split('\n').slice(failures.length > 0 ? -60 : -200)
+    for (const line of [...failures, '', 'How its output ends:', ...ending]) console.log(`      ${line}`)
+  }
   const skipped = output.split('\n').filter(line => line.includes('SKIPPED:'))
   for (const line of new Set(skipped)) console.log(`      ${line.trim()}`)
+}
+
+const showProgress = (underWay: Iterable<Progress>) => {
+  for (const { name, began, line } of underWay) {
+    const seconds = Math.round((Date.now() - began) / 1000)
+    console.log(` ...  ${name.padEnd(44)} ${String(seconds).padStart(4)} s    ${line.slice(0, 90)}`)
+  }
 }
 
 if (!process.env.STOA_DATA_DIR) {
@@ -129,7 +135,7 @@ if (!process.env.STOA_DATA_DIR) {
 let total = none
 for (const stage of isSoak ? soak : quick) {
   const lanes = stage.map(lane => lane.filter(step => !only || step.name.includes(only)))
-  total = add(total, await runLanes(lanes, show))
+  total = add(total, await runLanes(lanes, { isSoak }, { onDone: show, onWait: showProgress }))
 }
 
 console.log(`\nin ${((Date.now() - began) / 60_000).toFixed(1)} minutes`)

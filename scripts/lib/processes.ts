@@ -81,7 +81,7 @@ export const run = (command: string, args: string[], options: RunOptions = {}): 
     child.on('close', code => resolve({ code: code ?? 1, output }))
   })
 
-const signalGroup = (pid: number, signal: NodeJS.Signals | 0): boolean => {
+export const signalGroup = (pid: number, signal: NodeJS.Signals | 0): boolean => {
   try {
     process.kill(-pid, signal)
     return true

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
+import { failuresIn } from './failures.ts'
 import { inRoot } from './paths.ts'
-import { run } from './processes.ts'
+import { runWithin } from './run-within.ts'
 import { add, fromPlaywright, fromTap, fromVitest, none, type Tally } from './tally.ts'
 
 export interface Step {
@@ -17,16 +18,30 @@ export interface Outcome {
   step: Step
   tally: Tally
   seconds: number
+  /** What failed, one title a line, with the beginning of why. */
+  failures: string[]
   output: string
 }
+
+/** Several times what the slowest step needs on two cores: who reaches it hangs, or fails everywhere. */
+const limits = { minutes: 25, silentMinutes: 5 }
+/** The longer proofs are silent for as long as they take. */
+const soakLimits = { minutes: 240, silentMinutes: 240 }
 
 const readers = { vitest: fromVitest, playwright: fromPlaywright, tap: fromTap }
 
 /** Runs a step and counts what it proved. A report that is missing, or empty after a success, counts as one failure. */
-export const runStep = async (step: Step): Promise<Outcome> => {
+const runStep = async (
+  step: Step,
+  { isSoak, onLine }: { isSoak: boolean; onLine: (line: string) => void },
+): Promise<Outcome> => {
   const began = Date.now()
   if (step.report) rmSync(step.report.file, { force: true })
-  const { code, output } = await run(step.command, step.args, { cwd: step.cwd, env: step.env })
+  const { code, output } = await runWithin(isSoak ? soakLimits : limits, step.command, step.args, {
+    cwd: step.cwd,
+    env: step.env,
+    onLine,
+  })
   const seconds = (Date.now() - began) / 1000
   let tally: Tally = code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }
   if (step.report) {
@@ -37,21 +52,53 @@ export const runStep = async (step: Step): Promise<Outcome> => {
     if (code !== 0 && tally.failed === 0) tally = { ...tally, failed: 1 }
     if (code === 0 && tally.passed + tally.failed + tally.skipped === 0) tally = { ...none, failed: 1 }
   }
-  return { step, tally, seconds, output }
+  const failures =
+    step.report && tally.failed && existsSync(step.report.file)
+      ? failuresIn[step.report.kind](step.report.file)
+      : []
+  return { step, tally, seconds, failures, output }
+}
+
+/** A step under way: when it began (milliseconds of the epoch), and what it said last. */
+export interface Progress {
+  name: string
+  began: number
+  line: string
+}
+
+export interface Watcher {
+  onDone(outcome: Outcome): void
+  /** Once a minute, as long as it takes. */
+  onWait(underWay: Iterable<Progress>): void
 }
 
 /** Runs the steps of every lane in order, the lanes beside each other. */
-export const runLanes = async (lanes: Step[][], onDone: (outcome: Outcome) => void): Promise<Tally> => {
+export const runLanes = async (
+  lanes: Step[][],
+  { isSoak }: { isSoak: boolean },
+  { onDone, onWait }: Watcher,
+): Promise<Tally> => {
   let total = none
+  const underWay = new Set<Progress>()
+  const minute = setInterval(() => onWait(underWay), 60_000)
   await Promise.all(
     lanes.map(async lane => {
       for (const step of lane) {
-        const outcome = await runStep(step)
+        const progress: Progress = { name: step.name, began: Date.now(), line: '' }
+        underWay.add(progress)
+        const outcome = await runStep(step, {
+          isSoak,
+          onLine: line => {
+            if (line.trim()) progress.line = line.trim()
+          },
+        })
+        underWay.delete(progress)
         total = add(total, outcome.tally)
         onDone(outcome)
       }
     }),
   )
+  clearInterval(minute)
   return total
 }
 
