@@ -17,7 +17,7 @@ import { CartShop } from './cart-shop.tsx'
 import { coreAsItIs } from './core-as-it-is.ts'
 import { MergeReceipt } from './merge-receipt.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
-import { repeatTyping } from './take-over.ts'
+import { tookOver } from './take-over.ts'
 
 export { takeOver } from './take-over.ts'
 
@@ -32,7 +32,7 @@ export function CartPage() {
   const core = useCore()
   const [asItIs] = useState(() => globalThis.window?.stoaCart && coreAsItIs(core))
   useEffect(() => {
-    if (asItIs) repeatTyping()
+    if (asItIs) tookOver()
     delete window.stoaCart
   }, [asItIs])
   return asItIs ? (

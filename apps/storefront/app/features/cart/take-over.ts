@@ -11,8 +11,9 @@ export async function takeOver(): Promise<void> {
   delete window.stoaCart
 }
 
-/** After React has taken a drawn cart over: what was typed before it listened is said again, for it to hear. */
-export function repeatTyping(): void {
+/** After React has taken a drawn cart over: clicks count, and what was typed before is said again for it to hear. */
+export function tookOver(): void {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-kept]')) delete box.dataset.kept
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-component="CartLine"] input')) {
     const typed = field.value

@@ -1,8 +1,12 @@
 /**
- * What a page runs by itself before anything else: under a kilobyte. Scripts that are fetched beside the first
- * picture delay it, so they wait until the page is loaded or somebody comes near it. A click on a button that has
- * no one behind it yet is kept and made again once there is: React leaves a mark on each element that it has taken
- * over, and parts of a page are taken over while others still sleep.
+ * What a page runs by itself before anything else: about a kilobyte. Scripts that are fetched beside the first picture
+ * delay it, so they wait until the page is loaded and painted or somebody comes near it; and until all of the page is
+ * here, since half a script can be read from a page that is still coming.
+ *
+ * A click on a button that has no one behind it yet is kept and made again once there is: React leaves a mark on each
+ * element that it has taken over, and parts of a page are taken over while others still sleep. It does so a moment
+ * before it listens, which a button does not mind but a check box does: one that is marked `data-kept` counts as taken
+ * over when that mark is gone.
  *
  * Plain text, since it stands in the page: it knows the page's marks and nothing of the application.
  */
@@ -11,14 +15,15 @@ const STARTER = `(() => {
   document.currentScript.remove()
   const near = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click']
   const options = { capture: true, passive: true }
-  let begun
+  let isDue, begun
   const begin = event => {
     if (event) {
       html.dataset.near = ''
       for (const name of near) removeEventListener(name, begin, options)
     }
+    isDue = true
     const late = document.querySelector('script[type="text/late"]')
-    if (begun || !late) return
+    if (begun || !late || document.readyState === 'loading') return
     begun = true
     for (const href of late.dataset.files.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -27,11 +32,12 @@ const STARTER = `(() => {
     script.remove()
   }
   for (const name of near) addEventListener(name, begin, options)
-  addEventListener('load', () => begin())
-  addEventListener('DOMContentLoaded', () => 'near' in html.dataset && begin())
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => begin(), 100)))
+  addEventListener('DOMContentLoaded', () => (isDue || 'near' in html.dataset) && begin())
   setTimeout(() => begin(), 4000)
 
-  const isLive = button => Object.keys(button).some(key => key.startsWith('__reactProps'))
+  const isLive = button =>
+    !('kept' in button.dataset) && Object.keys(button).some(key => key.startsWith('__reactProps'))
   const kept = new Set()
   const again = () => {
     for (const button of kept)
