@@ -67,16 +67,15 @@ export function memoryStorage(initial: Record<string, string> = {}) {
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
 
 /**
- * Milliseconds from the call until the page is as asked, read at every frame. A figure is proven by what it must
- * at least be: a busy machine makes it longer and never wrong.
+ * Until the page is as asked, read at every frame. A figure is proven by what must at least have passed since before
+ * it began: a busy machine makes that longer and never wrong.
  */
-export async function timeUntil(holds: () => boolean, limit = 12_000): Promise<number> {
+export async function until(holds: () => boolean, limit = 12_000): Promise<void> {
   const from = performance.now()
   while (!holds()) {
     if (performance.now() - from > limit) throw new Error(`Not so after ${limit} ms: ${holds}`)
     await frame()
   }
-  return performance.now() - from
 }
 
 /** Stops the timers of the page while something happens, so that nothing in it can be late. */

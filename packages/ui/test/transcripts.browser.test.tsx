@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { CartLine } from '../src/patterns/cart/index.ts'
 import { Header } from '../src/patterns/header/index.ts'
 import { createToasts, Toasts } from '../src/patterns/toasts/index.ts'
-import { render, timeUntil } from './render.tsx'
+import { render, until } from './render.tsx'
 import { headerProps, signedIn } from './shell-data.ts'
 import { lineOf } from './store-data.ts'
 
@@ -31,7 +31,7 @@ test('a cart line says what it is, how many and what can be done, each once', as
       onSaveForLater={() => {}}
     />,
   )
-  await timeUntil(() => element.querySelector('[data-component="CartLine"]') !== null)
+  await until(() => element.querySelector('[data-component="CartLine"]') !== null)
   const line = element.querySelector<HTMLElement>('[data-component="CartLine"]') as HTMLElement
   expect(await read(line, 11)).toEqual([
     'checkbox, Select Cove mug, checked',

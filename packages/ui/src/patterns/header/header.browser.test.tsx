@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { memoryStorage, pause, render, serve, timeUntil, withTimersStopped } from '../../../test/render.tsx'
+import { memoryStorage, pause, render, serve, until, withTimersStopped } from '../../../test/render.tsx'
 import { categories, headerProps, signedIn } from '../../../test/shell-data.ts'
 import { tooltipTiming } from '../../tokens/index.ts'
 import { Header } from './index.ts'
@@ -299,7 +299,7 @@ describe('tooltips', () => {
     await expect.element(help).toBeVisible()
     const from = performance.now()
     await userEvent.hover(help)
-    await timeUntil(() => tip()?.textContent?.includes('Help Center') === true)
+    await until(() => tip()?.textContent?.includes('Help Center') === true)
     expect(performance.now() - from).toBeGreaterThan(tooltipTiming.openDelay - 20)
 
     // Some steps, as a hand moves: the first ones leave the way to the open tooltip.
@@ -308,7 +308,7 @@ describe('tooltips', () => {
       await userEvent.hover(cart, { position: { x: 10, y: 10 } })
       await userEvent.hover(cart, { position: { x: 20, y: 20 } })
       await userEvent.hover(cart, { position: { x: 30, y: 30 } })
-      await timeUntil(() => tip()?.textContent?.includes('Shopping Cart') === true)
+      await until(() => tip()?.textContent?.includes('Shopping Cart') === true)
     })
   })
 

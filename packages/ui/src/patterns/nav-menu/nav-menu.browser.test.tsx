@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { frames, pause, render, timeUntil, withTimersStopped } from '../../../test/render.tsx'
+import { frames, pause, render, until, withTimersStopped } from '../../../test/render.tsx'
 import { headerProps } from '../../../test/shell-data.ts'
 import { navMenuTiming } from '../../tokens/index.ts'
 import { NavMenu } from './index.ts'
@@ -47,7 +47,7 @@ describe('with a pointer', () => {
   test('[NAV-04] opens after 200 ms and closes after 150', async () => {
     const opening = performance.now()
     await userEvent.hover(link('Kitchen & Table'))
-    await timeUntil(() => menu() !== null)
+    await until(() => menu() !== null)
     expect(performance.now() - opening).toBeGreaterThan(navMenuTiming.openDelay - 20)
     let left = 0
     const entry = link('Kitchen & Table').element().closest('li') as HTMLElement
@@ -55,7 +55,7 @@ describe('with a pointer', () => {
       left = performance.now()
     })
     await away()
-    await timeUntil(() => menu() === null)
+    await until(() => menu() === null)
     expect(performance.now() - left).toBeGreaterThan(navMenuTiming.closeDelay - 20)
   })
 
@@ -74,7 +74,7 @@ describe('with a pointer', () => {
     await vi.waitFor(() => expect(menu()?.textContent).toContain('Mugs & cups'))
     await withTimersStopped(async () => {
       await userEvent.hover(link('Lighting'))
-      await timeUntil(() => menu()?.textContent?.includes('Table lamps') === true)
+      await until(() => menu()?.textContent?.includes('Table lamps') === true)
     })
   })
 

@@ -2,7 +2,7 @@ import * as RadixDialog from 'radix-ui/dialog'
 import * as Radix from 'radix-ui/toast'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { pause, render, timeUntil } from '../../../test/render.tsx'
+import { pause, render, until } from '../../../test/render.tsx'
 import { createToasts, type ToastCenter, Toasts } from '../../patterns/toasts/index.ts'
 import { Dialog } from '../dialog/index.ts'
 
@@ -78,8 +78,8 @@ describe('radix-ui/primitives #3355: one removed under the pointer pauses all th
     await pause(500)
     await userEvent.hover(document.body, { position: { x: 5, y: 5 } })
     toasts.show({ title: 'two', duration: 600 })
-    await timeUntil(() => cards().length === 1)
-    await timeUntil(() => cards().length === 0)
+    await until(() => cards().length === 1)
+    await until(() => cards().length === 0)
   })
 
   test('the engine alone keeps the next one for ever', async () => {
