@@ -57,10 +57,9 @@ export default function Contact({ loaderData: { page }, actionData }: Route.Comp
         contents={page.headings}
         html={page.html}
       />
-      {/* Clear of the header that stays in sight. */}
-      <div id="write-to-us" style={{ scrollMarginBlockStart: 142 }}>
+      <Stack id="write-to-us">
         <ContactForm answer={actionData} />
-      </div>
+      </Stack>
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { useCore } from '@stoa/cart-core/react'
-import { type AuthNotice, Link, LoginForm, Stack } from '@stoa/ui'
+import { type AuthNotice, LoginForm } from '@stoa/ui'
 import { useLocation } from 'react-router-dom'
 import { useSubmission } from '../features/session/use-submission.ts'
 import { pageMeta } from '../lib/seo.ts'
@@ -23,21 +23,15 @@ export default function Login() {
   const { busy, problem, submit } = useSubmission(core.auth.login)
   const isWaiting = problem ? problem.notice?.tone === 'caution' : state?.registered === 'waiting'
   return (
-    <Stack>
-      <LoginForm
-        onSubmit={submit}
-        busy={busy}
-        errors={problem?.fields}
-        notice={problem?.notice ?? REGISTERED[state?.registered]}
-        defaultEmail={state?.email}
-        forgotHref="/forgot-password"
-        registerHref="/register"
-      />
-      {isWaiting && (
-        <p style={{ textAlign: 'center' }}>
-          <Link href="/verify-account">Ask for another letter</Link>
-        </p>
-      )}
-    </Stack>
+    <LoginForm
+      onSubmit={submit}
+      busy={busy}
+      errors={problem?.fields}
+      notice={problem?.notice ?? REGISTERED[state?.registered]}
+      defaultEmail={state?.email}
+      forgotHref="/forgot-password"
+      registerHref="/register"
+      activateHref={isWaiting ? '/verify-account' : undefined}
+    />
   )
 }

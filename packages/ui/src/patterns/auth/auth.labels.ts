@@ -5,6 +5,7 @@ export const authLabels = {
   password: 'Password',
   forgot: 'Forgot it?',
   logIn: 'Log in',
+  anotherLetter: 'Ask for another letter',
   newHere: 'New here?',
   createAccount: 'Create an account',
   registerTitle: 'Create an account',

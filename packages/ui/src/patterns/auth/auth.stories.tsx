@@ -23,6 +23,7 @@ export const Busy: Story = { args: { defaultEmail: 'mara@stoa.example', busy: tr
 export const NotActivated: Story = {
   args: {
     defaultEmail: 'mara@stoa.example',
+    activateHref: '/verify-account',
     notice: {
       tone: 'caution',
       title: 'Account not activated.',

@@ -12,9 +12,18 @@ export interface LoginFormProps extends AuthFormEvents {
   defaultEmail?: string | undefined
   forgotHref: string
   registerHref: string
+  /** Where the letter that activates an account is sent again; for somebody who waits for it. */
+  activateHref?: string | undefined
 }
 
-export function LoginForm({ onSubmit, defaultEmail, forgotHref, registerHref, ...form }: LoginFormProps) {
+export function LoginForm({
+  onSubmit,
+  defaultEmail,
+  forgotHref,
+  registerHref,
+  activateHref,
+  ...form
+}: LoginFormProps) {
   const t = useLabels('auth', authLabels)
   return (
     <AuthForm
@@ -25,6 +34,12 @@ export function LoginForm({ onSubmit, defaultEmail, forgotHref, registerHref, ..
       onSubmit={({ email = '', password = '' }) => onSubmit({ email: email.trim(), password })}
       foot={
         <>
+          {activateHref && (
+            <>
+              <Link href={activateHref}>{t('anotherLetter')}</Link>
+              <br />
+            </>
+          )}
           {t('newHere')} <Link href={registerHref}>{t('createAccount')}</Link>
         </>
       }

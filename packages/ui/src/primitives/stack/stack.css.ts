@@ -2,7 +2,12 @@ import { primitive } from '../../styles/layered.ts'
 import { vars } from '../../tokens/index.ts'
 
 export const stack = primitive.recipe({
-  base: { display: 'flex', minInlineSize: 0 },
+  base: {
+    display: 'flex',
+    minInlineSize: 0,
+    // Somewhere to be led to: clear of the header that stays in sight.
+    selectors: { '&[id]': { scrollMarginBlockStart: '142px' } },
+  },
   variants: {
     gap: {
       sm: { gap: vars.space[2] },

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { stack } from './stack.css.ts'
 
-export interface StackProps extends Pick<HTMLAttributes<HTMLElement>, 'aria-label'> {
+export interface StackProps extends Pick<HTMLAttributes<HTMLElement>, 'aria-label' | 'id'> {
   as?: 'div' | 'nav' | 'section' | 'ul'
   /** Default `md`. */
   gap?: 'sm' | 'md' | 'lg'
