@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { failuresIn } from './failures.ts'
 import { inRoot } from './paths.ts'
 import { runWithin } from './run-within.ts'
@@ -28,9 +28,12 @@ const limits = { minutes: 25, silentMinutes: 5 }
 /** The longer proofs are silent for as long as they take. */
 const soakLimits = { minutes: 240, silentMinutes: 240 }
 
+const reportOf = (name: string, kind: string) =>
+  inRoot('reports', `${name.replaceAll(/[^a-z]+/gi, '-').toLowerCase()}.${kind}`)
+
 const readers = { vitest: fromVitest, playwright: fromPlaywright, tap: fromTap }
 
-/** Runs a step and counts what it proved. A report that is missing, or empty after a success, counts as one failure. */
+/** Runs a step, keeps all that it says in `reports`, and counts what it proved. A report that is missing, or empty after a success, counts as one failure. */
 const runStep = async (
   step: Step,
   { isSoak, onLine }: { isSoak: boolean; onLine: (line: string) => void },
@@ -43,6 +46,7 @@ const runStep = async (
     onLine,
   })
   const seconds = (Date.now() - began) / 1000
+  writeFileSync(reportOf(step.name, 'log'), output)
   let tally: Tally = code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }
   if (step.report) {
     tally = existsSync(step.report.file)
@@ -104,7 +108,7 @@ export const runLanes = async (
 
 /** A step that runs the tests of a folder, counted by vitest's own report. */
 export const vitest = (name: string, folder: string, args: string[] = [], env?: NodeJS.ProcessEnv): Step => {
-  const file = inRoot('reports', `${name.replaceAll(/[^a-z]+/g, '-')}.json`)
+  const file = reportOf(name, 'json')
   return {
     name,
     command: 'pnpm',
@@ -125,7 +129,7 @@ export const vitest = (name: string, folder: string, args: string[] = [], env?: 
 
 /** Tests of Node's own runner, by the files that hold them. */
 export const nodeTest = (name: string, files: string[], env?: NodeJS.ProcessEnv): Step => {
-  const file = inRoot('reports', `${name.replaceAll(/[^a-z]+/g, '-')}.tap`)
+  const file = reportOf(name, 'tap')
   const reporters = [
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
