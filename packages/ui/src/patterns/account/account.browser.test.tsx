@@ -100,3 +100,32 @@ test('a square is chosen by the keys and looked at closer, and answered in the p
   await page.getByRole('button', { name: 'Use this picture' }).click()
   expect(onCut.mock.calls).toEqual([[{ x: 198 + 8, y: 66 + 4, size: 132 }]])
 })
+
+test('on a page that reads from the right, numbers of an address keep their order', async () => {
+  document.documentElement.dir = 'rtl'
+  try {
+    const address = {
+      id: 'a',
+      fullName: 'Mara',
+      phone: '+1 503',
+      lines: ['12 Colonnade Street'],
+      isDefault: true,
+    }
+    const nothing = () => {}
+    render(<AddressCard address={address} onEdit={nothing} onRemove={nothing} onMakeDefault={nothing} />)
+    for (const text of ['12 Colonnade Street', '+1 503']) {
+      const words = page.getByText(text, { exact: true })
+      await expect.element(words).toBeVisible()
+      const node = words.element().firstChild as Text
+      const at = (place: number) => {
+        const range = document.createRange()
+        range.setStart(node, place)
+        range.setEnd(node, place + 1)
+        return range.getBoundingClientRect().left
+      }
+      expect(at(0)).toBeLessThan(at(text.length - 1))
+    }
+  } finally {
+    document.documentElement.dir = 'ltr'
+  }
+})

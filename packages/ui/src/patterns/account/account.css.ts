@@ -49,8 +49,8 @@ export const phone = pattern.style({ display: 'block', color: vars.color.text.mu
 export const cardActions = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[2],
-  marginInlineStart: -10,
+  // The first word begins where the address does.
+  marginInline: -15,
 })
 
 /** Two fields side by side where there is room. */
@@ -104,7 +104,12 @@ export const cropFailed = pattern.style({
   gap: vars.space[3],
   marginBlockStart: vars.space[4],
 })
-export const crop = pattern.style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] })
+export const crop = pattern.style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[2],
+})
 export const cropFrame = pattern.style({
   position: 'relative',
   maxInlineSize: '100%',

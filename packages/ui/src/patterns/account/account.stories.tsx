@@ -91,8 +91,8 @@ export const PictureRefused: Story = {
     children: <AvatarField name="Mara" error="This file is larger than 5 MB." onChoose={nothing} />,
   },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { ...Addresses, globals: { direction: 'rtl' } }
+export const Phone: Story = { ...Sessions, globals: { viewport: { value: 'phone' } } }
 
 const drawing =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="600" height="400"%3E%3Crect width="600" height="400" fill="%23c9b9a3"/%3E%3Ccircle cx="380" cy="190" r="120" fill="%231d4bb8"/%3E%3C/svg%3E'

@@ -32,10 +32,12 @@ export function AddressCard({ address, busy, onEdit, onRemove, onMakeDefault, ed
       <address className={styles.address}>
         {address.lines.map(line => (
           <span key={line} className={styles.line}>
-            {line}
+            <bdi>{line}</bdi>
           </span>
         ))}
-        <span className={styles.phone}>{address.phone}</span>
+        <span className={styles.phone}>
+          <bdi dir="ltr">{address.phone}</bdi>
+        </span>
       </address>
       <div className={styles.cardActions}>
         <Button emphasis="plain" size="sm" onClick={onEdit} aria-label={t('editOf', which)} ref={editRef}>

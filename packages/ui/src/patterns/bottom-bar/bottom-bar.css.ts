@@ -20,9 +20,10 @@ export const bar = pattern.style({
   },
 })
 
-export const words = pattern.style({ display: 'grid', minInlineSize: 0 })
+export const words = pattern.style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 
-export const deed = pattern.style({ flex: '1 1 0', maxInlineSize: '240px' })
+/** As wide as it may become, and its button with it; never narrower than the button's words. */
+export const deed = pattern.style({ display: 'grid', flex: '1 0 auto', maxInlineSize: '240px' })
 
 // The page ends above the bar, not behind it.
 pattern.globalStyle(`body:has(${bar})`, {

@@ -69,7 +69,11 @@ export const selectAll = pattern.style({
 
 export const selectAllLabel = pattern.style({ flex: 1 })
 
-export const selectAllWords = pattern.style({ fontWeight: 600, fontSize: '1rem', color: color.text.strong })
+export const selectAllWords = pattern.style({
+  fontWeight: 600,
+  fontSize: '1rem',
+  selectors: { ':enabled + * > &': { color: color.text.strong } },
+})
 
 export const count = pattern.style({
   fontSize: vars.type.sm.size,

@@ -21,6 +21,7 @@ export const words = pattern.style({ display: 'grid', gap: '2px', alignContent: 
 export const name = pattern.style({
   justifySelf: 'start',
   fontWeight: 550,
+  lineHeight: 1.35,
   color: color.text.strong,
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: color.accent.text } },

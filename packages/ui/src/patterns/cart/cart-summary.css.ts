@@ -74,10 +74,12 @@ export const trust = pattern.style({
   display: 'grid',
   gap: '10px',
   marginBlockStart: '18px',
-  paddingInline: vars.space[6],
+  // Under the words of the panel above.
+  paddingInline: vars.space[4],
   fontSize: vars.type.xs.size,
   lineHeight: vars.type.xs.line,
   color: color.text.muted,
+  '@media': { [media.up('md')]: { paddingInline: vars.space[6] } },
 })
 
 export const promise = pattern.style({ display: 'flex', alignItems: 'center', gap: '9px' })

@@ -9,7 +9,9 @@ export const head = pattern.style({
   alignItems: 'center',
   justifyContent: 'space-between',
   flex: 'none',
-  padding: '12px 12px 12px 20px',
+  // Its button stands above those of the rows.
+  paddingInline: '20px 8px',
+  paddingBlock: 12,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
 })
 

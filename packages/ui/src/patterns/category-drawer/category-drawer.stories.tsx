@@ -29,10 +29,19 @@ const deep = categories.map(({ children: _children, ...category }) => ({ ...cate
 
 export const Default: Story = {}
 export const Empty: Story = { args: { categories: [] } }
+const openBranch: Story['play'] = async () => {
+  document.querySelector<HTMLElement>('[role=dialog] [aria-expanded=false]')?.click()
+}
+
+export const Open: Story = { play: openBranch }
 /** Branches that are fetched when they are opened. */
-export const Loading: Story = { args: { categories: deep, onOpenBranch: () => new Promise(() => {}) } }
+export const Loading: Story = {
+  args: { categories: deep, onOpenBranch: () => new Promise(() => {}) },
+  play: openBranch,
+}
 export const Failing: Story = {
   args: { categories: deep, onOpenBranch: () => Promise.reject(new Error('offline')) },
+  play: openBranch,
 }
 export const ManyAndLong: Story = {
   args: {

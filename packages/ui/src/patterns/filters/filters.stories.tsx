@@ -40,4 +40,12 @@ export const Many: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The sheet, as the listing's button opens it. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const sheet = canvasElement.querySelector<HTMLElement>('[data-component=Filters]')
+    // In a wide window it stands open in the page.
+    if (sheet && !sheet.checkVisibility()) sheet.showPopover()
+  },
+}

@@ -79,4 +79,4 @@ export const base = pattern.style([
 ])
 export const baseRule = pattern.style({ borderBlockStart: `1px solid ${color.border.subtle}` })
 /** The words of the controls line up with the text above on small screens, with the edge on large ones. */
-export const controls = pattern.style({ display: 'flex', flexWrap: 'wrap', marginInline: -14 })
+export const controls = pattern.style({ display: 'flex', flexWrap: 'wrap', marginInline: -15 })

@@ -48,7 +48,7 @@ export function Footer({ logo, groups, address, email, social, brand, year, onCo
           <address className={styles.address}>
             {address.map(line => (
               <span key={line} className={styles.addressLine}>
-                {line}
+                <bdi>{line}</bdi>
               </span>
             ))}
             <Link href={`mailto:${email}`}>{email}</Link>

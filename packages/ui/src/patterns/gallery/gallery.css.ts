@@ -136,7 +136,7 @@ export const dot = pattern.style({
   inlineSize: '7px',
   blockSize: '7px',
   borderRadius: '4px',
-  backgroundColor: color.border.control,
+  backgroundColor: color.text.muted,
   transition: `inline-size ${vars.motion.base}`,
   selectors: { '&[data-state=shown]': { inlineSize: '20px', backgroundColor: color.text.strong } },
 })

@@ -58,7 +58,8 @@ export const actions = primitive.style({
   display: 'flex',
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
-  gap: vars.space[2],
+  // Room for a focus ring between a deed and its opposite.
+  gap: vars.space[3],
   marginBlockStart: vars.space[2],
 })
 

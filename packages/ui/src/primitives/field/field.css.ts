@@ -57,6 +57,8 @@ export const control = primitive.style({
     '&:disabled': {
       backgroundColor: color.surface.sunken,
       color: color.text.disabled,
+      // Browsers fade a select once more.
+      opacity: 1,
       borderColor: color.border.default,
       cursor: 'not-allowed',
     },
@@ -79,7 +81,10 @@ export const affixButton = primitive.style({
   color: color.text.muted,
   borderRadius: vars.radius.sm,
   outlineOffset: '-4px',
-  selectors: { '&:hover': { color: color.text.strong } },
+  selectors: {
+    '&:hover': { color: color.text.strong },
+    '&:disabled': { color: color.text.disabled, cursor: 'not-allowed' },
+  },
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
@@ -133,7 +138,8 @@ export const pickBox = primitive.style({
       borderColor: color.accent.solid,
       transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
     },
-    '&:checked, &:indeterminate:not([type=radio])': {
+    // Never of a disabled one: that rule would weigh more than the next.
+    '&:enabled:is(:checked, :indeterminate:not([type=radio]))': {
       backgroundColor: color.accent.solid,
       borderColor: color.accent.solid,
     },

@@ -54,6 +54,8 @@ export const mark = primitive.style({
 export const logo = primitive.style({
   display: 'inline-flex',
   alignItems: 'center',
+  // A lock-up is one drawing: it stays as it is in every writing direction.
+  direction: 'ltr',
   gap: '0.33em',
   fontSize: 30,
   lineHeight: 1,

@@ -23,3 +23,5 @@ export const link = primitive.recipe({
   },
   defaultVariants: { tone: 'accent' },
 })
+
+export const arrow = primitive.style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } })

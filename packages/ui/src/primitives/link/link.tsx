@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { cx } from '../../system/cx.ts'
 import { Anchor, type AnchorProps } from '../../system/link.tsx'
 import { Icon } from '../icon/index.ts'
-import { link } from './link.css.ts'
+import * as styles from './link.css.ts'
 
 export interface LinkProps extends AnchorProps {
   /** `inherit` is underlined, for running text. Default `accent`. */
@@ -16,9 +16,9 @@ export interface LinkProps extends AnchorProps {
 /** A text link. For something that looks like a button take `Button` with `href`. */
 export function Link({ tone, arrow, className, children, ...props }: LinkProps) {
   return (
-    <Anchor className={cx(link({ tone, arrow }), className)} data-component="Link" {...props}>
+    <Anchor className={cx(styles.link({ tone, arrow }), className)} data-component="Link" {...props}>
       {children}
-      {arrow && <Icon as={ArrowRight} size="sm" />}
+      {arrow && <Icon as={ArrowRight} size="sm" className={styles.arrow} />}
     </Anchor>
   )
 }

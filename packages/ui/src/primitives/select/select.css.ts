@@ -18,6 +18,7 @@ export const arrow = primitive.style({
   insetBlockStart: 'calc(50% - 8px)',
   color: vars.color.text.muted,
   pointerEvents: 'none',
+  selectors: { ':disabled + &': { color: vars.color.text.disabled } },
   '@media': { [media.forcedColors]: { display: 'none' } },
 })
 

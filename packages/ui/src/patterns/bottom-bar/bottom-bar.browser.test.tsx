@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../../test/render.tsx'
+import { longName } from '../../../test/store-data.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { BottomBar } from './index.ts'
+
+test.each(['ltr', 'rtl'] as const)('words without an end stay beside the button, %s', async direction => {
+  await page.viewport(320, 700)
+  document.documentElement.dir = direction
+  try {
+    render(
+      <BottomBar label="Buy" words={<span>{longName}</span>}>
+        <Button>Add to cart</Button>
+      </BottomBar>,
+    )
+    const button = page.getByRole('button', { name: 'Add to cart' })
+    await expect.element(button).toBeInViewport({ ratio: 1 })
+    const range = document.createRange()
+    range.selectNodeContents(page.getByText(longName).element())
+    const words = range.getBoundingClientRect()
+    const deed = button.element().getBoundingClientRect()
+    if (direction === 'ltr') expect(words.right).toBeLessThanOrEqual(deed.left)
+    else expect(words.left).toBeGreaterThanOrEqual(deed.right)
+  } finally {
+    document.documentElement.dir = 'ltr'
+  }
+})
