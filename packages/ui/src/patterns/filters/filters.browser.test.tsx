@@ -216,3 +216,22 @@ test('what is chosen are links to the same list with less', async () => {
   expect(of('Remove filter 4 stars and up')).toBe('/search?q=mug&min=10&max=120')
   expect(of('Clear all')).toBe('/search?q=mug')
 })
+
+test.each(['ltr', 'rtl'] as const)("the sheet's title stands above its groups, %s", async direction => {
+  await page.viewport(390, 800)
+  document.documentElement.dir = direction
+  try {
+    root.render(<Filters id="f" action="/search" groups={filterGroups} />)
+    await vi.waitFor(() => document.getElementById('f')!.showPopover())
+    const title = page.getByRole('heading', { name: 'Filters' })
+    await expect.element(title).toBeVisible()
+    const words = document.createRange()
+    words.selectNodeContents(title.element())
+    const box = page.getByRole('checkbox').first().element().getBoundingClientRect()
+    const start = words.getBoundingClientRect()
+    const distance = direction === 'ltr' ? start.left - box.left : start.right - box.right
+    expect(Math.abs(distance)).toBeLessThan(2)
+  } finally {
+    document.documentElement.dir = 'ltr'
+  }
+})

@@ -6,8 +6,10 @@ import { toastStack } from '../../tokens/timing.ts'
 
 export const toneColor = createVar()
 const { color } = vars
-const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
-const slideOut = keyframes({ to: { opacity: 0, transform: 'translateX(16px)' } })
+/** From the side that the corner is at. */
+const aside = createVar()
+const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(${aside})` } })
+const slideOut = keyframes({ to: { opacity: 0, transform: `translateX(${aside})` } })
 
 /** Both kinds hang in one corner, one above the other, so that their regions never overlap. */
 export const corner = primitive.style({
@@ -57,8 +59,10 @@ export const toast = primitive.recipe({
     fontSize: vars.type.sm.size,
     lineHeight: 1.45,
     pointerEvents: 'auto',
+    vars: { [aside]: '16px' },
     animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
     selectors: {
+      '[dir=rtl] &': { vars: { [aside]: '-16px' } },
       // An updated toast is already there.
       '&[data-updated]': { animationDuration: '1ms' },
       '&[data-state="closed"]': { animation: `${slideOut} ${vars.motion.base} ${vars.motion.easeIn} both` },
