@@ -37,6 +37,9 @@ export const shop = pattern.style({
 export const shopName = pattern.style({
   ...truncate,
   display: 'block',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  borderRadius: vars.radius.xs,
   selectors: {
     'a&': { paddingBlock: '10px', marginBlock: '-10px' },
     'a&:hover': { color: color.accent.text },

@@ -17,6 +17,9 @@ export const list = primitive.style({
   gap: '6px',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
+  // Room for the focus ring around the first word, which would be cut.
+  marginInline: -4,
+  paddingInline: 4,
   '@media': {
     // On a phone a deep way scrolls to the edge of the screen, rather than leaving three letters of its end.
     [media.down('md')]: {
@@ -40,7 +43,8 @@ export const item = primitive.style({
 })
 
 export const link = primitive.style({
-  paddingBlock: '8px',
+  padding: '8px 4px',
+  marginInline: -4,
   borderRadius: vars.radius.xs,
   selectors: { '&:hover': { color: vars.color.text.strong, textDecoration: 'underline' } },
   outlineOffset: '-2px',

@@ -19,7 +19,7 @@ export const chip = primitive.recipe({
     backgroundColor: color.surface.raised,
     color: color.text.strong,
     whiteSpace: 'nowrap',
-    transition: `border-color ${vars.motion.fast}`,
+    transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
     selectors: {
       '&:hover': { borderColor: color.border.control },
       '&[aria-current=true]': {
@@ -40,7 +40,12 @@ export const chip = primitive.recipe({
         backgroundColor: color.accent.soft,
         borderColor: color.accent.solid,
         color: color.accent.softText,
-        selectors: { '&:hover': { borderColor: color.accent.hover } },
+        selectors: {
+          '&:hover': {
+            borderColor: color.accent.hover,
+            backgroundColor: `color-mix(in oklch, ${color.accent.soft}, ${color.accent.solid} 12%)`,
+          },
+        },
       },
       plain: { backgroundColor: 'transparent', borderColor: 'transparent' },
     },

@@ -34,6 +34,7 @@ export const filled = primitive.style({
 export const reviews = primitive.style({
   color: vars.color.accent.text,
   fontWeight: 500,
+  borderRadius: vars.radius.xs,
   textUnderlineOffset: '3px',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
