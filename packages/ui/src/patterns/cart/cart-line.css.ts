@@ -50,6 +50,7 @@ export const name = pattern.style({
   fontWeight: 600,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
+  borderRadius: vars.radius.xs,
   // The whole height of a finger, without pushing the words apart.
   position: 'relative',
   selectors: {
@@ -94,7 +95,12 @@ export const ops = pattern.style({
   },
 })
 
-export const deeds = pattern.style({ display: 'flex', gap: '2px', marginInlineStart: 'auto' })
+/** The last word ends where the amount does; its ground, when a pointer is over it, goes on. */
+export const deeds = pattern.style({
+  display: 'flex',
+  gap: '2px',
+  marginInline: 'auto -8px',
+})
 
 export const deed = pattern.style({
   display: 'inline-flex',
