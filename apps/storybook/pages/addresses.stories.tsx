@@ -74,32 +74,29 @@ function AddressBook({ initial, state }: AddressBookProps) {
         />
       </AccountPanel>
     )
+  const add = <Button onClick={() => setWriting(true)}>Add an address</Button>
+  if (addresses.length === 0)
+    return (
+      <EmptyState thing="box" title="No addresses yet" text="Add one, and it is at hand when you check out.">
+        {add}
+      </EmptyState>
+    )
   return (
     <Stack>
-      {addresses.length === 0 ? (
-        <EmptyState
-          thing="box"
-          title="No addresses yet"
-          text="Add one, and it is at hand when you check out."
-        />
-      ) : (
-        <AddressCards>
-          {addresses.map(address => (
-            <AddressCard
-              key={address.id}
-              address={address}
-              onEdit={() => setWriting(true)}
-              onRemove={() => setAddresses(all => all.filter(one => one !== address))}
-              onMakeDefault={() =>
-                setAddresses(all => all.map(one => ({ ...one, isDefault: one === address })))
-              }
-            />
-          ))}
-        </AddressCards>
-      )}
-      <Stack row>
-        <Button onClick={() => setWriting(true)}>Add an address</Button>
-      </Stack>
+      <AddressCards>
+        {addresses.map(address => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            onEdit={() => setWriting(true)}
+            onRemove={() => setAddresses(all => all.filter(one => one !== address))}
+            onMakeDefault={() =>
+              setAddresses(all => all.map(one => ({ ...one, isDefault: one === address })))
+            }
+          />
+        ))}
+      </AddressCards>
+      <Stack row>{add}</Stack>
     </Stack>
   )
 }

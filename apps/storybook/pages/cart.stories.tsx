@@ -6,19 +6,16 @@ import {
   CartLayout,
   type CartLineData,
   CartSummary,
-  container,
   EmptyCart,
-  Footer,
-  Header,
   ProductGrid,
   Section,
   SelectAllBar,
-  ShopLayout,
 } from '@stoa/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
-import { footerProps, headerProps } from '../../../packages/ui/test/shell-data.ts'
+import { headerProps } from '../../../packages/ui/test/shell-data.ts'
 import { cartGroups, lineOf, products, shopOf } from '../../../packages/ui/test/store-data.ts'
+import { InShop } from './in-shop.tsx'
 
 /** A cart in memory, as a host's core would run it. */
 function useCart(initial: readonly CartGroupData[]) {
@@ -73,47 +70,45 @@ function CartPage({ initial }: { initial: readonly CartGroupData[] }) {
   const pieces = (some: readonly CartLineData[]) => some.reduce((sum, line) => sum + line.quantity, 0)
   const subtotal = selected.reduce((sum, line) => sum + line.amount, 0)
   return (
-    <ShopLayout header={<Header {...headerProps} />} footer={<Footer {...footerProps} />}>
-      <div className={container.shop}>
-        <CartHeading itemCount={pieces(lines)} shopCount={groups.length} />
-        {lines.length === 0 ? (
-          <EmptyCart href="/all-product" />
-        ) : (
-          <CartLayout
-            side={
-              <CartSummary
-                subtotal={subtotal}
-                shipping={0}
-                total={subtotal}
-                itemCount={pieces(selected)}
-                onCheckOut={() => {}}
-                note="You choose delivery for each shop in the next step."
-                trust={[
-                  { icon: 'protection', text: 'Buyer protection covers every item' },
-                  { icon: 'returns', text: 'Returns within 30 days, per shop' },
-                  { icon: 'payment', text: 'Paid once, through a secure provider' },
-                ]}
-              />
-            }
-          >
-            <SelectAllBar
-              selectedCount={selected.length}
-              selectableCount={lines.filter(line => line.selectable).length}
-              onToggleAll={onToggleAll}
+    <InShop cart={{ ...headerProps.cart, count: pieces(lines) }}>
+      <CartHeading itemCount={pieces(lines)} shopCount={groups.length} />
+      {lines.length === 0 ? (
+        <EmptyCart href="/all-product" />
+      ) : (
+        <CartLayout
+          side={
+            <CartSummary
+              subtotal={subtotal}
+              shipping={0}
+              total={subtotal}
+              itemCount={pieces(selected)}
+              onCheckOut={() => {}}
+              note="You choose delivery for each shop in the next step."
+              trust={[
+                { icon: 'protection', text: 'Buyer protection covers every item' },
+                { icon: 'returns', text: 'Returns within 30 days, per shop' },
+                { icon: 'payment', text: 'Paid once, through a secure provider' },
+              ]}
             />
-            {groups.map(group => (
-              <CartGroup key={group.id} group={group} {...events} />
-            ))}
-          </CartLayout>
-        )}
-        <Section title="Saved for later">
-          <ProductGrid products={[3, 5, 11, 8].flatMap(index => products[index] ?? [])} />
-        </Section>
-        {lines.length > 0 && (
-          <CartBar selectedCount={pieces(selected)} total={subtotal} onCheckOut={() => {}} />
-        )}
-      </div>
-    </ShopLayout>
+          }
+        >
+          <SelectAllBar
+            selectedCount={selected.length}
+            selectableCount={lines.filter(line => line.selectable).length}
+            onToggleAll={onToggleAll}
+          />
+          {groups.map(group => (
+            <CartGroup key={group.id} group={group} {...events} />
+          ))}
+        </CartLayout>
+      )}
+      <Section title="Saved for later">
+        <ProductGrid products={[3, 5, 11, 8].flatMap(index => products[index] ?? [])} />
+      </Section>
+      {lines.length > 0 && (
+        <CartBar selectedCount={pieces(selected)} total={subtotal} onCheckOut={() => {}} />
+      )}
+    </InShop>
   )
 }
 

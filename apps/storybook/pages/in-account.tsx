@@ -7,7 +7,7 @@ import { InShop } from './in-shop.tsx'
 /** One of a signed-in person's own pages. */
 export function InAccount({ title, path, children }: { title: string; path: string; children: ReactNode }) {
   return (
-    <InShop account={signedIn}>
+    <InShop account={signedIn} bare>
       <AccountLayout title={title} nav={accountPlaces(path)}>
         {children}
       </AccountLayout>

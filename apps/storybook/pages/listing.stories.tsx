@@ -1,9 +1,6 @@
 import {
   Breadcrumbs,
-  container,
   Filters,
-  Footer,
-  Header,
   ListingHeader,
   ListingLayout,
   ListingTools,
@@ -11,64 +8,61 @@ import {
   Pagination,
   ProductGrid,
   ProductGridSkeleton,
-  ShopLayout,
 } from '@stoa/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { footerProps, headerProps } from '../../../packages/ui/test/shell-data.ts'
 import { filterGroups, products, sortOptions } from '../../../packages/ui/test/store-data.ts'
+import { InShop } from './in-shop.tsx'
 
 function ListingPage({ state }: { state: 'shown' | 'loading' | 'empty' }) {
   const action = '/category/kitchen'
   const search = '?min=10&max=120&rating=4&sort=match'
   return (
-    <ShopLayout header={<Header {...headerProps} />} footer={<Footer {...footerProps} />}>
-      <div className={container.shop}>
-        <Breadcrumbs
-          items={[
-            { label: 'Home', href: '/' },
-            { label: 'All products', href: '/all-product' },
-            { label: 'Kitchen & Table' },
-          ]}
-        />
-        <ListingHeader
-          title="Kitchen & Table"
-          lede="1,240 things for cooking, pouring and sitting down together."
-        />
-        <ListingLayout
-          filters={
-            <Filters
-              id="filters"
-              action={action}
-              groups={filterGroups}
-              resultCount={903}
-              onFiltersChange={() => {}}
-            />
-          }
-        >
-          <ListingTools
-            filtersId="filters"
+    <InShop>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: '/' },
+          { label: 'All products', href: '/all-product' },
+          { label: 'Kitchen & Table' },
+        ]}
+      />
+      <ListingHeader
+        title="Kitchen & Table"
+        lede="1,240 things for cooking, pouring and sitting down together."
+      />
+      <ListingLayout
+        filters={
+          <Filters
+            id="filters"
             action={action}
-            search={search}
             groups={filterGroups}
-            sort={{ name: 'sort', value: 'match', options: sortOptions }}
+            resultCount={903}
+            onFiltersChange={() => {}}
           />
-          {state === 'shown' && (
-            <>
-              <ProductGrid
-                headingLevel={2}
-                columns={3}
-                products={products}
-                priorityCount={6}
-                onSavedChange={() => {}}
-              />
-              <Pagination nextHref="?cursor=2" range={{ from: 1, to: 24, total: 903 }} />
-            </>
-          )}
-          {state === 'loading' && <ProductGridSkeleton columns={3} count={9} />}
-          {state === 'empty' && <NothingFound clearHref={action} />}
-        </ListingLayout>
-      </div>
-    </ShopLayout>
+        }
+      >
+        <ListingTools
+          filtersId="filters"
+          action={action}
+          search={search}
+          groups={filterGroups}
+          sort={{ name: 'sort', value: 'match', options: sortOptions }}
+        />
+        {state === 'shown' && (
+          <>
+            <ProductGrid
+              headingLevel={2}
+              columns={3}
+              products={products}
+              priorityCount={6}
+              onSavedChange={() => {}}
+            />
+            <Pagination nextHref="?cursor=2" range={{ from: 1, to: 24, total: 903 }} />
+          </>
+        )}
+        {state === 'loading' && <ProductGridSkeleton columns={3} count={9} />}
+        {state === 'empty' && <NothingFound clearHref={action} />}
+      </ListingLayout>
+    </InShop>
   )
 }
 

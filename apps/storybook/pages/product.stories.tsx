@@ -2,11 +2,8 @@ import {
   Breadcrumbs,
   BuyBar,
   BuyRow,
-  container,
   DeliveryList,
-  Footer,
   Gallery,
-  Header,
   initialSelection,
   ProductGrid,
   ProductHeading,
@@ -17,16 +14,15 @@ import {
   ReviewList,
   ReviewsLayout,
   Section,
-  ShopLayout,
   ShopPanel,
   SpecList,
+  Stack,
   StockLine,
   VariantPicker,
   variantFor,
 } from '@stoa/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { footerProps, headerProps } from '../../../packages/ui/test/shell-data.ts'
 import {
   gallery,
   mugOptions,
@@ -35,6 +31,7 @@ import {
   reviews,
   shopOf,
 } from '../../../packages/ui/test/store-data.ts'
+import { InShop } from './in-shop.tsx'
 
 function ProductPage() {
   const [selection, setSelection] = useState(() => ({ ...initialSelection(mugVariants), size: '320' }))
@@ -43,68 +40,68 @@ function ProductPage() {
   const soldOut = !variantFor(mugVariants, selection)?.available
   const buying = { soldOut, onAddToCart: () => {} }
   return (
-    <ShopLayout header={<Header {...headerProps} />} footer={<Footer {...footerProps} />}>
-      <div className={container.shop}>
-        <Breadcrumbs
-          items={[
-            { label: 'Home', href: '/' },
-            { label: 'Kitchen & Table', href: '/category/kitchen' },
-            { label: 'Mugs & cups', href: '/category/kitchen/mugs' },
-            { label: 'Cove mug, 320 ml' },
-          ]}
-        />
-        <ProductLayout
-          gallery={<Gallery name="Cove mug, 320 ml" pictures={gallery} />}
-          info={
-            <>
-              <ProductHeading
-                shop={shopOf('Kiln & Cove')}
-                name="Cove mug, 320 ml"
-                rating={{ average: 4.8, count: 214 }}
-                reviewsHref="#reviews"
-              />
-              <ProductPrice amount={2800} saleAmount={2240} saleEnds="Until Sunday" />
-              <VariantPicker
-                options={mugOptions}
-                variants={mugVariants}
-                value={selection}
-                onValueChange={next => setSelection({ ...selection, ...next })}
-              />
-              <StockLine
-                state={soldOut ? 'out' : 'in'}
-                text={soldOut ? 'Sold out in this size.' : 'In stock. Ships tomorrow from Falmouth.'}
-              />
-              <BuyRow
-                {...buying}
-                name="Cove mug, 320 ml"
-                quantity={quantity}
-                onQuantityChange={setQuantity}
-                max={5}
-                saved={saved}
-                onSavedChange={setSaved}
-              />
-              <DeliveryList
-                items={[
-                  { id: 's', icon: 'standard', title: 'Standard', text: '3 to 5 days', amount: 699 },
-                  { id: 'p', icon: 'premium', title: 'Premium', text: '2 days', amount: 1299 },
-                  { id: 'e', icon: 'express', title: 'Express', text: 'Tomorrow before noon', amount: 3099 },
-                  {
-                    id: 'r',
-                    icon: 'returns',
-                    title: 'Returns within 30 days',
-                    text: 'The shop pays the way back.',
-                  },
-                ]}
-              />
-              <ShopPanel
-                shop={shopOf('Kiln & Cove')}
-                note="On Stoa since 2021 · 2,940 sales"
-                text="Two potters, one kiln, and a view of the harbour. Answers within three hours."
-              />
-            </>
-          }
-          about={
-            <Section title="About this mug">
+    <InShop>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: '/' },
+          { label: 'Kitchen & Table', href: '/category/kitchen' },
+          { label: 'Mugs & cups', href: '/category/kitchen/mugs' },
+          { label: 'Cove mug, 320 ml' },
+        ]}
+      />
+      <ProductLayout
+        gallery={<Gallery name="Cove mug, 320 ml" pictures={gallery} />}
+        info={
+          <>
+            <ProductHeading
+              shop={shopOf('Kiln & Cove')}
+              name="Cove mug, 320 ml"
+              rating={{ average: 4.8, count: 214 }}
+              reviewsHref="#reviews"
+            />
+            <ProductPrice amount={2800} saleAmount={2240} saleEnds="Until Sunday" />
+            <VariantPicker
+              options={mugOptions}
+              variants={mugVariants}
+              value={selection}
+              onValueChange={next => setSelection({ ...selection, ...next })}
+            />
+            <StockLine
+              state={soldOut ? 'out' : 'in'}
+              text={soldOut ? 'Sold out in this size.' : 'In stock. Ships tomorrow from Falmouth.'}
+            />
+            <BuyRow
+              {...buying}
+              name="Cove mug, 320 ml"
+              quantity={quantity}
+              onQuantityChange={setQuantity}
+              max={5}
+              saved={saved}
+              onSavedChange={setSaved}
+            />
+            <DeliveryList
+              items={[
+                { id: 's', icon: 'standard', title: 'Standard', text: '3 to 5 days', amount: 699 },
+                { id: 'p', icon: 'premium', title: 'Premium', text: '2 days', amount: 1299 },
+                { id: 'e', icon: 'express', title: 'Express', text: 'Tomorrow before noon', amount: 3099 },
+                {
+                  id: 'r',
+                  icon: 'returns',
+                  title: 'Returns within 30 days',
+                  text: 'The shop pays the way back.',
+                },
+              ]}
+            />
+            <ShopPanel
+              shop={shopOf('Kiln & Cove')}
+              note="On Stoa since 2021 · 2,940 sales"
+              text="Two potters, one kiln, and a view of the harbour. Answers within three hours."
+            />
+          </>
+        }
+        about={
+          <Section title="About this mug">
+            <Stack>
               <Prose html="<p>A straight-sided mug with a handle wide enough for three fingers. Thrown in stoneware, dipped by hand, fired twice. No two glazes settle the same way; yours will be a shade of its own.</p>" />
               <SpecList
                 items={[
@@ -114,20 +111,20 @@ function ProductPage() {
                   { term: 'Made in', text: 'Falmouth, in batches of forty' },
                 ]}
               />
-            </Section>
-          }
-        />
-        <Section id="reviews" title="214 reviews">
-          <ReviewsLayout summary={<RatingSummary average={4.8} distribution={[176, 27, 8, 2, 1]} />}>
-            <ReviewList reviews={reviews} />
-          </ReviewsLayout>
-        </Section>
-        <Section title="From the same kiln">
-          <ProductGrid products={products.slice(4, 8)} />
-        </Section>
-        <BuyBar {...buying} amount={2800} saleAmount={2240} />
-      </div>
-    </ShopLayout>
+            </Stack>
+          </Section>
+        }
+      />
+      <Section id="reviews" title="214 reviews">
+        <ReviewsLayout summary={<RatingSummary average={4.8} distribution={[176, 27, 8, 2, 1]} />}>
+          <ReviewList reviews={reviews} />
+        </ReviewsLayout>
+      </Section>
+      <Section title="From the same kiln">
+        <ProductGrid products={products.slice(4, 8)} />
+      </Section>
+      <BuyBar {...buying} amount={2800} saleAmount={2240} />
+    </InShop>
   )
 }
 

@@ -45,6 +45,9 @@ export const LongNames: Story = {
   },
 }
 export const Suggestions: Story = {
+  play: async () => {
+    document.querySelector<HTMLElement>('[type=search]')?.focus()
+  },
   args: {
     search: {
       action: '/search',

@@ -61,14 +61,8 @@ export const accountList = pattern.style({
   display: 'grid',
   gap: 2,
   '@media': {
-    [media.down('lg')]: {
-      display: 'flex',
-      gap: 4,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${vars.size.gutter})`,
-      paddingInline: vars.size.gutter,
-    },
+    // In rows, not in one that scrolls: that would hide the last places, and among them the one that is shown.
+    [media.down('lg')]: { display: 'flex', flexWrap: 'wrap', gap: 4 },
   },
 })
 

@@ -104,7 +104,7 @@ export const chips = pattern.style({
   },
 })
 
-export const chip = pattern.style({ flex: 'none', maxInlineSize: '80vw' })
+export const chip = pattern.style({ flex: 'none', maxInlineSize: 'min(80vw, 100%)' })
 
 export const count = pattern.style({
   ...tabularNumbers,

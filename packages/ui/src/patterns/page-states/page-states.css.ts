@@ -37,7 +37,7 @@ export const title = pattern.recipe({
   variants: { page: { true: typeScale('title2') } },
 })
 
-export const text = pattern.style({ maxInlineSize: '40ch', color: color.text.muted, textWrap: 'pretty' })
+export const text = pattern.style({ maxInlineSize: '40ch', color: color.text.muted, textWrap: 'balance' })
 
 export const code = pattern.style({
   maxInlineSize: 'min(68ch, 100%)',
@@ -50,6 +50,7 @@ export const code = pattern.style({
   color: color.text.body,
   fontSize: vars.type.sm.size,
   lineHeight: vars.type.sm.line,
+  textAlign: 'start',
   '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' } },
 })
 

@@ -6,16 +6,27 @@ import { ApiDown, AppError, EmptyCart, GuardLoading, NotFound, NothingFound } fr
 const meta = {
   title: 'Patterns/Page states',
   component: EmptyState,
-  args: { thing: 'box', title: 'No orders yet', text: 'What you buy stands here, with its parcel.' },
+  args: {
+    thing: 'box',
+    title: 'No orders yet',
+    text: 'What you buy stands here, with its parcel.',
+    action: { label: 'Find something good', href: '/' },
+  },
 } satisfies Meta<typeof EmptyState>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { action: { label: 'Find something good', href: '/' } } }
+export const Empty: Story = {}
 export const Cart: Story = { render: () => <EmptyCart href="/all-product" /> }
 export const Search: Story = { render: () => <NothingFound clearHref="/search" /> }
-export const Saved: Story = { args: { thing: 'heart', title: 'Nothing saved yet' } }
+export const Saved: Story = {
+  args: {
+    thing: 'heart',
+    title: 'Nothing saved yet',
+    text: 'Press the heart of what you like, and it waits here.',
+  },
+}
 export const PageNotFound: Story = { render: () => <NotFound homeHref="/" /> }
 export const ApplicationError: Story = {
   render: () => <AppError status={500} message="Internal Server Error" homeHref="/" onRetry={() => {}} />,

@@ -49,7 +49,7 @@ export const block = pattern.style({
   minBlockSize: vars.size.control,
   minInlineSize: '56px',
   maxInlineSize: '100%',
-  padding: `${vars.space[1]} ${vars.space[4]}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   border: `1px solid ${color.border.control}`,
   borderRadius: vars.radius.sm,
   backgroundColor: color.surface.raised,

@@ -6,6 +6,7 @@ const { color } = vars
 export const note = primitive.recipe({
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '10px',
     alignItems: 'start',
     padding: '11px 14px',
@@ -37,7 +38,8 @@ export const icon = primitive.styleVariants({
   critical: { ...sign, color: color.critical.text },
 })
 
-export const body = primitive.style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+/** Where a long deed would leave it a column of single words, that goes below. */
+export const body = primitive.style({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const title = primitive.style({ color: color.text.strong, fontWeight: 600 })
 
