@@ -17,7 +17,17 @@ export const typeScale = (name: TypeName) => ({
 /** Figures that line up under each other: prices, counts, tables. */
 export const tabularNumbers = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
 
-export const truncate = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const
+/**
+ * One line, cut at its end: that of its own writing direction, which a name need not share with its page. It begins
+ * where the text around it does.
+ */
+export const truncate = {
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  unicodeBidi: 'plaintext',
+  textAlign: 'match-parent',
+} as const
 
 /** Long text cut after `lines` lines. */
 export const clampLines = (lines: number) =>

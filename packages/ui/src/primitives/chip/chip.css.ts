@@ -1,5 +1,6 @@
 import { primitive } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
+import { truncate } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
@@ -52,4 +53,4 @@ export const chip = primitive.recipe({
   },
 })
 
-export const label = primitive.style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const label = primitive.style(truncate)

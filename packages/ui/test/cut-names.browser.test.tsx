@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { CartGroup } from '../src/patterns/cart/index.ts'
+import { Chip } from '../src/primitives/chip/index.ts'
+import { render } from './render.tsx'
+
+const long = {
+  ltr: 'A shop whose name hardly ends '.repeat(9).trim(),
+  rtl: 'متجر لا ينتهي اسمه أبدا '.repeat(9).trim(),
+}
+const short = { ltr: 'Kiln & Cove', rtl: 'متجر' }
+const nothing = () => {}
+
+/** The place of the first letter of what is shown, and its box. */
+function firstLetter(text: string) {
+  const element = page.getByText(text, { exact: true }).element()
+  const words = document.createRange()
+  words.setStart(element.firstChild!, 0)
+  words.setEnd(element.firstChild!, 1)
+  return { letter: words.getBoundingClientRect(), box: element.getBoundingClientRect() }
+}
+
+test.each([
+  ['ltr', 'rtl'],
+  ['rtl', 'ltr'],
+] as const)(
+  'on a page %s, a name %s is cut at its end, and a short one stands where others do',
+  async (reading, name) => {
+    await page.viewport(390, 800)
+    document.documentElement.dir = reading
+    try {
+      const group = { id: 'g', shop: { id: 's', href: '/shop/s' }, lines: [] }
+      const events = { onToggleGroup: nothing, onToggle: nothing, onQuantity: nothing, onRemove: nothing }
+      render(
+        <>
+          {[long, short].map(names => (
+            <CartGroup
+              key={names[name]}
+              group={{ ...group, shop: { ...group.shop, name: names[name] } }}
+              {...events}
+            />
+          ))}
+          <Chip look="chosen" label={`${long[name]}.`} href="/search" />
+        </>,
+      )
+      await expect.element(page.getByText(short[name], { exact: true })).toBeVisible()
+      for (const text of [long[name], `${long[name]}.`]) {
+        const { letter, box } = firstLetter(text)
+        expect(letter.left).toBeGreaterThanOrEqual(box.left - 1)
+        expect(letter.right).toBeLessThanOrEqual(box.right + 1)
+      }
+      const { box } = firstLetter(short[name])
+      const row = page
+        .getByText(short[name], { exact: true })
+        .element()
+        .closest('h2')!
+        .getBoundingClientRect()
+      const distance = reading === 'ltr' ? box.left - row.left : row.right - box.right
+      expect(Math.abs(distance)).toBeLessThan(1)
+    } finally {
+      document.documentElement.dir = 'ltr'
+    }
+  },
+)
