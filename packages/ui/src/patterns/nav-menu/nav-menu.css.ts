@@ -159,3 +159,5 @@ export const allLink = pattern.style([
   panelLink,
   { display: 'flex', alignItems: 'center', gap: 6, color: color.accent.text, fontWeight: 600 },
 ])
+
+export const onward = pattern.style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } })

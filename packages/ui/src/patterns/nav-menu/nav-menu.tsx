@@ -116,7 +116,7 @@ function Panel({ category, currentHref, link: NavigationLink }: PanelProps) {
         <NavigationLink>
           <Anchor href={category.href} className={styles.allLink}>
             {t('all', { category: category.name })}
-            <Icon as={ArrowRight} size="sm" />
+            <Icon as={ArrowRight} size="sm" className={styles.onward} />
           </Anchor>
         </NavigationLink>
       </li>

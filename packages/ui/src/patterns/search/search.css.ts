@@ -126,5 +126,6 @@ export const overlayRow = pattern.style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 4,
-  padding: '10px 8px 10px 16px',
+  paddingBlock: 10,
+  paddingInline: '16px 8px',
 })
