@@ -104,6 +104,6 @@ export const search = pattern.style({
 export const actions = pattern.style({ display: 'flex', alignItems: 'center', gap: 2, flex: 'none' })
 
 /** Begins right of the bag's middle and grows away from it: three digits must not hide what they count. */
-export const count = pattern.style({ position: 'absolute', insetBlockStart: 3, insetInlineStart: 24 })
+export const count = pattern.style({ position: 'absolute', insetBlockStart: 3, insetInlineStart: 23 })
 
 export const nav = pattern.style({ boxShadow: `inset 0 1px 0 ${color.border.subtle}` })
