@@ -30,12 +30,12 @@ base.globalStyle('html:where(:has(> body[data-stoa]))', {
 
 const headings = { h1: 'title1', h2: 'title2', h3: 'title3' } as const
 for (const [element, name] of Object.entries(headings)) {
-  base.globalStyle(`:where([data-stoa] ${element}, [data-component] ${element})`, {
+  base.globalStyle(`:where([data-stoa] ${element}), :where([data-component] ${element})`, {
     ...typeScale(name as (typeof headings)[keyof typeof headings]),
     color: vars.color.text.strong,
   })
 }
-base.globalStyle(':where([data-stoa] h4, [data-component] h4)', {
+base.globalStyle(':where([data-stoa] h4), :where([data-component] h4)', {
   fontSize: vars.type.body.size,
   lineHeight: 1.35,
   fontWeight: 650,

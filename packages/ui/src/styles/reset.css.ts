@@ -5,15 +5,16 @@ import { reset } from './layered.ts'
  * `data-stoa`, and leaves the rest of the host's page alone. `:where` keeps it at zero specificity.
  */
 const scope = ':where([data-component], [data-component] *, [data-stoa], [data-stoa] *)'
+/** Each in a `:where` of its own: a browser files such a rule under its element, and tries it on no other. */
 const within = (elements: string) =>
-  `:where(${elements
+  elements
     .split(' ')
     .flatMap(element => [
-      `[data-stoa] ${element}`,
-      `[data-component] ${element}`,
-      `${element}[data-component]`,
+      `:where([data-stoa] ${element})`,
+      `:where([data-component] ${element})`,
+      `:where(${element}[data-component])`,
     ])
-    .join(', ')})`
+    .join(', ')
 
 reset.globalStyle(`${scope}, ${scope}::before, ${scope}::after`, { boxSizing: 'border-box' })
 reset.globalStyle(within('h1 h2 h3 h4 p ul ol dl dd figure fieldset address blockquote pre'), {

@@ -1,8 +1,14 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/index.ts'
+import { group } from './cart-group.css.ts'
 
 const { color } = vars
+
+/**
+ * Lines out of sight are neither styled nor laid out until somebody scrolls near; the height is a line's of one row.
+ */
+const drawnWhenNear = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 160px' } as const
 
 export const line = pattern.style({
   display: 'grid',
@@ -13,9 +19,10 @@ export const line = pattern.style({
   padding: vars.space[4],
   alignItems: 'start',
   selectors: {
-    // Lines out of sight are neither styled nor laid out until somebody scrolls near; the height is a line's of one
-    // row. Not the first ones: they are in sight at once, and would be seen to take their real height.
-    'li:nth-child(n + 9) > &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 160px' },
+    // Not the first ones: they are in sight at once, and would be seen to take their real height.
+    'li:nth-child(n + 9) > &': drawnWhenNear,
+    [`${group}:has(> ul > li:nth-child(9)) ~ ${group} &`]: drawnWhenNear,
+    [`${group}:nth-of-type(n + 9) &`]: drawnWhenNear,
     'li + li > &': { borderBlockStart: `1px solid ${color.border.subtle}` },
     '&[data-busy=removing]': { opacity: 0.5, transition: `opacity ${vars.motion.base}` },
   },

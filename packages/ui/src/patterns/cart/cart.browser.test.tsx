@@ -129,6 +129,27 @@ describe('a line', () => {
     figures.mockRestore()
   })
 
+  test('is left until somebody is near where eight lines or eight shops stand before it', async () => {
+    const groupOf = (shop: string, count: number): CartGroupData => ({
+      id: shop,
+      shop: shopOf(shop),
+      lines: Array.from({ length: count }, (_, index) => lineOf(`${shop} ${index}`, 'mug-teal')),
+    })
+    /** How many lines of each group are drawn wherever they are. */
+    const drawn = () =>
+      [...document.querySelectorAll('[data-component=CartGroup]')].map(
+        group =>
+          [...group.querySelectorAll('[data-component=CartLine]')].filter(
+            line => getComputedStyle(line).contentVisibility === 'visible',
+          ).length,
+      )
+    show(<Cart groups={[groupOf('Short', 8), groupOf('Long', 9), groupOf('After', 2), groupOf('Last', 1)]} />)
+    await expect.poll(drawn).toEqual([8, 8, 0, 0])
+    unmount()
+    show(<Cart groups={Array.from({ length: 10 }, (_, index) => groupOf(`Shop ${index}`, 1))} />)
+    await expect.poll(drawn).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0, 0])
+  })
+
   test('tells its id with each event', async () => {
     const events = {
       onToggle: vi.fn(),

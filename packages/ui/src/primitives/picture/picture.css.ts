@@ -1,32 +1,26 @@
 import { primitive } from '../../styles/layered.ts'
 import { vars } from '../../tokens/index.ts'
 
-export const picture = primitive.recipe({
-  base: {
-    position: 'relative',
-    display: 'block',
-    overflow: 'hidden',
-    backgroundColor: vars.color.surface.picture,
-    color: vars.color.border.default,
-  },
-  variants: {
-    shape: {
-      square: { aspectRatio: '1' },
-      arch: { aspectRatio: '4 / 5', borderRadius: vars.radius.archTile },
-      /** Takes the height of its cell. */
-      fill: { blockSize: '100%' },
-    },
-    rounded: {
-      none: {},
-      sm: { borderRadius: vars.radius.sm },
-      md: { borderRadius: vars.radius.md },
-      lg: { borderRadius: vars.radius.lg },
-    },
-  },
-  // The arch keeps its own outline.
-  compoundVariants: [
-    { variants: { shape: 'arch', rounded: 'md' }, style: { borderRadius: vars.radius.archTile } },
-  ],
+const picture = primitive.style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface.picture,
+  color: vars.color.border.default,
+})
+
+export const shapes = primitive.styleVariants({
+  square: [picture, { aspectRatio: '1' }],
+  arch: [picture, { aspectRatio: '4 / 5', borderRadius: vars.radius.archTile }],
+  /** Takes the height of its cell. */
+  fill: [picture, { blockSize: '100%' }],
+})
+
+export const corners = primitive.styleVariants({
+  none: {},
+  sm: { borderRadius: vars.radius.sm },
+  md: { borderRadius: vars.radius.md },
+  lg: { borderRadius: vars.radius.lg },
 })
 
 export const image = primitive.style({

@@ -1,6 +1,7 @@
 'use client'
 
 import { type SyntheticEvent, useCallback, useState } from 'react'
+import { cx } from '../../system/cx.ts'
 import { useLabels, useStoa } from '../../system/index.ts'
 import { Mark } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -32,7 +33,6 @@ export function Picture({
   priority = false,
   decorative = false,
 }: PictureProps) {
-  const t = useLabels('picture', pictureLabels)
   const { pictureLoader } = useStoa()
   const [failed, setFailed] = useState<string>()
   const key = picture ? pictureKey(picture) : undefined
@@ -50,42 +50,46 @@ export function Picture({
     setFailed(key)
   }
 
-  return (
-    <span
-      className={styles.picture({ shape, rounded })}
-      data-component="Picture"
-      data-state={files ? 'shown' : 'missing'}
-      style={picture?.placeholder ? { backgroundColor: picture.placeholder } : undefined}
-    >
-      {picture && files ? (
-        <picture>
-          {files.sources.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-          ))}
-          <img
-            ref={noticeEarlyFailure}
-            className={styles.image}
-            data-part="Image"
-            src={files.src}
-            srcSet={files.srcSet}
-            sizes={files.srcSet && sizes}
-            alt={decorative ? '' : picture.alt}
-            width={files.width}
-            height={files.height}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
-            decoding="async"
-            onError={noticeFailure}
-          />
-        </picture>
-      ) : (
+  const look = {
+    // The arch keeps its own outline.
+    className: cx(styles.shapes[shape], (shape !== 'arch' || rounded !== 'md') && styles.corners[rounded]),
+    style: picture?.placeholder ? { backgroundColor: picture.placeholder } : undefined,
+  }
+
+  if (!picture || !files)
+    return (
+      <span {...look} data-component="Picture" data-state="missing">
         <span className={styles.missing}>
           <Mark className={styles.mark} />
-          {!decorative && picture?.alt && (
-            <VisuallyHidden>{t('missing', { name: picture.alt })}</VisuallyHidden>
-          )}
+          {!decorative && picture?.alt && <MissingWords alt={picture.alt} />}
         </span>
-      )}
-    </span>
+      </span>
+    )
+  return (
+    <picture {...look} data-component="Picture" data-state="shown">
+      {files.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={noticeEarlyFailure}
+        className={styles.image}
+        data-part="Image"
+        src={files.src}
+        srcSet={files.srcSet}
+        sizes={files.srcSet && sizes}
+        alt={decorative ? '' : picture.alt}
+        width={files.width}
+        height={files.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        onError={noticeFailure}
+      />
+    </picture>
   )
+}
+
+function MissingWords({ alt }: { alt: string }) {
+  const t = useLabels('picture', pictureLabels)
+  return <VisuallyHidden>{t('missing', { name: alt })}</VisuallyHidden>
 }

@@ -28,14 +28,15 @@ export function formatMoney(minor: number, currency: string, locale: string): st
   return formatOf(locale, currency).format(minor / minorUnitsOf(currency))
 }
 
-const percents = new Map<string, Intl.NumberFormat>()
+const percents = new Map<string, { format: Intl.NumberFormat; written: string[] }>()
 
 /** "−20%", with a true minus, as wide as the plus and read as one. */
 export function formatPercentOff(percent: number, locale: string): string {
-  let format = percents.get(locale)
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'percent' })
-    percents.set(locale, format)
+  let known = percents.get(locale)
+  if (!known) {
+    known = { format: new Intl.NumberFormat(locale, { style: 'percent' }), written: [] }
+    percents.set(locale, known)
   }
-  return format.format(-percent / 100).replace('-', '−')
+  known.written[percent] ??= known.format.format(-percent / 100).replace('-', '−')
+  return known.written[percent]
 }

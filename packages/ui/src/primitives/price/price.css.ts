@@ -2,35 +2,30 @@ import { primitive } from '../../styles/layered.ts'
 import { tabularNumbers } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
-export const price = primitive.recipe({
-  base: {
-    ...tabularNumbers,
-    display: 'inline-flex',
-    alignItems: 'baseline',
-    flexWrap: 'wrap',
-    gap: '2px 8px',
-    color: vars.color.text.strong,
-    fontWeight: 650,
-    minWidth: 0,
-  },
-  variants: {
-    size: {
-      sm: { fontSize: vars.type.sm.size },
-      md: { fontSize: vars.type.body.size },
-      lg: { fontSize: '1.0625rem' },
-      xl: { fontSize: '1.875rem', lineHeight: 1.2 },
-    },
-    stacked: { true: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
-  },
+const price = primitive.style({
+  ...tabularNumbers,
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  gap: '2px 8px',
+  color: vars.color.text.strong,
+  fontWeight: 650,
+  minWidth: 0,
 })
 
-export const current = primitive.recipe({
-  base: { fontWeight: 650 },
-  variants: {
-    sale: { true: { color: vars.color.sale.text, fontWeight: 700 } },
-    display: { true: { fontFamily: vars.font.display, letterSpacing: '-0.02em' } },
-  },
+/** Plain names and no recipes, which work theirs out at every draw: prices stand by the hundred on a page. */
+export const sizes = primitive.styleVariants({
+  sm: [price, { fontSize: vars.type.sm.size }],
+  md: [price, { fontSize: vars.type.body.size }],
+  lg: [price, { fontSize: '1.0625rem' }],
+  xl: [price, { fontSize: '1.875rem', lineHeight: 1.2 }],
 })
+
+export const stacked = primitive.style({ flexDirection: 'column', alignItems: 'flex-start', gap: 0 })
+
+export const current = primitive.style({ fontWeight: 650 })
+export const sale = primitive.style([current, { color: vars.color.sale.text, fontWeight: 700 }])
+export const display = primitive.style({ fontFamily: vars.font.display, letterSpacing: '-0.02em' })
 
 export const original = primitive.style({
   color: vars.color.text.muted,

@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from '../../system/cx.ts'
 import { useLabels } from '../../system/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './price.css.ts'
@@ -37,15 +38,16 @@ export function Price({
   const { current, original, percentOff } = priceParts({ amount, saleAmount })
   const onSale = original !== null
   const money = format.money(current, currency)
+  const look = onSale ? styles.sale : styles.current
 
   return (
     <span
-      className={styles.price({ size, stacked })}
+      className={stacked ? cx(styles.sizes[size], styles.stacked) : styles.sizes[size]}
       data-component="Price"
       data-state={onSale ? 'sale' : 'regular'}
     >
       {onSale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
-      <b className={styles.current({ sale: onSale, display: size === 'xl' })} data-part="Current">
+      <b className={size === 'xl' ? cx(look, styles.display) : look} data-part="Current">
         {from ? t('from', { price: money }) : money}
       </b>
       {onSale && (

@@ -42,6 +42,12 @@ export interface StepperProps {
 
 type Stepper = ComponentType<StepperProps>
 
+/** Worked out once: a cart has hundreds of steppers. */
+const boxes = {
+  md: cx(styles.root, styles.box({ size: 'md' })),
+  lg: cx(styles.root, styles.box({ size: 'lg' })),
+}
+
 let full: Stepper | undefined
 const loadFull = async () => {
   full ??= (await import('./number-stepper.tsx')).default
@@ -82,6 +88,10 @@ export function QuantityStepper({
     setFull(() => full)
   }
 
+  const release = () => {
+    pressed.current = false
+  }
+
   useLayoutEffect(() => {
     if (!Full || !focused.current) return
     const input = root.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')
@@ -110,7 +120,7 @@ export function QuantityStepper({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for an approach; the controls are inside
     <span
       ref={root}
-      className={Full ? styles.root : cx(styles.root, styles.box({ size }))}
+      className={Full ? styles.root : boxes[size]}
       data-component="QuantityStepper"
       data-disabled={(!Full && disabled) || undefined}
       // A finger's press follows its approach at once: only a mouse and the focus announce themselves early enough.
@@ -121,15 +131,9 @@ export function QuantityStepper({
       onPointerDown={() => {
         pressed.current = true
       }}
-      onPointerUp={() => {
-        pressed.current = false
-      }}
-      onPointerCancel={() => {
-        pressed.current = false
-      }}
-      onPointerLeave={() => {
-        pressed.current = false
-      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
     >
       {Full ? <Full {...stepper} /> : <NativeStepper {...stepper} />}
     </span>
