@@ -26,7 +26,8 @@ export const truncate = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
+  // Chromium knows it by its first name only.
+  textAlign: ['-webkit-match-parent', 'match-parent'] as ['-webkit-match-parent', 'match-parent'],
 } as const
 
 /** Long text cut after `lines` lines. */

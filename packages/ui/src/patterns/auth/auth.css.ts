@@ -12,7 +12,9 @@ export const notice = pattern.style({ marginBlockEnd: vars.space[5] })
 export const submit = pattern.style({ marginBlockStart: vars.space[1] })
 
 export const foot = pattern.style({
-  marginBlockStart: '22px',
+  marginBlockStart: '18px',
   textAlign: 'center',
   fontSize: vars.type.sm.size,
+  // Ways to other forms, one under the other, that a thumb can tell apart.
+  lineHeight: 2,
 })
