@@ -75,6 +75,8 @@ export const count = primitive.style({
   fontWeight: 700,
   lineHeight: '18px',
   textAlign: 'center',
+  // "99+" is one sign in every writing direction; the badge's own direction stays the page's, for its place.
+  unicodeBidi: 'plaintext',
   // The ring has the colour of what the badge lies on.
   boxShadow: `0 0 0 2px var(--stoa-count-ring, ${color.surface.raised})`,
   ...tabularNumbers,

@@ -13,14 +13,7 @@ export interface CountBadgeProps {
 export function CountBadge({ count, className }: CountBadgeProps) {
   if (!(count > 0)) return null
   return (
-    <span
-      aria-hidden="true"
-      className={cx(look, className)}
-      data-component="CountBadge"
-      data-part="Count"
-      // "99+" is one sign, in every writing direction.
-      dir="ltr"
-    >
+    <span aria-hidden="true" className={cx(look, className)} data-component="CountBadge" data-part="Count">
       {count > mostCounted ? `${mostCounted}+` : count}
     </span>
   )
