@@ -6,6 +6,8 @@ import { entries } from './scripts/entries.ts'
 import { darkTokens, lightTokens } from './src/tokens/design-tokens.ts'
 
 const dist = join(import.meta.dirname, 'dist')
+/** Not within `dist`, where the other build clears repeated sheets away at the same time. */
+const sheets = join(import.meta.dirname, 'node_modules/.sheets')
 
 const shared: Options = {
   format: ['esm'],
@@ -65,12 +67,11 @@ export default defineConfig([
   {
     ...shared,
     entry: { styles: 'src/styles/everything.ts', tokens: 'src/styles/tokens.ts' },
-    outDir: 'dist/.sheets',
+    outDir: sheets,
     minify: true,
     onSuccess: async () => {
-      for (const name of ['styles.css', 'tokens.css'])
-        renameSync(join(dist, '.sheets', name), join(dist, name))
-      rmSync(join(dist, '.sheets'), { recursive: true })
+      for (const name of ['styles.css', 'tokens.css']) renameSync(join(sheets, name), join(dist, name))
+      rmSync(sheets, { recursive: true })
       mkdirSync(join(dist, 'tokens'), { recursive: true })
       for (const [name, tokens] of Object.entries({ light: lightTokens, dark: darkTokens }))
         writeFileSync(join(dist, 'tokens', `${name}.json`), `${JSON.stringify(tokens, null, 2)}\n`)
