@@ -88,6 +88,9 @@ export const save = pattern.style({
     },
     '&:hover::before': { backgroundColor: color.surface.raised },
     '&[aria-pressed=true]': { color: color.critical.text },
+    // On its own ground: around it a dark page's ring would lie on a light photograph.
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::before': { outline: `2px solid ${color.focus}`, outlineOffset: '-4px' },
   },
 })
 
@@ -112,3 +115,5 @@ export const quick = pattern.style({
   },
   '@media': { [media.hover]: { display: 'block' }, '(scripting: none)': { display: 'none' } },
 })
+
+pattern.globalStyle(`${quick} > :focus-visible`, { outlineOffset: '-4px' })
