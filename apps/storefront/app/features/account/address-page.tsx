@@ -83,11 +83,6 @@ export function AddressPage() {
       </AccountPanel>
     )
   }
-  const another = addresses.length < MOST && (
-    <Button ref={add} onClick={() => setEdited('new')}>
-      Add an address
-    </Button>
-  )
   return (
     <Stack>
       <ProblemNote problem={removing.problem ?? saving.problem} />
@@ -96,9 +91,7 @@ export function AddressPage() {
           thing="box"
           title="No addresses yet"
           text="Add one, and it is at hand when you check out."
-        >
-          {another}
-        </EmptyState>
+        />
       ) : (
         <AddressCards>
           {addresses.map(address => (
@@ -113,7 +106,13 @@ export function AddressPage() {
           ))}
         </AddressCards>
       )}
-      {addresses.length > 0 && <Stack row>{another}</Stack>}
+      <Stack row>
+        {addresses.length < MOST && (
+          <Button ref={add} onClick={() => setEdited('new')}>
+            Add an address
+          </Button>
+        )}
+      </Stack>
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={open => !open && setDoomed(null)}
