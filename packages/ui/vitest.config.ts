@@ -46,6 +46,9 @@ export default defineConfig({
           name: 'chromium',
           include: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
           setupFiles: ['test/browser-setup.ts'],
+          // Patience is for a machine that is busy with other things; it costs nothing where all is well.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 12_000 } },
           browser: {
             enabled: true,
             headless: true,

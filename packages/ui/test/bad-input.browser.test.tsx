@@ -14,7 +14,7 @@ import { VariantPicker } from '../src/patterns/variant-picker/index.ts'
 import { Breadcrumbs } from '../src/primitives/breadcrumbs/index.ts'
 import { Price } from '../src/primitives/price/index.ts'
 import { inContainerOf } from './in-container.tsx'
-import { frames, render } from './render.tsx'
+import { eventually, frames, render } from './render.tsx'
 import { categories, footerProps, headerProps, signedIn } from './shell-data.ts'
 import { cartGroups, categoryTiles, lineOf, products, reviews, shops } from './store-data.ts'
 
@@ -97,7 +97,7 @@ beforeEach(async () => {
 
 async function stands(ui: ReactNode, sign: string) {
   const { element } = render(inContainerOf(ui))
-  await vi.waitFor(() => expect(element.querySelector(sign)).not.toBeNull(), { timeout: 5000 })
+  await eventually(() => expect(element.querySelector(sign)).not.toBeNull())
   await frames(2)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   expect(document.querySelector('[onerror], script[src=x]')).toBeNull()
@@ -116,9 +116,7 @@ describe.each(Object.entries(names))('a name of %s', (_kind, name) => {
     const toasts = createToasts()
     render(<Toasts toasts={toasts} />)
     toasts.show({ title: name, body: name })
-    await vi.waitFor(() => expect(document.querySelector('[data-component="Toast"]')).not.toBeNull(), {
-      timeout: 5000,
-    })
+    await eventually(() => expect(document.querySelector('[data-component="Toast"]')).not.toBeNull())
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
     expect(complaints).toEqual([])
     toasts.dismiss()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { render } from './render.tsx'
+import { eventually, render } from './render.tsx'
 
 /** Somebody's own few colours replace ours for every test of a file. */
 export function inForcedColours(): void {
@@ -13,7 +13,7 @@ export function inForcedColours(): void {
 
 export async function draw(ui: ReactNode, selector: string): Promise<Element[]> {
   const { element } = render(ui)
-  await vi.waitFor(() => expect(element.querySelector(selector)).not.toBeNull())
+  await eventually(() => expect(element.querySelector(selector)).not.toBeNull())
   expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   return [...element.querySelectorAll(selector)]
 }

@@ -11,7 +11,7 @@ import { Price } from '../src/primitives/price/index.ts'
 import { Rating } from '../src/primitives/rating/index.ts'
 import { Select } from '../src/primitives/select/index.ts'
 import type { AnchorProps, StoaProviderProps } from '../src/system/index.ts'
-import { render } from './render.tsx'
+import { eventually, render } from './render.tsx'
 import { sortOptions } from './store-data.ts'
 
 // Whoever takes a part the wrong way is told, once, what is wrong, why it matters and how to mend it.
@@ -151,14 +151,14 @@ test.each(misuses)('$name', async ({ wrong, right, host, rightHost = {}, what, w
   expect(said()).toEqual([])
   mended.update(null)
   render(<div data-testid="wrong">{wrong}</div>, host)
-  await vi.waitFor(() => expect(said()).toEqual([`Stoa: ${what} ${why} ${mend}`]))
+  await eventually(() => expect(said()).toEqual([`Stoa: ${what} ${why} ${mend}`]))
 })
 
 test('parts without a provider around them', async () => {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   root.render(<Price amount={2240} />)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(said()).toEqual([
       'Stoa: A component is drawn outside of StoaProvider. Its links then load whole pages, its words are English, and its prices US dollars, whatever the rest of the page says. Put <StoaProvider link={…} locale="…" currency="…"> around the application.',
     ]),
@@ -170,7 +170,7 @@ test('parts without a provider around them', async () => {
 test('a page without the style sheet', async () => {
   const token = vi.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockReturnValue('')
   render(<Price amount={2240} />)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(said()).toEqual([
       "Stoa: The style sheet is not on the page. Components have their class names, and nothing that says how these look. Import it once, where the application begins: import '@stoa/ui/styles.css'.",
     ]),

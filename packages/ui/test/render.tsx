@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, vi } from 'vitest'
 import { StoaProvider, type StoaProviderProps } from '../src/system/index.ts'
 
+const PATIENCE_MS = 12_000
+
 const roots: { root: Root; place: HTMLElement }[] = []
 
 afterEach(() => {
@@ -70,13 +72,17 @@ const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
  * Until the page is as asked, read at every frame. A figure is proven by what must at least have passed since before
  * it began: a busy machine makes that longer and never wrong.
  */
-export async function until(holds: () => boolean, limit = 12_000): Promise<void> {
+export async function until(holds: () => boolean, limit = PATIENCE_MS): Promise<void> {
   const from = performance.now()
   while (!holds()) {
     if (performance.now() - from > limit) throw new Error(`Not so after ${limit} ms: ${holds}`)
     await frame()
   }
 }
+
+/** Until what is expected holds: with the patience that a busy machine asks for, which costs an idle one nothing. */
+export const eventually = <T,>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: PATIENCE_MS, interval: 10 })
 
 /** Stops the timers of the page while something happens, so that nothing in it can be late. */
 export async function withTimersStopped<T>(act: () => Promise<T>): Promise<T> {

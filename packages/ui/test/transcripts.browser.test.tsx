@@ -1,10 +1,10 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CartLine } from '../src/patterns/cart/index.ts'
 import { Header } from '../src/patterns/header/index.ts'
 import { createToasts, Toasts } from '../src/patterns/toasts/index.ts'
-import { render, until } from './render.tsx'
+import { eventually, render, until } from './render.tsx'
 import { headerProps, signedIn } from './shell-data.ts'
 import { lineOf } from './store-data.ts'
 
@@ -96,13 +96,10 @@ test.each([
   render(<Toasts toasts={toasts} />)
   await virtual.start({ container: document.body })
   toasts.show({ title: 'Your cart has changed', type })
-  await vi.waitFor(
-    async () => {
-      const said = (await virtual.spokenPhraseLog()).map(phrase => phrase.trim())
-      expect(said).toContain(`${voice}: ${word}`)
-      expect(said).toContain(`${voice}: Your cart has changed`)
-    },
-    { timeout: 10_000 },
-  )
+  await eventually(async () => {
+    const said = (await virtual.spokenPhraseLog()).map(phrase => phrase.trim())
+    expect(said).toContain(`${voice}: ${word}`)
+    expect(said).toContain(`${voice}: Your cart has changed`)
+  })
   toasts.dismiss()
 })

@@ -59,7 +59,7 @@ test('locks exclude each other, and waiting has a limit that holding has not', a
       })
       return 1
     },
-    20,
+    5000,
   )
   await until(() => order.length > 0)
   const impatient = locks.request('test', async () => order.push('impatient'), 20)

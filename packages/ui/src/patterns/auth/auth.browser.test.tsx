@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { eventually } from '../../../test/render.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -65,7 +66,7 @@ test("the server's error stands under its field until that is changed, and can t
   await expect.element(email).toHaveAccessibleDescription(/already an account/)
   await email.fill('mara2@stoa.example')
   await page.getByRole('button', { name: 'Create an account' }).click()
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(onSubmit).toHaveBeenCalledTimes(2))
   expect(onSubmit.mock.lastCall?.[0]).toEqual({
     username: 'Mara',
     email: 'mara2@stoa.example',

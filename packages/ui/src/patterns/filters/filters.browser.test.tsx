@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { eventually } from '../../../test/render.tsx'
 import { filterGroups, sortOptions } from '../../../test/store-data.ts'
 import { ListingTools } from '../listing/index.ts'
 import type { FilterGroupData } from './filter-data.ts'
@@ -40,7 +41,7 @@ test('each change is told at once, with all that is asked for', async () => {
   expect(asked()).toBe('q=mug&type=mugs&min=10&max=120&rating=3')
   await page.getByRole('spinbutton', { name: 'Price: From' }).fill('')
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(asked()).toBe('q=mug&type=mugs&max=120&rating=3'))
+  await eventually(() => expect(asked()).toBe('q=mug&type=mugs&max=120&rating=3'))
   expect(onFiltersChange).toHaveBeenCalledTimes(3)
 })
 
@@ -222,7 +223,7 @@ test.each(['ltr', 'rtl'] as const)("the sheet's title stands above its groups, %
   document.documentElement.dir = direction
   try {
     root.render(<Filters id="f" action="/search" groups={filterGroups} />)
-    await vi.waitFor(() => document.getElementById('f')!.showPopover())
+    await eventually(() => document.getElementById('f')!.showPopover())
     const title = page.getByRole('heading', { name: 'Filters' })
     await expect.element(title).toBeVisible()
     const words = document.createRange()

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { memoryStorage, pause, render, serve, until, withTimersStopped } from '../../../test/render.tsx'
+import {
+  eventually,
+  memoryStorage,
+  pause,
+  render,
+  serve,
+  until,
+  withTimersStopped,
+} from '../../../test/render.tsx'
 import { categories, headerProps, signedIn } from '../../../test/shell-data.ts'
 import { tooltipTiming } from '../../tokens/index.ts'
 import { Header } from './index.ts'
@@ -172,7 +180,7 @@ describe('the drawer', () => {
     expect(box(panel)).toMatchObject({ left: 0, width: 320, height: 800 })
     expect(panel.contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
-    await vi.waitFor(() => expect(document.querySelector('[data-component="Drawer"]')).toBeNull())
+    await eventually(() => expect(document.querySelector('[data-component="Drawer"]')).toBeNull())
     await expect.element(page.getByRole('button', { name: 'Categories' })).toHaveFocus()
   })
 
@@ -191,7 +199,7 @@ describe('the drawer', () => {
     const link = panel.getByRole('link', { name: 'Table lamps' })
     ;(link.element() as HTMLElement).addEventListener('click', event => event.preventDefault())
     await link.click()
-    await vi.waitFor(() => expect(document.querySelector('[data-component="Drawer"]')).toBeNull())
+    await eventually(() => expect(document.querySelector('[data-component="Drawer"]')).toBeNull())
   })
 
   test('fetches a deep branch once, and again only after a failure', async () => {
@@ -234,7 +242,7 @@ describe('the search', () => {
     const { element } = render(<Header {...headerProps} />)
     const field = page.getByRole('searchbox', { name: 'Search' })
     const gone: string[] = []
-    await vi.waitFor(() => expect(element.querySelector('form')).not.toBeNull())
+    await eventually(() => expect(element.querySelector('form')).not.toBeNull())
     // Where the browser would go, without going there.
     window.addEventListener('formdata', ({ formData }) => {
       gone.push(new URLSearchParams([...formData].map(([key, value]) => [key, String(value)])).toString())
@@ -314,22 +322,22 @@ describe('tooltips', () => {
 
   test('open for a pointer that rested there before their code came', async () => {
     const { element } = render(<Header {...headerProps} />)
-    const help = await vi.waitFor(() => {
+    const help = await eventually(() => {
       const found = element.querySelector('[aria-label="Help Center"]')
       expect(found).not.toBeNull()
       return found as Element
     })
     await userEvent.hover(help)
-    await vi.waitFor(() => expect(tip()?.textContent).toContain('Help Center'), { timeout: 6000 })
+    await eventually(() => expect(tip()?.textContent).toContain('Help Center'))
   })
 
   test('open on keyboard focus, and close by Escape', async () => {
     render(<Header {...headerProps} />)
     await page.getByRole('searchbox', { name: 'Search' }).click()
     await userEvent.keyboard('{Tab}{Tab}')
-    await vi.waitFor(() => expect(tip()?.textContent).toContain('Become a seller'))
+    await eventually(() => expect(tip()?.textContent).toContain('Become a seller'))
     await userEvent.keyboard('{Escape}')
-    await vi.waitFor(() => expect(tip()).toBeNull())
+    await eventually(() => expect(tip()).toBeNull())
   })
 })
 
@@ -361,7 +369,7 @@ describe('the account menu', () => {
     await userEvent.keyboard('{End}')
     await expect.element(menu.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => expect(onLogOut).toHaveBeenCalledOnce())
+    await eventually(() => expect(onLogOut).toHaveBeenCalledOnce())
   })
 
   test('chooses the theme, stores it, and forgets it for "system"', async () => {
@@ -373,10 +381,10 @@ describe('the account menu', () => {
     }
     await choose('Dark')
     expect(storage.kept.get('theme')).toBe('dark')
-    await vi.waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
+    await eventually(() => expect(document.documentElement.dataset.theme).toBe('dark'))
     await choose('System')
     expect(storage.kept.has('theme')).toBe(false)
-    await vi.waitFor(() => expect(document.documentElement.dataset.theme).toBeUndefined())
+    await eventually(() => expect(document.documentElement.dataset.theme).toBeUndefined())
   })
 })
 
@@ -389,8 +397,8 @@ test('[HDR-11] the shadow deepens past 10 px', async () => {
   expect(header.dataset.state).toBe('rest')
   const shadow = getComputedStyle(header).boxShadow
   window.scrollTo(0, 11)
-  await vi.waitFor(() => expect(header.dataset.state).toBe('raised'))
-  await vi.waitFor(() => expect(getComputedStyle(header).boxShadow).not.toBe(shadow))
+  await eventually(() => expect(header.dataset.state).toBe('raised'))
+  await eventually(() => expect(getComputedStyle(header).boxShadow).not.toBe(shadow))
 })
 
 test('the page never scrolls sideways, from 320 px on', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { frames, pause, render, until, withTimersStopped } from '../../../test/render.tsx'
+import { eventually, frames, pause, render, until, withTimersStopped } from '../../../test/render.tsx'
 import { headerProps } from '../../../test/shell-data.ts'
 import { navMenuTiming } from '../../tokens/index.ts'
 import { NavMenu } from './index.ts'
@@ -16,9 +16,7 @@ beforeEach(async () => {
   await expect.element(link('HOME')).toBeVisible()
   // The menus' code comes for a pointer that comes near, and takes the place of the plain bar.
   await userEvent.hover(link('HOME'))
-  await vi.waitFor(() => expect(document.querySelector('nav[data-orientation]')).not.toBeNull(), {
-    timeout: 5000,
-  })
+  await eventually(() => expect(document.querySelector('nav[data-orientation]')).not.toBeNull())
   await away()
 })
 
@@ -27,7 +25,7 @@ const away = () => userEvent.hover(document.body, { position: { x: 5, y: 700 } }
 describe('with a pointer', () => {
   test('[NAV-03] hovering the link opens a menu 700 px wide in three columns, and leaving closes it', async () => {
     await userEvent.hover(link('Kitchen & Table'))
-    await vi.waitFor(() => expect(menu()).not.toBeNull())
+    await eventually(() => expect(menu()).not.toBeNull())
     const panel = menu() as HTMLElement
     expect(panel.getBoundingClientRect().width).toBe(700)
     const grid = panel.querySelector('ul') as HTMLElement
@@ -41,7 +39,7 @@ describe('with a pointer', () => {
     expect(menu()).toBe(panel)
 
     await away()
-    await vi.waitFor(() => expect(menu()).toBeNull())
+    await eventually(() => expect(menu()).toBeNull())
   })
 
   test('[NAV-04] opens after 200 ms and closes after 150', async () => {
@@ -71,7 +69,7 @@ describe('with a pointer', () => {
 
   test('[NAV-04] from one menu to the next at once', async () => {
     await userEvent.hover(link('Kitchen & Table'))
-    await vi.waitFor(() => expect(menu()?.textContent).toContain('Mugs & cups'))
+    await eventually(() => expect(menu()?.textContent).toContain('Mugs & cups'))
     await withTimersStopped(async () => {
       await userEvent.hover(link('Lighting'))
       await until(() => menu()?.textContent?.includes('Table lamps') === true)
@@ -81,18 +79,18 @@ describe('with a pointer', () => {
   // https://github.com/radix-ui/primitives/issues/2326: the reflex click on what hover opened closed it.
   test('a reflex click on what hover opened leaves it open; a later one closes it', async () => {
     await userEvent.hover(chevron('Kitchen & Table'))
-    await vi.waitFor(() => expect(menu()).not.toBeNull(), { interval: 10 })
+    await eventually(() => expect(menu()).not.toBeNull())
     ;(chevron('Kitchen & Table').element() as HTMLElement).click()
     await pause(100)
     expect(menu()).not.toBeNull()
     await pause(600)
     ;(chevron('Kitchen & Table').element() as HTMLElement).click()
-    await vi.waitFor(() => expect(menu()).toBeNull())
+    await eventually(() => expect(menu()).toBeNull())
   })
 
   test('near the end of the bar the menu stays on the page', async () => {
     await userEvent.hover(link('Audio'))
-    await vi.waitFor(() => expect(menu()).not.toBeNull())
+    await eventually(() => expect(menu()).not.toBeNull())
     const { left, right } = (menu() as HTMLElement).getBoundingClientRect()
     expect(left).toBeGreaterThanOrEqual(0)
     expect(right).toBeLessThanOrEqual(1280)
@@ -110,7 +108,7 @@ describe('with keys', () => {
     await userEvent.keyboard('{Tab}')
     expect(document.activeElement?.textContent).toBe('Bowls & plates')
     await userEvent.keyboard('{Escape}')
-    await vi.waitFor(() => expect(menu()).toBeNull())
+    await eventually(() => expect(menu()).toBeNull())
     await expect.element(trigger).toHaveFocus()
   })
 
@@ -127,9 +125,9 @@ describe('with keys', () => {
   test('leaving with Tab closes', async () => {
     ;(chevron('Lighting').element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => expect(menu()).not.toBeNull())
+    await eventually(() => expect(menu()).not.toBeNull())
     ;(link('HOME').element() as HTMLElement).focus()
-    await vi.waitFor(() => expect(menu()).toBeNull())
+    await eventually(() => expect(menu()).toBeNull())
   })
 })
 
@@ -173,7 +171,7 @@ test('a tap on the button opens, the link beside it still navigates', async () =
     button.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: 7 }))
   }
   button.click()
-  await vi.waitFor(() => expect(menu()).not.toBeNull())
+  await eventually(() => expect(menu()).not.toBeNull())
   ;(link('Kitchen & Table').element() as HTMLElement).click()
   expect(went).toHaveBeenCalledOnce()
 })
@@ -181,29 +179,26 @@ test('a tap on the button opens, the link beside it still navigates', async () =
 test('a press that comes before the menus’ code opens as soon as that is there, and keeps the focus', async () => {
   // A second bar, pressed in the same moment as it is drawn.
   const { element } = render(<NavMenu {...headerProps.nav} />)
-  const button = await vi.waitFor(() => {
+  const button = await eventually(() => {
     const found = element.querySelector<HTMLElement>('button[aria-label^="Show Furniture"]')
     expect(found).not.toBeNull()
     return found as HTMLElement
   })
   button.focus()
   button.click()
-  await vi.waitFor(() => expect(element.querySelector('[data-part="Menu"]')?.textContent).toContain('Chairs'))
+  await eventually(() => expect(element.querySelector('[data-part="Menu"]')?.textContent).toContain('Chairs'))
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Show Furniture sub-categories')
 })
 
 test('a pointer that rested on an entry before the menus’ code came gets its menu', async () => {
   const { element } = render(<NavMenu {...headerProps.nav} />)
-  const entry = await vi.waitFor(() => {
+  const entry = await eventually(() => {
     const found = element.querySelector('a[href="/category/lighting"]')
     expect(found).not.toBeNull()
     return found as Element
   })
   await userEvent.hover(entry)
-  await vi.waitFor(
-    () => expect(element.querySelector('[data-part="Menu"]')?.textContent).toContain('Table lamps'),
-    {
-      timeout: 6000,
-    },
+  await eventually(() =>
+    expect(element.querySelector('[data-part="Menu"]')?.textContent).toContain('Table lamps'),
   )
 })

@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { memoryStorage, pause, render } from '../../../test/render.tsx'
+import { eventually, memoryStorage, pause, render } from '../../../test/render.tsx'
 import { themeScript } from '../../system/theme-script.ts'
 import { ThemeControl } from './index.ts'
 
@@ -21,12 +21,12 @@ test('[THM-02] offers three themes; "system" forgets the stored choice', async (
   await page.getByRole('menuitemradio', { name: 'System' }).click()
   await expect.element(page.getByRole('button', { name: 'Theme: System' })).toBeVisible()
   expect(storage.kept.has('theme')).toBe(false)
-  await vi.waitFor(() => expect(shown()).toBeUndefined())
+  await eventually(() => expect(shown()).toBeUndefined())
 })
 
 test('a stored theme is shown even where the host forgot the script in its head', async () => {
   render(<ThemeControl />, { storage: memoryStorage({ theme: 'dark' }) })
-  await vi.waitFor(() => expect(shown()).toBe('dark'))
+  await eventually(() => expect(shown()).toBe('dark'))
 })
 
 test('[THM-01] a stored theme is shown by the script of the head, before anything is drawn', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { pause, render, until } from '../../../test/render.tsx'
+import { eventually, pause, render, until } from '../../../test/render.tsx'
 import { toastNotice, toastStack } from '../../tokens/index.ts'
 import { BottomBar } from '../bottom-bar/index.ts'
 import { createToasts, type ToastCenter, Toasts } from './index.ts'
@@ -17,7 +17,7 @@ afterEach(() => toasts.dismiss())
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-component="Toast"]')]
 const box = (element: Element) => element.getBoundingClientRect()
 const shown = async (count: number) => {
-  await vi.waitFor(() => expect(cards()).toHaveLength(count), { timeout: 3000 })
+  await eventually(() => expect(cards()).toHaveLength(count))
   await Promise.all(cards().flatMap(card => card.getAnimations().map(animation => animation.finished)))
 }
 
@@ -69,7 +69,7 @@ describe('the first kind', () => {
     await pause(400)
     expect(cards()).toHaveLength(1)
     await commands.drag('[data-component="Toast"]', { x: 28, y: 0 })
-    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+    await eventually(() => expect(cards()).toHaveLength(0))
   })
 
   test('[TST-02] Alt+T leads to it', async () => {
@@ -101,7 +101,7 @@ describe('the second kind', () => {
     await pause(400)
     expect(cards()).toHaveLength(1)
     await commands.drag('[data-component="Toast"]', { x: 60, y: 0 })
-    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+    await eventually(() => expect(cards()).toHaveLength(0))
   })
 
   test('[TST-03] F8 leads to it', async () => {
@@ -155,11 +155,11 @@ describe('what is said', () => {
     }
     for (const [type, word] of Object.entries(words)) {
       toasts.dismiss()
-      await vi.waitFor(() => expect(cards()).toHaveLength(0))
+      await eventually(() => expect(cards()).toHaveLength(0))
       toasts.show({ title: `The ${type}`, type: type as keyof typeof words })
       await shown(1)
       expect(cards()[0]?.dataset.type).toBe(type)
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(spoken()).toContainEqual([
           type === 'error' ? 'assertive' : 'polite',
           expect.stringContaining(`${word}: The ${type}`),
@@ -173,13 +173,13 @@ describe('what is said', () => {
     toasts.show({ title: 'Removed', action: { label: 'Undo', onPress } })
     await page.getByRole('button', { name: 'Undo' }).click()
     expect(onPress).toHaveBeenCalledOnce()
-    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+    await eventually(() => expect(cards()).toHaveLength(0))
   })
 
   test('a loading toast becomes another under its id', async () => {
     const id = toasts.show({ title: 'Loading your cart', type: 'loading' })
     await shown(1)
     toasts.show({ id, title: 'Here it is', type: 'success' })
-    await vi.waitFor(() => expect(cards().map(card => card.dataset.type)).toEqual(['success']))
+    await eventually(() => expect(cards().map(card => card.dataset.type)).toEqual(['success']))
   })
 })

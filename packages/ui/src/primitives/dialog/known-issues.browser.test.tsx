@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dialog'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from '../../../test/render.tsx'
+import { eventually, render } from '../../../test/render.tsx'
 import { Button } from '../button/index.ts'
 import { Menu, MenuItem } from '../menu/index.ts'
 import { Dialog } from './index.ts'
@@ -49,7 +49,7 @@ describe('radix-ui/primitives #2122: a layer of somebody else’s is outside of 
     )
     await expect.element(page.getByRole('dialog')).toBeVisible()
     await userEvent.click(stranger('Toast'))
-    await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false))
+    await eventually(() => expect(onOpenChange).toHaveBeenCalledWith(false))
   })
 })
 
@@ -78,6 +78,6 @@ describe('radix-ui/primitives #3251, #1634: what locks the page’s scrolling ma
         </Radix.Portal>
       </Radix.Root>,
     )
-    await vi.waitFor(() => expect(isLocked()).toBe(true))
+    await eventually(() => expect(isLocked()).toBe(true))
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from '../../../test/render.tsx'
+import { eventually, render } from '../../../test/render.tsx'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Menu, MenuItem, MenuSeparator } from './index.ts'
@@ -127,7 +127,7 @@ test('lies above a clipping parent, inside the window, and goes along with its b
   )
   const before = box().top - trigger.element().getBoundingClientRect().bottom
   window.scrollTo(0, 30)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(box().top - trigger.element().getBoundingClientRect().bottom).toBeCloseTo(before, 0),
   )
 })
@@ -145,5 +145,5 @@ test('in a dialog, Escape closes the menu and leaves the dialog', async () => {
   await expect.element(menu).not.toBeInTheDocument()
   expect(closed).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(false))
+  await eventually(() => expect(closed).toHaveBeenCalledWith(false))
 })

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/navigation-menu'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { pause, render } from '../../../test/render.tsx'
+import { eventually, pause, render } from '../../../test/render.tsx'
 import { headerProps } from '../../../test/shell-data.ts'
 import { NavMenu } from '../../patterns/nav-menu/index.ts'
 
@@ -20,14 +20,9 @@ describe('radix-ui/primitives #2326, #1630: the reflex click on what hover opene
     await expect.element(page.getByRole('link', { name: 'HOME' })).toBeVisible()
     // The menus' code comes for a pointer that comes near, and puts another button in the first one's place.
     await userEvent.hover(page.getByRole('link', { name: 'HOME' }))
-    await vi.waitFor(() => expect(element.querySelector('nav[data-orientation]')).not.toBeNull(), {
-      timeout: 8000,
-    })
+    await eventually(() => expect(element.querySelector('nav[data-orientation]')).not.toBeNull())
     await userEvent.hover(button())
-    await vi.waitFor(() => expect(button().getAttribute('aria-expanded')).toBe('true'), {
-      timeout: 8000,
-      interval: 10,
-    })
+    await eventually(() => expect(button().getAttribute('aria-expanded')).toBe('true'))
     button().click()
     await pause(100)
     expect(button().getAttribute('aria-expanded')).toBe('true')
@@ -49,7 +44,7 @@ describe('radix-ui/primitives #2326, #1630: the reflex click on what hover opene
     await userEvent.hover(button)
     await isOpen(button)
     button.click()
-    await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
+    await eventually(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
   })
 })
 
@@ -67,7 +62,7 @@ describe('a closed but mounted panel of Radix takes Escape from the page', () =>
 
   test('ours, which the server sends too, leaves it to the page', async () => {
     const { element } = render(<NavMenu {...headerProps.nav} />)
-    await vi.waitFor(() => expect(element.textContent).toContain('Mugs & cups'))
+    await eventually(() => expect(element.textContent).toContain('Mugs & cups'))
     expect(await pressEscape()).toBe(false)
   })
 

@@ -2,7 +2,7 @@ import * as RadixDialog from 'radix-ui/dialog'
 import * as Radix from 'radix-ui/toast'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { pause, render, until } from '../../../test/render.tsx'
+import { eventually, pause, render, until } from '../../../test/render.tsx'
 import { createToasts, type ToastCenter, Toasts } from '../../patterns/toasts/index.ts'
 import { Dialog } from '../dialog/index.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => toasts.dismiss())
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-component="Toast"]')]
 const shown = async (count: number) => {
-  await vi.waitFor(() => expect(cards()).toHaveLength(count), { timeout: 5000 })
+  await eventually(() => expect(cards()).toHaveLength(count))
   await Promise.all(cards().flatMap(card => card.getAnimations().map(animation => animation.finished)))
 }
 
@@ -47,7 +47,7 @@ describe('radix-ui/primitives #4115: toasts fall silent beside a modal dialog', 
     await shown(1)
     expect(cards()[0]?.closest('[aria-hidden="true"]')).toBeNull()
     await userEvent.click(cards()[0]?.querySelector('button') as HTMLElement)
-    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+    await eventually(() => expect(cards()).toHaveLength(0))
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 
@@ -63,7 +63,7 @@ describe('radix-ui/primitives #4115: toasts fall silent beside a modal dialog', 
         </RadixDialog.Portal>
       </RadixDialog.Root>,
     )
-    await vi.waitFor(() => expect(cards()[0]?.closest('[aria-hidden="true"]')).not.toBeNull())
+    await eventually(() => expect(cards()[0]?.closest('[aria-hidden="true"]')).not.toBeNull())
   })
 })
 
@@ -74,7 +74,7 @@ describe('radix-ui/primitives #3355: one removed under the pointer pauses all th
     await shown(1)
     await userEvent.hover(cards()[0] as HTMLElement)
     toasts.dismiss(id)
-    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+    await eventually(() => expect(cards()).toHaveLength(0))
     await pause(500)
     await userEvent.hover(document.body, { position: { x: 5, y: 5 } })
     toasts.show({ title: 'two', duration: 600 })
@@ -87,12 +87,12 @@ describe('radix-ui/primitives #3355: one removed under the pointer pauses all th
     await shown(1)
     await userEvent.hover(cards()[0] as HTMLElement)
     update(<Bare titles={[]} />)
-    await vi.waitFor(() => expect(cards()).toHaveLength(0))
+    await eventually(() => expect(cards()).toHaveLength(0))
     // Its ears go a moment after the last card, and with them the news that the pointer leaves.
     await pause(500)
     await userEvent.hover(document.body, { position: { x: 5, y: 5 } })
     update(<Bare titles={['two']} duration={600} />)
-    await vi.waitFor(() => expect(cards()).toHaveLength(1))
+    await eventually(() => expect(cards()).toHaveLength(1))
     await pause(2000)
     expect(cards()).toHaveLength(1)
   })
