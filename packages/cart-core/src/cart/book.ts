@@ -2,7 +2,7 @@ import { lineAmount } from '../money.ts'
 import type { CartItem, ShopGroup } from '../types.ts'
 import { lineKey } from './line-key.ts'
 import type { Confirmed, Overlay } from './overlay.ts'
-import { choose, chooseEvery, count, NO_SUMMARY, newTally, summaryOf } from './tally.ts'
+import { choose, chooseEvery, count, newTally, summaryOf } from './tally.ts'
 import { createViews, type Entry, type Group, type GroupHead } from './views.ts'
 import type { Watch } from './watch.ts'
 
@@ -28,7 +28,6 @@ export function createBook(watch: Watch, onSelection: () => void, onChange: () =
   let dirtyShops = new Set<string>()
   let dirtyLayout = false
   let dirtyTotals = false
-  let summary = NO_SUMMARY
 
   const recount = (group: Group) => {
     group.summary = null
@@ -117,7 +116,6 @@ export function createBook(watch: Watch, onSelection: () => void, onChange: () =
     layout: views.layout,
     groups: views.groups,
     selectedIds: views.selectedIds,
-    summary: () => summary,
 
     confirmed: confirmed as ReadonlyMap<string, Confirmed>,
     visible: (id: string): CartItem | undefined => entries.get(id)?.item,
@@ -235,7 +233,7 @@ export function createBook(watch: Watch, onSelection: () => void, onChange: () =
       dirtyLayout = dirtyTotals = false
       dirtyLines = new Set()
       dirtyShops = new Set()
-      if (totals) summary = summaryOf(total)
+      if (totals) watch.totals.now = summaryOf(total)
       for (const id of lines) watch.lines.emit(id)
       for (const id of shops) watch.shops.emit(id)
       if (totals) watch.summary()

@@ -130,7 +130,7 @@ export function createCart(kit: Kit, watch: Watch) {
     },
 
     selectAll() {
-      book.selectEvery(!book.summary().allSelected)
+      book.selectEvery(!watch.totals.now.allSelected)
       book.commit()
     },
 
@@ -173,7 +173,6 @@ export function createCart(kit: Kit, watch: Watch) {
     line: book.line,
     shop: book.shop,
     layout: book.layout,
-    summary: book.summary,
 
     /** Nobody is signed in: shows the guest's lines. */
     leave() {

@@ -29,6 +29,7 @@ interface Wiring {
 
 /** The cart as long as there is nothing in it. What keeps one comes with the first line, stored or added. */
 export function createShell({ vault, notify }: Kit, { watch, here, bring }: Wiring) {
+  const { totals } = watch
   let state = INITIAL
   // Whether a guest shops here, as far as is known.
   let isGuest = false
@@ -84,7 +85,7 @@ export function createShell({ vault, notify }: Kit, { watch, here, bring }: Wiri
       subscribe: watch.layout.on,
     },
     summary: {
-      get: () => here()?.summary() ?? NO_SUMMARY,
+      get: () => totals.now,
       getInitial: () => NO_SUMMARY,
       subscribe: watch.summary.on,
     },

@@ -1,6 +1,7 @@
 import { createSignal } from '../store.ts'
 import type { Line, ShopSummary } from '../types.ts'
 import { createKeyed } from './keyed.ts'
+import { NO_SUMMARY } from './tally.ts'
 
 interface Rows {
   line(id: string): Line | undefined
@@ -14,6 +15,8 @@ export const createWatch = (rows: () => Rows | undefined) => ({
   changed: createSignal(),
   layout: createSignal(),
   summary: createSignal(),
+  /** Written before anyone is woken, so that whoever is woken reads totals that fit. */
+  totals: { now: NO_SUMMARY },
 })
 
 export type Watch = ReturnType<typeof createWatch>
