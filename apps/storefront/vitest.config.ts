@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['@stoa/source', 'module', 'node'] },
   ssr: { resolve: { conditions: ['@stoa/source', 'module', 'node'] } },
-  test: { include: ['app/**/*.test.ts', 'server/**/*.test.ts'] },
+  test: { include: ['app/**/*.test.ts', 'server/**/*.test.ts'], testTimeout: 60_000 },
 })

@@ -9,6 +9,7 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chro
 
 export default defineConfig({
   test: {
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

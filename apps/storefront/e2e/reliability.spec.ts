@@ -113,10 +113,10 @@ test('a slow API keeps nobody waiting for long, and a slow one that answers give
   shop.fail()
   await visit(page, '/about')
   await hydrated(page)
-  shop.fail(path => (path === LIST ? { delayMs: 3_000 } : undefined))
+  shop.fail(path => (path === LIST ? { delayMs: 4_000 } : undefined))
   await page.getByRole('banner').getByRole('link', { name: 'BEST SELLER' }).click()
   await expect(page.locator('[data-component="PageProgress"][data-state="loading"]')).toBeAttached({
-    timeout: 1_500,
+    timeout: 4_000,
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/best sellers/i)
 })

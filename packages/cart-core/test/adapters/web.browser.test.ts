@@ -15,7 +15,7 @@ const frame = () => {
   return made.contentWindow as Window & typeof globalThis
 }
 const until = (check: () => boolean) =>
-  vi.waitFor(() => expect(check()).toBe(true), { timeout: 5000, interval: 5 })
+  vi.waitFor(() => expect(check()).toBe(true), { timeout: 12_000, interval: 5 })
 
 afterEach(() => {
   for (const made of frames.splice(0)) made.remove()
