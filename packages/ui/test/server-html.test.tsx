@@ -6,6 +6,7 @@ import { Footer } from '../src/patterns/footer/index.ts'
 import { Header } from '../src/patterns/header/index.ts'
 import { BuyRow } from '../src/patterns/product/index.ts'
 import { ProductGrid } from '../src/patterns/product-grid/index.ts'
+import { RatingSummary } from '../src/patterns/review/index.ts'
 import { Pagination } from '../src/primitives/pagination/index.ts'
 import { StoaProvider } from '../src/system/index.ts'
 import { footerProps, headerProps } from './shell-data.ts'
@@ -65,4 +66,11 @@ test('what needs a script says so where there is none', () => {
     <BuyRow name="Cove mug" quantity={1} onQuantityChange={() => {}} onAddToCart={() => {}} />,
   )
   expect(words(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '')).toMatch(/script/i)
+})
+
+test('without a vote there is no average, and it is said', () => {
+  const html = words(sent(<RatingSummary average={0} distribution={[0, 0, 0, 0, 0]} />))
+  expect(html).toContain('No ratings yet')
+  expect(html).not.toContain('0.0')
+  expect(words(sent(<RatingSummary average={4.8} distribution={[4, 1, 0, 0, 0]} />))).toContain('4.8')
 })

@@ -48,13 +48,18 @@ export function fixOf(item: CartItem | undefined, code: string): Fix | null {
 function problemView(item: CartItem, problem: CartItem['problems'][number]): ProblemView {
   const fix = fixOf(item, problem.code)
   const { title, text } = problemWords(item, problem)
+  const isGood = problem.code === 'price_changed' && fell(item, problem.previousPrice)
   return {
     code: problem.code as ProblemView['code'],
+    ...(isGood ? { tone: 'positive' } : null),
     title,
     text,
     ...(fix ? { action: { label: fix.kind === 'take' ? `Take ${fix.quantity}` : 'Remove' } } : null),
   }
 }
+
+const fell = ({ productDTO: { price, priceSale } }: CartItem, before: unknown) =>
+  typeof before === 'number' && (priceSale ?? price) < before
 
 function problemWords(item: CartItem, { code, available, previousPrice }: CartItem['problems'][number]) {
   const now = formatMoney(item.productDTO.priceSale ?? item.productDTO.price)

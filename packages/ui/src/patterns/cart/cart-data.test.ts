@@ -46,6 +46,12 @@ describe('sameLine', () => {
     ['the same problem made anew', line({ problems: [problem] }), line({ problems: [{ ...problem }] }), true],
     ['a problem', line(), line({ problems: [problem] }), false],
     [
+      'another tone',
+      line({ problems: [problem] }),
+      line({ problems: [{ ...problem, tone: 'positive' }] }),
+      false,
+    ],
+    [
       'other words',
       line({ problems: [problem] }),
       line({ problems: [{ ...problem, text: 'You had 3.' }] }),

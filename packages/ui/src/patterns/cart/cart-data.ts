@@ -5,6 +5,8 @@ export type CartProblemCode = 'price_changed' | 'stock_reduced' | 'out_of_stock'
 
 export interface CartProblem {
   code: CartProblemCode
+  /** How it is meant. Left out: critical for what cannot be bought, else a caution. */
+  tone?: 'positive' | 'caution' | 'critical'
   /** What happened, in two or three words. */
   title?: string
   /** The rest of it, in a sentence. */
@@ -68,6 +70,7 @@ const sameProblems = (a: readonly CartProblem[], b: readonly CartProblem[]) =>
       const other = b[index]
       return (
         problem.code === other?.code &&
+        problem.tone === other.tone &&
         problem.title === other.title &&
         problem.text === other.text &&
         problem.action?.label === other.action?.label

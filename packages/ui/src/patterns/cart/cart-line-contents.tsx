@@ -109,10 +109,10 @@ export const CartLineContents = memo(
         </div>
         {line.problems.length > 0 && (
           <div className={styles.notes} role="status">
-            {line.problems.map(({ code, title, text, action }) => (
+            {line.problems.map(({ code, tone, title, text, action }) => (
               <Note
                 key={code}
-                tone={fatal.has(code) ? 'critical' : 'caution'}
+                tone={tone ?? (fatal.has(code) ? 'critical' : 'caution')}
                 title={title}
                 action={
                   action && onProblemAction

@@ -46,7 +46,12 @@ export const PriceChanged: Story = {
   args: {
     line: lineOf('Amphora vase', 'vase', {
       problems: [
-        { code: 'price_changed', title: 'It costs less now.', text: 'It was $64.00 when you put it here.' },
+        {
+          code: 'price_changed',
+          tone: 'positive',
+          title: 'It costs less now.',
+          text: 'It was $64.00 when you put it here.',
+        },
       ],
     }),
   },

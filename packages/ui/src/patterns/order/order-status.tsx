@@ -6,16 +6,16 @@ import { orderLabels } from './order.labels.ts'
 
 const TONES = {
   placed: 'info',
-  confirmed: 'info',
-  partlyShipped: 'accent',
-  shipped: 'accent',
+  confirmed: 'accent',
+  partlyShipped: 'caution',
+  shipped: 'positive',
   delivered: 'positive',
   completed: 'positive',
-  returnRequested: 'caution',
+  returnRequested: 'info',
   returned: 'neutral',
-  partlyRefunded: 'neutral',
-  refunded: 'neutral',
-  canceled: 'critical',
+  partlyRefunded: 'positive',
+  refunded: 'positive',
+  canceled: 'neutral',
 } as const satisfies Record<string, BadgeProps['tone']>
 
 export type OrderStatusName = keyof typeof TONES

@@ -20,15 +20,16 @@ export function RatingSummary({ average, distribution, hrefOf, chosen }: RatingS
   const t = useLabels('review', reviewLabels)
   const { locale } = useStoa()
   const shares = sharesOf(distribution)
+  const hasVotes = distribution.some(count => count > 0)
   const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const whole = new Intl.NumberFormat(locale)
   return (
     <div className={styles.summary} data-component="RatingSummary">
       <div className={styles.figures}>
-        <span className={styles.average}>{figure.format(average)}</span>
+        {hasVotes && <span className={styles.average}>{figure.format(average)}</span>}
         <span className={styles.outOf}>
-          <Stars average={average} />
-          {t('outOfFive')}
+          <Stars average={hasVotes ? average : 0} />
+          {t(hasVotes ? 'outOfFive' : 'noVotes')}
         </span>
       </div>
       <ul className={styles.bars}>

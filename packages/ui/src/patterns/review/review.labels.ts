@@ -1,5 +1,6 @@
 export const reviewLabels = {
   outOfFive: 'out of 5',
+  noVotes: 'No ratings yet',
   starsOf: '{stars, plural, one {# star} other {# stars}}: {count, plural, one {# review} other {# reviews}}',
   stars: '{stars} of 5 stars',
   verified: 'Verified purchase',
