@@ -177,6 +177,8 @@ test('on a phone the total and the way to check out are in reach wherever one ha
     await expect(bar).toBeInViewport({ ratio: 1 })
     await expect(bar).toContainText(`$${(total / 100).toFixed(2)}`)
   }
+  // One way to go on, not two beside each other.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Check out' })).toHaveCount(1)
   // Nothing lies under it at the end of the page.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const end = (await page.getByRole('contentinfo').boundingBox())!

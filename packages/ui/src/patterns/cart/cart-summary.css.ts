@@ -62,6 +62,14 @@ export const totalFigure = pattern.style({
   overflowWrap: 'anywhere',
 })
 
+export const bar = pattern.style({})
+
+export const next = pattern.style({
+  selectors: {
+    [`body:has(${bar}) &`]: { '@media': { [media.down('lg')]: { display: 'none' } } },
+  },
+})
+
 export const note = pattern.style({
   marginBlockStart: '-8px',
   textAlign: 'center',

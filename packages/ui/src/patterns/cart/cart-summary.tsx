@@ -100,7 +100,11 @@ export function CartSummary({
               </dd>
             </div>
           </dl>
-          {hasNext && <CheckOutButton {...checkOut} />}
+          {hasNext && (
+            <div className={styles.next}>
+              <CheckOutButton {...checkOut} />
+            </div>
+          )}
           {note && <p className={styles.note}>{note}</p>}
         </div>
       </Panel>
@@ -125,21 +129,23 @@ export interface CartBarProps extends CheckOut {
   currency?: string | undefined
 }
 
-/** The summary at the foot of a phone's screen. */
+/** The summary at the foot of a phone's screen. Its button is then the only one: the summary's own goes. */
 export function CartBar({ selectedCount, total, currency, ...checkOut }: CartBarProps) {
   const t = useLabels('cart', cartLabels)
   const { money } = useMoney()
   return (
-    <BottomBar
-      label={t('checkOut')}
-      words={
-        <>
-          <span className={styles.barCount}>{t('selected', { count: selectedCount })}</span>
-          <span className={styles.barTotal}>{money(total, currency)}</span>
-        </>
-      }
-    >
-      <CheckOutButton {...checkOut} />
-    </BottomBar>
+    <div className={styles.bar} data-component="CartBar">
+      <BottomBar
+        label={t('checkOut')}
+        words={
+          <>
+            <span className={styles.barCount}>{t('selected', { count: selectedCount })}</span>
+            <span className={styles.barTotal}>{money(total, currency)}</span>
+          </>
+        }
+      >
+        <CheckOutButton {...checkOut} />
+      </BottomBar>
+    </div>
   )
 }

@@ -32,6 +32,8 @@ const surface = {
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 } as const
 
+const dialogPadding = '28px'
+
 /** Centred without transforms, so that text stays sharp and the animation has them to itself. */
 export const dialog = primitive.style({
   ...surface,
@@ -42,7 +44,9 @@ export const dialog = primitive.style({
   maxBlockSize: 'calc(100dvh - 32px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: 28,
+  padding: dialogPadding,
+  // What gets the focus is not scrolled under the buttons.
+  scrollPaddingBlockEnd: '104px',
   display: 'grid',
   gap: 12,
   borderRadius: vars.radius.lg,
@@ -54,7 +58,14 @@ export const dialog = primitive.style({
 })
 
 export const title = primitive.style({ ...typeScale('title3'), color: vars.color.text.strong })
+/** In sight however long the dialog is; what goes on below fades into them. */
 export const actions = primitive.style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${dialogPadding})`,
+  marginBlockEnd: `calc(-1 * ${dialogPadding})`,
+  paddingBlockEnd: dialogPadding,
+  backgroundColor: vars.color.surface.overlay,
+  boxShadow: `0 -10px 12px 2px ${vars.color.surface.overlay}`,
   display: 'flex',
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
