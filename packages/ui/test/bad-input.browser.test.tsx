@@ -115,7 +115,7 @@ describe.each(Object.entries(names))('a name of %s', (_kind, name) => {
   test('in a toast', async () => {
     const toasts = createToasts()
     render(<Toasts toasts={toasts} />)
-    toasts.show({ title: name, body: name })
+    toasts.show({ title: name, body: name, duration: 60_000 })
     await eventually(() => expect(document.querySelector('[data-component="Toast"]')).not.toBeNull())
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
     expect(complaints).toEqual([])

@@ -95,7 +95,7 @@ test.each([
   const toasts = createToasts()
   render(<Toasts toasts={toasts} />)
   await virtual.start({ container: document.body })
-  toasts.show({ title: 'Your cart has changed', type })
+  toasts.show({ title: 'Your cart has changed', type, duration: 60_000 })
   await eventually(async () => {
     const said = (await virtual.spokenPhraseLog()).map(phrase => phrase.trim())
     expect(said).toContain(`${voice}: ${word}`)

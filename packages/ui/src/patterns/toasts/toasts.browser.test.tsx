@@ -14,6 +14,9 @@ beforeEach(async () => {
 })
 afterEach(() => toasts.dismiss())
 
+/** What is looked at for longer than its time on a busy machine. */
+const lasting = { duration: 60_000 }
+
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-component="Toast"]')]
 const box = (element: Element) => element.getBoundingClientRect()
 const shown = async (count: number) => {
@@ -35,14 +38,14 @@ test.each([
       </BottomBar>,
     )
   }
-  toasts.show({ title: 'one' })
+  toasts.show({ title: 'one', ...lasting })
   await shown(1)
   expect(800 - box(cards()[0]!).bottom).toBe(distance)
 })
 
 describe('the first kind', () => {
   test('[TST-02] three at most, 356 px wide, 14 px apart, at the bottom right', async () => {
-    for (const title of ['one', 'two', 'three', 'four']) toasts.show({ title })
+    for (const title of ['one', 'two', 'three', 'four']) toasts.show({ title, ...lasting })
     await shown(3)
     expect(cards().map(card => card.textContent)).toEqual([
       expect.stringContaining('two'),
@@ -63,7 +66,7 @@ describe('the first kind', () => {
   }, 30_000)
 
   test('[TST-02] a swipe of more than 20 px throws it away, a shorter one does not', async () => {
-    toasts.show({ title: 'one' })
+    toasts.show({ title: 'one', ...lasting })
     await shown(1)
     await commands.drag('[data-component="Toast"]', { x: 15, y: 0 })
     await pause(400)
@@ -73,7 +76,7 @@ describe('the first kind', () => {
   })
 
   test('[TST-02] Alt+T leads to it', async () => {
-    toasts.show({ title: 'one' })
+    toasts.show({ title: 'one', ...lasting })
     await shown(1)
     await userEvent.keyboard('{Alt>}t{/Alt}')
     const region =
@@ -95,7 +98,7 @@ describe('the second kind', () => {
   }, 30_000)
 
   test('[TST-03] a swipe of more than 50 px throws it away, a shorter one does not', async () => {
-    toasts.show(notice)
+    toasts.show({ ...notice, ...lasting })
     await shown(1)
     await commands.drag('[data-component="Toast"]', { x: 42, y: 0 })
     await pause(400)
@@ -105,7 +108,7 @@ describe('the second kind', () => {
   })
 
   test('[TST-03] F8 leads to it', async () => {
-    toasts.show(notice)
+    toasts.show({ ...notice, ...lasting })
     await shown(1)
     await userEvent.keyboard('{F8}')
     expect(document.activeElement?.getAttribute('data-component')).toBe('ToastViewport')
@@ -131,8 +134,8 @@ describe('the second kind', () => {
   })
 
   test('[TST-05] stands above the first kind and never over it', async () => {
-    toasts.show(notice)
-    for (const title of ['one', 'two', 'three']) toasts.show({ title })
+    toasts.show({ ...notice, ...lasting })
+    for (const title of ['one', 'two', 'three']) toasts.show({ title, ...lasting })
     await shown(4)
     const [above, ...stack] = cards().map(box) as [DOMRect, ...DOMRect[]]
     expect(cards()[0]?.textContent).toContain(notice.title)
@@ -156,7 +159,7 @@ describe('what is said', () => {
     for (const [type, word] of Object.entries(words)) {
       toasts.dismiss()
       await eventually(() => expect(cards()).toHaveLength(0))
-      toasts.show({ title: `The ${type}`, type: type as keyof typeof words })
+      toasts.show({ title: `The ${type}`, type: type as keyof typeof words, ...lasting })
       await shown(1)
       expect(cards()[0]?.dataset.type).toBe(type)
       await eventually(() =>
@@ -170,16 +173,16 @@ describe('what is said', () => {
 
   test('an action is one press, and the toast goes with it', async () => {
     const onPress = vi.fn()
-    toasts.show({ title: 'Removed', action: { label: 'Undo', onPress } })
+    toasts.show({ title: 'Removed', action: { label: 'Undo', onPress }, ...lasting })
     await page.getByRole('button', { name: 'Undo' }).click()
     expect(onPress).toHaveBeenCalledOnce()
     await eventually(() => expect(cards()).toHaveLength(0))
   })
 
   test('a loading toast becomes another under its id', async () => {
-    const id = toasts.show({ title: 'Loading your cart', type: 'loading' })
+    const id = toasts.show({ title: 'Loading your cart', type: 'loading', ...lasting })
     await shown(1)
-    toasts.show({ id, title: 'Here it is', type: 'success' })
+    toasts.show({ id, title: 'Here it is', type: 'success', ...lasting })
     await eventually(() => expect(cards().map(card => card.dataset.type)).toEqual(['success']))
   })
 })

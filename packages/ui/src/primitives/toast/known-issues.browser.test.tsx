@@ -43,7 +43,7 @@ describe('radix-ui/primitives #4115: toasts fall silent beside a modal dialog', 
     render(<Toasts toasts={toasts} />)
     render(<Dialog open onOpenChange={onOpenChange} title="Sure?" />)
     await expect.element(page.getByRole('dialog')).toBeVisible()
-    toasts.show({ title: 'one' })
+    toasts.show({ title: 'one', duration: 60_000 })
     await shown(1)
     expect(cards()[0]?.closest('[aria-hidden="true"]')).toBeNull()
     await userEvent.click(cards()[0]?.querySelector('button') as HTMLElement)
@@ -70,7 +70,7 @@ describe('radix-ui/primitives #4115: toasts fall silent beside a modal dialog', 
 describe('radix-ui/primitives #3355: one removed under the pointer pauses all that come after', () => {
   test('ours still go by themselves', async () => {
     render(<Toasts toasts={toasts} />)
-    const id = toasts.show({ title: 'one' })
+    const id = toasts.show({ title: 'one', duration: 60_000 })
     await shown(1)
     await userEvent.hover(cards()[0] as HTMLElement)
     toasts.dismiss(id)
