@@ -3,7 +3,7 @@ import { problem } from '../../contract/problem.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { forgetLettersTo, queueMail } from '../../platform/outbox/outbox.ts'
+import { forgetLettersOf, queueMail } from '../../platform/outbox/outbox.ts'
 import { normalisePassword, requireStrongPassword } from '../auth/password-rule.ts'
 import { newOpaqueToken } from '../auth/tokens.ts'
 import { createCartService } from '../cart/cart.service.ts'
@@ -23,9 +23,7 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
     const user = await accounts.findById(db, userId)
     if (!user) throw problem('auth.token_invalid')
     if (await passwords.verify(user.passwordHash, normalisePassword(given))) return user
-    throw problem('account.password_wrong', {
-      fields: [{ pointer, code: 'wrong', message: 'is not your password' }],
-    })
+    throw passwordWrong(pointer)
   }
 
   return {
@@ -40,6 +38,7 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
       requireStrongPassword(password, [user.email, user.username], '/newPassword')
       const passwordHash = await passwords.hash(password)
       await inTx(db, async tx => {
+        if (!(await accounts.lockBy(tx, user))) throw passwordWrong('/currentPassword')
         await accounts.changePassword(tx, user.id, passwordHash)
         await sessions.endOthersOf(tx, actor, 'password-changed')
         await sessions.dropMailedLinks(tx, user.id, 'reset-password')
@@ -52,13 +51,13 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
       const user = await requirePassword(actor.userId, password, '/password')
       const passwordHash = await passwords.hash(newOpaqueToken())
       return inTx(db, async tx => {
-        await accounts.lock(tx, user.id)
+        if (!(await accounts.lockBy(tx, user))) throw passwordWrong('/password')
         await refuseShopOwner(tx, user.id)
         await sessions.forget(tx, user.id)
         await addresses.forget(tx, user.id)
         await cart.forget(tx, user.id)
         await disownReviews(tx, user.id, FORMER_MEMBER)
-        await forgetLettersTo(tx, user.email)
+        await forgetLettersOf(tx, user.id)
         const picture = await accounts.anonymise(tx, user.id, { passwordHash, now: clock.now() })
         await queueMail(tx, letters.accountDeleted(user))
         return picture
@@ -66,6 +65,11 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
     },
   }
 }
+
+const passwordWrong = (pointer: string) =>
+  problem('account.password_wrong', {
+    fields: [{ pointer, code: 'wrong', message: 'is not your password' }],
+  })
 
 async function refuseShopOwner(tx: Queryable, userId: string): Promise<void> {
   const owned = (await findOwnedShops(tx, userId)).filter(({ status }) => status !== 'closed')

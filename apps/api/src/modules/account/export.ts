@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Actor } from '../../contract/handlers.ts'
 import { problem } from '../../contract/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findLettersTo } from '../../platform/outbox/outbox.ts'
+import { findLettersOf } from '../../platform/outbox/outbox.ts'
 import type { AddressBook } from '../addresses/addresses.service.ts'
 import type { SessionService } from '../auth/session.service.ts'
 import { createCartService } from '../cart/cart.service.ts'
@@ -33,7 +33,7 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
       findOrdersOf(db, userId),
       findReviewsBy(db, userId),
       findOwnedShops(db, userId),
-      findLettersTo(db, user.email),
+      findLettersOf(db, userId),
     ])
     return {
       exportedAt: clock.now().toISOString(),

@@ -36,14 +36,15 @@ export function createAuthService(deps: Deps, sessions: SessionService) {
       const user = await accounts.findByEmail(db, email.trim())
       const matches = await passwords.verify(user?.passwordHash ?? null, normalisePassword(password))
       if (!user || !matches) throw problem('auth.credentials_wrong')
-      if (user.isActive === 1) return inTx(db, tx => sessions.open(tx, user.id, device))
-      await inTx(db, async tx => {
+      return inTx(db, async tx => {
+        if (!(await accounts.holdBy(tx, user))) throw problem('auth.credentials_wrong')
+        if (user.isActive === 1) return sessions.open(tx, user.id, device)
         // The first letter may be lost or too old: whoever knows the password gets another, now and then.
         const since = new Date(clock.now().getTime() - 10 * MINUTE)
-        if (await repository.hasFreshAccountToken(tx, user.id, 'activate', since)) return
+        if (await repository.hasFreshAccountToken(tx, user.id, 'activate', since)) return null
         await queueMail(tx, letters.activate(user, await issue(tx, user.id, 'activate')))
+        return null
       })
-      return null
     },
 
     async register(registration: Registration) {
@@ -58,8 +59,8 @@ export function createAuthService(deps: Deps, sessions: SessionService) {
         await queueMail(
           tx,
           isActive
-            ? letters.confirmEmail({ email, username }, await issue(tx, id, 'confirm-email'))
-            : letters.activate({ email, username }, await issue(tx, id, 'activate')),
+            ? letters.confirmEmail({ id, email, username }, await issue(tx, id, 'confirm-email'))
+            : letters.activate({ id, email, username }, await issue(tx, id, 'activate')),
         )
         return id
       })

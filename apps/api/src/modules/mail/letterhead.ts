@@ -4,6 +4,7 @@ import { type Html, html } from './html.ts'
 export interface Draft {
   kind: string
   recipient: string
+  userId?: string
   replyTo?: string
   subject: string
   /** What mail programs show beside the subject. */
@@ -68,7 +69,7 @@ const quoted = (words: string): Html =>
 
 /** A letter in the shop's look, as text and as a page without tables, pictures or anything fetched. */
 export function compose(siteUrl: string, draft: Draft): Mail {
-  const { kind, recipient, replyTo, subject, preview, greeting, paragraphs, action, quote } = draft
+  const { kind, recipient, userId, replyTo, subject, preview, greeting, paragraphs, action, quote } = draft
   const afterwards = draft.afterwards ?? []
   const page = html`<!doctype html>
 <html lang="en">
@@ -106,6 +107,7 @@ ${[greeting, ...paragraphs].map(paragraph)}${quote === undefined ? [] : [quoted(
   return {
     kind,
     recipient,
+    userId: userId ?? null,
     replyTo: replyTo ?? null,
     subject,
     body: `${lines.join('\n\n')}\n`,

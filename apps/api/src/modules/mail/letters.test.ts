@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLetters, type Letters } from './letters.ts'
 
 const letters = createLetters('https://shop.test')
-const to = { email: 'robin@example.test', username: 'Robin' }
+const to = { id: '0198a000-0000-7000-8000-000000000000', email: 'robin@example.test', username: 'Robin' }
 
 const linked: [string, keyof Letters & ('activate' | 'confirmEmail' | 'resetPassword')][] = [
   ['/verify-account', 'activate'],

@@ -2,6 +2,7 @@ import type { Mail } from '../../platform/outbox/outbox.ts'
 import { compose } from './letterhead.ts'
 
 export interface Addressee {
+  id: string
   email: string
   username: string
 }
@@ -29,7 +30,7 @@ export function createLetters(siteUrl: string): Letters {
     activate: (to, token) =>
       compose(siteUrl, {
         kind: 'activate',
-        recipient: to.email,
+        ...addressed(to),
         subject: 'Activate your account',
         preview: 'One click and your account is open.',
         greeting: greet(to),
@@ -40,7 +41,7 @@ export function createLetters(siteUrl: string): Letters {
     confirmEmail: (to, token) =>
       compose(siteUrl, {
         kind: 'confirm-email',
-        recipient: to.email,
+        ...addressed(to),
         subject: 'Confirm your e-mail address',
         preview: 'So that letters about your orders reach you.',
         greeting: greet(to),
@@ -53,7 +54,7 @@ export function createLetters(siteUrl: string): Letters {
     resetPassword: (to, token) =>
       compose(siteUrl, {
         kind: 'reset-password',
-        recipient: to.email,
+        ...addressed(to),
         subject: 'Reset your password',
         preview: 'The link is good for one hour and works once.',
         greeting: greet(to),
@@ -66,7 +67,7 @@ export function createLetters(siteUrl: string): Letters {
     passwordChanged: to =>
       compose(siteUrl, {
         kind: 'password-changed',
-        recipient: to.email,
+        ...addressed(to),
         subject: 'Your password was changed',
         preview: 'All other devices are signed out.',
         greeting: greet(to),
@@ -77,6 +78,7 @@ export function createLetters(siteUrl: string): Letters {
     accountDeleted: to =>
       compose(siteUrl, {
         kind: 'account-deleted',
+        // Of no account any more: it would say who the nameless row was.
         recipient: to.email,
         subject: 'Your account is deleted',
         preview: 'Your data is gone, your reviews stay without your name.',
@@ -102,6 +104,8 @@ export function createLetters(siteUrl: string): Letters {
       }),
   }
 }
+
+const addressed = ({ id, email }: Addressee) => ({ recipient: email, userId: id })
 
 /** Anybody can register another's address under any name: a name that is an advertisement is left out. */
 function greet({ username }: Addressee): string {

@@ -15,6 +15,9 @@ export interface NewAccount {
   isActive: 0 | 1
 }
 
+/** An account, and the hash that a password was verified with. */
+type Verified = Pick<repository.UserRow, 'id' | 'passwordHash'>
+
 /** What the auth module may do with accounts; their table stays here. */
 export const accounts = {
   findByEmail: repository.findUserByEmail,
@@ -29,8 +32,25 @@ export const accounts = {
     if (!(await repository.holdUser(tx, id))) throw problem('auth.token_invalid')
   },
 
-  /** The first step of deleting an account, so that nothing is written in its name behind our back. */
-  lock: repository.lockUser,
+  /**
+   * The same for what a verified password opens: verifying takes its time, and nobody may come in by a password that
+   * was changed meanwhile. Answers whether it is still the account's.
+   */
+  async holdBy(tx: Queryable, { id, passwordHash }: Verified): Promise<boolean> {
+    return (await repository.holdUser(tx, id))?.passwordHash === passwordHash
+  },
+
+  /**
+   * The first step of deleting an account or changing its password, so that nothing is written in its name behind
+   * our back. Answers whether the password that was verified is still the account's.
+   *
+   * @throws problem `auth.token_invalid` when it was deleted a moment ago
+   */
+  async lockBy(tx: Queryable, { id, passwordHash }: Verified): Promise<boolean> {
+    const locked = await repository.lockUser(tx, id)
+    if (!locked) throw problem('auth.token_invalid')
+    return locked.passwordHash === passwordHash
+  },
 
   async create(tx: Queryable, account: NewAccount): Promise<string> {
     const id = newId()

@@ -17,19 +17,28 @@ export async function findUserById(db: Queryable, id: string): Promise<UserRow |
   return found ?? null
 }
 
-/** Until the transaction ends the account is not deleted. False when it already is. */
-export async function holdUser(tx: Queryable, id: string): Promise<boolean> {
-  const held = await tx
-    .select({ id: users.id })
+/** Until the transaction ends the account is neither deleted nor changed. Null when it is deleted already. */
+export async function holdUser(tx: Queryable, id: string): Promise<Pick<UserRow, 'passwordHash'> | null> {
+  const [held] = await tx
+    .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
     .for('share')
-  return held.length > 0
+  return held ?? null
 }
 
-/** Waits for everyone who holds the account. */
-export const lockUser = (tx: Queryable, id: string) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+/** Waits for everyone who holds the account. Null when it is deleted already. */
+export async function lockUser(
+  tx: Queryable,
+  id: string,
+): Promise<Pick<UserRow, 'passwordHash' | 'avatarMediaId'> | null> {
+  const [locked] = await tx
+    .select({ passwordHash: users.passwordHash, avatarMediaId: users.avatarMediaId })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update')
+  return locked ?? null
+}
 
 export const insertUser = (db: Queryable, values: typeof users.$inferInsert) =>
   db.insert(users).values(values)

@@ -8,6 +8,8 @@ export interface Mail {
   /** Which of our letters it is: `activate`, `reset-password`. */
   kind: string
   recipient: string
+  /** Whose letter it is: in their export, and forgotten with their account. */
+  userId?: string | null
   subject: string
   /** Plain text. */
   body: string
@@ -41,14 +43,17 @@ export async function findLetter(db: Queryable, id: string): Promise<Letter | nu
   return found ?? null
 }
 
-const isTo = (recipient: string) => eq(sql`lower(${mailOutbox.recipient})`, recipient.toLowerCase())
+/** Those of an account, the newest first. */
+export const findLettersOf = (db: Queryable, userId: string): Promise<Letter[]> =>
+  db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.userId, userId))
+    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
 
-export const findLettersTo = (db: Queryable, recipient: string): Promise<Letter[]> =>
-  db.select().from(mailOutbox).where(isTo(recipient)).orderBy(desc(mailOutbox.createdAt))
-
-/** Forgets all letters to an address, and what has not left stays here. */
-export const forgetLettersTo = async (tx: Queryable, recipient: string): Promise<void> => {
-  await tx.delete(mailOutbox).where(isTo(recipient))
+/** Forgets an account's letters; what has not left never does. */
+export const forgetLettersOf = async (tx: Queryable, userId: string): Promise<void> => {
+  await tx.delete(mailOutbox).where(eq(mailOutbox.userId, userId))
 }
 
 export const sweepLetters = (db: Db, now: Date): Promise<number> =>
