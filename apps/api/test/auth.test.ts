@@ -305,6 +305,16 @@ test('an address has one account, in whatever case it is written', async () => {
   expect(await api().deps.db.$count(users, eq(users.email, 'twice@example.test'))).toBe(1)
 })
 
+test('an address that deleted accounts get is nobody’s to register', async () => {
+  const { id } = await signedUp(api())
+  for (const domain of ['deleted.invalid', 'Deleted.INVALID'])
+    expect(await register(api(), `${id}@${domain}`)).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid', fields: [{ pointer: '/email', code: 'reserved' }] },
+    })
+  expect((await register(api(), `${id}@not-deleted.invalid`)).status).toBe(201)
+})
+
 test.each([
   ['short-1', 'request.invalid', 'minLength'],
   ['Password1', 'password.too_weak', 'common'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { problem } from '../../contract/problem.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
@@ -7,6 +8,9 @@ import * as repository from './users.repository.ts'
 export const ROLE_USER = 'ROLE_USER'
 /** Who wrote what a deleted account leaves behind. */
 export const FORMER_MEMBER = 'Former member'
+
+/** Where the addresses of deleted accounts are: no letter ever gets there. */
+const NOWHERE = '@deleted.invalid'
 
 export interface NewAccount {
   email: string
@@ -53,6 +57,11 @@ export const accounts = {
   },
 
   async create(tx: Queryable, account: NewAccount): Promise<string> {
+    if (account.email.toLowerCase().endsWith(NOWHERE))
+      throw problem('request.invalid', {
+        detail: 'Use an address that letters can reach.',
+        fields: [{ pointer: '/email', code: 'reserved', message: 'cannot receive letters' }],
+      })
     const id = newId()
     try {
       await repository.insertUser(tx, { id, ...account })
@@ -87,7 +96,8 @@ export const accounts = {
     const before = await repository.findUserById(tx, id)
     await repository.deleteRoles(tx, id)
     await repository.updateUser(tx, id, {
-      email: `${id}@deleted.invalid`,
+      // Not made of the id, which its owner knows: an address that somebody has would keep the account alive.
+      email: `${randomUUID()}${NOWHERE}`,
       username: FORMER_MEMBER,
       passwordHash,
       isActive: 0,
