@@ -45,6 +45,43 @@ test('each change is told at once, with all that is asked for', async () => {
   expect(onFiltersChange).toHaveBeenCalledTimes(3)
 })
 
+/** Prices that the page answers when the test says so, as a slow network does. */
+function Prices({ onAsked, answer }: { onAsked: (asked: string) => void; answer: { min?: string } }) {
+  return (
+    <Filters
+      id="f"
+      action="/search"
+      groups={[{ kind: 'price', id: 'price', title: 'Price', minName: 'min', maxName: 'max', ...answer }]}
+      onFiltersChange={parameters => onAsked(String(parameters))}
+    />
+  )
+}
+
+test.each(['button', 'Enter'])(
+  'what is typed while an answer arrives is sent with the rest, by the %s',
+  async by => {
+    const asked: string[] = []
+    const draw = (answer: { min?: string }) =>
+      root.render(<Prices onAsked={parameters => asked.push(parameters)} answer={answer} />)
+    await page.viewport(390, 800)
+    draw({})
+    await eventually(() => document.getElementById('f')!.showPopover())
+    const from = page.getByRole('spinbutton', { name: 'Price: From' })
+    const to = page.getByRole('spinbutton', { name: 'Price: To' })
+    await from.fill('20')
+    await to.fill('40')
+    await eventually(() => expect(asked).toEqual(['min=20']))
+
+    draw({ min: '20' })
+    await eventually(() => expect(from.element()).toHaveAttribute('value', '20'))
+    await expect.element(to).toHaveFocus()
+    await expect.element(to).toHaveValue(40)
+    if (by === 'Enter') await userEvent.keyboard('{Enter}')
+    else await page.getByRole('button', { name: 'Apply filters' }).click()
+    await eventually(() => expect(asked).toEqual(['min=20', 'min=20&max=40']))
+  },
+)
+
 /** The filters as a page shows them: what is asked for becomes what is shown, a little later. */
 function Listing({ onAsked }: { onAsked?: (parameters: URLSearchParams) => void }) {
   const [asked, setAsked] = useState(new URLSearchParams())

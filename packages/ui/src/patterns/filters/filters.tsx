@@ -42,8 +42,7 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for all that the fields follow
   useLayoutEffect(() => {
     if (!form.current) return
-    follow(form.current)
-    announced.current = filterParameters(new FormData(form.current)).toString()
+    announced.current = follow(form.current).toString()
   }, [shown])
 
   const announce = (form: HTMLFormElement) => {
@@ -103,11 +102,19 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
   )
 }
 
-/** A field that was touched keeps its own state, whatever its default becomes; what is being typed is left alone. */
-function follow(form: HTMLFormElement): void {
+/**
+ * A field that was touched keeps its own state, whatever its default becomes; what is being typed is left alone, and
+ * is no part of what the answer stands for.
+ */
+function follow(form: HTMLFormElement): URLSearchParams {
+  let typed: HTMLInputElement | undefined
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue
     if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.defaultChecked
-    else if (field !== document.activeElement) field.value = field.defaultValue
+    else if (field === document.activeElement) typed = field
+    else field.value = field.defaultValue
   }
+  const answered = new FormData(form)
+  if (typed) answered.set(typed.name, typed.defaultValue)
+  return filterParameters(answered)
 }
