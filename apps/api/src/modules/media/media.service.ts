@@ -9,7 +9,7 @@ import type { MediaStore } from '../../ports/media.ts'
 import type { Media, MediaFile } from '../../ports/pictures.ts'
 import { editionOf, readAddress } from './edition.ts'
 import { defaultLimits, type FetchLimits, fetchRemote } from './fetch-remote.ts'
-import { createGate, createSingleFlight } from './flow.ts'
+import { createSingleFlight } from './flow.ts'
 import { deleteMedia, findMedia, insertMedia, type MediaRow, updateMedia } from './media.repository.ts'
 import { placeholder } from './placeholder.ts'
 import { type Format, factsOf, renderMaster, renderVariant, UnusablePicture } from './render.ts'
@@ -29,8 +29,6 @@ const PATIENCE = 10 * 60_000
 /** Pictures out of a table and a store. A size is made at its first request, once however many ask, and kept. */
 export function createMedia({ db, store, limits = defaultLimits }: MediaOptions): Media {
   const once = createSingleFlight<Buffer | null>()
-  // Encoding is all CPU: more at a time would only make every one of them later.
-  const encoding = createGate(2)
   const failed = new Map<string, number>()
 
   async function fetchOriginal(row: MediaRow): Promise<Buffer> {
@@ -66,7 +64,7 @@ export function createMedia({ db, store, limits = defaultLimits }: MediaOptions)
       if (made) return made
       const source = await original(row)
       if (!source) return null
-      const bytes = await encoding(() => renderVariant(source, width, format))
+      const bytes = await renderVariant(source, width, format)
       await store.write(key, bytes)
       return bytes
     })

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { inTurn, MAX_PIXELS, read } from './decode.ts'
 
 export type Format = 'avif' | 'webp' | 'jpg'
 
@@ -11,15 +11,12 @@ export interface PictureFacts {
 export class UnusablePicture extends Error {}
 
 const INPUTS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
-const MAX_PIXELS = 50_000_000
 const MAX_MASTER = 2_400
 
-sharp.concurrency(1)
-
-const read = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-
 /** @throws UnusablePicture on what is no photograph in a format that we take, vector drawings among them */
-export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
+export const factsOf = (bytes: Buffer): Promise<PictureFacts> => inTurn(() => look(bytes))
+
+async function look(bytes: Buffer): Promise<PictureFacts> {
   const found = await read(bytes)
     .metadata()
     .catch(cause => {
@@ -32,24 +29,26 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
 }
 
 /** One size of a picture; narrower than asked when the original is. Carries no metadata of it. */
-export async function renderVariant(bytes: Buffer, width: number, format: Format): Promise<Buffer> {
-  await factsOf(bytes)
-  const sized = read(bytes).autoOrient().resize({ width, withoutEnlargement: true })
-  if (format === 'avif') return sized.avif({ effort: 2, quality: 55 }).toBuffer()
-  if (format === 'webp') return sized.webp({ effort: 3, quality: 80 }).toBuffer()
-  return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
-}
+export const renderVariant = (bytes: Buffer, width: number, format: Format): Promise<Buffer> =>
+  inTurn(async () => {
+    await look(bytes)
+    const sized = read(bytes).autoOrient().resize({ width, withoutEnlargement: true })
+    if (format === 'avif') return sized.avif({ effort: 2, quality: 55 }).toBuffer()
+    if (format === 'webp') return sized.webp({ effort: 3, quality: 80 }).toBuffer()
+    return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  })
 
 /** What is kept of somebody's upload: upright, of a sensible size, without its metadata. */
-export async function renderMaster(bytes: Buffer): Promise<{ bytes: Buffer } & PictureFacts> {
-  await factsOf(bytes)
-  const made = await read(bytes)
-    .autoOrient()
-    .resize({ width: MAX_MASTER, height: MAX_MASTER, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 90, effort: 3 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(cause => {
-      throw new UnusablePicture('the picture is damaged', { cause })
-    })
-  return { bytes: made.data, width: made.info.width, height: made.info.height }
-}
+export const renderMaster = (bytes: Buffer): Promise<{ bytes: Buffer } & PictureFacts> =>
+  inTurn(async () => {
+    await look(bytes)
+    const made = await read(bytes)
+      .autoOrient()
+      .resize({ width: MAX_MASTER, height: MAX_MASTER, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90, effort: 3 })
+      .toBuffer({ resolveWithObject: true })
+      .catch(cause => {
+        throw new UnusablePicture('the picture is damaged', { cause })
+      })
+    return { bytes: made.data, width: made.info.width, height: made.info.height }
+  })

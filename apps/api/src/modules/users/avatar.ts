@@ -1,10 +1,7 @@
-import sharp from 'sharp'
 import { problem } from '../../contract/problem.ts'
-import { createGate } from '../media/flow.ts'
+import { inTurn, read } from '../media/decode.ts'
 
 const EDGE = 640
-/** A picture of few bytes may have many pixels: side by side they would take the machine's memory. */
-const inTurn = createGate(2)
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
 
 /**
@@ -13,15 +10,18 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
  */
 export async function squarePicture(bytes: Buffer): Promise<Buffer> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error' })
-    const { format } = await picture.metadata()
-    if (!format || !FORMATS.has(format))
-      throw new Error(`a ${format ?? 'file of no known kind'} is no photograph`)
-    const square = picture
-      .rotate()
-      .resize(EDGE, EDGE, { fit: 'cover', position: 'attention' })
-      .webp({ quality: 84 })
-    return await inTurn(() => square.toBuffer())
+    return await inTurn(async () => {
+      const picture = read(bytes)
+      const { format, width, height } = await picture.metadata()
+      if (!FORMATS.has(format)) throw new Error(`a ${format} is no photograph`)
+      // Whatever is enlarged to be cropped is enlarged whole: a line of one pixel would become an endless wall.
+      const edge = Math.min(EDGE, width, height)
+      return picture
+        .autoOrient()
+        .resize(edge, edge, { fit: 'cover', position: 'attention' })
+        .webp({ quality: 84 })
+        .toBuffer()
+    })
   } catch (cause) {
     throw problem('media.invalid', {
       cause,

@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { useTestApp } from './app.ts'
+import { multipart, signedUp } from './fixtures.ts'
+
+const api = useTestApp()
+
+const upload = (token: string, bytes: Buffer) =>
+  api().call({
+    method: 'POST',
+    url: '/api/user/update_profile',
+    token,
+    ...multipart({ username: 'Sasha', avatar: { filename: 'me.png', bytes } }),
+  })
+const me = (token: string) => api().call({ method: 'GET', url: '/api/user/me', token })
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c96f4a' } })
+
+/** What came of a picture, in the largest size that it is served in. */
+async function shown(bytes: Buffer) {
+  const { token } = await signedUp(api())
+  const { status, body } = await upload(token, bytes)
+  expect(status).toBe(200)
+  const url = body.avatar.replace('320.webp', '640.webp')
+  return sharp((await api().app.inject({ method: 'GET', url })).rawPayload)
+}
+
+test.each([
+  [100, 1, 1],
+  [1, 100, 1],
+  [16_000, 1, 1],
+  [1, 16_000, 1],
+  [2_000, 30, 30],
+  [300, 200, 200],
+  [900, 1_200, 640],
+])('a picture of %i × %i comes back as a square of %i: nothing is enlarged', async (width, height, edge) => {
+  const picture = await shown(await plain(width, height).png().toBuffer())
+  expect(await picture.metadata()).toMatchObject({ width: edge, height: edge })
+})
+
+test('a picture stands upright, whichever way the camera was held', async () => {
+  const blue = await sharp({ create: { width: 150, height: 300, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer()
+  const lying = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#f00' } })
+    .composite([{ input: blue, left: 150, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const picture = await shown(lying)
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const colourAt = (left: number, top: number) => {
+    const at = (top * info.width + left) * info.channels
+    return data[at]! > data[at + 2]! ? 'red' : 'blue'
+  }
+  expect([colourAt(20, 20), colourAt(280, 20), colourAt(20, 280), colourAt(280, 280)]).toEqual([
+    'red',
+    'red',
+    'blue',
+    'blue',
+  ])
+  const narrow = await plain(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect(await (await shown(narrow)).metadata()).toMatchObject({ width: 200, height: 200 })
+})
+
+test('a picture of a kind that is not taken has no reader that could be kept busy with it', async () => {
+  const { token } = await signedUp(api())
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  const tiff = await plain(20, 20).tiff().toBuffer()
+  for (const bytes of [drawing, tiff]) {
+    expect(await upload(token, bytes)).toMatchObject({ status: 400, body: { code: 'media.invalid' } })
+    await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format')
+  }
+  expect((await upload(token, await plain(50, 50).gif().toBuffer())).status).toBe(400)
+  expect((await me(token)).body.avatar).toBeNull()
+})
