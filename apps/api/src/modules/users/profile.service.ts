@@ -1,6 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Actor, UploadedFile } from '../../contract/handlers.ts'
 import { problem } from '../../contract/problem.ts'
+import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { squarePicture } from './avatar.ts'
 import * as repository from './users.repository.ts'
@@ -15,7 +16,7 @@ const AVATAR_WIDTH = 320
 export function createProfileService({ db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>) {
   async function profileOf({ userId, roles }: Actor): Promise<components['schemas']['User']> {
     const user = await repository.findUserById(db, userId)
-    if (!user) throw problem('auth.token_invalid')
+    if (!user || user.deletedAt) throw problem('auth.token_invalid')
     return {
       id: user.id,
       username: user.username,
@@ -26,18 +27,28 @@ export function createProfileService({ db, clock, media }: Pick<Deps, 'db' | 'cl
     }
   }
 
+  /** Answers the picture that was replaced. @throws problem `auth.token_invalid` when the account was deleted meanwhile */
+  const write = (id: string, change: { username?: string; avatarMediaId?: string }) =>
+    inTx(db, async tx => {
+      const before = await repository.lockUser(tx, id)
+      if (!before) throw problem('auth.token_invalid')
+      await repository.updateUser(tx, id, { ...change, updatedAt: clock.now() })
+      return change.avatarMediaId ? before.avatarMediaId : null
+    })
+
   return {
     profileOf,
     async change(actor: Actor, { username, avatar }: ProfileChange) {
       const name = username?.trim()
-      const before = avatar && (await repository.findUserById(db, actor.userId))
       const saved = avatar && (await media.saveUpload({ bytes: await squarePicture(avatar.bytes) }))
-      await repository.updateUser(db, actor.userId, {
+      const replaced = await write(actor.userId, {
         ...(name && { username: name }),
         ...(saved && { avatarMediaId: saved.id }),
-        updatedAt: clock.now(),
+      }).catch(async error => {
+        if (saved) await media.remove(saved.id)
+        throw error
       })
-      if (before?.avatarMediaId) await media.remove(before.avatarMediaId)
+      if (replaced) await media.remove(replaced)
       return profileOf(actor)
     },
   }
