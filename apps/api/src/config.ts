@@ -33,7 +33,7 @@ export interface Config {
 export interface RateLimits {
   /** Sign-ins, registrations and other guesses by one address, a minute. */
   authPerAddress: number
-  /** Sign-ins to one account, a quarter of an hour. */
+  /** Sign-ins to one account by one address, a quarter of an hour; ten times as many by all addresses together. */
   signInsPerAccount: number
   /** Mails to one address, an hour. */
   mailsPerAccount: number

@@ -10,6 +10,11 @@ export interface RateGuard {
 }
 
 const MINUTE = 60_000
+/**
+ * All addresses together may try an account's password so many times as often as one of them may. Were it once, anybody
+ * could keep anybody out; were there no limit, many addresses could guess for as long as they like.
+ */
+const TOGETHER = 10
 
 /** Limits where someone could guess or flood: by address before the body is read, by account after. */
 export function createRateGuards({
@@ -18,13 +23,8 @@ export function createRateGuards({
   config,
 }: Pick<Deps, 'db' | 'clock' | 'config'>): Record<string, RateGuard> {
   const limits = config.rateLimits
-  const limited = (
-    name: string,
-    max: number,
-    window: number,
-    whose: (request: FastifyRequest) => string,
-  ): onRequestAsyncHookHandler => {
-    return async request => {
+  const limited = (name: string, max: number, window: number, whose: (request: FastifyRequest) => string) => {
+    return async (request: FastifyRequest): Promise<void> => {
       const { calls, left } = await countCall(db, {
         key: `${name} ${whose(request)}`,
         window,
@@ -42,13 +42,19 @@ export function createRateGuards({
 
   const guesses = byAddress('guess', limits.authPerAddress)
   const refreshes = byAddress('refresh', limits.refreshesPerAddress)
+  const signIns = limited('sign-in', limits.signInsPerAccount, 15 * MINUTE, emailAtAddressOf)
+  const allSignIns = limited('sign-ins', TOGETHER * limits.signInsPerAccount, 15 * MINUTE, emailOf)
   const mails = limited('mail', limits.mailsPerAccount, 60 * MINUTE, emailOf)
   // Whoever holds somebody's token must not find out the password with it.
   const owner = limited('password', limits.signInsPerAccount, 15 * MINUTE, accountOf)
   return {
     signIn: {
       onRequest: guesses,
-      preHandler: limited('sign-in', limits.signInsPerAccount, 15 * MINUTE, emailOf),
+      async preHandler(request) {
+        await signIns(request)
+        // Not reached by what was refused just now: one address alone never uses up what is for all.
+        await allSignIns(request)
+      },
     },
     registerWithoutVerify: { onRequest: guesses },
     forgotPassword: { onRequest: guesses, preHandler: mails },
@@ -74,3 +80,4 @@ const addressOf = ({ ip }: FastifyRequest): string => householdOf(ip)
 const accountOf = ({ actor }: FastifyRequest): string => actor?.userId ?? ''
 const emailOf = ({ body }: FastifyRequest): string =>
   String((body as { email?: unknown })?.email ?? '').toLowerCase()
+const emailAtAddressOf = (request: FastifyRequest): string => `${addressOf(request)} ${emailOf(request)}`
