@@ -1,3 +1,4 @@
+import { colorScheme } from '../tokens/color-scheme.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { base } from './layered.ts'
 import { media } from './media.ts'
@@ -15,6 +16,7 @@ base.globalStyle(':where([data-stoa], [data-component])', text)
 // parts have what is said around them.
 base.globalStyle(':where([data-stoa], [data-component]:not([data-stoa] *, [data-component] *))', {
   overflowWrap: 'break-word',
+  colorScheme: `var(${colorScheme})`,
 })
 base.globalStyle(':where([data-stoa])', {
   fontSize: vars.type.body.size,
@@ -25,6 +27,7 @@ base.globalStyle(':where([data-stoa])', {
 base.globalStyle('body:where([data-stoa])', { margin: 0, minBlockSize: '100dvh' })
 base.globalStyle('html:where(:has(> body[data-stoa]))', {
   WebkitTextSizeAdjust: '100%',
+  colorScheme: `var(${colorScheme})`,
   backgroundColor: vars.color.surface.page,
 })
 

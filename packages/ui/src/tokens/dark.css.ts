@@ -1,12 +1,13 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { colorScheme } from './color-scheme.ts'
 import { vars } from './contract.css.ts'
 import { darkAvatar, darkDepth, darkPicture } from './depth.ts'
 import { layers } from './layers.css.ts'
 import { darkPalette } from './palette.ts'
 
 const dark = {
-  colorScheme: 'dark',
   vars: {
+    [colorScheme]: 'dark',
     ...assignVars(vars.color, darkPalette),
     ...assignVars(vars.shadow, darkDepth(vars.color.border.subtle)),
     ...assignVars(vars.avatar, darkAvatar),
@@ -14,7 +15,7 @@ const dark = {
   },
 } as const
 
-globalStyle('[data-theme="dark"]', { '@layer': { [layers.tokens]: dark } })
+globalStyle('[data-theme="dark"]', { '@layer': { [layers.tokens]: { ...dark, colorScheme: 'dark' } } })
 
 // No stored choice means no attribute: the system decides, without a script.
 globalStyle(':root:not([data-theme])', {

@@ -1,4 +1,5 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { colorScheme } from './color-scheme.ts'
 import { vars } from './contract.css.ts'
 import { lightAvatar, lightDepth, lightPicture } from './depth.ts'
 import { layers } from './layers.css.ts'
@@ -21,7 +22,7 @@ createGlobalTheme(':root', vars, {
   zIndex,
 })
 
-globalStyle(':root', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } })
+globalStyle(':root', { '@layer': { [layers.tokens]: { vars: { [colorScheme]: 'light' } } } })
 
 // A light island inside a dark page: only what dark changed needs to be said again.
 createGlobalTheme(
@@ -36,4 +37,6 @@ createGlobalTheme(
   },
 )
 
-globalStyle('[data-theme="light"]', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } })
+globalStyle('[data-theme="light"]', {
+  '@layer': { [layers.tokens]: { colorScheme: 'light', vars: { [colorScheme]: 'light' } } },
+})
