@@ -29,6 +29,16 @@ const answers: Record<string, RequestListener> = {
     asked += 1
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end(await photograph(700, 500))
   },
+  '/tall.png': async (_, response) => {
+    const bytes = await sharp({ create: { width: 160, height: 20_000, channels: 3, background: '#1f6a70' } })
+      .png()
+      .toBuffer()
+    response.writeHead(200, { 'content-type': 'image/png' }).end(bytes)
+  },
+  '/cut.jpg': async (_, response) => {
+    const bytes = (await photograph(900, 900)).subarray(0, 900)
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes)
+  },
   '/page.html': (_, response) =>
     void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>no</p>'),
   '/drawing.svg': (_, response) =>
@@ -230,6 +240,34 @@ describe('a picture at an address', () => {
       "select width, height, status from media where id = 'r-photo'",
     )
     expect(rows).toEqual([{ width: 700, height: 500, status: 'ready' }])
+  })
+
+  test('that is taller than any format allows is made smaller', async () => {
+    const { db } = app().deps
+    const store = createDiskStore(join(app().dataDir, 'media'))
+    const media = createMedia({ db, store, limits: loopbackToo })
+    await insertMedia(db, { id: 'r-tall', source: 'url', path: `${base}/tall.png`, status: 'pending' })
+    await media.fetchOriginal('r-tall')
+    for (const [extension, type] of [
+      ['avif', 'image/avif'],
+      ['webp', 'image/webp'],
+      ['jpg', 'image/jpeg'],
+    ]) {
+      const response = await open(`/media/r-tall/160.${extension}`)
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, type])
+      const { width, height } = await sharp(response.rawPayload).metadata()
+      expect(height / width).toBeCloseTo(125, -1)
+    }
+  })
+
+  test('of which the end is missing has a placeholder', async () => {
+    const { db } = app().deps
+    const store = createDiskStore(join(app().dataDir, 'media'))
+    const media = createMedia({ db, store, limits: loopbackToo })
+    await insertMedia(db, { id: 'r-cut', source: 'url', path: `${base}/cut.jpg`, status: 'pending' })
+    await media.fetchOriginal('r-cut')
+    const response = await open('/media/r-cut/320.webp')
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/svg+xml'])
   })
 
   test('that cannot be had has a placeholder', async () => {

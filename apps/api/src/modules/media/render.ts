@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp'
 import { inTurn, MAX_PIXELS, read } from './decode.ts'
 
 export type Format = 'avif' | 'webp' | 'jpg'
@@ -12,6 +13,8 @@ export class UnusablePicture extends Error {}
 
 const INPUTS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 const MAX_MASTER = 2_400
+/** What WebP can hold, the least of the formats. */
+const MAX_EDGE = 16_383
 
 /** @throws UnusablePicture on what is no photograph in a format that we take, vector drawings among them */
 export const factsOf = (bytes: Buffer): Promise<PictureFacts> => inTurn(() => look(bytes))
@@ -28,17 +31,27 @@ async function look(bytes: Buffer): Promise<PictureFacts> {
   return { width: autoOrient.width, height: autoOrient.height }
 }
 
-/** One size of a picture; narrower than asked when the original is. Carries no metadata of it. */
+/**
+ * One size of a picture; narrower than asked when the original is. Carries no metadata of it.
+ *
+ * @throws UnusablePicture
+ */
 export const renderVariant = (bytes: Buffer, width: number, format: Format): Promise<Buffer> =>
   inTurn(async () => {
     await look(bytes)
-    const sized = read(bytes).autoOrient().resize({ width, withoutEnlargement: true })
-    if (format === 'avif') return sized.avif({ effort: 2, quality: 55 }).toBuffer()
-    if (format === 'webp') return sized.webp({ effort: 3, quality: 80 }).toBuffer()
-    return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+    const sized = read(bytes)
+      .autoOrient()
+      .resize({ width, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+    return encode(sized, format).toBuffer().catch(refuseDamaged)
   })
 
-/** What is kept of somebody's upload: upright, of a sensible size, without its metadata. */
+function encode(sized: Sharp, format: Format): Sharp {
+  if (format === 'avif') return sized.avif({ effort: 2, quality: 55 })
+  if (format === 'webp') return sized.webp({ effort: 3, quality: 80 })
+  return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true })
+}
+
+/** What is kept of somebody's upload: upright, of a sensible size, without its metadata. @throws UnusablePicture */
 export const renderMaster = (bytes: Buffer): Promise<{ bytes: Buffer } & PictureFacts> =>
   inTurn(async () => {
     await look(bytes)
@@ -47,8 +60,10 @@ export const renderMaster = (bytes: Buffer): Promise<{ bytes: Buffer } & Picture
       .resize({ width: MAX_MASTER, height: MAX_MASTER, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90, effort: 3 })
       .toBuffer({ resolveWithObject: true })
-      .catch(cause => {
-        throw new UnusablePicture('the picture is damaged', { cause })
-      })
+      .catch(refuseDamaged)
     return { bytes: made.data, width: made.info.width, height: made.info.height }
   })
+
+function refuseDamaged(cause: Error): never {
+  throw new UnusablePicture('the picture is damaged', { cause })
+}
