@@ -59,9 +59,11 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && BRAND in error
 
-/** What the server said, else `fallback`. */
+/** What the server said, else `fallback`: without a code of the contract the title is the protocol's (Bad Gateway). */
 export const messageFor = (error: unknown, fallback: string): string =>
-  isApiError(error) && error.kind === 'http' ? error.detail || error.title || fallback : fallback
+  isApiError(error) && error.kind === 'http'
+    ? error.detail || (error.code && error.title) || fallback
+    : fallback
 
 /** `Retry-After` in milliseconds; it is seconds or a date. */
 function retryAfter(headers: Headers): number | null {

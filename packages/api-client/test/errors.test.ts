@@ -194,6 +194,10 @@ describe('reading errors', () => {
     expect(messageFor(await failing(() => problem(409, 'cart.full')), 'No')).toBe('It went wrong')
     expect(messageFor(await failing(() => Promise.reject(new TypeError('x'))), 'No')).toBe('No')
     expect(messageFor(new Error('x'), 'No')).toBe('No')
+    // A proxy in between answers for a server that is away: its words are the protocol's.
+    const page = () => new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' })
+    expect(messageFor(await failing(page), 'No')).toBe('No')
+    expect(messageFor(await failing(() => new Response(null, { status: 401 })), 'No')).toBe('No')
   })
 
   test('another copy of the package is understood, other errors are not', () => {

@@ -26,8 +26,9 @@ interface HttpErrorLike {
 
 /** What the server said, or null when no server answered. Any client's error fits that has these fields. */
 export function serverMessage(error: unknown): string | null {
-  const { status, detail, title } = (error ?? {}) as HttpErrorLike
-  const said = status ? detail || title : null
+  const { status, code, detail, title } = (error ?? {}) as HttpErrorLike
+  // Without a code the title is the protocol's own (Bad Gateway), and nothing for people.
+  const said = status ? detail || (code && title) : null
   return typeof said === 'string' ? said : null
 }
 

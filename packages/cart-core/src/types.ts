@@ -167,7 +167,7 @@ export interface Summary {
 }
 
 export interface Failure {
-  /** The server's problem code, or one of ours: `ignored`, `unknown_item`, `not_activated`, `signed_out`, `failed`. */
+  /** The server's problem code, or one of ours: `ignored`, `invalid_line`, `unknown_item`, `not_activated`, `signed_out`, `failed`. */
   readonly code: string
   readonly message: string
   readonly cause?: unknown

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../constants.ts'
 import type { Kit } from '../kit.ts'
 import { fail, nothingSelected, ok } from '../result.ts'
-import type { CartItem, CartState, NewLine, Store, User } from '../types.ts'
+import type { CartItem, CartState, NewLine, Result, Store, User } from '../types.ts'
 import type { CartActions } from './actions.ts'
 import { createBook } from './book.ts'
 import { createGuestLines } from './guest-lines.ts'
@@ -34,6 +34,7 @@ export function createCart(kit: Kit, watch: Watch) {
   let state: CartState | null = null
   let user: User | null = null
   const removed = new Map<string, { item: CartItem; selected: boolean; at: number }>()
+  const restoring = new Map<string, Promise<Result<CartItem | null>>>()
 
   const touch = () => {
     state = null
@@ -45,6 +46,7 @@ export function createCart(kit: Kit, watch: Watch) {
     book,
     guest,
     selection,
+    keep: saved.put,
     show(change) {
       progress = { ...progress, ...change }
       touch()
@@ -85,7 +87,13 @@ export function createCart(kit: Kit, watch: Watch) {
       return state
     },
     async add(line: NewLine) {
-      const item = itemFromNewLine(line, '', units)
+      let item: CartItem
+      try {
+        item = itemFromNewLine(line, '', units)
+      } catch (error) {
+        notify('cart.addFailed')
+        return fail('invalid_line', (error as Error).message, error)
+      }
       return isQuantity(item.quantity) ? put(item) : ignored()
     },
 
@@ -104,7 +112,9 @@ export function createCart(kit: Kit, watch: Watch) {
       removed.delete(item.id)
       removed.set(item.id, { item, selected: book.isSelected(item.id), at })
       if (removed.size > UNDOABLE) removed.delete(removed.keys().next().value!)
-      return side.remove(item, false)
+      const result = await side.remove(item, false)
+      if (!result.ok) removed.delete(item.id)
+      return result
     },
 
     async undoRemove(id?: string) {
@@ -138,16 +148,22 @@ export function createCart(kit: Kit, watch: Watch) {
       const item = shown(id)
       if (!item) return unknownItem()
       // Saved first: a crash in between leaves the line in both places, never in none.
-      saved.put(item)
+      const before = saved.put(item)
       const result = await side.remove(item, true)
-      if (!result.ok) saved.drop(item.id)
+      if (result.ok) return result
+      saved.drop(item.id)
+      if (before) saved.put(before)
       return result
     },
 
     async restore(savedId: string) {
       const item = saved.get().find(({ id }) => id === savedId)
       if (!item) return unknownItem()
-      const result = await put(item)
+      // It stays saved until it is in the cart; asked for twice meanwhile, it goes there once.
+      const putting = restoring.get(savedId) ?? put(item)
+      restoring.set(savedId, putting)
+      const result = await putting
+      restoring.delete(savedId)
       if (result.ok) saved.drop(savedId)
       return result
     },

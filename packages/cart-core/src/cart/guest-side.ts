@@ -42,13 +42,20 @@ export function createGuestSide(
 
     async put(item, at, select) {
       let result = item
+      let grows = true
       edit(lines => {
         const twin = lines.find(line => lineKey(line) === lineKey(item))
         const { productDTO, stock } = item
         const quantity = capped((twin?.quantity ?? 0) + item.quantity, stock)
+        grows = quantity > (twin?.quantity ?? 0)
+        if (!grows) return lines
         result = { ...(twin ?? item), quantity, productDTO, stock }
         return twin ? lines.map(line => (line === twin ? result : line)) : lines.toSpliced(at, 0, result)
       })
+      if (!grows) {
+        notify('cart.addFailed')
+        return fail('stock.insufficient', 'There are no more of it than the cart has')
+      }
       if (select) {
         book.select(result.id, true)
         book.commit()

@@ -30,8 +30,11 @@ export function createSaved(vault: Vault) {
       edit(items => [...items.filter(({ id }) => !guests.some(guest => guest.id === id)), ...guests])
       vault.set(STORAGE_KEYS.saved, null)
     },
+    /** Answers what it replaces: the same product and variants as they were saved before. */
     put(item: CartItem) {
+      const before = load().find(other => lineKey(other) === lineKey(item))
       edit(items => [...items.filter(other => lineKey(other) !== lineKey(item)), item])
+      return before
     },
     drop: (id: string) => edit(items => items.filter(item => item.id !== id)),
   }

@@ -2,6 +2,12 @@ import { toMinor } from '../money.ts'
 import type { WireItem, WireLine } from '../ports.ts'
 import type { CartItem, NewLine, Problem } from '../types.ts'
 
+/** Minor units. Throws on what is no price: it would make every sum it is in no sum. */
+function priceOf(decimal: number, product: string, units: number) {
+  if (Number.isFinite(decimal) && decimal >= 0) return toMinor(decimal, units)
+  throw new TypeError(`"${decimal}" is no price of ${product}: give a number from 0, such as 19.99`)
+}
+
 /**
  * The contract's item as the core keeps it: this is the edge where decimals become minor units. Amounts inside a
  * problem are decimals too: those fields end in `Price`.
@@ -22,8 +28,8 @@ export function itemFromWire(
       id: productId,
       name,
       slug,
-      price: toMinor(price, units),
-      priceSale: priceSale == null ? null : toMinor(priceSale, units),
+      price: priceOf(price, productId, units),
+      priceSale: priceSale == null ? null : priceOf(priceSale, productId, units),
       picture,
     },
     stock,
@@ -39,8 +45,11 @@ export function itemFromWire(
   }
 }
 
-export const itemFromNewLine = (line: NewLine, id: string, units: number): CartItem =>
-  itemFromWire(
+export function itemFromNewLine(line: NewLine, id: string, units: number): CartItem {
+  // Asked of whoever calls without types: kept without them, the line would be gone at the next visit.
+  if (!line.productDTO?.id || !line.shop?.id)
+    throw new TypeError('A line says what is bought and where: give productDTO.id and shop.id')
+  return itemFromWire(
     {
       quantity: 1,
       variantValues: {},
@@ -54,6 +63,7 @@ export const itemFromNewLine = (line: NewLine, id: string, units: number): CartI
     },
     units,
   )
+}
 
 export const optionIds = (item: CartItem): string[] => Object.values(item.variantValues)
 

@@ -3,7 +3,7 @@ import { BATCH } from '../cart/limits.ts'
 import { toWireLine } from '../cart/wire.ts'
 import type { CartApi } from '../ports.ts'
 import { isRefusal } from '../result.ts'
-import type { SyncReceipt } from '../types.ts'
+import type { CartItem, SyncReceipt } from '../types.ts'
 
 export interface Merge {
   receipt: SyncReceipt[]
@@ -42,6 +42,8 @@ export async function mergeGuest(
   api: CartApi,
   newId: () => string,
   isWanted: (line: GuestLine) => boolean,
+  /** Takes a line for which the server's cart has no room. */
+  save: (item: CartItem) => void,
   merge: Merge,
 ): Promise<void> {
   for (;;) {
@@ -103,10 +105,13 @@ export async function mergeGuest(
         })
       told.add(id)
     }
-    for (const [index, { id, productDTO, sync }] of batch.entries()) {
+    for (const [index, { sync, ...line }] of batch.entries()) {
+      const { id, productDTO } = line
       const entry = answer.receipt[index]
+      const quantity = kept.get(id)!
+      if (entry?.reason === 'cart_full' && quantity) save({ ...line, quantity })
       if (entry) merge.receipt.push({ ...entry, name: productDTO.name })
-      if (entry?.itemId && kept.get(id) && sync!.select) merge.select.push(entry.itemId)
+      if (entry?.itemId && quantity && sync!.select) merge.select.push(entry.itemId)
     }
     guest.update(all => all.flatMap(line => (isOurs(line) ? unmark(line, kept.get(line.id) ?? 0) : line)))
   }

@@ -14,7 +14,7 @@ import { createOperations, type Operation } from './operations.ts'
 const LOCK_WAIT_MS = 20_000
 
 /** A user's cart: the server has it; what is done to it is shown at once and sent. */
-export function createServerSide(kit: Kit, { book, guest, selection, show, follow }: Desk): Side {
+export function createServerSide(kit: Kit, { book, guest, selection, keep: save, show, follow }: Desk): Side {
   const { api, newId, notify, units, vault } = kit
   const operations = createOperations(book)
   const keep = createMemo<CartItem>()
@@ -105,7 +105,8 @@ export function createServerSide(kit: Kit, { book, guest, selection, show, follo
     if (attempted) {
       show({ phase: 'syncing' })
       const wanted = kit.fromCheckout() ? new Set(book.selection()) : null
-      const run = () => mergeGuest(guest, api().cart, newId, line => wanted?.has(line.id) ?? false, merge)
+      const run = () =>
+        mergeGuest(guest, api().cart, newId, line => wanted?.has(line.id) ?? false, save, merge)
       try {
         await kit.locks.request('stoa:cart-sync', run, LOCK_WAIT_MS)
       } catch (error) {

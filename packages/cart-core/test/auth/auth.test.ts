@@ -148,6 +148,11 @@ describe('login', () => {
       'Slow down',
     ],
     ['the fallback when no server answered', new NetworkError('fetch failed'), 'Login failed'],
+    [
+      'the fallback when something in between answered, which has the protocol’s words only',
+      Object.assign(new Error('x'), { status: 502, code: null, title: 'Bad Gateway', detail: null }),
+      'Login failed',
+    ],
   ] as const
   test.each(loginFailures)('[AUT-05] a failed login says %s', async (_name, error, said) => {
     const browser = setUp()

@@ -109,6 +109,42 @@ describe('adding', () => {
     expect(contents(tab.core.cart.get())).toEqual({ rare: 3 })
   })
 
+  test('when there are no more of it, nothing is said to be added, and nothing is', async () => {
+    const { browser } = setUp()
+    const tab = await browser.visit()
+    const rare = browser.market.product({ id: 'rare', stock: 3 })
+    await tab.core.cart.add(newLine(rare, 3))
+    tab.notices.length = 0
+    for (const stock of [3, 2])
+      expect(await tab.core.cart.add(newLine({ ...rare, stock }))).toMatchObject({
+        ok: false,
+        error: { code: 'stock.insufficient' },
+      })
+    expect(titles(tab)).toEqual(Array(2).fill('Failed to add product to cart. Please try again.'))
+    expect(contents(tab.core.cart.get())).toEqual({ rare: 3 })
+  })
+
+  test.each([
+    ['no price', { price: undefined }],
+    ['a price in words', { price: '19,99' }],
+    ['a price that is no number', { price: Number.NaN }],
+    ['a price below nothing', { price: -5 }],
+    ['a sale price that is no number', { priceSale: Number.NaN }],
+    ['no product', { id: undefined }],
+  ])('a line with %s is refused in words, and the sums stay sums', async (_what, wrong) => {
+    const { browser, lamp, vase } = setUp()
+    const tab = await browser.visit()
+    await tab.core.cart.add(newLine(vase))
+    const line = newLine(lamp)
+    const result = await tab.core.cart.add({
+      ...line,
+      productDTO: { ...line.productDTO, ...(wrong as { price: number }) },
+    })
+    expect(result).toMatchObject({ ok: false, error: { code: 'invalid_line' } })
+    expect(titles(tab).at(-1)).toBe('Failed to add product to cart. Please try again.')
+    expect(tab.core.cart.summary.get()).toMatchObject({ lines: 1, subtotal: 2450 })
+  })
+
   test.each([0, -1, 1.5, Number.NaN])('a quantity of %s is not added', async quantity => {
     const { browser, lamp } = setUp()
     const tab = await browser.visit()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calm, createBrowser, titles } from '../support/browser.ts'
+import { MOST_HELD } from '../support/carts.ts'
 import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
 import type { Fate } from '../support/market.ts'
@@ -32,6 +33,23 @@ async function guest(count: number) {
 }
 
 const invalid = (...fields: unknown[]) => Object.assign(new HttpError(400, 'request.invalid'), { fields })
+
+test('what does not fit into the cart is saved for later, of the user and not lost', async () => {
+  const { browser, market, login, cart, stored } = await guest(MOST_HELD + 2)
+  await login()
+  expect(Object.keys(market.contents(email))).toHaveLength(MOST_HELD)
+  expect(stored()).toBe(null)
+  expect(cart.get().saved.map(({ productDTO, quantity }) => [productDTO.id, quantity])).toEqual([
+    [`p${MOST_HELD}`, 1],
+    [`p${MOST_HELD + 1}`, 1],
+  ])
+  expect(cart.get().receipt?.filter(({ reason }) => reason === 'cart_full')).toHaveLength(2)
+  // They can be put back once there is room, and are no half of a merge.
+  expect(browser.storage.json(`saved_items:user-${email}`)[0]).not.toHaveProperty('sync')
+  await cart.remove(idsOf(cart.get())[0]!)
+  expect(await cart.restore(cart.get().saved[0]!.id)).toMatchObject({ ok: true })
+  expect(market.contents(email)).toMatchObject({ [`p${MOST_HELD}`]: 1 })
+})
 
 describe('a refusal that names lines', () => {
   test('drops those and no other, whichever digits their places share', async () => {

@@ -119,6 +119,34 @@ describe("a user's", () => {
     expect(saved(tab)).toEqual([])
   })
 
+  test('line that could not be removed from the cart leaves what was saved of it before', async () => {
+    const { tab, market, lamp } = await signedIn()
+    await tab.core.cart.setQuantity('a', 5)
+    await tab.core.cart.saveForLater('a')
+    await tab.core.cart.add(newLine(lamp))
+    market.fate = async ({ name }) => (name === 'remove' ? { before: new NetworkError() } : {})
+    const [again] = idsOf(tab.core.cart.get())
+    expect(await tab.core.cart.saveForLater(again!)).toMatchObject({ ok: false })
+    expect(contents(tab.core.cart.get())).toEqual({ lamp: 1 })
+    expect(tab.core.cart.get().saved).toMatchObject([{ id: 'a', quantity: 5 }])
+  })
+
+  test('line that is put into the cart twice at once is put there once', async () => {
+    const { tab, market } = await signedIn()
+    await tab.core.cart.setQuantity('a', 2)
+    await tab.core.cart.saveForLater('a')
+    const [line] = tab.core.cart.get().saved
+    const [one, two] = await Promise.all([1, 2].map(() => tab.core.cart.restore(line!.id)))
+    expect([one, two]).toMatchObject([{ ok: true }, { ok: true }])
+    await calm()
+    expect(market.contents(email)).toEqual({ lamp: 2 })
+    expect(contents(tab.core.cart.get())).toEqual({ lamp: 2 })
+    // Later it is a thing of its own again.
+    await tab.core.cart.saveForLater(idsOf(tab.core.cart.get())[0]!)
+    await tab.core.cart.restore(tab.core.cart.get().saved[0]!.id)
+    expect(market.contents(email)).toEqual({ lamp: 2 })
+  })
+
   test('line that could not be put into the cart stays saved', async () => {
     const { tab, market } = await signedIn()
     await tab.core.cart.saveForLater('a')

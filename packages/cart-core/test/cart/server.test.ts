@@ -29,6 +29,20 @@ describe('loading', () => {
     }
   })
 
+  test('an answer with a price that is none is a failure, and the sums stay sums', async () => {
+    const { cart, lamp } = await signedIn()
+    cart.selectAll()
+    const before = cart.summary.get()
+    for (const wrong of [undefined, null, 'ten', Number.NaN, -1]) {
+      Object.assign(lamp, { price: wrong })
+      expect(await cart.reload()).toMatchObject({ ok: false })
+      expect(cart.summary.get()).toEqual(before)
+    }
+    Object.assign(lamp, { price: 20 })
+    expect(await cart.reload()).toMatchObject({ ok: true })
+    expect(cart.summary.get()).toMatchObject({ subtotal: before.subtotal + 1000 })
+  })
+
   test('[CRT-15] a cart that cannot be loaded says so, and is loaded by the next attempt', async () => {
     const browser = createBrowser()
     browser.market.account(email, { cart: [{ id: 'a', productId: 'lamp', optionIds: [], quantity: 1 }] })

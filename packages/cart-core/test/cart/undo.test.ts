@@ -93,3 +93,13 @@ test('a line may be named by the id that it had before the server named it', asy
   expect(market.contents(email)).toEqual({ lamp: 1, vase: 1, rug: 1 })
   expect(await cart.undoRemove(provisional)).toMatchObject({ ok: true, value: { quantity: 3 } })
 })
+
+test('what could not be removed has nothing to be undone', async () => {
+  const { cart, market } = await signedIn()
+  market.fate = async ({ name }) => (name === 'remove' ? { before: new NetworkError() } : {})
+  expect(await cart.remove('lamp')).toMatchObject({ ok: false })
+  market.fate = async () => ({})
+  expect(await cart.undoRemove('lamp')).toMatchObject({ ok: false, error: { code: 'unknown_item' } })
+  await calm()
+  expect(market.contents(email)).toEqual({ lamp: 1, vase: 1, rug: 1 })
+})

@@ -4,6 +4,8 @@ import type { Line, Shelf } from './shelf.ts'
 
 /** The contract's most lines in one call, and most pieces of one. */
 const MOST_LINES = 200
+/** More than one call takes, so that carts of several calls have their tests too. */
+export const MOST_HELD = 260
 const MOST_PIECES = 999
 
 /** Each account's cart with the rules of the contract. */
@@ -60,6 +62,7 @@ export function createCarts(
       if (product.closed) return dropped('shop_closed')
       if (product.stock === 0) return dropped('out_of_stock')
       const was = find(email, productId, optionIds)
+      if (!was && linesOf(email).length >= MOST_HELD) return dropped('cart_full')
       const sum = (was?.quantity ?? 0) + quantity
       const kept = Math.min(sum, product.stock ?? sum)
       const line = put(email, productId, optionIds, kept)

@@ -7,7 +7,7 @@ const REASONS: Record<string, string> = {
   out_of_stock: 'is sold out',
   shop_closed: 'belongs to a shop that is closed',
   invalid: 'could not be read',
-  cart_full: 'did not fit: the cart is full',
+  cart_full: 'did not fit, and is saved for later: the cart is full',
 }
 
 /** After logging in: which of the guest's lines did not come along as they were, and why. */
