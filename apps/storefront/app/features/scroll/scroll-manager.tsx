@@ -5,14 +5,14 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 const STORAGE_KEY = 'stoa:scroll'
 
 /**
- * A new route scrolls smoothly to the top, or to the fragment it names; a change of search parameters alone
- * stays where it is; Back and Forward return to the place that was left. Draws nothing.
+ * A new route and another page of a list scroll smoothly to the top, or to the fragment that is named; any other
+ * change of search parameters stays where it is; Back and Forward return to the place that was left. Draws nothing.
  */
 export function ScrollManager() {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
   const navigation = useNavigationType()
   const places = useRef(new Map<string, number>())
-  const shown = useRef({ key, pathname, hash })
+  const shown = useRef({ key, pathname, search, hash })
 
   useEffect(() => {
     const known = readPlaces()
@@ -36,19 +36,28 @@ export function ScrollManager() {
   useLayoutEffect(() => {
     const before = shown.current
     if (before.key === key) return
-    shown.current = { key, pathname, hash }
-    // A keyboard or a screen reader goes on from the new page, not from a link that is gone.
-    if (before.pathname !== pathname) document.getElementById(contentId)?.focus({ preventScroll: true })
+    shown.current = { key, pathname, search, hash }
+    const isNew = before.pathname !== pathname || isTurned(before.search, search)
+    // A keyboard or a screen reader goes on from the new page, not from a link that is gone or lies at its end.
+    if (isNew) document.getElementById(contentId)?.focus({ preventScroll: true })
     if (navigation === 'POP') {
       window.scrollTo({ top: places.current.get(key) ?? 0, behavior: 'instant' })
     } else if (hash && (before.hash !== hash || before.pathname !== pathname)) {
       fragment(hash)?.scrollIntoView({ behavior: motion() })
-    } else if (before.pathname !== pathname) {
+    } else if (isNew) {
       window.scrollTo({ top: 0, behavior: motion() })
     }
-  }, [key, pathname, hash, navigation])
+  }, [key, pathname, search, hash, navigation])
 
   return null
+}
+
+/** Another page of the same list, which filters and order make another one. */
+function isTurned(before: string, now: string): boolean {
+  const [from, to] = [new URLSearchParams(before), new URLSearchParams(now)]
+  if (from.get('cursor') === to.get('cursor')) return false
+  for (const params of [from, to]) for (const name of ['cursor', 'page']) params.delete(name)
+  return from.toString() === to.toString()
 }
 
 function fragment(hash: string): HTMLElement | null {
