@@ -30,7 +30,7 @@ const list: ProductList = {
   },
 }
 
-function view(search: string, page: Partial<ProductList> = {}) {
+function view(search: string, page: Partial<ProductList> = {}, categoryName?: string) {
   const params = new URLSearchParams(search)
   return listingView(
     { ...list, ...page },
@@ -40,6 +40,7 @@ function view(search: string, page: Partial<ProductList> = {}) {
       query: readListingQuery(params),
       page: readPageNumber(params),
       defaultSort: 'newest',
+      categoryName,
     },
   )
 }
@@ -120,5 +121,14 @@ describe('listingView', () => {
         { value: 'kitchen/mugs', checked: false },
       ],
     })
+  })
+
+  test('a chosen category has its own name, and the words of its address where that could not be read', () => {
+    const first = (name?: string) => {
+      const groups = view('category=decor', {}, name).groups
+      return groups.find(group => group.id === 'category')
+    }
+    expect(first('Vases & Objects')).toMatchObject({ options: [{ label: 'Vases & Objects' }, {}] })
+    expect(first()).toMatchObject({ options: [{ label: 'Decor' }, {}] })
   })
 })

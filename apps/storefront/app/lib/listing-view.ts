@@ -10,6 +10,8 @@ export interface ListingOptions {
   /** Filters that the page itself stands for, such as the shop on a shop's page: not offered again. */
   readonly fixed?: readonly (typeof FILTER_NAMES)[number][] | undefined
   readonly categoryTitle?: string | undefined
+  /** What the chosen category is called, where that is known. */
+  readonly categoryName?: string | null | undefined
   readonly defaultSort: Sort
 }
 
@@ -83,7 +85,7 @@ function sortOptions(query: ListingQuery) {
 
 function filterGroups(
   facets: Facets,
-  { query, fixed = [], categoryTitle }: ListingOptions,
+  { query, fixed = [], categoryTitle, categoryName }: ListingOptions,
 ): FilterGroupData[] {
   const groups: FilterGroupData[] = []
   if (!fixed.includes('category') && (facets.categories.length > 0 || query.category)) {
@@ -95,7 +97,7 @@ function filterGroups(
       type: 'radio',
       anyLabel: categoryTitle ? 'Everything' : 'All categories',
       limit: 8,
-      options: choices(facets.categories, query.category),
+      options: choices(facets.categories, query.category, categoryName),
     })
   }
   groups.push({
@@ -179,10 +181,10 @@ function splitOption(option: string): [name: string, value: string] {
  * The facets as choices. A chosen one stays, also where the facets no longer name it: a category's facets are
  * what lies inside it, so it leads them.
  */
-function choices(facets: readonly Facet[], chosen: string | undefined) {
+function choices(facets: readonly Facet[], chosen: string | undefined, name?: string | null) {
   const options = facets.map(facet => ({ ...facet, checked: facet.value === chosen }))
   if (!chosen || options.some(option => option.checked)) return options
-  return [{ value: chosen, label: wordsOf(chosen), checked: true }, ...options]
+  return [{ value: chosen, label: name ?? wordsOf(chosen), checked: true }, ...options]
 }
 
 function wordsOf(slugs: string): string {

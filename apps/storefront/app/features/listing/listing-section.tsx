@@ -12,7 +12,7 @@ const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map(name => [name, null]))
 
 export type ListingSectionProps = Pick<ListingOptions, 'fixed' | 'categoryTitle' | 'defaultSort'> & {
   /** Null when the list could not be read. */
-  readonly list: ProductList | null
+  readonly list: (ProductList & Pick<ListingOptions, 'categoryName'>) | null
 }
 
 /** Filters, tools, products and pagination of one list. Every control is a link or a GET form first. */
@@ -35,7 +35,9 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
   }
 
   const query = readListingQuery(params)
-  const view = listingView(list, { ...options, path: pathname, params, query, page: readPageNumber(params) })
+  const { categoryName } = list
+  const page = readPageNumber(params)
+  const view = listingView(list, { ...options, path: pathname, params, query, page, categoryName })
   const isFiltered = FILTER_NAMES.some(name => params.get(name))
   const show = (filters: URLSearchParams) =>
     navigate(hrefWith(pathname, filters, {}), { preventScrollReset: true })
