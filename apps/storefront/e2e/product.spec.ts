@@ -4,6 +4,18 @@ import { expect, open, test } from './support/test.ts'
 
 const MUG = 'cove-mug-320-ml'
 
+test('a product whose name tells its size opens with that size and its price', async ({ page, shelf }) => {
+  const { name, variants, options } = await shelf.product(MUG)
+  const size = options.find(one => one.name === 'Size')!.values.find(value => name.endsWith(value.name))!
+  await open(page, `/product/${MUG}`)
+  await expect(
+    page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: size.name }),
+  ).toBeChecked()
+  const { price, priceSale } = variants.find(({ optionIds }) => optionIds.includes(size.id))!
+  const amount = page.getByRole('main').locator('[data-component="ProductPrice"]').first()
+  await expect(amount).toContainText((priceSale ?? price).toFixed(2))
+})
+
 test('the pictures: thumbs, arrows and a look closer, all by keyboard', async ({ page, shelf }) => {
   const { pictures, name } = await shelf.product(MUG)
   const count = pictures.length

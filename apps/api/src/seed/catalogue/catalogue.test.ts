@@ -148,6 +148,19 @@ describe('prices, variants and stock', () => {
     }
   })
 
+  test('what a name tells of is what the page opens with', () => {
+    const told = (name: string, value: string) => name.split(', ').includes(value)
+    expect(
+      offenders(({ name, options, variants }) => {
+        const opened = variants.find(({ stock }) => stock !== 0) ?? variants[0]
+        return options.some(
+          ({ values }, at) =>
+            values.some(value => told(name, value.name)) && !told(name, opened?.values[at] ?? ''),
+        )
+      }),
+    ).toEqual([])
+  })
+
   test('stock is counted, some of it gone and some of it nearly', () => {
     expect(variants.filter(({ stock }) => !Number.isInteger(stock) || stock < 0)).toEqual([])
     const soldOut = products.filter(product => product.variants.every(variant => variant.stock === 0))

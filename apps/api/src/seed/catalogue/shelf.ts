@@ -139,7 +139,7 @@ function variantsOf(slug: string, piece: Piece, options: SeedOption[]): SeedVari
   const percent = saleOf(slug, piece)
   const combinations = combinationsOf(options)
   const gone = (piece.soldOut ?? []).map(entry => entry.split(' + '))
-  return combinations.map(values => {
+  return named(piece.name, combinations).map(values => {
     const price = (sumOf(piece.sizes, values) ?? piece.price ?? 0) + (sumOf(piece.extra, values) ?? 0)
     const key = [slug, ...values].join('/')
     const stock = gone.some(parts => parts.every(part => values.includes(part)))
@@ -149,6 +149,13 @@ function variantsOf(slug: string, piece: Piece, options: SeedOption[]): SeedVari
       ? { values, price, salePrice: reduced(price, percent), stock }
       : { values, price, stock }
   })
+}
+
+/** What a product's name tells of comes first: a page opens with the first variant that can be bought. */
+function named(name: string, combinations: string[][]): string[][] {
+  const told = name.split(', ')
+  const rank = (values: string[]) => values.filter(value => told.includes(value)).length
+  return combinations.toSorted((one, other) => rank(other) - rank(one))
 }
 
 function popularityOf(slug: string, piece: Piece) {
