@@ -1,3 +1,4 @@
+import { componentNames } from './component-names.ts'
 import { type Labels, placeholdersOf } from './messages.ts'
 import { misuse } from './misuse.ts'
 
@@ -22,12 +23,42 @@ export function checkLabels(
       )
       continue
     }
-    const unknown = placeholdersOf(message ?? '').filter(one => !placeholdersOf(usual).includes(one))
+    const placeholders = placeholdersIn(message ?? '')
+    if (!placeholders) {
+      misuse(
+        `The message "${name}.${key}" has a brace that never closes: "${message}".`,
+        'Readers see the English words instead.',
+        'Add the missing "}".',
+      )
+      continue
+    }
+    const unknown = placeholders.filter(one => !placeholdersOf(usual).includes(one))
     if (unknown.length === 0) continue
     misuse(
       `The message "${name}.${key}" has {${unknown.join('}, {')}}, which nobody fills.`,
       'Readers see the braces.',
       `English has: "${usual}".`,
+    )
+  }
+}
+
+/** Undefined where the message cannot be read. */
+function placeholdersIn(message: string): string[] | undefined {
+  try {
+    return placeholdersOf(message)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a host's messages are for components that there are. */
+export function checkComponents(messages: object): void {
+  for (const name of Object.keys(messages)) {
+    if (componentNames.includes(name)) continue
+    misuse(
+      `The messages have words for "${name}", which is no component.`,
+      'What it should say stays English.',
+      `Its name is one of: ${componentNames.join(', ')}.`,
     )
   }
 }

@@ -84,6 +84,7 @@ function render(
   parts: Part[],
   values: Record<string, string | number>,
   locale: string,
+  grammar: string,
   count?: number,
 ): string {
   const number = (value: number) =>
@@ -94,9 +95,9 @@ function render(
       out += count === undefined ? part : part.replaceAll('#', number(count))
     } else if (part.branches) {
       const value = Number(values[part.name] ?? 0)
-      const rule = remember(pluralRules, locale, () => new Intl.PluralRules(locale)).select(value)
+      const rule = remember(pluralRules, grammar, () => new Intl.PluralRules(grammar)).select(value)
       const branch = part.branches[`=${value}`] ?? part.branches[rule] ?? part.branches.other ?? []
-      out += render(branch, values, locale, value)
+      out += render(branch, values, locale, grammar, value)
     } else {
       const value = values[part.name]
       out += value === undefined ? `{${part.name}}` : typeof value === 'number' ? number(value) : value
@@ -107,17 +108,19 @@ function render(
 
 /**
  * Fills a message: `{name}` and `{count, plural, =0 {…} one {# item} other {# items}}`, where `#` is the
- * number as the locale writes it. An absent value leaves its placeholder to be seen.
+ * number as the locale writes it, and the branch that of `grammar`, the message's own language. An absent value leaves its placeholder to be seen.
  */
 export function formatMessage(
   message: string,
   values: Record<string, string | number> = {},
   locale = 'en',
+  grammar = locale,
 ): string {
   if (!message.includes('{')) return message
   return render(
     remember(parsed, message, () => parse(message)),
     values,
     locale,
+    grammar,
   )
 }

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { checkHost, checkStyles, noProvider } from './check-host.ts'
+import { checkComponents } from './check-labels.ts'
 import type { LinkComponent } from './link.tsx'
 import { browserStorage, type StoaStorage, safeStorage } from './storage.ts'
 
@@ -64,7 +65,10 @@ export function StoaProvider({
   storage,
   children,
 }: StoaProviderProps) {
-  if (process.env.NODE_ENV !== 'production') checkHost({ locale, currency })
+  if (process.env.NODE_ENV !== 'production') {
+    checkHost({ locale, currency })
+    checkComponents(messages)
+  }
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') checkStyles()
   }, [])

@@ -20,8 +20,15 @@ export function useLabels<const L extends Labels>(name: string, english: L): Tra
   const own = messages[name]
   if (process.env.NODE_ENV !== 'production' && own) checkLabels(name, own, english)
   return useCallback(
-    (key: string, values?: Record<string, string | number>) =>
-      formatMessage(own?.[key] ?? english[key] ?? key, values, locale),
+    (key: string, values?: Record<string, string | number>) => {
+      const message = own?.[key]
+      try {
+        if (message !== undefined) return formatMessage(message, values, locale)
+      } catch {
+        // A message that cannot be read takes no page with it; while developing, `checkLabels` has told of it.
+      }
+      return formatMessage(english[key] ?? key, values, locale, 'en')
+    },
     [own, english, locale],
   ) as Translate<L>
 }

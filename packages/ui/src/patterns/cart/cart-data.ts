@@ -6,12 +6,12 @@ export type CartProblemCode = 'price_changed' | 'stock_reduced' | 'out_of_stock'
 export interface CartProblem {
   code: CartProblemCode
   /** How it is meant. Left out: critical for what cannot be bought, else a caution. */
-  tone?: 'positive' | 'caution' | 'critical'
+  tone?: 'positive' | 'caution' | 'critical' | undefined
   /** What happened, in two or three words. */
-  title?: string
+  title?: string | undefined
   /** The rest of it, in a sentence. */
   text: string
-  action?: { label: string }
+  action?: { label: string } | undefined
 }
 
 /** Money is minor units. */
@@ -26,7 +26,7 @@ export interface CartLineData {
   /** The stock; undefined when it is not counted. */
   max?: number | undefined
   unitPrice: number
-  unitPriceSale?: number | null
+  unitPriceSale?: number | null | undefined
   /** What the line costs: the price that counts, times the quantity. */
   amount: number
   currency?: string | undefined
