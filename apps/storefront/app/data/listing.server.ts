@@ -6,7 +6,7 @@ import { hrefWith } from '../lib/listing-view.ts'
 import { type LoaderScope, serverApi } from './api.server.ts'
 
 /** The facets name what lies inside a chosen category, not the category itself. */
-export type Listing = ProductList & { readonly categoryName: string | null }
+type Listing = ProductList & { readonly categoryName: string | null }
 
 /**
  * A page of products for the filters in the address. `fixed` is what the page itself stands for; it wins over
