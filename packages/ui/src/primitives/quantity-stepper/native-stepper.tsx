@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useState } from 'react'
-import { clampQuantity, numberIn, parseQuantity } from './quantity.ts'
+import { clampQuantity, parseQuantity } from './quantity.ts'
 import * as styles from './quantity-stepper.css.ts'
 import type { StepperProps } from './quantity-stepper.tsx'
 import { minus, plus } from './stepper-icons.ts'
@@ -10,16 +10,7 @@ import { minus, plus } from './stepper-icons.ts'
  * The stepper as the server sends it: a number input of the browser's, whole without a script. It weighs
  * nothing, so five hundred cart lines cost five hundred inputs and no more: its box is the stepper's own.
  */
-export function NativeStepper({
-  value,
-  onValueChange,
-  onAsked,
-  min,
-  max,
-  name,
-  disabled,
-  words,
-}: StepperProps) {
+export function NativeStepper({ value, onValueChange, min, max, name, disabled, words }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const range = { min, max }
   const change = (next: number) => {
@@ -27,8 +18,9 @@ export function NativeStepper({
     if (quantity !== value) onValueChange(quantity)
   }
   const commit = () => {
+    const typed = draft === null ? null : parseQuantity(draft, range)
     setDraft(null)
-    if (draft !== null) onAsked(numberIn(draft))
+    if (typed !== null) change(typed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {

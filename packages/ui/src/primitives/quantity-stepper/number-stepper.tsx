@@ -1,9 +1,9 @@
 'use client'
 
-import type { KeyboardEvent } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Button, Group, Input, NumberField } from 'react-aria-components/NumberField'
 import { useStoa } from '../../system/index.ts'
+import { clampQuantity } from './quantity.ts'
 import * as styles from './quantity-stepper.css.ts'
 import type { StepperProps } from './quantity-stepper.tsx'
 import { minus, plus } from './stepper-icons.ts'
@@ -15,7 +15,7 @@ import { minus, plus } from './stepper-icons.ts'
  */
 export default function NumberStepper({
   value,
-  onAsked,
+  onValueChange,
   min,
   max,
   size,
@@ -24,34 +24,28 @@ export default function NumberStepper({
   words,
 }: StepperProps) {
   const { locale } = useStoa()
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Home') return
-    event.preventDefault()
-    onAsked(min)
+  const change = (next: number) => {
+    if (!Number.isFinite(next)) return
+    const quantity = clampQuantity(next, { min, max })
+    if (quantity !== value) onValueChange(quantity)
   }
   return (
     <I18nProvider locale={locale}>
       <NumberField
         aria-label={words.quantity}
         value={value}
-        onChange={onAsked}
-        // As it was typed: a least value would swallow a minus and leave the digits, a snap would say no word.
-        commitBehavior="validate"
+        onChange={change}
+        minValue={min}
         maxValue={max === undefined ? undefined : Math.max(min, max)}
         name={name}
         isDisabled={disabled}
-        formatOptions={{ maximumFractionDigits: 2, useGrouping: false }}
+        formatOptions={{ maximumFractionDigits: 0, useGrouping: false }}
       >
         <Group className={styles.box({ size })}>
-          <Button
-            slot="decrement"
-            className={styles.button}
-            aria-label={words.decrease}
-            isDisabled={disabled || value <= min}
-          >
+          <Button slot="decrement" className={styles.button} aria-label={words.decrease}>
             {minus}
           </Button>
-          <Input className={styles.input} inputMode="numeric" onKeyDown={onKeyDown} />
+          <Input className={styles.input} />
           <Button slot="increment" className={styles.button} aria-label={words.increase}>
             {plus}
           </Button>

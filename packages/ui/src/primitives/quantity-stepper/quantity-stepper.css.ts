@@ -8,7 +8,7 @@ export const root = primitive.style({ display: 'inline-block', flex: 'none', ver
 
 export const box = primitive.recipe({
   base: {
-    display: 'grid',
+    display: 'inline-grid',
     border: `1px solid ${color.border.control}`,
     borderRadius: vars.radius.sm,
     backgroundColor: color.surface.raised,
@@ -25,18 +25,6 @@ export const box = primitive.recipe({
       lg: { gridTemplateColumns: '44px 44px 44px', blockSize: '52px' },
     },
   },
-})
-
-/** As wide as the box at most, which stays where it is. */
-export const words = primitive.style({
-  display: 'block',
-  inlineSize: 0,
-  minInlineSize: '100%',
-  fontSize: vars.type.sm.size,
-  lineHeight: vars.type.sm.line,
-  fontWeight: 600,
-  color: color.caution.text,
-  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[1] } },
 })
 
 export const button = primitive.style({

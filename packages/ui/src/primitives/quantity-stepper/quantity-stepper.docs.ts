@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['One of a few', 'RadioGroup'],
   ],
   access:
-    'Its buttons carry the thing’s name. Arrows, Page Up and Home change it; it is written in the locale’s digits, and tells the browser’s keyboard that it takes digits. What is no quantity is ignored; more than there is becomes all there is, and is said.',
+    'Its buttons carry the thing’s name. Arrows, Page Up and Home change it; it is written in the locale’s digits, and tells the browser’s keyboard that it takes digits.',
   states: {
     default: 'Default',
     error: 'AtStock',

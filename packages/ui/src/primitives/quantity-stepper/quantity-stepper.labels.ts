@@ -5,5 +5,4 @@ export const quantityStepperLabels = {
   decreaseOf: 'Decrease quantity of {name}',
   increase: 'Increase',
   increaseOf: 'Increase quantity of {name}',
-  onlyLeft: 'Only {count} left',
 } as const

@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { cx } from '../../system/cx.ts'
 import { useLabels } from '../../system/index.ts'
 import { NativeStepper } from './native-stepper.tsx'
-import { askedQuantity } from './quantity.ts'
 import * as styles from './quantity-stepper.css.ts'
 import { quantityStepperLabels } from './quantity-stepper.labels.ts'
 
@@ -32,8 +32,6 @@ export interface QuantityStepperProps {
 export interface StepperProps {
   value: number
   onValueChange: (quantity: number) => void
-  /** Called with whatever number was asked for, none and too many among them. */
-  onAsked: (asked: number) => void
   min: number
   max: number | undefined
   size: 'md' | 'lg'
@@ -45,7 +43,10 @@ export interface StepperProps {
 type Stepper = ComponentType<StepperProps>
 
 /** Worked out once: a cart has hundreds of steppers. */
-const boxes = { md: styles.box({ size: 'md' }), lg: styles.box({ size: 'lg' }) }
+const boxes = {
+  md: cx(styles.root, styles.box({ size: 'md' })),
+  lg: cx(styles.root, styles.box({ size: 'lg' })),
+}
 
 let full: Stepper | undefined
 const loadFull = async () => {
@@ -71,10 +72,6 @@ export function QuantityStepper({
   const pressed = useRef(false)
   const [Full, setFull] = useState<Stepper>()
   const focused = useRef(false)
-  // Words are heard only from a place that stood there before them.
-  const [isNear, setIsNear] = useState(false)
-  const [cutTo, setCutTo] = useState<number>()
-  const isCut = cutTo !== undefined && cutTo === value && cutTo === max
 
   const comeNear = async () => {
     if (Full) return
@@ -102,22 +99,9 @@ export function QuantityStepper({
     input?.select()
   }, [Full])
 
-  const change = (quantity: number) => {
-    setCutTo(undefined)
-    if (quantity !== value) onValueChange(quantity)
-  }
-
-  const onAsked = (number: number) => {
-    const asked = askedQuantity(number, { min, max })
-    if (!asked) return
-    change(asked.quantity)
-    if (asked.cut) setCutTo(asked.quantity)
-  }
-
   const stepper: StepperProps = {
     value,
-    onValueChange: change,
-    onAsked,
+    onValueChange,
     min,
     max,
     size,
@@ -136,15 +120,14 @@ export function QuantityStepper({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for an approach; the controls are inside
     <span
       ref={root}
-      className={styles.root}
+      className={Full ? styles.root : boxes[size]}
       data-component="QuantityStepper"
+      data-disabled={(!Full && disabled) || undefined}
       // A finger's press follows its approach at once: only a mouse and the focus announce themselves early enough.
       onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && void comeNear()}
-      onFocus={(event: FocusEvent<HTMLElement>) => {
-        if (!(event.target instanceof HTMLInputElement)) return
-        setIsNear(true)
-        void comeNear()
-      }}
+      onFocus={(event: FocusEvent<HTMLElement>) =>
+        event.target instanceof HTMLInputElement && void comeNear()
+      }
       onPointerDown={() => {
         pressed.current = true
       }}
@@ -152,18 +135,7 @@ export function QuantityStepper({
       onPointerCancel={release}
       onPointerLeave={release}
     >
-      {Full ? (
-        <Full {...stepper} />
-      ) : (
-        <span className={boxes[size]} data-disabled={disabled || undefined}>
-          <NativeStepper {...stepper} />
-        </span>
-      )}
-      {isNear && (
-        <span role="status" className={styles.words}>
-          {isCut && t('onlyLeft', { count: max })}
-        </span>
-      )}
+      {Full ? <Full {...stepper} /> : <NativeStepper {...stepper} />}
     </span>
   )
 }
