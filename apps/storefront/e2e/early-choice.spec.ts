@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '@stoa/api-client/schema'
 import { badge, cartPage } from './support/cart.ts'
-import { expect, hydrated, open, test } from './support/test.ts'
+import { expect, hydrated, open, type Shelf, test } from './support/test.ts'
 
 /** Shows a path whose page sleeps on, though somebody is near, until its code is let through. */
 async function asleep(page: Page, path: string, code: string): Promise<() => Promise<void>> {
@@ -37,17 +37,22 @@ function another(product: Product) {
   throw new Error(`${product.name} has nothing to choose`)
 }
 
+/** A product's page that sleeps, with an option of it that can be chosen. */
+async function productAsleep(page: Page, shelf: Shelf) {
+  const product = await shelf.withOptions()
+  const { option, value } = another(product)
+  const wake = await asleep(page, `/product/${product.slug}`, 'product-page')
+  const group = page.getByRole('group', { name: option })
+  return { product, value, group, radio: group.getByRole('radio', { name: value, exact: true }), wake }
+}
+
 const entries = (page: Page) => page.evaluate(() => history.length)
 
 test('an option that is tapped while the product page sleeps is what goes into the cart', async ({
   page,
   shelf,
 }) => {
-  const product = await shelf.withOptions()
-  const { option, value } = another(product)
-  const wake = await asleep(page, `/product/${product.slug}`, 'product-page')
-  const group = page.getByRole('group', { name: option })
-  const radio = group.getByRole('radio', { name: value, exact: true })
+  const { product, value, group, radio, wake } = await productAsleep(page, shelf)
   await group.locator('label').filter({ hasText: value }).click()
   await expect(radio).toBeChecked()
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
@@ -62,14 +67,10 @@ test('an option that arrow keys reach while the product page sleeps stays chosen
   page,
   shelf,
 }) => {
-  const product = await shelf.withOptions()
-  const { option, value } = another(product)
-  const wake = await asleep(page, `/product/${product.slug}`, 'product-page')
-  const group = page.getByRole('group', { name: option })
-  const radio = group.getByRole('radio', { name: value, exact: true })
+  const { product, value, group, radio, wake } = await productAsleep(page, shelf)
   await group.locator('input:checked').focus()
-  const values = product.options.find(({ name }) => name === option)!.values
-  for (let step = 0; step < values.length && !(await radio.isChecked()); step++)
+  const choices = await group.getByRole('radio').count()
+  for (let step = 0; step < choices && !(await radio.isChecked()); step++)
     await page.keyboard.press('ArrowRight')
   await wake()
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()

@@ -46,7 +46,7 @@ export function createCart(kit: Kit, watch: Watch) {
     book,
     guest,
     selection,
-    keep: saved.put,
+    save: saved.put,
     show(change) {
       progress = { ...progress, ...change }
       touch()

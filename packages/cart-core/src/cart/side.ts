@@ -9,7 +9,7 @@ export interface Desk {
   readonly guest: GuestLines
   readonly selection: KeptSelection
   /** Saves for later what the cart cannot hold. */
-  keep(item: CartItem): void
+  save(item: CartItem): void
   /** Where a load or a merge has got to. */
   show(change: Partial<Pick<CartState, 'phase' | 'receipt'>>): void
   /** The guest's lines are others by now: whoever is a guest sees so. */

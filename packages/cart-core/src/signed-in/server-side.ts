@@ -14,7 +14,7 @@ import { createOperations, type Operation } from './operations.ts'
 const LOCK_WAIT_MS = 20_000
 
 /** A user's cart: the server has it; what is done to it is shown at once and sent. */
-export function createServerSide(kit: Kit, { book, guest, selection, keep: save, show, follow }: Desk): Side {
+export function createServerSide(kit: Kit, { book, guest, selection, save, show, follow }: Desk): Side {
   const { api, newId, notify, units, vault } = kit
   const operations = createOperations(book)
   const keep = createMemo<CartItem>()

@@ -108,7 +108,8 @@ function render(
 
 /**
  * Fills a message: `{name}` and `{count, plural, =0 {…} one {# item} other {# items}}`, where `#` is the
- * number as the locale writes it, and the branch that of `grammar`, the message's own language. An absent value leaves its placeholder to be seen.
+ * number as the locale writes it, and the branch that of `grammar`, the message's own language. An absent value leaves
+ * its placeholder to be seen.
  */
 export function formatMessage(
   message: string,
