@@ -78,7 +78,7 @@ export const CartLineContents = memo(
         <div className={styles.ops}>
           {selectable && (
             <QuantityStepper
-              of={name}
+              productName={name}
               value={quantity}
               max={line.max}
               onValueChange={next => onQuantity(id, next)}

@@ -47,7 +47,7 @@ export function BuyRow({
       <div className={styles.buyRow} data-component="BuyRow">
         <QuantityStepper
           size="lg"
-          of={name}
+          productName={name}
           value={quantity}
           onValueChange={onQuantityChange}
           max={max}
