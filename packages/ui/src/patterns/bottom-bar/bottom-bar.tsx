@@ -13,8 +13,8 @@ export interface BottomBarProps {
 export function BottomBar({ label, words, children }: BottomBarProps) {
   return (
     <section className={styles.bar} data-component="BottomBar" aria-label={label}>
-      <div className={styles.words}>{words}</div>
-      <div className={styles.deed}>{children}</div>
+      <div className={styles.about}>{words}</div>
+      <div className={styles.action}>{children}</div>
     </section>
   )
 }

@@ -93,19 +93,25 @@ export const each = pattern.style({
 export const ops = pattern.style({
   gridArea: 'ops',
   display: 'flex',
-  alignItems: 'center',
+  flexWrap: 'wrap',
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: '4px 8px',
   marginBlockStart: '10px',
   '@media': {
-    [media.up('lg')]: { alignItems: 'end', alignSelf: 'end', marginBlockStart: '6px', flexWrap: 'wrap' },
+    [media.up('lg')]: { alignSelf: 'end', marginBlockStart: '6px' },
   },
 })
 
 /** The last word ends where the amount does; its ground, when a pointer is over it, goes on. */
 export const deeds = pattern.style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  alignItems: 'center',
   gap: '2px',
+  // Beside the stepper's box, which may have a message below it.
+  minBlockSize: '42px',
   marginInline: 'auto -8px',
 })
 

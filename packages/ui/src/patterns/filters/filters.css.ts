@@ -51,6 +51,10 @@ export const sheet = pattern.style({
       marginInline: '-6px',
       inlineSize: 'calc(100% + 12px)',
     },
+    [`${media.up('lg')} and ${media.short}`]: {
+      insetBlockStart: '12px',
+      maxBlockSize: 'calc(100dvh - 24px)',
+    },
   },
 })
 

@@ -21,6 +21,7 @@ export const main = pattern.style({
   // The sticky header must not lie over what a fragment or the focus jumps to.
   scrollMarginBlockStart: 130,
   selectors: { '&:focus': { outline: 'none' } },
+  '@media': { [media.short]: { scrollMarginBlockStart: 12 } },
 })
 
 export const skip = pattern.style({

@@ -116,6 +116,10 @@ export const contents = pattern.style({
       maxBlockSize: 'calc(100dvh - 160px)',
       overflowY: 'auto',
     },
+    [`${media.up('lg')} and ${media.short}`]: {
+      insetBlockStart: '12px',
+      maxBlockSize: 'calc(100dvh - 24px)',
+    },
   },
 })
 

@@ -21,8 +21,8 @@ export const box = primitive.recipe({
   },
   variants: {
     size: {
-      md: { gridTemplateColumns: '40px 40px 40px', blockSize: '42px' },
-      lg: { gridTemplateColumns: '44px 44px 44px', blockSize: '52px' },
+      md: { gridTemplateColumns: '40px minmax(40px, 2.5rem) 40px', minBlockSize: '42px' },
+      lg: { gridTemplateColumns: '44px minmax(44px, 2.75rem) 44px', minBlockSize: '52px' },
     },
   },
 })
