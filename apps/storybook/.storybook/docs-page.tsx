@@ -1,6 +1,6 @@
+import type { ComponentDocs } from '@stoa/ui/docs'
+import sizes from '@stoa/ui/sizes.json'
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import sizes from '../../../packages/ui/sizes.json'
-import type { ComponentDocs } from '../../../packages/ui/test/component-docs.ts'
 
 const found = import.meta.glob<{ docs: ComponentDocs }>('../../../packages/ui/src/**/*.docs.ts', {
   eager: true,

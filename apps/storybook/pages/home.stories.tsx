@@ -11,9 +11,17 @@ import {
   ShopLayout,
   ShopOfTheWeek,
 } from '@stoa/ui'
+import {
+  categoryTiles,
+  footerProps,
+  headerProps,
+  pictureOf,
+  products,
+  shopOf,
+  shops,
+  signedIn,
+} from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { footerProps, headerProps, signedIn } from '../../../packages/ui/test/shell-data.ts'
-import { categoryTiles, pictureOf, products, shopOf, shops } from '../../../packages/ui/test/store-data.ts'
 
 function HomePage() {
   return (

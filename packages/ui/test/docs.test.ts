@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { entries } from '../scripts/entries.ts'
-import type { ComponentDocs, ComponentState } from './component-docs.ts'
+import type { ComponentDocs, ComponentState } from '../src/docs/component-docs.ts'
 
 interface Stories {
   default: { title: string }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mugOptions, mugVariants } from '../fixtures/store-data.ts'
 import { AccountLayout } from '../src/patterns/layouts/index.ts'
 import { NavMenu } from '../src/patterns/nav-menu/index.ts'
 import { VariantPicker } from '../src/patterns/variant-picker/index.ts'
@@ -11,7 +12,6 @@ import { PasswordField } from '../src/primitives/password-field/index.ts'
 import { QuantityStepper } from '../src/primitives/quantity-stepper/index.ts'
 import { RadioGroup } from '../src/primitives/radio-group/index.ts'
 import { draw, inForcedColours, systemColour } from './forced.tsx'
-import { mugOptions, mugVariants } from './store-data.ts'
 
 // What a state was told by must be told otherwise where colours are forced.
 inForcedColours()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { headerProps } from '../fixtures/shell-data.ts'
 import { Header } from '../src/patterns/header/index.ts'
 import { Button } from '../src/primitives/button/index.ts'
 import { Checkbox } from '../src/primitives/checkbox/index.ts'
@@ -10,7 +11,6 @@ import { Pagination } from '../src/primitives/pagination/index.ts'
 import { QuantityStepper } from '../src/primitives/quantity-stepper/index.ts'
 import { RadioGroup } from '../src/primitives/radio-group/index.ts'
 import { render } from './render.tsx'
-import { headerProps } from './shell-data.ts'
 
 // The walks of the WAI-ARIA Authoring Practices, clause by clause. Menus, tooltips, the nav bar and the gallery
 // have theirs beside them.

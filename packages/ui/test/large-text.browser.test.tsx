@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { inContainerOf } from '../fixtures/in-container.tsx'
+import { headerProps } from '../fixtures/shell-data.ts'
+import { cartGroups, lineOf, shopOf } from '../fixtures/store-data.ts'
 import {
   CartBar,
   CartGroup,
@@ -13,10 +16,7 @@ import {
 import { Header } from '../src/patterns/header/index.ts'
 import { BuyBar, BuyRow } from '../src/patterns/product/index.ts'
 import { bottomBarRoom } from '../src/styles/bottom-bar.ts'
-import { inContainerOf } from './in-container.tsx'
 import { eventually, render } from './render.tsx'
-import { headerProps } from './shell-data.ts'
-import { cartGroups, lineOf, shopOf } from './store-data.ts'
 
 const nothing = () => {}
 const events = {

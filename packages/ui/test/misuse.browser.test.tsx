@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { sortOptions } from '../fixtures/store-data.ts'
 import { Filters } from '../src/patterns/filters/index.ts'
 import { ListingTools } from '../src/patterns/listing/index.ts'
 import { Button } from '../src/primitives/button/index.ts'
@@ -12,7 +13,6 @@ import { Rating } from '../src/primitives/rating/index.ts'
 import { Select } from '../src/primitives/select/index.ts'
 import type { AnchorProps, StoaProviderProps } from '../src/system/index.ts'
 import { eventually, render } from './render.tsx'
-import { sortOptions } from './store-data.ts'
 
 // Whoever takes a part the wrong way is told, once, what is wrong, why it matters and how to mend it.
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { footerProps, headerProps } from '../fixtures/shell-data.ts'
+import { cartGroups, products } from '../fixtures/store-data.ts'
 import { CartGroup } from '../src/patterns/cart/index.ts'
 import { Footer } from '../src/patterns/footer/index.ts'
 import { Header } from '../src/patterns/header/index.ts'
@@ -9,8 +11,6 @@ import { ProductGrid } from '../src/patterns/product-grid/index.ts'
 import { RatingSummary } from '../src/patterns/review/index.ts'
 import { Pagination } from '../src/primitives/pagination/index.ts'
 import { StoaProvider } from '../src/system/index.ts'
-import { footerProps, headerProps } from './shell-data.ts'
-import { cartGroups, products } from './store-data.ts'
 
 // What a crawler, a text browser or somebody whose scripts did not arrive gets.
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { toyBrand } from '../fixtures/toy-brand.ts'
 import { darkAvatar, lightAvatar } from '../src/tokens/depth.ts'
 import { darkPalette, lightPalette, type Palette } from '../src/tokens/palette.ts'
 import { contrast } from './contrast.ts'
-import { toyBrand } from './toy-brand.ts'
 
 const surfaces = ['page', 'raised', 'sunken', 'hover', 'overlay'] as const
 const tones = ['accent', 'sale', 'positive', 'caution', 'critical', 'info'] as const

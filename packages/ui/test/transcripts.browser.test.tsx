@@ -1,13 +1,13 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { headerProps, signedIn } from '../fixtures/shell-data.ts'
+import { lineOf } from '../fixtures/store-data.ts'
 import { CartLine } from '../src/patterns/cart/index.ts'
 import { Header } from '../src/patterns/header/index.ts'
 import { createToasts, Toasts } from '../src/patterns/toasts/index.ts'
 import { QuantityStepper } from '../src/primitives/quantity-stepper/index.ts'
 import { eventually, render, until } from './render.tsx'
-import { headerProps, signedIn } from './shell-data.ts'
-import { lineOf } from './store-data.ts'
 
 afterEach(() => virtual.stop())
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { longName } from '../../../fixtures/store-data.ts'
 import { render } from '../../../test/render.tsx'
-import { longName } from '../../../test/store-data.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { BottomBar } from './index.ts'
 

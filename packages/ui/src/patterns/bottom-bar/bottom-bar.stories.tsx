@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName } from '../../../test/store-data.ts'
+import { longName } from '../../../fixtures/store-data.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { Price } from '../../primitives/price/index.ts'
 import { BottomBar } from './index.ts'

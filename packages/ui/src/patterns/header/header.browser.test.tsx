@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { categories, headerProps, signedIn } from '../../../fixtures/shell-data.ts'
 import {
   eventually,
   memoryStorage,
@@ -9,7 +10,6 @@ import {
   until,
   withTimersStopped,
 } from '../../../test/render.tsx'
-import { categories, headerProps, signedIn } from '../../../test/shell-data.ts'
 import { tooltipTiming } from '../../tokens/index.ts'
 import { Header } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { headerProps } from '../../../fixtures/shell-data.ts'
 import { eventually, frames, pause, render, until, withTimersStopped } from '../../../test/render.tsx'
-import { headerProps } from '../../../test/shell-data.ts'
 import { navMenuTiming } from '../../tokens/index.ts'
 import { NavMenu } from './index.ts'
 

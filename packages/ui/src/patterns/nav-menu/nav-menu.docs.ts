@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   use: 'Below the header on wide screens: the fixed places, and categories with a panel.',

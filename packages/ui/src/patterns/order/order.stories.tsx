@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { gallery, longName } from '../../../test/store-data.ts'
+import { gallery, longName } from '../../../fixtures/store-data.ts'
 import { OrderCard, type OrderCardData, OrderCards, OrderStatus, type OrderStatusName } from './index.ts'
 
 const mug: OrderCardData = {

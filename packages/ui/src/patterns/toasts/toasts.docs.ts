@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   use: 'News that need no answer: short ones in a stack, one longer with a title. Once per page, at its end.',

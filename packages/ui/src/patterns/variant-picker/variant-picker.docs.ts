@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   use: 'Choosing one value of each option of a product, such as its glaze and size.',

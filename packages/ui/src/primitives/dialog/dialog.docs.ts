@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   use: 'A question that must be answered before anything else, and the panels that share its engine.',

@@ -1,8 +1,8 @@
 import * as Radix from 'radix-ui/navigation-menu'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { headerProps } from '../../../fixtures/shell-data.ts'
 import { eventually, pause, render } from '../../../test/render.tsx'
-import { headerProps } from '../../../test/shell-data.ts'
 import { NavMenu } from '../../patterns/nav-menu/index.ts'
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictureOf } from '../../../test/store-data.ts'
+import { pictureOf } from '../../../fixtures/store-data.ts'
 import { StoaProvider } from '../../system/index.ts'
 import { Picture } from './picture.tsx'
 
