@@ -16,6 +16,12 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-cycles-of-types-in-ui',
+      severity: 'error',
+      from: { path: '^(packages/ui|apps/storybook|bench/ui)/' },
+      to: { circular: true },
+    },
+    {
       name: 'no-unresolvable',
       comment: 'The examples’ own bundlers resolve what they install, in the test that builds them.',
       severity: 'error',

@@ -6,7 +6,7 @@ import { Dialog } from '../../primitives/dialog/index.ts'
 import { useLabels } from '../../system/index.ts'
 import * as styles from './account.css.ts'
 import { accountLabels } from './account.labels.ts'
-import type { AvatarCropProps } from './avatar-crop.tsx'
+import type { AvatarCropProps } from './avatar-crop-props.ts'
 import { CLOSEST, moveCut, wholeCut, zoomCut } from './square-cut.ts'
 
 /** Pixels on the screen. */
