@@ -1,7 +1,7 @@
-import { committedRows, watchCommits } from './committed-rows.ts'
+import { committedRows, countCommits } from './committed-rows.ts'
 
 let afterCommit: ((root: Parameters<typeof committedRows>[0]) => void) | undefined
-watchCommits(root => afterCommit?.(root))
+countCommits(root => afterCommit?.(root))
 
 const contestants: Record<string, () => Promise<{ default: import('./contestant.ts').Contestant }>> = {
   native: () => import('./contestants/native.tsx'),

@@ -1,7 +1,7 @@
 import Lamp from 'lucide-react/icons/lamp'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ArcadeArt, type ArcadeThing } from '../src/patterns/page-states/index.ts'
+import { Illustration, type IllustrationSubject } from '../src/patterns/page-states/index.ts'
 import { RatingSummary } from '../src/patterns/review/index.ts'
 import { Icon, Logo, Star } from '../src/primitives/icon/index.ts'
 import { Progress } from '../src/primitives/progress/index.ts'
@@ -77,11 +77,11 @@ test('a drawing with a colour of its own takes that of its place', async () => {
   )
 })
 
-const things: ArcadeThing[] = ['bag', 'search', 'box', 'heart', 'cloud', 'question']
+const things: IllustrationSubject[] = ['bag', 'search', 'box', 'heart', 'cloud', 'question']
 
 test('what is missing is drawn for everybody to see', async () => {
   const drawings = await draw(
-    things.map(thing => <ArcadeArt key={thing} thing={thing} />),
+    things.map(thing => <Illustration key={thing} thing={thing} />),
     'svg',
   )
   expect(drawings).toHaveLength(things.length)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { headerProps } from '../fixtures/shell-data.ts'
+import { headerProps } from '../fixtures/site-data.ts'
 import { Header } from '../src/patterns/header/index.ts'
 import { Button } from '../src/primitives/button/index.ts'
 import { Checkbox } from '../src/primitives/checkbox/index.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { inContainerOf } from '../fixtures/in-container.tsx'
-import { headerProps } from '../fixtures/shell-data.ts'
+import { headerProps } from '../fixtures/site-data.ts'
 import { cartGroups, lineOf, shopOf } from '../fixtures/store-data.ts'
 import {
   CartBar,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { footerProps, headerProps } from '../fixtures/shell-data.ts'
+import { footerProps, headerProps } from '../fixtures/site-data.ts'
 import { cartGroups, products } from '../fixtures/store-data.ts'
 import { CartGroup } from '../src/patterns/cart/index.ts'
 import { Footer } from '../src/patterns/footer/index.ts'

@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { headerProps, signedIn } from '../fixtures/shell-data.ts'
+import { headerProps, signedIn } from '../fixtures/site-data.ts'
 import { lineOf } from '../fixtures/store-data.ts'
 import { CartLine } from '../src/patterns/cart/index.ts'
 import { Header } from '../src/patterns/header/index.ts'

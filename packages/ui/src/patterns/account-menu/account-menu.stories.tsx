@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { signedIn } from '../../../fixtures/shell-data.ts'
+import { signedIn } from '../../../fixtures/site-data.ts'
 import { TooltipGroup } from '../../primitives/tooltip/index.ts'
 import { AccountMenu } from './index.ts'
 

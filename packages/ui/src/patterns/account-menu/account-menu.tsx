@@ -33,7 +33,7 @@ export function AccountMenu({ account }: AccountMenuProps) {
   }
 
   return (
-    <span className={styles.place} data-component="AccountMenu" data-state="loading">
+    <span className={styles.item} data-component="AccountMenu" data-state="loading">
       <span className={styles.waiting} aria-hidden="true" />
       {account.loginHref && (
         <noscript>

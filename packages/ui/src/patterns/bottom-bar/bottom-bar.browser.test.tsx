@@ -10,7 +10,7 @@ test.each(['ltr', 'rtl'] as const)('words without an end stay beside the button,
   document.documentElement.dir = direction
   try {
     render(
-      <BottomBar label="Buy" words={<span>{longName}</span>}>
+      <BottomBar label="Buy" summary={<span>{longName}</span>}>
         <Button>Add to cart</Button>
       </BottomBar>,
     )

@@ -23,7 +23,7 @@ export const bar = pattern.style({
 })
 
 /** Room for an amount; where large text leaves less, the button goes to a row of its own. */
-export const about = pattern.style({
+export const summary = pattern.style({
   display: 'grid',
   flex: '1 1 7rem',
   minInlineSize: 0,

@@ -10,7 +10,7 @@ const meta = {
   component: BottomBar,
   args: {
     label: 'Buy',
-    words: <Price amount={2240} />,
+    summary: <Price amount={2240} />,
     children: <Button>Add to cart</Button>,
   },
   parameters: { layout: 'fullscreen' },
@@ -21,5 +21,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Phone: Story = {}
-export const LongText: Story = { args: { words: longName } }
+export const LongText: Story = { args: { summary: longName } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

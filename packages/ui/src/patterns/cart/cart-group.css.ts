@@ -75,7 +75,7 @@ export const selectAll = pattern.style({
 
 export const selectAllLabel = pattern.style({ flex: '1 0 auto', maxInlineSize: '100%' })
 
-export const selectAllWords = pattern.style({
+export const selectAllText = pattern.style({
   fontWeight: 600,
   fontSize: '1rem',
   selectors: { ':enabled + * > &': { color: color.text.strong } },

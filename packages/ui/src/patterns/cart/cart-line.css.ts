@@ -104,7 +104,7 @@ export const ops = pattern.style({
 })
 
 /** The last word ends where the amount does; its ground, when a pointer is over it, goes on. */
-export const deeds = pattern.style({
+export const actions = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
@@ -115,7 +115,7 @@ export const deeds = pattern.style({
   marginInline: 'auto -8px',
 })
 
-export const deed = pattern.style({
+export const action = pattern.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '5px',
@@ -129,7 +129,7 @@ export const deed = pattern.style({
   '@media': { [media.up('lg')]: { minBlockSize: vars.size.controlSm } },
 })
 
-export const deedIcon = pattern.style({ '@media': { [media.down('lg')]: { display: 'none' } } })
+export const actionIcon = pattern.style({ '@media': { [media.down('lg')]: { display: 'none' } } })
 
 export const notes = pattern.style({
   gridArea: 'notes',

@@ -14,7 +14,7 @@ export const layout = pattern.style({
 })
 
 /** Below header and nav, which stay at the top. */
-export const side = pattern.style({
+export const aside = pattern.style({
   '@media': {
     [media.up('lg')]: { position: 'sticky', insetBlockStart: '142px' },
     [media.short]: { position: 'static' },

@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Beside a cart or a checkout: what the selected things cost, and the button that goes on.',
-  instead: [
+  usage: 'Beside a cart or a checkout: what the selected things cost, and the button that goes on.',
+  alternatives: [
     ['The price of one thing', 'Price'],
     ['Phones, where it stands at the lower edge', 'BottomBar'],
   ],
-  access:
+  accessibility:
     'A region named by its title; the figures are terms and their values. The one button is last, after all that it is about.',
   states: {
     default: 'Default',

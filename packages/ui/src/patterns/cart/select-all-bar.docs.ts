@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Above a cart: one box for all that can be bought.',
-  instead: [
+  usage: 'Above a cart: one box for all that can be bought.',
+  alternatives: [
     ['The box of one shop', 'CartGroup'],
     ['A box on its own', 'Checkbox'],
   ],
-  access:
+  accessibility:
     'A checkbox with three states, the third said as "mixed". The count beside it is a status, and said when it changes.',
   states: {
     default: 'Default',

@@ -127,7 +127,7 @@ export const count = pattern.style({
   color: color.text.muted,
 })
 
-export const ratingWords = pattern.style({
+export const ratingText = pattern.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { footerProps } from '../../../fixtures/shell-data.ts'
+import { footerProps } from '../../../fixtures/site-data.ts'
 import { render } from '../../../test/render.tsx'
 import { Footer } from './index.ts'
 

@@ -29,7 +29,7 @@ export const head = pattern.style({
   flex: 'none',
 })
 
-export const place = pattern.style({
+export const position = pattern.style({
   flex: 1,
   paddingInlineStart: vars.space[2],
   fontSize: vars.type.sm.size,

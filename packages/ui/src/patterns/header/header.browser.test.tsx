@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { categories, headerProps, signedIn } from '../../../fixtures/shell-data.ts'
+import { categories, headerProps, signedIn } from '../../../fixtures/site-data.ts'
 import {
   eventually,
   memoryStorage,

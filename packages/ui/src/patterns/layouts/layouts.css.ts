@@ -113,7 +113,7 @@ export const cardBox = pattern.style({
   selectors: { '&:focus': { outline: 'none' } },
 })
 
-export const porch = pattern.style({
+export const brandPanel = pattern.style({
   inlineSize: '100%',
   blockSize: 'clamp(90px, 14vw, 168px)',
   fill: color.accent.soft,

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const NothingChosen: Story = { args: { groups: [], count: 1240 } }
+export const NothingSelected: Story = { args: { groups: [], count: 1240 } }
 export const LongText: Story = {
   args: {
     search: '?shop=long',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { headerProps } from '../../../fixtures/shell-data.ts'
+import { headerProps } from '../../../fixtures/site-data.ts'
 import { eventually, frames, pause, render, until, withTimersStopped } from '../../../test/render.tsx'
 import { navMenuTiming } from '../../tokens/index.ts'
 import { NavMenu } from './index.ts'

@@ -95,7 +95,7 @@ export function BuyBar({ amount, saleAmount, currency, onAddToCart, busy, soldOu
   return (
     <BottomBar
       label={t('buy')}
-      words={<Price stacked size="lg" amount={amount} saleAmount={saleAmount} currency={currency} />}
+      summary={<Price stacked size="lg" amount={amount} saleAmount={saleAmount} currency={currency} />}
     >
       <Button block size="lg" busy={busy} disabled={soldOut} onClick={onAddToCart}>
         {t(soldOut ? 'soldOut' : 'addToCart')}

@@ -153,4 +153,4 @@ export const foundLink = pattern.style({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 })
 export const foundText = pattern.style({ lineHeight: 1.55 })
-export const foundPlace = pattern.style({ fontSize: vars.type.xs.size, color: color.text.muted })
+export const foundSource = pattern.style({ fontSize: vars.type.xs.size, color: color.text.muted })

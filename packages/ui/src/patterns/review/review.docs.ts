@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'What buyers said, beside how they voted.',
-  instead: [
+  usage: 'What buyers said, beside how they voted.',
+  alternatives: [
     ['The stars alone', 'Rating'],
     ['A question to the shop', 'Form'],
   ],
-  access:
+  accessibility:
     'Each review is an article of its author. Stars are said in figures, and each bar of the votes as a sentence.',
   states: { default: 'Default', empty: 'NoVotes', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],

@@ -33,7 +33,7 @@ test.each([
   await page.viewport(width, 800)
   if (hasBar) {
     render(
-      <BottomBar label="Buy" words="$24.00">
+      <BottomBar label="Buy" summary="$24.00">
         Add to cart
       </BottomBar>,
     )

@@ -47,7 +47,7 @@ export const picture = primitive.style({
   blockSize: '100%',
   objectFit: 'cover',
 })
-export const letter = primitive.style({ gridArea: '1 / 1' })
+export const initial = primitive.style({ gridArea: '1 / 1' })
 
 export const nobody = primitive.style({
   gridArea: '1 / 1',

@@ -31,7 +31,7 @@ export function Avatar({ name, src, shape = 'round', id = name, size = 'md', cla
       style={style}
       data-component="Avatar"
     >
-      {letter ? <span className={styles.letter}>{letter}</span> : <Nobody />}
+      {letter ? <span className={styles.initial}>{letter}</span> : <Nobody />}
       {src && <AvatarPicture key={src} src={src} size={pixels[size]} />}
     </span>
   )

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/navigation-menu'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { headerProps } from '../../../fixtures/shell-data.ts'
+import { headerProps } from '../../../fixtures/site-data.ts'
 import { eventually, pause, render } from '../../../test/render.tsx'
 import { NavMenu } from '../../patterns/nav-menu/index.ts'
 

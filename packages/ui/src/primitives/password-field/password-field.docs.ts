@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A password, with an eye, and at registration with its strength.',
-  instead: [
+  usage: 'A password, with an eye, and at registration with its strength.',
+  alternatives: [
     ['Any other text', 'TextField'],
     ['Logging in as a whole', 'Auth'],
   ],
-  access:
+  accessibility:
     'The eye says what it will do. The strength is announced politely as a word, its bar is decoration. Pasting is never hindered.',
   states: {
     default: 'Default',

@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'How many of a product, from one to what is in stock.',
-  instead: [
+  usage: 'How many of a product, from one to what is in stock.',
+  alternatives: [
     ['Any other number', 'TextField'],
     ['One of a few', 'RadioGroup'],
   ],
-  access:
+  accessibility:
     'A spin button: its name and those of its buttons carry the product’s name, arrows and Page Up and Page Down change it, Home and End go to the limits. It opens the keyboard for digits, shows the locale’s and takes both. What cannot be taken is answered in words below it, which are announced.',
   states: {
     default: 'Default',

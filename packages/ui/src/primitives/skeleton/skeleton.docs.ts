@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'The shape of what is on its way.',
-  instead: [
+  usage: 'The shape of what is on its way.',
+  alternatives: [
     ['A shape that is not known', 'LoadingIndicator'],
     ['Nothing is there', 'Page states'],
   ],
-  access:
+  accessibility:
     'Hidden from assistive technology; the region that loads says that it is busy. Still where motion is reduced.',
   states: { default: 'Line', loading: 'Picture' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],

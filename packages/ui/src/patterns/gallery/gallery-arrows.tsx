@@ -17,7 +17,7 @@ interface GalleryTurnsProps {
 }
 
 /** To the picture before and after. At an end the button stays, so that nobody's focus is lost. */
-export function GalleryTurns({ className, shown, count, turn }: GalleryTurnsProps) {
+export function GalleryArrows({ className, shown, count, turn }: GalleryTurnsProps) {
   const t = useLabels('gallery', galleryLabels)
   return (
     <div className={cx(styles.turnIcons, className)}>
