@@ -62,7 +62,7 @@ function HomePage() {
           text="Ines and Tom throw every mug, bowl and teapot by hand, forty at a time. What leaves the kiln on Monday ships on Tuesday."
           pictures={['teapot', 'mug-pair', 'bowls'].map(id => pictureOf(id, ''))}
         />
-        <Section title="New on the porch" more={{ label: 'All shops', href: '/vendors' }}>
+        <Section title="New shops" more={{ label: 'All shops', href: '/vendors' }}>
           <ShopGrid row shops={shops} />
         </Section>
         <Promises

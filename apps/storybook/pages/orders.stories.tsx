@@ -84,7 +84,7 @@ const OrdersPage = (props: Parameters<typeof OrderList>[0]) => (
   </InAccount>
 )
 
-/** What somebody has bought, by where it is. */
+/** Orders by status. */
 const meta = {
   title: 'Pages/Orders',
   component: OrdersPage,

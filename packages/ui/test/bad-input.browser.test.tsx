@@ -29,7 +29,7 @@ const names = {
 
 const events = { onToggle() {}, onQuantity() {}, onRemove() {}, onSaveForLater() {} }
 
-/** One of each part that shows somebody's words, with these words everywhere. */
+/** One of each component that shows a host's texts, with this text everywhere. */
 const parts: Record<string, (name: string) => ReactNode> = {
   header: name => (
     <Header

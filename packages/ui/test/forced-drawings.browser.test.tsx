@@ -79,7 +79,7 @@ test('a drawing with a colour of its own takes that of its place', async () => {
 
 const things: IllustrationSubject[] = ['bag', 'search', 'box', 'heart', 'cloud', 'question']
 
-test('what is missing is drawn for everybody to see', async () => {
+test('illustrations of empty states are visible', async () => {
   const drawings = await draw(
     things.map(thing => <Illustration key={thing} thing={thing} />),
     'svg',
@@ -103,12 +103,12 @@ test('how much of a bar is reached is seen', async () => {
   expect(await inkOf(one!)).toBeLessThan(0.5)
 })
 
-test('how far something has come is seen, and that it goes on where nobody knows', async () => {
+test('progress is visible, and so is progress that is not known', async () => {
   const bars = await draw(
     <div style={{ display: 'grid', gap: 8, inlineSize: 300, padding: 8 }}>
       <Progress label="Nothing yet" value={0} />
       <Progress label="Half" value={50} />
-      <Progress label="Nobody knows" />
+      <Progress label="Not known" />
     </div>,
     'progress',
   )

@@ -65,7 +65,7 @@ describe('dialog', () => {
     expect(focused().textContent).toBe('Keep')
     await press('{Shift>}{Tab}{/Shift}')
     expect(focused().textContent).toBe('Remove')
-    // What lies behind is not there for anybody.
+    // What lies behind is hidden from everyone.
     expect(page.getByRole('link', { name: 'Behind' }).query()).toBeNull()
     await press('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()

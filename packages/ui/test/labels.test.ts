@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { english } from '../src/english.ts'
 import { formatMessage } from '../src/system/messages.ts'
 
-/** What the specification fixes to the letter, copied by hand. */
+/** What the specification fixes exactly, copied by hand. */
 test('fixed words are said as they are written', () => {
   expect(english.search.placeholder).toBe('Search for amazing products...')
   expect(english.cookieBanner.title).toBe('Cookie Notice')

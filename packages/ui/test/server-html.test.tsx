@@ -12,7 +12,7 @@ import { RatingSummary } from '../src/patterns/review/index.ts'
 import { Pagination } from '../src/primitives/pagination/index.ts'
 import { StoaProvider } from '../src/system/index.ts'
 
-// What a crawler, a text browser or somebody whose scripts did not arrive gets.
+// What a crawler, a text browser or a browser without scripts gets.
 
 const sent = (ui: ReactNode) => renderToStaticMarkup(<StoaProvider>{ui}</StoaProvider>)
 const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(match => match[1])

@@ -46,7 +46,7 @@ describe.each(themes)('%s', (theme, colors) => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(least)
   })
 
-  test('a shop’s letter reads on every hue', () => {
+  test('a shop’s initial reads on every hue', () => {
     const avatar = theme.endsWith('dark') ? darkAvatar : lightAvatar
     for (let hue = 0; hue < 360; hue++) {
       expect(contrast(`oklch(${avatar.surface} ${hue})`, `oklch(${avatar.text} ${hue})`)).toBeGreaterThan(7)

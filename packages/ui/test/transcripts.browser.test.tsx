@@ -69,7 +69,7 @@ test('the drawer is a dialog with a name, and its branches say whether they are 
   render(<Header {...headerProps} />)
   await page.getByRole('button', { name: 'Categories' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  // From the body on: what lies behind the dialog is not there for anybody.
+  // From the body on: what lies behind the dialog is hidden.
   const said = await read(document.body, 20)
   expect(said.slice(0, 2)).toEqual(['document', 'dialog, Categories'])
   expect(said).toEqual(expect.arrayContaining(['button, Close', 'navigation, Categories', 'list']))

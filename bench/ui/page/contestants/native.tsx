@@ -34,7 +34,7 @@ export const Quantity: Controls['Quantity'] = ({ name, value, onChange }) => (
 )
 
 export const Action: Controls['Action'] = ({ name, icon, onClick, children }) => (
-  <button type="button" className="deed" aria-label={name} onClick={onClick}>
+  <button type="button" className="action" aria-label={name} onClick={onClick}>
     {icon}
     {children}
   </button>

@@ -3,7 +3,7 @@ import { type ComponentType, memo, type ReactNode } from 'react'
 import { type Item, money, pictureOf, type Shop } from '../cart.ts'
 import type { ListProps } from '../contestant.ts'
 
-/** What a contestant puts into the rows and heads that everybody shares. */
+/** What a contestant puts into the rows and heads that all share. */
 export interface Controls {
   Box: ComponentType<{
     name: string
@@ -75,7 +75,7 @@ export function makeLists({ Box, Quantity, Action }: Controls, { whole = false }
           <bdi>−20%</bdi>
           <span>{money(priceSale)} each</span>
         </div>
-        <div className="deeds">
+        <div className="actions">
           <Quantity name={name} value={quantity} onChange={next => onQuantity(id, next)} />
           <Action name={`Save for later: ${name}`} icon={ribbon}>
             Save for later

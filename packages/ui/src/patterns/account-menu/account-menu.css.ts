@@ -2,7 +2,7 @@ import { pattern } from '../../styles/layered.ts'
 import { truncate } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
-/** The same 44 px whoever is there, so that the header does not move when the session becomes known. */
+/** The same 44 px for guests and users, so that the header does not move when the session becomes known. */
 export const item = pattern.style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -18,7 +18,7 @@ export interface AccountMenuProps {
   account: AccountState
 }
 
-/** A way in for guests, their own menu for users, and the same place while nobody knows yet. */
+/** Log-in link for guests, menu for users, and a placeholder of the same size until the session is known. */
 export function AccountMenu({ account }: AccountMenuProps) {
   const t = useLabels('accountMenu', accountMenuLabels)
 

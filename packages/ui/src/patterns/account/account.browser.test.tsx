@@ -94,7 +94,7 @@ test('a square is chosen by the keys and looked at closer, and answered in the p
   const onCrop = vi.fn()
   const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
   render(<AvatarCrop picture={{ src, width: 528, height: 264 }} onCrop={onCrop} onCancel={() => {}} />)
-  await page.getByRole('slider', { name: 'Closer' }).fill('2')
+  await page.getByRole('slider', { name: 'Zoom' }).fill('2')
   await page.getByRole('button', { name: 'The part that is shown' }).click()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
   await page.getByRole('button', { name: 'Use this picture' }).click()

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['The page around them', 'Layouts'],
   ],
   accessibility:
-    'Each panel is a section under its heading. An address that was refused sends the focus to its first wrong field; what is under way says so on its button.',
+    'Each panel is a section under its heading. An address that was refused sends the focus to its first wrong field; a button that is busy says so.',
   states: {
     default: 'Sessions',
     empty: 'NewAddress',

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['The page around it', 'Layouts'],
   ],
   accessibility:
-    'Fields carry the browser’s own names for passwords and addresses, so that a keeper of passwords fills them. A refusal is announced, and the focus goes to the field.',
+    'Fields carry the browser’s own names for passwords and addresses, so that a password manager fills them. A refusal is announced, and the focus goes to the field.',
   states: { default: 'Login', loading: 'Busy', error: 'Refused', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'disabled', 'long', 'many'],
 }

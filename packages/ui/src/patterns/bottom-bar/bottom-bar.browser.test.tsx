@@ -19,9 +19,9 @@ test.each(['ltr', 'rtl'] as const)('words without an end stay beside the button,
     const range = document.createRange()
     range.selectNodeContents(page.getByText(longName).element())
     const words = range.getBoundingClientRect()
-    const deed = button.element().getBoundingClientRect()
-    if (direction === 'ltr') expect(words.right).toBeLessThanOrEqual(deed.left)
-    else expect(words.left).toBeGreaterThanOrEqual(deed.right)
+    const action = button.element().getBoundingClientRect()
+    if (direction === 'ltr') expect(words.right).toBeLessThanOrEqual(action.left)
+    else expect(words.left).toBeGreaterThanOrEqual(action.right)
   } finally {
     document.documentElement.dir = 'ltr'
   }

@@ -6,7 +6,7 @@ import { group } from './cart-group.css.ts'
 const { color } = vars
 
 /**
- * Lines out of sight are neither styled nor laid out until somebody scrolls near; the height is a line's of one row.
+ * Lines far out of sight are neither styled nor laid out; the height is that of a line of one row.
  */
 const drawnWhenNear = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 160px' } as const
 

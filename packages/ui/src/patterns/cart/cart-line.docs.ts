@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['What is only to be read', 'CartReview'],
   ],
   accessibility:
-    'Every control repeats the product’s name. A changed price or a sold-out product is said beside the line and linked to it, with the way out as a button.',
+    'Every control repeats the product’s name. A changed price or a sold-out product is announced beside the line, with a button for what can be done.',
   states: {
     default: 'Default',
     loading: 'Updating',

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'The last look before paying: what is bought from one shop.',
+  usage: 'Review before payment: what is bought from one shop.',
   alternatives: [
     ['A cart that can be changed', 'CartGroup'],
     ['The sum of it', 'CartSummary'],

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['A question that must be answered', 'Dialog'],
   ],
   accessibility:
-    'A modal dialog: the focus goes in, stays, and comes back. Each branch is a link and, beside it, a button that says whether it is open.',
+    'A modal dialog: the focus moves in, stays, and returns. Each branch is a link and, beside it, a button that says whether it is open.',
   states: {
     default: 'Default',
     empty: 'Empty',

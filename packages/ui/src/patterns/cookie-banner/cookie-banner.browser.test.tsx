@@ -42,13 +42,13 @@ test.each([
   await expect.element(banner()).not.toBeInTheDocument()
 })
 
-test.each(['accepted', 'declined'])('[COK-01] somebody who %s is not asked again', async choice => {
+test.each(['accepted', 'declined'])('[COK-01] a visitor who %s is not asked again', async choice => {
   render(<CookieBanner delay={0} />, { storage: memoryStorage({ cookiePreference: choice }) })
   await pause(200)
   expect(banner().query()).toBeNull()
 })
 
-test('somebody who wants to choose anew is asked at once, is taken to the notice, and back', async () => {
+test('a request to choose again shows the notice at once, moves the focus there, and back', async () => {
   const storage = memoryStorage({ cookiePreference: 'accepted' })
   const onChoice = vi.fn()
   render(<PageWithSettings onChoice={onChoice} />, { storage })

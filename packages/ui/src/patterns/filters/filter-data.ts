@@ -12,7 +12,7 @@ export type FilterGroupData =
       options: readonly FilterChoice[]
       /** More than this many are folded away. */
       limit?: number
-      /** The group itself is folded until somebody opens it. */
+      /** The group starts closed. */
       folded?: boolean
     }
   | {

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'A product’s pictures: one large, all of them small, and a closer look.',
+  usage: 'A product’s pictures: one large, thumbnails of all, and a viewer that zooms.',
   alternatives: [
     ['One picture', 'Picture'],
     ['Pictures of several products', 'ProductGrid'],

@@ -66,7 +66,7 @@ export const picture = pattern.style({
   selectors: { '[data-state=zoomed] > &': { cursor: 'zoom-out' } },
 })
 
-/** A finger swipes; buttons are for those with a mouse, and for everybody who cannot swipe. */
+/** Buttons for pointers and for users who cannot swipe. */
 export const turns = pattern.style({
   position: 'absolute',
   insetInline: vars.space[4],

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'The head of every page: where am I, what is here, who am I, what have I chosen.',
+  usage: 'The header of every page: logo, categories, search, account and cart.',
   alternatives: [
     ['The pages before one is logged in', 'Layouts'],
     ['The bar of categories alone', 'NavMenu'],

@@ -30,7 +30,7 @@ const checkSheet = (id: string) => {
   if (document.getElementById(id)?.popover) return
   misuse(
     `The filter button of ListingTools opens "${id}", and there is no such sheet on the page.`,
-    'On a phone nobody can narrow the list.',
+    'On a phone the list then has no filters.',
     `Give the same to both: <Filters id="${id}"> and <ListingTools filtersId="${id}">.`,
   )
 }

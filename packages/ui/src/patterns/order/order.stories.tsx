@@ -37,7 +37,7 @@ const statuses: OrderStatusName[] = [
   'canceled',
 ]
 
-/** What somebody has bought: one card for each shop that sends. */
+/** The orders of a user: one card for each shop. */
 const meta = {
   title: 'Patterns/Orders',
   component: OrderCard,

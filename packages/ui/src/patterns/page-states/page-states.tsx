@@ -36,7 +36,7 @@ export interface AppErrorProps {
   onRetry?: (() => void) | undefined
 }
 
-/** Where an error ends that nobody caught. */
+/** The page for an error that no other boundary caught. */
 export function AppError({ message, status, homeHref, onRetry }: AppErrorProps) {
   const t = useLabels('pageStates', pageStatesLabels)
   return (

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['Shops', 'ShopCard'],
   ],
   accessibility:
-    'A list, so that it is known how many there are. Skeletons are hidden from assistive technology; the page says that it loads.',
+    'A list, so that its length is announced. Skeletons are hidden from assistive technology; the page says that it loads.',
   states: {
     default: 'Default',
     loading: 'Loading',

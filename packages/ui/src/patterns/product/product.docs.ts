@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['A product in a list', 'ProductCard'],
   ],
   accessibility:
-    'The name is the page’s heading. Stock is said in words, never by colour alone; a sold-out product keeps its row, and says why it cannot be bought.',
+    'The name is the page’s heading. Stock is text, never colour alone; a sold-out product keeps its row and says why it cannot be bought.',
   states: { default: 'Default', disabled: 'SoldOut', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'many'],
 }

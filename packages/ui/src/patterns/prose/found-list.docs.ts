@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
     ['Products that were found', 'ProductGrid'],
     ['Nothing was found', 'Page states'],
   ],
-  accessibility: 'An ordered list; each entry is a heading whose text is the link to the very place.',
+  accessibility: 'An ordered list; each entry is a heading whose text links to the matching section.',
   states: { default: 'Default', many: 'Many', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'empty'],
 }

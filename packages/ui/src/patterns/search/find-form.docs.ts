@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['Narrowing a list by what is known of it', 'Filters'],
   ],
   accessibility:
-    'An honest GET form and a landmark with a name of its own. Enter sends it; an empty text undoes the search.',
+    'A GET form and a landmark with its own name. Enter sends it; an empty text clears the search.',
   states: { default: 'Default', empty: 'Empty', long: 'LongLabel', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],
 }

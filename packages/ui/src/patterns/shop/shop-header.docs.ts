@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
     ['A shop in a list', 'ShopCard'],
     ['A front page', 'Home'],
   ],
-  accessibility: 'The shop’s name is the page’s heading; figures come with the words that explain them.',
+  accessibility: 'The shop’s name is the page’s heading; figures have labels.',
   states: { default: 'Default', empty: 'Empty', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],
 }

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['More than a dozen values', 'Select'],
   ],
   accessibility:
-    'Groups of native radio buttons under their option’s name. What is sold out is said, and can still be reached, read and chosen.',
+    'Groups of native radio buttons under their option’s name. A sold-out value says so, and can still be focused, read and selected.',
   states: {
     default: 'Default',
     disabled: 'NothingLeft',

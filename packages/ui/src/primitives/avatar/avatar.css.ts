@@ -49,7 +49,7 @@ export const picture = primitive.style({
 })
 export const initial = primitive.style({ gridArea: '1 / 1' })
 
-export const nobody = primitive.style({
+export const unknown = primitive.style({
   gridArea: '1 / 1',
   inlineSize: '55%',
   fill: 'none',

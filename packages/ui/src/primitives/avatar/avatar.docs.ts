@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['A sign', 'Icon'],
   ],
   accessibility:
-    'Decoration beside a name. Alone, its place must carry the name, as the account’s button does.',
+    'Decoration beside a name. Alone, its container must have the name, as the account’s button does.',
   states: { default: 'Person', empty: 'NoName', error: 'BrokenPicture', many: 'Shops' },
   without: ['loading', 'disabled', 'long', 'rtl', 'phone'],
 }

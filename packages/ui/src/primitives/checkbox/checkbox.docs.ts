@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['An act that happens at once', 'Button'],
   ],
   accessibility:
-    'The browser’s own, so that a form’s reset is honoured. The third state is said as "mixed". Its label may be pressed too.',
+    'The native control, so that it follows a form’s reset. The third state is announced as "mixed". Its label can be pressed too.',
   states: { default: 'Off', disabled: 'Disabled', long: 'LongText', rtl: 'RightToLeft' },
   without: ['empty', 'loading', 'error', 'many', 'phone'],
 }

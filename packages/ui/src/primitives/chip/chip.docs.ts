@@ -3,11 +3,11 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'One of a row of short choices, or something applied that can be removed.',
   alternatives: [
-    ['A word that cannot be pressed', 'Badge'],
+    ['A label that cannot be pressed', 'Badge'],
     ['A choice in a form', 'Checkbox'],
   ],
   accessibility:
-    'A link or a button by what it does; what a press takes away is in its name. The one of a row that is shown says that it is the current one.',
+    'A link or a button by what it does; its name says what it removes. The current one of a row is marked as current.',
   states: { default: 'Default', long: 'LongText' },
   without: ['empty', 'loading', 'error', 'disabled', 'many', 'rtl', 'phone'],
 }

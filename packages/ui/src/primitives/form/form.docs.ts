@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['Narrowing a list', 'Filters'],
   ],
   accessibility:
-    'The browser checks first, in its own words and language. What the server found is linked to its field, the first of them gets the focus, and each goes as its field is changed.',
+    'The browser validates first, in its own language. Errors of the server are linked to their fields, the first of these gets the focus, and each error goes when its field changes.',
   states: { default: 'Default', error: 'ServerErrors' },
   without: ['empty', 'loading', 'disabled', 'long', 'many', 'rtl', 'phone'],
 }

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'The next part or page is on its way, and nobody can know its shape.',
+  usage: 'The next part or page is loading, and its shape is not known.',
   alternatives: [
     ['A shape that is known', 'Skeleton'],
     ['How far it is', 'Progress'],

@@ -1,13 +1,13 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'The way through a long list.',
+  usage: 'The pages of a long list.',
   alternatives: [
     ['The way up', 'Breadcrumbs'],
     ['More on the same page', 'Button'],
   ],
   accessibility:
-    'A named navigation of real links, so that crawlers and new tabs work; the current page is said.',
+    'A named navigation of real links, so that crawlers and new tabs work; the current page is marked.',
   states: { default: 'Default', disabled: 'First', many: 'Numbered', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'long'],
 }

@@ -1,13 +1,13 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'A password, with an eye, and at registration with its strength.',
+  usage: 'A password with a button that shows it, and at registration with its strength.',
   alternatives: [
     ['Any other text', 'TextField'],
     ['Logging in as a whole', 'Auth'],
   ],
   accessibility:
-    'The eye says what it will do. The strength is announced politely as a word, its bar is decoration. Pasting is never hindered.',
+    'The button says what it will do. The strength is announced politely as text, its bar is decoration. Pasting always works.',
   states: {
     default: 'Default',
     empty: 'StrengthEmpty',

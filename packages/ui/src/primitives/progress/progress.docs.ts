@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'How far something is that takes a while.',
+  usage: 'The progress of something that takes a while.',
   alternatives: [
-    ['Nobody knows how far', 'LoadingIndicator'],
+    ['Progress that is not known', 'LoadingIndicator'],
     ['A shape that is known', 'Skeleton'],
   ],
-  accessibility: 'The browser’s own element, with a name; without a value it says that it is under way.',
+  accessibility: 'The native element, with a name; without a value it is announced as indeterminate.',
   states: { default: 'Default', loading: 'Unknown' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
 }

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['One of a few', 'RadioGroup'],
   ],
   accessibility:
-    'A spin button: its name and those of its buttons carry the product’s name, arrows and Page Up and Page Down change it, Home and End go to the limits. It opens the keyboard for digits, shows the locale’s and takes both. What cannot be taken is answered in words below it, which are announced.',
+    'A spin button: its name and those of its buttons carry the product’s name, arrows and Page Up and Page Down change it, Home and End go to the limits. It opens the keyboard for digits, shows the locale’s and takes both. A text below says why an entry cannot be accepted, and is announced.',
   states: {
     default: 'Default',
     error: 'NotWhole',

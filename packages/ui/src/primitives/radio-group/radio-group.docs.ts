@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['Yes or no', 'Checkbox'],
   ],
   accessibility:
-    'Native radio buttons in a named group: one stop for Tab, arrows choose. What is folded away belongs to the same group.',
+    'Native radio buttons in a named group: one stop for Tab, arrows select. Options that are not shown yet belong to the same group.',
   states: { default: 'Default', empty: 'NothingSelected', many: 'Many' },
   without: ['loading', 'error', 'disabled', 'long', 'rtl', 'phone'],
 }

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Equal gaps between things, one below the other or side by side.',
+  usage: 'Equal gaps between elements, one below the other or side by side.',
   alternatives: [
     ['A box around them', 'Panel'],
     ['A page', 'Layouts'],

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     ['A search', 'SearchBox'],
   ],
   accessibility:
-    'Label, hint and error are linked to it. Only optional fields say so. An error stands in words below, never by colour alone.',
+    'Label, hint and error are linked to it. Only optional fields say so. An error is a text below, never colour alone.',
   states: {
     default: 'Default',
     error: 'Invalid',

@@ -38,7 +38,7 @@ function Bare({ titles, duration = 60_000 }: { titles: readonly string[]; durati
 }
 
 describe('radix-ui/primitives #4115: toasts fall silent beside a modal dialog', () => {
-  test('ours stay in reach of everybody', async () => {
+  test('ours stay in the accessibility tree', async () => {
     const onOpenChange = vi.fn()
     render(<Toasts toasts={toasts} />)
     render(<Dialog open onOpenChange={onOpenChange} title="Sure?" />)
