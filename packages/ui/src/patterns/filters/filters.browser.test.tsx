@@ -104,7 +104,7 @@ function Listing({ onAsked }: { onAsked?: (parameters: URLSearchParams) => void 
         groups={[categories(asked.get('category') ?? undefined)]}
         onFiltersChange={parameters => {
           onAsked?.(parameters)
-          setTimeout(() => setAsked(parameters), 30)
+          requestAnimationFrame(() => setAsked(parameters))
         }}
       />
     </>
