@@ -56,6 +56,7 @@ export const stock = pattern.recipe({
 
 export const buyRow = pattern.style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   justifyContent: 'space-between',
 })
