@@ -16,6 +16,12 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-cycles-of-types-in-ui',
+      severity: 'error',
+      from: { path: '^(packages/ui|apps/storybook|bench/ui)/' },
+      to: { circular: true },
+    },
+    {
       name: 'no-unresolvable',
       comment: 'The examples’ own bundlers resolve what they install, in the test that builds them.',
       severity: 'error',
@@ -66,9 +72,9 @@ module.exports = {
     ),
     only(
       'storybook-shows-the-ui',
-      'Storybook shows the design system and made-up data.',
+      'Storybook shows the design system and its made-up data.',
       '^apps/storybook/',
-      '^(apps/storybook/|packages/ui/|packages/audit/src/)',
+      '^(apps/storybook/|packages/ui/(src/|fixtures/index\\.ts$|sizes\\.json$)|packages/audit/src/)',
     ),
     {
       name: 'examples-stand-outside',
@@ -83,10 +89,29 @@ module.exports = {
       severity: 'error',
       from: { path: '^(apps|bench)/' },
       to: {
-        path: '^packages/[^/]+/src/',
+        path: '^packages/[^/]+/(src|fixtures|test)/',
         pathNot:
-          '^packages/(api-client/src/(index|schema|swr/index)\\.ts|cart-core/src/(index\\.ts|react/index\\.tsx)|audit/src/(ibm|engine)\\.ts|ui/src/([a-z-]+|[a-z-]+/[a-z-]+/index|(system|tokens|styles)/[a-z-]+)(\\.css)?\\.tsx?)$',
+          '^packages/(api-client/src/(index|schema|swr/index)\\.ts|cart-core/src/(index\\.ts|react/index\\.tsx)|audit/src/(ibm|engine)\\.ts|ui/fixtures/index\\.ts|ui/src/([a-z-]+|[a-z-]+/[a-z-]+/index|(docs|system|tokens|styles)/[a-z-]+)(\\.css)?\\.tsx?)$',
       },
+    },
+    {
+      name: 'ui-source-knows-no-tests',
+      comment: 'Stories and docs have their data in fixtures; what is shipped knows neither.',
+      severity: 'error',
+      from: { path: '^packages/ui/(src|fixtures)/', pathNot: '\\.test\\.' },
+      to: { path: '^packages/ui/test/' },
+    },
+    {
+      name: 'ui-ships-no-fixtures',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: '\\.(test|stories)\\.' },
+      to: { path: '^packages/ui/fixtures/' },
+    },
+    {
+      name: 'ui-ships-no-docs',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: '\\.(test|stories|docs)\\.' },
+      to: { path: '^packages/ui/src/(docs/|.*\\.docs\\.ts$)' },
     },
     {
       name: 'ui-tokens-know-nothing',

@@ -49,7 +49,7 @@ export default defineConfig({
           entries: [
             '.storybook/preview.tsx',
             'pages/**/*.tsx',
-            '../../packages/ui/{src/**/*.{ts,tsx},test/*-data.ts}',
+            '../../packages/ui/{src,fixtures}/**/*.{ts,tsx}',
           ],
           include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
         },

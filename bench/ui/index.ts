@@ -1,6 +1,6 @@
 /**
  * What a cart of 500 lines costs to draw and to select in Chromium at a quarter of the processor's speed: ours beside
- * the same list by hand with the browser's own controls, and beside other systems, in one run. Everybody's lines are
+ * the same list by hand with the browser's own controls, and beside other systems, in one run. All lines are
  * styled and laid out when they are near, as ours are; `native, whole` does so with all at once. The milliseconds are
  * the machine's; what is held are the ratios of the cart. The checkboxes alone tell what our drawing of the box costs
  * beside the browser's own.
@@ -25,7 +25,7 @@ type List = keyof typeof LISTS
 const ROUNDS = 3
 const TIMES = 3
 const SLOWDOWN = 4
-const MOST = 1.5
+const MAX_RATIO = 1.5
 
 const folder = mkdtempSync(join(tmpdir(), 'stoa-bench-ui-'))
 const root = join(import.meta.dirname, 'page')
@@ -67,13 +67,13 @@ const checks: [string, boolean][] = []
 try {
   console.log(`Chromium ${browser.version()}, ${SLOWDOWN} × slowdown, ${cpus().length} cores`)
   console.log(
-    `The least of ${ROUNDS} rounds in which everybody took part; in brackets the multiple of the native list.
+    `The least of ${ROUNDS} rounds, each with all contestants; in brackets the multiple of the native list.
 `,
   )
   for (const list of Object.keys(LISTS) as List[]) {
     const all = new Map<string, Spent[]>(NAMES.map(name => [name, []]))
     for (let round = 0; round < ROUNDS; round++)
-      // Everybody in each round, so that a busy moment of the machine meets all.
+      // All in each round, so that a busy moment of the machine meets all.
       for (const name of NAMES) all.get(name)?.push(await raceOnce(browser, url, name, list))
     const figure = (name: string, pick: (spent: Spent) => number[]) => least(all.get(name)!.flatMap(pick))
     const figures = {
@@ -97,7 +97,10 @@ try {
     if (list === 'Cart')
       for (const what of ['mount', 'select all'] as const) {
         const ratio = times('stoa', figures[what])
-        checks.push([`${LISTS[list]}: ${what} ${ratio.toFixed(2)} × native, at most ${MOST}`, ratio <= MOST])
+        checks.push([
+          `${LISTS[list]}: ${what} ${ratio.toFixed(2)} × native, at most ${MAX_RATIO}`,
+          ratio <= MAX_RATIO,
+        ])
       }
     const committed = Math.max(...all.get('stoa')!.map(spent => spent.rowsPerToggle))
     checks.push([`${LISTS[list]}: one toggle draws ${committed} row`, committed === 1])

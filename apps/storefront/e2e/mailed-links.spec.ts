@@ -201,7 +201,7 @@ test.describe('a shop that activates accounts by mail', () => {
     await logIn(page, { email, password })
     await expect(toast(page, 'Account not activated')).toBeVisible()
     expect(await stored(page, 'user-data')).toBeNull()
-    await main(page).getByRole('link', { name: 'Ask for another letter' }).click()
+    await main(page).getByRole('link', { name: 'Ask for another email' }).click()
     await expect(page).toHaveURL('/verify-account')
     await expect(main(page).getByRole('button', { name: 'Send the letter again' })).toBeVisible()
 

@@ -46,7 +46,7 @@ test('[ORD-01] orders are listed from the database, the newest first, each with 
   await expect(first.getByRole('heading', { level: 2 })).toHaveText(/^Order [0-9A-F]{8}11-1$/)
   await expect(first).toContainText('Placed')
   await expect(first).toContainText('Sep 21, 2026')
-  await expect(first).toContainText('3 pieces')
+  await expect(first).toContainText('3 items')
   await expect(first).toContainText('$24.11')
   await expect(first).toContainText('Glaze: Lagoon')
   await expect(first.getByRole('link', { name: 'Cove mug 11' })).toHaveAttribute(

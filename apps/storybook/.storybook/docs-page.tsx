@@ -1,6 +1,6 @@
+import type { ComponentDocs } from '@stoa/ui/docs'
+import sizes from '@stoa/ui/sizes.json'
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import sizes from '../../../packages/ui/sizes.json'
-import type { ComponentDocs } from '../../../packages/ui/test/component-docs.ts'
 
 const found = import.meta.glob<{ docs: ComponentDocs }>('../../../packages/ui/src/**/*.docs.ts', {
   eager: true,
@@ -30,21 +30,21 @@ export function DocsPage() {
       <Description />
       {docs && (
         <>
-          <h2>When</h2>
-          <p>{docs.use}</p>
-          <h2>What instead</h2>
+          <h2>Usage</h2>
+          <p>{docs.usage}</p>
+          <h2>Alternatives</h2>
           <ul>
-            {docs.instead.map(([when, take]) => (
+            {docs.alternatives.map(([when, take]) => (
               <li key={when}>
                 {when}: <b>{take}</b>
               </li>
             ))}
           </ul>
-          <h2>For everybody</h2>
-          <p>{docs.access}</p>
+          <h2>Accessibility</h2>
+          <p>{docs.accessibility}</p>
           {weight && (
             <>
-              <h2>Weight</h2>
+              <h2>Size</h2>
               <p>
                 <code>@stoa/ui/{entry}</code>: {weight.page.toFixed(1)} kB gzip with the page, React left out
                 {weight.all > weight.page + 0.2 &&

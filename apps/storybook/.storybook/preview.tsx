@@ -2,10 +2,10 @@ import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/hanken-grotesk'
 import '@stoa/ui/styles.css'
 import { StoaProvider } from '@stoa/ui'
+import { asVariables, toyBrand } from '@stoa/ui/fixtures'
 import { lightPalette } from '@stoa/ui/tokens'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { asVariables, toyBrand } from '../../../packages/ui/test/toy-brand.ts'
 import { DocsPage } from './docs-page.tsx'
 
 /** The host's part: one provider around everything, its direction from the toolbar. */

@@ -11,10 +11,9 @@ import {
   Section,
   SelectAllBar,
 } from '@stoa/ui'
+import { cartGroups, headerProps, lineOf, products, shopOf } from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
-import { headerProps } from '../../../packages/ui/test/shell-data.ts'
-import { cartGroups, lineOf, products, shopOf } from '../../../packages/ui/test/store-data.ts'
 import { InShop } from './in-shop.tsx'
 
 /** A cart in memory, as a host's core would run it. */

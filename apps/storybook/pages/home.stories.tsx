@@ -11,9 +11,17 @@ import {
   ShopLayout,
   ShopOfTheWeek,
 } from '@stoa/ui'
+import {
+  categoryTiles,
+  footerProps,
+  headerProps,
+  pictureOf,
+  products,
+  shopOf,
+  shops,
+  signedIn,
+} from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { footerProps, headerProps, signedIn } from '../../../packages/ui/test/shell-data.ts'
-import { categoryTiles, pictureOf, products, shopOf, shops } from '../../../packages/ui/test/store-data.ts'
 
 function HomePage() {
   return (
@@ -54,7 +62,7 @@ function HomePage() {
           text="Ines and Tom throw every mug, bowl and teapot by hand, forty at a time. What leaves the kiln on Monday ships on Tuesday."
           pictures={['teapot', 'mug-pair', 'bowls'].map(id => pictureOf(id, ''))}
         />
-        <Section title="New on the porch" more={{ label: 'All shops', href: '/vendors' }}>
+        <Section title="New shops" more={{ label: 'All shops', href: '/vendors' }}>
           <ShopGrid row shops={shops} />
         </Section>
         <Promises

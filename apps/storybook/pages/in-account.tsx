@@ -1,7 +1,6 @@
 import { AccountLayout } from '@stoa/ui'
+import { accountPlaces, signedIn } from '@stoa/ui/fixtures'
 import type { ReactNode } from 'react'
-import { accountPlaces } from '../../../packages/ui/test/account-data.ts'
-import { signedIn } from '../../../packages/ui/test/shell-data.ts'
 import { InShop } from './in-shop.tsx'
 
 /** One of a signed-in person's own pages. */

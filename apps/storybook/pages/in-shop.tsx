@@ -1,6 +1,6 @@
 import { container, Footer, Header, type HeaderProps, ShopLayout } from '@stoa/ui'
+import { footerProps, headerProps } from '@stoa/ui/fixtures'
 import type { ReactNode } from 'react'
-import { footerProps, headerProps } from '../../../packages/ui/test/shell-data.ts'
 
 interface InShopProps {
   account?: HeaderProps['account']

@@ -9,8 +9,8 @@ import {
   ProductGrid,
   ProductGridSkeleton,
 } from '@stoa/ui'
+import { filterGroups, products, sortOptions } from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { filterGroups, products, sortOptions } from '../../../packages/ui/test/store-data.ts'
 import { InShop } from './in-shop.tsx'
 
 function ListingPage({ state }: { state: 'shown' | 'loading' | 'empty' }) {

@@ -8,8 +8,8 @@ import {
   Pagination,
   Stack,
 } from '@stoa/ui'
+import { cartGroups, shopOf } from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cartGroups, shopOf } from '../../../packages/ui/test/store-data.ts'
 import { InAccount } from './in-account.tsx'
 
 const statuses: readonly OrderCardData['status'][] = ['placed', 'partlyShipped', 'returnRequested']
@@ -84,7 +84,7 @@ const OrdersPage = (props: Parameters<typeof OrderList>[0]) => (
   </InAccount>
 )
 
-/** What somebody has bought, by where it is. */
+/** Orders by status. */
 const meta = {
   title: 'Pages/Orders',
   component: OrdersPage,

@@ -21,16 +21,9 @@ import {
   VariantPicker,
   variantFor,
 } from '@stoa/ui'
+import { gallery, mugOptions, mugVariants, products, reviews, shopOf } from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import {
-  gallery,
-  mugOptions,
-  mugVariants,
-  products,
-  reviews,
-  shopOf,
-} from '../../../packages/ui/test/store-data.ts'
 import { InShop } from './in-shop.tsx'
 
 function ProductPage() {

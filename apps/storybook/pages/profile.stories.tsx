@@ -9,7 +9,7 @@ interface ProfileProps {
 const nothing = () => {}
 
 function ProfilePage({ state }: ProfileProps) {
-  const errors = state === 'refused' ? { username: 'Somebody else has this name.' } : undefined
+  const errors = state === 'refused' ? { username: 'This name is taken.' } : undefined
   return (
     <InAccount title="Profile" path="/account/profile">
       <Stack gap="lg">
@@ -17,9 +17,9 @@ function ProfilePage({ state }: ProfileProps) {
           <Note
             tone="caution"
             title="Your e-mail is not confirmed."
-            action={{ label: 'Send the letter again', onClick: nothing }}
+            action={{ label: 'Send the email again', onClick: nothing }}
           >
-            The link is in the letter that we sent to mara@stoa.example.
+            The link is in the email that we sent to mara@stoa.example.
           </Note>
         )}
         <AccountPanel title="Profile" text="This is how shops and reviews greet you." narrow>
@@ -33,7 +33,7 @@ function ProfilePage({ state }: ProfileProps) {
               <TextField name="username" label="Name" defaultValue="Mara" autoComplete="name" required />
               <TextField
                 name="email"
-                label="E-mail"
+                label="Email"
                 value="mara@stoa.example"
                 hint={state === 'unconfirmed' ? 'Not confirmed yet.' : 'Confirmed.'}
                 disabled
@@ -63,7 +63,7 @@ function ProfilePage({ state }: ProfileProps) {
   )
 }
 
-/** Who somebody is here, and what becomes of what is kept about them. */
+/** A user's profile, and what happens to the data about them. */
 const meta = {
   title: 'Pages/Profile',
   component: ProfilePage,

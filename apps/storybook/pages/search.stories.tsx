@@ -11,8 +11,8 @@ import {
   ProductGridSkeleton,
   Section,
 } from '@stoa/ui'
+import { filterGroups, products, sortOptions } from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { filterGroups, products, sortOptions } from '../../../packages/ui/test/store-data.ts'
 import { InShop } from './in-shop.tsx'
 
 interface SearchProps {

@@ -12,8 +12,8 @@ import {
   ShopHeader,
   Stack,
 } from '@stoa/ui'
+import { filterGroups, pictureOf, products, sortOptions } from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { filterGroups, pictureOf, products, sortOptions } from '../../../packages/ui/test/store-data.ts'
 import { InShop } from './in-shop.tsx'
 
 const kiln = {

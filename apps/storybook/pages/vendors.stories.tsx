@@ -9,8 +9,8 @@ import {
   ShopGrid,
   Stack,
 } from '@stoa/ui'
+import { pictureOf, shopOf, shops } from '@stoa/ui/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictureOf, shopOf, shops } from '../../../packages/ui/test/store-data.ts'
 import { InShop } from './in-shop.tsx'
 
 const all = [

@@ -13,7 +13,7 @@ export const launch = (): Promise<Browser> =>
     args: ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb', '--hide-scrollbars'],
   })
 
-/** What pictures depend on beside the stories: who draws, with which letters, and how. */
+/** What pictures depend on beside the stories: the browser, the fonts and the settings. */
 export interface Drawing {
   chromium: number
   /** The family that each generic name stands for here. */

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  // Fetched when it is used: nobody else needs it. It reads the token from the environment.
+  // Fetched when it is used. It reads the token from the environment.
   const { status } = spawnSync(
     'pnpm',
     ['dlx', 'chromatic@18.14.3', '--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chosen, type Wanted } from './chosen.ts'
+import { picturedStories, type Wanted } from './pictured-stories.ts'
 
 export const folder = join(import.meta.dirname, 'references')
 export const built = join(import.meta.dirname, '..', 'storybook-static')
@@ -24,7 +24,7 @@ export interface Choice {
   pictures: Picture[]
   /** Chosen, and not there: title and story. */
   missing: string[]
-  /** Titles of which nothing is chosen. */
+  /** Titles of which nothing is pictured. */
   forgotten: string[]
 }
 
@@ -35,7 +35,7 @@ export function choose(): Choice {
   }
   const stories = Object.values(index.entries).filter(entry => entry.type === 'story')
   const missing: string[] = []
-  const pictures = chosen.flatMap(wanted => {
+  const pictures = picturedStories.flatMap(wanted => {
     const entry = stories.find(story => story.title === wanted.title && story.exportName === wanted.story)
     if (!entry) {
       missing.push(`${wanted.title}: ${wanted.story}`)
@@ -44,7 +44,7 @@ export function choose(): Choice {
     const kind = [wanted.width === 390 && '390', wanted.direction === 'rtl' && 'rtl'].filter(Boolean)
     return [{ ...wanted, id: entry.id, name: [entry.id, ...kind].join('.') }]
   })
-  const titles = new Set(chosen.map(({ title }) => title))
+  const titles = new Set(picturedStories.map(({ title }) => title))
   const forgotten = [...new Set(stories.map(({ title }) => title))].filter(title => !titles.has(title))
   return { pictures, missing, forgotten }
 }

@@ -8,7 +8,7 @@ import { inStudios } from './studio.ts'
 
 const { pictures, missing } = choose()
 if (missing.length > 0)
-  throw new Error(`There is no such story: ${missing.join(', ')}. See pictures/chosen.ts.`)
+  throw new Error(`There is no such story: ${missing.join(', ')}. See pictures/pictured-stories.ts.`)
 
 mkdirSync(folder, { recursive: true })
 const wanted = new Set(pictures.flatMap(picture => themes.map(theme => fileOf(picture, theme))))

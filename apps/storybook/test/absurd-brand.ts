@@ -15,7 +15,7 @@ function variableNames(): string[] {
 }
 
 /**
- * Gives every colour that a variable holds, also within shadows, a value of its own that nobody would choose:
+ * Gives every colour that a variable holds, also within shadows, a value of its own that no brand has:
  * fully red, no green, some blue. Answers how to take it off again.
  */
 export function wearAbsurdBrand(): () => void {

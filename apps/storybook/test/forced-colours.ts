@@ -88,7 +88,7 @@ function shapePaints(shapes: readonly Element[]): Map<Element, readonly string[]
   )
 }
 
-/** Words and drawings in a colour that is not one of somebody's own few, on whose ground it may not be seen. */
+/** Text and drawings in a colour that is not a forced one, on whose background it may not be seen. */
 export const findForeignPaint = (): string[] =>
   // On its way to a forced colour an inherited one is still another, a frame for each element around it.
   whileStyled('*, ::before, ::after { transition: none !important }', () => {

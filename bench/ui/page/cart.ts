@@ -1,4 +1,4 @@
-/** The same cart for everybody. Prices are cents. */
+/** The same cart for all contestants. Prices are cents. */
 export interface Item {
   readonly id: string
   readonly name: string

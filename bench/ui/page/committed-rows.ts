@@ -36,7 +36,7 @@ export function committedRows(root: { readonly current: Fiber }, row: string): n
 type Commit = (id: number, root: { readonly current: Fiber }) => void
 
 /** Calls `onCommit` after each commit. Has to stand before React is loaded. */
-export function watchCommits(onCommit: (root: { readonly current: Fiber }) => void): void {
+export function countCommits(onCommit: (root: { readonly current: Fiber }) => void): void {
   const onCommitFiberRoot: Commit = (_, root) => onCommit(root)
   Object.assign(globalThis, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {

@@ -12,7 +12,7 @@ export interface ListProps {
 }
 
 export interface Contestant {
-  /** Whole cart lines: checkbox, picture, name, price, quantity, two deeds. */
+  /** Whole cart lines: checkbox, picture, name, price, quantity, two actions. */
   Cart: ComponentType<ListProps>
   /** Nothing but a checkbox and its words in each row. */
   Boxes: ComponentType<ListProps>

@@ -1,7 +1,7 @@
-import { committedRows, watchCommits } from './committed-rows.ts'
+import { committedRows, countCommits } from './committed-rows.ts'
 
 let afterCommit: ((root: Parameters<typeof committedRows>[0]) => void) | undefined
-watchCommits(root => afterCommit?.(root))
+countCommits(root => afterCommit?.(root))
 
 const contestants: Record<string, () => Promise<{ default: import('./contestant.ts').Contestant }>> = {
   native: () => import('./contestants/native.tsx'),
@@ -27,7 +27,7 @@ export interface Spent {
 async function race(name: string, list: 'Cart' | 'Boxes', times: number): Promise<Spent> {
   const { mountList, pressed } = await import('./mount.tsx')
   const contestant = (await contestants[name]?.())?.default
-  if (!contestant) throw new Error(`Nobody is called ${name}`)
+  if (!contestant) throw new Error(`No contestant is called ${name}`)
   const rowSelector = name === 'stoa' && list === 'Cart' ? '[data-component=CartLine]' : '[data-row]'
   const place = document.getElementById('list') as HTMLElement
 
@@ -72,7 +72,7 @@ async function race(name: string, list: 'Cart' | 'Boxes', times: number): Promis
     stop()
     await breathe()
   }
-  // In a fresh page everybody compiles; that is told apart.
+  // The first run of a fresh page compiles, so it is told apart.
   const [firstMount = Number.NaN, ...warm] = mounts
   return {
     firstMount,

@@ -6,7 +6,7 @@
 export interface IbmFindings {
   /** What breaks a requirement, a line each: rule, place, what is wrong, the element. */
   violations: string[]
-  /** What somebody should look at, in the same form. */
+  /** What a person should look at, in the same form. */
   recommendations: string[]
 }
 
@@ -33,7 +33,7 @@ interface Checker {
  *   single component.
  */
 export async function askIbm(except: readonly string[]): Promise<IbmFindings> {
-  /** Where the engine is known to be wrong, or to speak of something that nobody can come to. */
+  /** Where the engine is known to be wrong, or reports something that no user can reach. */
   const knownWrong: Record<string, (element: Element, reason: string) => boolean> = {
     // The link that leads past the header stands before all landmarks on purpose, as the first stop of all. axe's
     // `region` asks the same of everything else.

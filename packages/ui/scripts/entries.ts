@@ -28,6 +28,13 @@ export function entries(root = join(import.meta.dirname, '..')): Record<string, 
   return found
 }
 
+/** For Storybook and tests in the workspace; what they name is not in the published package. */
+const developmentOnly: Readonly<Record<string, unknown>> = {
+  './docs': { '@stoa/source': './src/docs/component-docs.ts' },
+  './fixtures': { '@stoa/source': './fixtures/index.ts' },
+  './sizes.json': { '@stoa/source': './sizes.json' },
+}
+
 /** The exports map of package.json that follows from the folders. */
 export function exportsMap(): Record<string, unknown> {
   const map: Record<string, unknown> = {}
@@ -47,16 +54,18 @@ export function exportsMap(): Record<string, unknown> {
     './tokens/light.json': './dist/tokens/light.json',
     './tokens/dark.json': './dist/tokens/dark.json',
     './package.json': './package.json',
+    ...developmentOnly,
   }
 }
 
 /** The same without the condition that only the workspace knows. */
 export function publishedExports(): Record<string, unknown> {
+  const published = Object.entries(exportsMap()).filter(([name]) => !(name in developmentOnly))
   return Object.fromEntries(
-    Object.entries(exportsMap()).map(([name, target]) => {
+    published.map(([name, target]) => {
       if (typeof target === 'string') return [name, target]
-      const { '@stoa/source': _source, ...published } = target as Record<string, string>
-      return [name, published]
+      const { '@stoa/source': _source, ...rest } = target as Record<string, string>
+      return [name, rest]
     }),
   )
 }

@@ -125,7 +125,7 @@ const { outputFiles: produced = [] } = await build({
 for (const words of taught) {
   demand(
     asShipped.some(code => code.includes(words)),
-    `"${words}" is told to nobody`,
+    `"${words}" is in no file`,
   )
   demand(!produced.some(file => file.text.includes(words)), `"${words}" weighs on production builds`)
 }

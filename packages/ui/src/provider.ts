@@ -1,4 +1,4 @@
-export type { AnchorProps, LinkComponent } from './system/link.tsx'
+export type { AnchorProps, LinkComponent } from './system/anchor-props.ts'
 export {
   type Messages,
   type PictureLoader,

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { inContainerOf } from '../fixtures/in-container.tsx'
+import { categories, footerProps, headerProps, signedIn } from '../fixtures/site-data.ts'
+import { cartGroups, categoryTiles, lineOf, products, reviews, shops } from '../fixtures/store-data.ts'
 import { CartGroup, CartSummary } from '../src/patterns/cart/index.ts'
 import { CategoryTiles } from '../src/patterns/category-tile/index.ts'
 import { Footer } from '../src/patterns/footer/index.ts'
@@ -13,10 +16,7 @@ import { createToasts, Toasts } from '../src/patterns/toasts/index.ts'
 import { VariantPicker } from '../src/patterns/variant-picker/index.ts'
 import { Breadcrumbs } from '../src/primitives/breadcrumbs/index.ts'
 import { Price } from '../src/primitives/price/index.ts'
-import { inContainerOf } from './in-container.tsx'
 import { eventually, frames, render } from './render.tsx'
-import { categories, footerProps, headerProps, signedIn } from './shell-data.ts'
-import { cartGroups, categoryTiles, lineOf, products, reviews, shops } from './store-data.ts'
 
 const names = {
   'nothing at all': '',
@@ -29,7 +29,7 @@ const names = {
 
 const events = { onToggle() {}, onQuantity() {}, onRemove() {}, onSaveForLater() {} }
 
-/** One of each part that shows somebody's words, with these words everywhere. */
+/** One of each component that shows a host's texts, with this text everywhere. */
 const parts: Record<string, (name: string) => ReactNode> = {
   header: name => (
     <Header

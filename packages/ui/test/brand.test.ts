@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { asVariables, toyBrand } from '../fixtures/toy-brand.ts'
 import { type DesignTokens, darkTokens, lightTokens } from '../src/tokens/design-tokens.ts'
 import { darkPalette, lightPalette } from '../src/tokens/palette.ts'
-import { asVariables, toyBrand } from './toy-brand.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
 

@@ -36,7 +36,7 @@ test.each([
       render(
         <>
           <CartGroup group={{ ...group, shop: { ...group.shop, name: long[name] } }} {...events} />
-          <Chip look="chosen" label={`${long[name]}.`} href="/search" />
+          <Chip look="removable" label={`${long[name]}.`} href="/search" />
           <Menu open trigger={<Button>More</Button>}>
             <MenuLabel>{`${short[name]}!`}</MenuLabel>
           </Menu>

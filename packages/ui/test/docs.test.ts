@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { entries } from '../scripts/entries.ts'
-import type { ComponentDocs, ComponentState } from './component-docs.ts'
+import type { ComponentDocs, ComponentState } from '../src/docs/component-docs.ts'
 
 interface Stories {
   default: { title: string }
@@ -48,10 +48,10 @@ describe.each(Object.entries(stories))('%s', (file, module) => {
       `${basename(file)} has no docs: write ${basename(file, '.stories.tsx')}.docs.ts`,
     ).toBeDefined()
     if (!found) return
-    expect(found.use.length).toBeGreaterThan(20)
-    expect(found.access.length).toBeGreaterThan(20)
-    expect(found.instead.length).toBeGreaterThan(0)
-    const unknown = found.instead
+    expect(found.usage.length).toBeGreaterThan(20)
+    expect(found.accessibility.length).toBeGreaterThan(20)
+    expect(found.alternatives.length).toBeGreaterThan(0)
+    const unknown = found.alternatives
       .map(([, take]) => take)
       .filter(take => !/^(a |an |the |<)/.test(take) && !names.has(take))
     expect(unknown).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mugOptions, mugVariants } from '../fixtures/store-data.ts'
 import { AccountLayout } from '../src/patterns/layouts/index.ts'
 import { NavMenu } from '../src/patterns/nav-menu/index.ts'
 import { VariantPicker } from '../src/patterns/variant-picker/index.ts'
@@ -8,9 +9,9 @@ import { Checkbox } from '../src/primitives/checkbox/index.ts'
 import { Note } from '../src/primitives/note/index.ts'
 import { Pagination } from '../src/primitives/pagination/index.ts'
 import { PasswordField } from '../src/primitives/password-field/index.ts'
+import { QuantityStepper } from '../src/primitives/quantity-stepper/index.ts'
 import { RadioGroup } from '../src/primitives/radio-group/index.ts'
 import { draw, inForcedColours, systemColour } from './forced.tsx'
-import { mugOptions, mugVariants } from './store-data.ts'
 
 // What a state was told by must be told otherwise where colours are forced.
 inForcedColours()
@@ -47,6 +48,20 @@ test('a button that is switched off looks so', async () => {
     'button',
   )
   expect(look(on!)).not.toEqual(look(off!))
+})
+
+test('a quantity has an edge, its focus a ring, and a button at the limit looks switched off', async () => {
+  const [box] = await draw(
+    <QuantityStepper value={1} max={5} onValueChange={() => {}} />,
+    '[data-component=QuantityStepper] > span',
+  )
+  const [decrease, increase] = [...box!.querySelectorAll('button')]
+  expect(getComputedStyle(box!).borderTopStyle).toBe('solid')
+  expect(look(decrease!).color).toBe(systemColour('GrayText'))
+  expect(look(increase!).color).not.toBe(systemColour('GrayText'))
+  expect(getComputedStyle(box!).outlineStyle).toBe('none')
+  box!.querySelector('input')!.focus()
+  expect(getComputedStyle(box!).outlineStyle).toBe('solid')
 })
 
 test('every button has an edge', async () => {

@@ -1,7 +1,7 @@
 import Lamp from 'lucide-react/icons/lamp'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ArcadeArt, type ArcadeThing } from '../src/patterns/page-states/index.ts'
+import { Illustration, type IllustrationSubject } from '../src/patterns/page-states/index.ts'
 import { RatingSummary } from '../src/patterns/review/index.ts'
 import { Icon, Logo, Star } from '../src/primitives/icon/index.ts'
 import { Progress } from '../src/primitives/progress/index.ts'
@@ -77,11 +77,11 @@ test('a drawing with a colour of its own takes that of its place', async () => {
   )
 })
 
-const things: ArcadeThing[] = ['bag', 'search', 'box', 'heart', 'cloud', 'question']
+const things: IllustrationSubject[] = ['bag', 'search', 'box', 'heart', 'cloud', 'question']
 
-test('what is missing is drawn for everybody to see', async () => {
+test('illustrations of empty states are visible', async () => {
   const drawings = await draw(
-    things.map(thing => <ArcadeArt key={thing} thing={thing} />),
+    things.map(thing => <Illustration key={thing} thing={thing} />),
     'svg',
   )
   expect(drawings).toHaveLength(things.length)
@@ -103,12 +103,12 @@ test('how much of a bar is reached is seen', async () => {
   expect(await inkOf(one!)).toBeLessThan(0.5)
 })
 
-test('how far something has come is seen, and that it goes on where nobody knows', async () => {
+test('progress is visible, and so is progress that is not known', async () => {
   const bars = await draw(
     <div style={{ display: 'grid', gap: 8, inlineSize: 300, padding: 8 }}>
       <Progress label="Nothing yet" value={0} />
       <Progress label="Half" value={50} />
-      <Progress label="Nobody knows" />
+      <Progress label="Not known" />
     </div>,
     'progress',
   )

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { eventually, render } from './render.tsx'
 
-/** Somebody's own few colours replace ours for every test of a file. */
+/** Forced colours for every test of a file. */
 export function inForcedColours(): void {
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { headerProps } from '../fixtures/site-data.ts'
 import { Header } from '../src/patterns/header/index.ts'
 import { Button } from '../src/primitives/button/index.ts'
 import { Checkbox } from '../src/primitives/checkbox/index.ts'
@@ -10,7 +11,6 @@ import { Pagination } from '../src/primitives/pagination/index.ts'
 import { QuantityStepper } from '../src/primitives/quantity-stepper/index.ts'
 import { RadioGroup } from '../src/primitives/radio-group/index.ts'
 import { render } from './render.tsx'
-import { headerProps } from './shell-data.ts'
 
 // The walks of the WAI-ARIA Authoring Practices, clause by clause. Menus, tooltips, the nav bar and the gallery
 // have theirs beside them.
@@ -44,7 +44,7 @@ function RemoveAll() {
 
 function Stepper() {
   const [value, setValue] = useState(2)
-  return <QuantityStepper of="Cove mug" value={value} max={5} onValueChange={setValue} />
+  return <QuantityStepper productName="Cove mug" value={value} max={20} onValueChange={setValue} />
 }
 
 describe('dialog', () => {
@@ -65,7 +65,7 @@ describe('dialog', () => {
     expect(focused().textContent).toBe('Keep')
     await press('{Shift>}{Tab}{/Shift}')
     expect(focused().textContent).toBe('Remove')
-    // What lies behind is not there for anybody.
+    // What lies behind is hidden from everyone.
     expect(page.getByRole('link', { name: 'Behind' }).query()).toBeNull()
     await press('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
@@ -192,21 +192,24 @@ test('checkbox: the space bar turns it; mixed is announced; a form’s reset put
   await expect.element(gift).toBeChecked()
 })
 
-test('spinbutton: arrows step, Home and End go to the limits, and it says name, value and limits', async () => {
+test('spinbutton: arrows, Page Up and Page Down step, Home and End go to the limits; it says value and limits', async () => {
   render(<Stepper />)
-  const field = page.getByLabelText('Quantity of Cove mug', { exact: true })
+  const field = page.getByRole('spinbutton', { name: 'Quantity of Cove mug', exact: true })
   await expect.element(field).toBeVisible()
-  await userEvent.tab()
-  await expect.element(field).toHaveFocus()
-  await expect.element(field).toHaveAttribute('aria-roledescription')
+  ;(field.element() as HTMLElement).focus()
+  await expect.element(field).toHaveAttribute('aria-valuemin', '1')
+  await expect.element(field).toHaveAttribute('aria-valuemax', '20')
   for (const [key, value] of [
     ['{ArrowUp}', '3'],
     ['{ArrowDown}', '2'],
+    ['{PageUp}', '12'],
+    ['{PageDown}', '2'],
     ['{Home}', '1'],
-    ['{End}', '5'],
+    ['{End}', '20'],
   ] as const) {
     await press(key)
     await expect.element(field).toHaveValue(value)
+    await expect.element(field).toHaveAttribute('aria-valuenow', value)
     await expect.element(field).toHaveFocus()
   }
 })

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { sortOptions } from '../fixtures/store-data.ts'
 import { Filters } from '../src/patterns/filters/index.ts'
 import { ListingTools } from '../src/patterns/listing/index.ts'
 import { Button } from '../src/primitives/button/index.ts'
@@ -12,9 +13,8 @@ import { Rating } from '../src/primitives/rating/index.ts'
 import { Select } from '../src/primitives/select/index.ts'
 import type { AnchorProps, StoaProviderProps } from '../src/system/index.ts'
 import { eventually, render } from './render.tsx'
-import { sortOptions } from './store-data.ts'
 
-// Whoever takes a part the wrong way is told, once, what is wrong, why it matters and how to mend it.
+// Misuse is reported once: what is wrong, why it matters and how to fix it.
 
 let complaints: Mock<typeof console.error>
 beforeEach(() => {
@@ -80,7 +80,7 @@ const misuses: Misuse[] = [
     wrong: <Select label="Sort by" options={sortOptions} defaultValue="cheapest" />,
     right: <Select label="Sort by" options={sortOptions} defaultValue="price" />,
     what: 'The Select "Sort by" has the value "cheapest", which none of its options has.',
-    why: 'The browser shows the first one instead, which nobody chose.',
+    why: 'The browser shows the first one instead, which was not chosen.',
     mend: 'Its options are: "match", "price", "-price", "new". For none chosen yet add { value: \'\', label: \'…\' }.',
   },
   {
@@ -114,12 +114,12 @@ const misuses: Misuse[] = [
     mend: 'Its keys are: ofFive, reviews, noReviews.',
   },
   {
-    name: 'a word with a placeholder that nobody fills',
+    name: 'a message with a placeholder that gets no value',
     wrong: <Rating average={4} count={2} />,
     right: <Rating average={4} count={2} />,
     host: { messages: { rating: { ofFive: '{mean} von 5' } } },
     rightHost: { messages: { rating: { ofFive: '{average} von 5' } } },
-    what: 'The message "rating.ofFive" has {mean}, which nobody fills.',
+    what: 'The message "rating.ofFive" has {mean}, which gets no value.',
     why: 'Readers see the braces.',
     mend: 'English has: "{average} of 5".',
   },
@@ -202,7 +202,7 @@ test('a filter button without its sheet', async () => {
   update(tools('sheet'))
   await button.click()
   expect(said()).toEqual([
-    'Stoa: The filter button of ListingTools opens "sheet", and there is no such sheet on the page. On a phone nobody can narrow the list. Give the same to both: <Filters id="sheet"> and <ListingTools filtersId="sheet">.',
+    'Stoa: The filter button of ListingTools opens "sheet", and there is no such sheet on the page. On a phone the list then has no filters. Give the same to both: <Filters id="sheet"> and <ListingTools filtersId="sheet">.',
   ])
   await page.viewport(1280, 800)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const lock = readFileSync(join(import.meta.dirname, '../../../pnpm-lock.yaml'), 'utf8')
 
-// Two copies of a layer know nothing of each other: Escape then closes both, or the wrong one. And before 1.2.4
+// Not by `overrides`: those would force one version on engines that ask for two, and say nothing. Two copies of a layer know nothing of each other: Escape then closes both, or the wrong one. And before 1.2.4
 // of its slot Radix looped under React 19 (radix-ui/primitives #3799).
 test.each(['react-slot', 'react-dismissable-layer', 'react-focus-scope', 'react-compose-refs'])(
   'there is one %s',

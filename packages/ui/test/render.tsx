@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, vi } from 'vitest'
+import { afterEach, onTestFinished, vi } from 'vitest'
 import { StoaProvider, type StoaProviderProps } from '../src/system/index.ts'
 
 const PATIENCE_MS = 12_000
@@ -69,8 +69,7 @@ export function memoryStorage(initial: Record<string, string> = {}) {
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
 
 /**
- * Until the page is as asked, read at every frame. A figure is proven by what must at least have passed since before
- * it began: a busy machine makes that longer and never wrong.
+ * Until the page is as asked, read at every frame.
  */
 export async function until(holds: () => boolean, limit = PATIENCE_MS): Promise<void> {
   const from = performance.now()
@@ -94,9 +93,22 @@ export async function withTimersStopped<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Until the test ends, the page's timers run only as far as `pass` takes them, in milliseconds; so does its clock where
+ * that is asked for.
+ */
+export function stopTimers({ clock = false } = {}): { pass: (time: number) => Promise<void> } {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', ...(clock ? (['performance'] as const) : [])] })
+  onTestFinished(() => void vi.useRealTimers())
+  return {
+    async pass(time) {
+      await vi.advanceTimersByTimeAsync(time)
+      await frames()
+    },
+  }
+}
+
 /** Enough frames for React and the browser to show what they were told. */
 export async function frames(count = 6): Promise<void> {
   for (let i = 0; i < count; i++) await frame()
 }
-
-export const pause = (time: number) => new Promise(resolve => setTimeout(resolve, time))

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { footerProps, headerProps } from '../fixtures/site-data.ts'
+import { cartGroups, products } from '../fixtures/store-data.ts'
 import { CartGroup } from '../src/patterns/cart/index.ts'
 import { Footer } from '../src/patterns/footer/index.ts'
 import { Header } from '../src/patterns/header/index.ts'
@@ -9,10 +11,8 @@ import { ProductGrid } from '../src/patterns/product-grid/index.ts'
 import { RatingSummary } from '../src/patterns/review/index.ts'
 import { Pagination } from '../src/primitives/pagination/index.ts'
 import { StoaProvider } from '../src/system/index.ts'
-import { footerProps, headerProps } from './shell-data.ts'
-import { cartGroups, products } from './store-data.ts'
 
-// What a crawler, a text browser or somebody whose scripts did not arrive gets.
+// What a crawler, a text browser or a browser without scripts gets.
 
 const sent = (ui: ReactNode) => renderToStaticMarkup(<StoaProvider>{ui}</StoaProvider>)
 const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(match => match[1])

@@ -42,14 +42,13 @@ afterEach(() => void vi.restoreAllMocks())
 describe('every story draws on a server, silently', () => {
   test.each(cases)('%s', (_name, meta, story) => {
     const Drawn = draw(meta, story)
-    const html = renderToString(
+    renderToString(
       <StrictMode>
         <StoaProvider>
           <Drawn />
         </StoaProvider>
       </StrictMode>,
     )
-    expect(html).toEqual(expect.any(String))
     expect(complaints).toEqual([])
   })
 })

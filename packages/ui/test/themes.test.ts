@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { toyBrand } from '../fixtures/toy-brand.ts'
 import { darkAvatar, lightAvatar } from '../src/tokens/depth.ts'
 import { darkPalette, lightPalette, type Palette } from '../src/tokens/palette.ts'
 import { contrast } from './contrast.ts'
-import { toyBrand } from './toy-brand.ts'
 
 const surfaces = ['page', 'raised', 'sunken', 'hover', 'overlay'] as const
 const tones = ['accent', 'sale', 'positive', 'caution', 'critical', 'info'] as const
@@ -46,7 +46,7 @@ describe.each(themes)('%s', (theme, colors) => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(least)
   })
 
-  test('a shop’s letter reads on every hue', () => {
+  test('a shop’s initial reads on every hue', () => {
     const avatar = theme.endsWith('dark') ? darkAvatar : lightAvatar
     for (let hue = 0; hue < 360; hue++) {
       expect(contrast(`oklch(${avatar.surface} ${hue})`, `oklch(${avatar.text} ${hue})`)).toBeGreaterThan(7)

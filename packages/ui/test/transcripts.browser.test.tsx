@@ -1,12 +1,13 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { headerProps, signedIn } from '../fixtures/site-data.ts'
+import { lineOf } from '../fixtures/store-data.ts'
 import { CartLine } from '../src/patterns/cart/index.ts'
 import { Header } from '../src/patterns/header/index.ts'
 import { createToasts, Toasts } from '../src/patterns/toasts/index.ts'
+import { QuantityStepper } from '../src/primitives/quantity-stepper/index.ts'
 import { eventually, render, until } from './render.tsx'
-import { headerProps, signedIn } from './shell-data.ts'
-import { lineOf } from './store-data.ts'
 
 afterEach(() => virtual.stop())
 
@@ -39,7 +40,7 @@ test('a cart line says what it is, how many and what can be done, each once', as
     '$56.00',
     '$28.00 each',
     'button, Decrease quantity of Cove mug',
-    'spinbutton, Quantity of Cove mug, 2, min value 1',
+    'spinbutton, Quantity of Cove mug, min value 1, 2',
     'button, Increase quantity of Cove mug',
     'button, Save for later: Cove mug',
     'Save for later',
@@ -48,11 +49,27 @@ test('a cart line says what it is, how many and what can be done, each once', as
   ])
 })
 
+test.each([
+  ['0', 'polite: Enter 1 or more'],
+  ['2.5', 'polite: Enter a whole number'],
+  ['12', 'polite: Only 5 in stock'],
+])('a typed quantity of %s is answered in words', async (typed, answer) => {
+  render(<QuantityStepper productName="Cove mug" value={2} max={5} onValueChange={() => {}} />)
+  const field = page.getByRole('spinbutton')
+  await expect.element(field).toBeVisible()
+  await virtual.start({ container: document.body })
+  await field.fill(typed)
+  await userEvent.keyboard('{Enter}')
+  await eventually(async () =>
+    expect((await virtual.spokenPhraseLog()).map(phrase => phrase.trim())).toContain(answer),
+  )
+})
+
 test('the drawer is a dialog with a name, and its branches say whether they are open', async () => {
   render(<Header {...headerProps} />)
   await page.getByRole('button', { name: 'Categories' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  // From the body on: what lies behind the dialog is not there for anybody.
+  // From the body on: what lies behind the dialog is hidden.
   const said = await read(document.body, 20)
   expect(said.slice(0, 2)).toEqual(['document', 'dialog, Categories'])
   expect(said).toEqual(expect.arrayContaining(['button, Close', 'navigation, Categories', 'list']))

@@ -79,7 +79,7 @@ export default function Vendors({ loaderData: { shops, q, letter } }: Route.Comp
             key={known}
             label={known}
             href={href({ letter: known === letter ? null : known })}
-            look={known === letter ? 'chosen' : 'outline'}
+            look={known === letter ? 'removable' : 'outline'}
           />
         ))}
       </Stack>

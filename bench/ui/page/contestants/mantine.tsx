@@ -22,13 +22,13 @@ const Quantity: Controls['Quantity'] = ({ name, value, onChange }) => (
   />
 )
 
-const Deed: Controls['Deed'] = ({ name, icon, onClick, children }) => (
+const Action: Controls['Action'] = ({ name, icon, onClick, children }) => (
   <Button variant="subtle" size="xs" leftSection={icon} aria-label={name} onClick={onClick}>
     {children}
   </Button>
 )
 
 export default {
-  ...makeLists({ Box, Quantity, Deed }),
+  ...makeLists({ Box, Quantity, Action }),
   Around: ({ children }) => <MantineProvider>{children}</MantineProvider>,
 } satisfies Contestant

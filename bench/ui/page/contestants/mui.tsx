@@ -35,10 +35,10 @@ const Quantity: Controls['Quantity'] = ({ name, value, onChange }) => (
   </span>
 )
 
-const Deed: Controls['Deed'] = ({ name, icon, onClick, children }) => (
+const Action: Controls['Action'] = ({ name, icon, onClick, children }) => (
   <Button size="small" startIcon={icon} aria-label={name} onClick={onClick}>
     {children}
   </Button>
 )
 
-export default makeLists({ Box, Quantity, Deed })
+export default makeLists({ Box, Quantity, Action })

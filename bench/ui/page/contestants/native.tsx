@@ -33,11 +33,11 @@ export const Quantity: Controls['Quantity'] = ({ name, value, onChange }) => (
   </span>
 )
 
-export const Deed: Controls['Deed'] = ({ name, icon, onClick, children }) => (
-  <button type="button" className="deed" aria-label={name} onClick={onClick}>
+export const Action: Controls['Action'] = ({ name, icon, onClick, children }) => (
+  <button type="button" className="action" aria-label={name} onClick={onClick}>
     {icon}
     {children}
   </button>
 )
 
-export default makeLists({ Box, Quantity, Deed })
+export default makeLists({ Box, Quantity, Action })

@@ -3,7 +3,7 @@ import { type ComponentType, memo, type ReactNode } from 'react'
 import { type Item, money, pictureOf, type Shop } from '../cart.ts'
 import type { ListProps } from '../contestant.ts'
 
-/** What a contestant puts into the rows and heads that everybody shares. */
+/** What a contestant puts into the rows and heads that all share. */
 export interface Controls {
   Box: ComponentType<{
     name: string
@@ -14,7 +14,7 @@ export interface Controls {
     words?: ReactNode
   }>
   Quantity: ComponentType<{ name: string; value: number; onChange: (value: number) => void }>
-  Deed: ComponentType<{ name: string; icon: ReactNode; onClick?: () => void; children: string }>
+  Action: ComponentType<{ name: string; icon: ReactNode; onClick?: () => void; children: string }>
 }
 
 const drawing = (path: string) => (
@@ -38,7 +38,7 @@ const stateOf = (items: readonly Item[]) => {
  * A cart drawn by hand, as its markup would be written without any library but for the controls. Its lines are drawn
  * when they are near, as ours are, unless `whole` says otherwise.
  */
-export function makeLists({ Box, Quantity, Deed }: Controls, { whole = false } = {}) {
+export function makeLists({ Box, Quantity, Action }: Controls, { whole = false } = {}) {
   const lineClass = whole ? 'line' : 'line near-only'
 
   const Line = memo(function Line({
@@ -75,14 +75,14 @@ export function makeLists({ Box, Quantity, Deed }: Controls, { whole = false } =
           <bdi>−20%</bdi>
           <span>{money(priceSale)} each</span>
         </div>
-        <div className="deeds">
+        <div className="actions">
           <Quantity name={name} value={quantity} onChange={next => onQuantity(id, next)} />
-          <Deed name={`Save for later: ${name}`} icon={ribbon}>
+          <Action name={`Save for later: ${name}`} icon={ribbon}>
             Save for later
-          </Deed>
-          <Deed name={`Remove ${name}`} icon={bin} onClick={() => onRemove(id)}>
+          </Action>
+          <Action name={`Remove ${name}`} icon={bin} onClick={() => onRemove(id)}>
             Remove
-          </Deed>
+          </Action>
         </div>
       </div>
     )

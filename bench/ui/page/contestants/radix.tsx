@@ -1,5 +1,5 @@
 import { Checkbox } from 'radix-ui'
-import { Deed, Quantity } from './native.tsx'
+import { Action, Quantity } from './native.tsx'
 import { type Controls, makeLists } from './plain.tsx'
 
 /** Radix has no number field and no button: these are the browser's. */
@@ -18,4 +18,4 @@ const Box: Controls['Box'] = ({ name, checked, mixed = false, onChange, words })
   </label>
 )
 
-export default makeLists({ Box, Quantity, Deed })
+export default makeLists({ Box, Quantity, Action })

@@ -57,7 +57,7 @@ base.globalStyle(
   {
     '@media': {
       [media.reducedMotion]: {
-        // Not almost none, as for animations, which somebody may wait for: every colour that is inherited would
+        // Not almost none, as for animations, whose end scripts may wait for: every colour that is inherited would
         // change a frame later than the one that it comes from.
         transitionDuration: '0s !important',
         animationDuration: '0.01ms !important',

@@ -35,7 +35,7 @@ export function checkLabels(
     const unknown = placeholders.filter(one => !placeholdersOf(usual).includes(one))
     if (unknown.length === 0) continue
     misuse(
-      `The message "${name}.${key}" has {${unknown.join('}, {')}}, which nobody fills.`,
+      `The message "${name}.${key}" has {${unknown.join('}, {')}}, which gets no value.`,
       'Readers see the braces.',
       `English has: "${usual}".`,
     )

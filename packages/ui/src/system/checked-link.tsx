@@ -1,7 +1,7 @@
 'use client'
 
 import { type Ref, useCallback, useEffect, useRef } from 'react'
-import type { AnchorProps, LinkComponent } from './link.tsx'
+import type { AnchorProps, LinkComponent } from './anchor-props.ts'
 import { misuse } from './misuse.ts'
 
 const checked = new WeakSet<LinkComponent>()

@@ -1,4 +1,5 @@
-export { Anchor, type AnchorProps, type LinkComponent } from './link.tsx'
+export type { AnchorProps, LinkComponent } from './anchor-props.ts'
+export { Anchor } from './link.tsx'
 export { formatMessage } from './messages.ts'
 export { misuse } from './misuse.ts'
 export {

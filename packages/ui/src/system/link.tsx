@@ -1,16 +1,8 @@
 'use client'
 
-import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
+import type { AnchorProps } from './anchor-props.ts'
 import { CheckedLink } from './checked-link.tsx'
 import { useStoa } from './provider.tsx'
-
-export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string
-  ref?: Ref<HTMLAnchorElement> | undefined
-}
-
-/** What a host's link must take: a real `href`, and everything that an `<a>` takes, `ref` included. */
-export type LinkComponent = ComponentType<AnchorProps>
 
 const leavesTheApp = (href: string) => /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(href)
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import type { LinkComponent } from './anchor-props.ts'
 import { checkHost, checkStyles, noProvider } from './check-host.ts'
 import { checkComponents } from './check-labels.ts'
-import type { LinkComponent } from './link.tsx'
 import { browserStorage, type StoaStorage, safeStorage } from './storage.ts'
 
 /** Words by component: `{ header: { categories: 'Danh mục' } }`; what is absent stays English. */

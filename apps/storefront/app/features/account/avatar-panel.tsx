@@ -1,6 +1,6 @@
 import type { User } from '@stoa/cart-core'
 import { useCore } from '@stoa/cart-core/react'
-import { AvatarCrop, AvatarField, type SquareCut } from '@stoa/ui'
+import { AvatarCrop, AvatarField, type SquareCrop } from '@stoa/ui'
 import { useState } from 'react'
 import { useSubmission } from '../session/use-submission.ts'
 import { cutPicture } from './cut-picture.ts'
@@ -32,7 +32,7 @@ export function AvatarPanel({ user }: { user: User }) {
     chosen.bitmap.close()
     setChosen(null)
   }
-  const use = async (cut: SquareCut) => {
+  const use = async (cut: SquareCrop) => {
     const avatar = chosen && (await cutPicture(chosen.bitmap, cut))
     leave()
     if (avatar) await submit({ avatar })
@@ -50,7 +50,7 @@ export function AvatarPanel({ user }: { user: User }) {
       {chosen && (
         <AvatarCrop
           picture={{ src: chosen.src, width: chosen.bitmap.width, height: chosen.bitmap.height }}
-          onCut={cut => void use(cut)}
+          onCrop={cut => void use(cut)}
           onCancel={leave}
         />
       )}

@@ -1,10 +1,10 @@
-import type { SquareCut } from '@stoa/ui'
+import type { SquareCrop } from '@stoa/ui'
 
 /** Pixels. The API makes a square of this edge too. */
 const EDGE = 640
 
 /** The square of a picture as a file of its own: nothing but pixels, no place where it was taken. */
-export async function cutPicture(picture: ImageBitmap, { x, y, size }: SquareCut): Promise<File | null> {
+export async function cutPicture(picture: ImageBitmap, { x, y, size }: SquareCrop): Promise<File | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width: EDGE, height: EDGE })
   const brush = canvas.getContext('2d')
   if (!brush) return null

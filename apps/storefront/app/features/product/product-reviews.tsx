@@ -74,7 +74,7 @@ function Choices({ choice, total }: { choice: ReviewChoice; total: number | unde
         ))}
         {stars && (
           <Chip
-            look="chosen"
+            look="removable"
             label={`${starsInWords(stars)} (${total ?? 0})`}
             href={reviewsHref({ sort: current })}
           />

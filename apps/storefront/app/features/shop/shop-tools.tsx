@@ -32,7 +32,7 @@ export function ShopTools({ shop, found }: ShopToolsProps) {
         <Stack as="nav" gap="sm" row aria-label={`Categories of ${shop.name}`}>
           {shop.categories.map(({ path, name }) =>
             path === root ? (
-              <Chip key={path} label={name} href={href({ category: null })} look="chosen" />
+              <Chip key={path} label={name} href={href({ category: null })} look="removable" />
             ) : (
               <Chip key={path} label={name} href={href({ category: path })} />
             ),

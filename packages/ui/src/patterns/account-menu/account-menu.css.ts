@@ -2,8 +2,8 @@ import { pattern } from '../../styles/layered.ts'
 import { truncate } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
-/** The same 44 px whoever is there, so that the header does not move when the session becomes known. */
-export const place = pattern.style({
+/** The same 44 px for guests and users, so that the header does not move when the session becomes known. */
+export const item = pattern.style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -12,7 +12,7 @@ export const place = pattern.style({
 })
 
 export const trigger = pattern.style([
-  place,
+  item,
   {
     borderRadius: vars.radius.sm,
     transition: `background-color ${vars.motion.fast}`,

@@ -1,13 +1,14 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'The one place for who is there: a way in for guests, a menu for users, and the same 44 pixels while nobody knows yet.',
-  instead: [
+  usage:
+    'The session in the header: a log-in link for guests, a menu for users, and a placeholder of the same 44 pixels until the session is known.',
+  alternatives: [
     ['A choice among values', 'Select'],
-    ['Other deeds behind a button', 'Menu'],
+    ['Other actions behind a button', 'Menu'],
   ],
-  access:
-    'The button is named after its user and says that it opens a menu. Arrows walk it, letters jump, Escape gives the focus back. A guest gets a link, which needs no script.',
+  accessibility:
+    'The button is named after its user and says that it opens a menu. Arrow keys move in it, typed letters jump, Escape returns the focus. A guest gets a link, which needs no script.',
   states: {
     default: 'SignedIn',
     empty: 'Guest',

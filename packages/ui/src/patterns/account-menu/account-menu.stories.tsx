@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { signedIn } from '../../../test/shell-data.ts'
+import { signedIn } from '../../../fixtures/site-data.ts'
 import { TooltipGroup } from '../../primitives/tooltip/index.ts'
 import { AccountMenu } from './index.ts'
 
-/** A way in for guests, their own menu for users, and the same place while nobody knows yet. */
+/** Log-in link for guests, menu for users, and a placeholder of the same size until the session is known. */
 const meta = {
   title: 'Patterns/AccountMenu',
   component: AccountMenu,

@@ -18,7 +18,7 @@ export interface AccountMenuProps {
   account: AccountState
 }
 
-/** A way in for guests, their own menu for users, and the same place while nobody knows yet. */
+/** Log-in link for guests, menu for users, and a placeholder of the same size until the session is known. */
 export function AccountMenu({ account }: AccountMenuProps) {
   const t = useLabels('accountMenu', accountMenuLabels)
 
@@ -33,7 +33,7 @@ export function AccountMenu({ account }: AccountMenuProps) {
   }
 
   return (
-    <span className={styles.place} data-component="AccountMenu" data-state="loading">
+    <span className={styles.item} data-component="AccountMenu" data-state="loading">
       <span className={styles.waiting} aria-hidden="true" />
       {account.loginHref && (
         <noscript>

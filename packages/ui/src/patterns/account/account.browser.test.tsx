@@ -91,14 +91,14 @@ test('a chosen picture is handed over, and the same one can be chosen again', as
 })
 
 test('a square is chosen by the keys and looked at closer, and answered in the picture’s own pixels', async () => {
-  const onCut = vi.fn()
+  const onCrop = vi.fn()
   const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
-  render(<AvatarCrop picture={{ src, width: 528, height: 264 }} onCut={onCut} onCancel={() => {}} />)
-  await page.getByRole('slider', { name: 'Closer' }).fill('2')
+  render(<AvatarCrop picture={{ src, width: 528, height: 264 }} onCrop={onCrop} onCancel={() => {}} />)
+  await page.getByRole('slider', { name: 'Zoom' }).fill('2')
   await page.getByRole('button', { name: 'The part that is shown' }).click()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
   await page.getByRole('button', { name: 'Use this picture' }).click()
-  expect(onCut.mock.calls).toEqual([[{ x: 198 + 8, y: 66 + 4, size: 132 }]])
+  expect(onCrop.mock.calls).toEqual([[{ x: 198 + 8, y: 66 + 4, size: 132 }]])
 })
 
 test('on a page that reads from the right, numbers of an address keep their order', async () => {

@@ -70,7 +70,7 @@ export const session = pattern.style({
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
 })
-export const sessionWords = pattern.style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const sessionText = pattern.style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const sessionDevice = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -91,7 +91,7 @@ export const avatarField = pattern.style({
   alignItems: 'center',
   gap: vars.space[4],
 })
-export const avatarWords = pattern.style({ flex: 1, minInlineSize: 200 })
+export const avatarText = pattern.style({ flex: 1, minInlineSize: 200 })
 export const avatarHint = pattern.style({
   marginBlockStart: vars.space[2],
   color: vars.color.text.muted,

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'The panels of a user’s own pages: where they are logged in, where parcels go, and their picture.',
-  instead: [
+  usage: 'The panels of a user’s own pages: where they are logged in, where parcels go, and their picture.',
+  alternatives: [
     ['A single message', 'Note'],
     ['The page around them', 'Layouts'],
   ],
-  access:
-    'Each panel is a section under its heading. An address that was refused sends the focus to its first wrong field; what is under way says so on its button.',
+  accessibility:
+    'Each panel is a section under its heading. An address that was refused sends the focus to its first wrong field; a button that is busy says so.',
   states: {
     default: 'Sessions',
     empty: 'NewAddress',

@@ -99,6 +99,6 @@ const drawing =
 /** Which square of a chosen picture is shown. */
 export const PictureCut: Story = {
   render: () => (
-    <AvatarCrop picture={{ src: drawing, width: 600, height: 400 }} onCut={nothing} onCancel={nothing} />
+    <AvatarCrop picture={{ src: drawing, width: 600, height: 400 }} onCrop={nothing} onCancel={nothing} />
   ),
 }

@@ -6,8 +6,8 @@ import { Dialog } from '../../primitives/dialog/index.ts'
 import { useLabels } from '../../system/index.ts'
 import * as styles from './account.css.ts'
 import { accountLabels } from './account.labels.ts'
-import type { AvatarCropProps } from './avatar-crop.tsx'
-import { CLOSEST, moveCut, wholeCut, zoomCut } from './square-cut.ts'
+import type { AvatarCropProps } from './avatar-crop-props.ts'
+import { initialCrop, MAX_ZOOM, moveCrop, zoomCrop } from './square-crop.ts'
 
 /** Pixels on the screen. */
 const FRAME = 264
@@ -21,20 +21,20 @@ const steps: Record<string, { x: number; y: number }> = {
 }
 
 /** Which square of a picture stands for a person: moved by hand or by the arrow keys, and looked at closer. */
-export function AvatarCropDialog({ picture, onCut, onCancel }: AvatarCropProps) {
+export function AvatarCropDialog({ picture, onCrop, onCancel }: AvatarCropProps) {
   const t = useLabels('account', accountLabels)
   const hint = useId()
-  const [cut, setCut] = useState(() => wholeCut(picture))
+  const [crop, setCrop] = useState(() => initialCrop(picture))
   const [held, setHeld] = useState<{ x: number; y: number } | null>(null)
-  const perPixel = FRAME / cut.size
-  const zoom = Math.min(picture.width, picture.height) / cut.size
+  const perPixel = FRAME / crop.size
+  const zoom = Math.min(picture.width, picture.height) / crop.size
 
   /** The picture goes with the hand, so the square goes against it. */
   const drag = (event: PointerEvent) => {
     if (!held) return
     const by = { x: (held.x - event.clientX) / perPixel, y: (held.y - event.clientY) / perPixel }
     setHeld({ x: event.clientX, y: event.clientY })
-    setCut(now => moveCut(now, by, picture))
+    setCrop(now => moveCrop(now, by, picture))
   }
   const take = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -44,7 +44,7 @@ export function AvatarCropDialog({ picture, onCut, onCancel }: AvatarCropProps) 
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    setCut(now => moveCut(now, { x: step.x / perPixel, y: step.y / perPixel }, picture))
+    setCrop(now => moveCrop(now, { x: step.x / perPixel, y: step.y / perPixel }, picture))
   }
   return (
     <Dialog
@@ -56,7 +56,7 @@ export function AvatarCropDialog({ picture, onCut, onCancel }: AvatarCropProps) 
           <Button emphasis="plain" onClick={onCancel}>
             {t('cancel')}
           </Button>
-          <Button onClick={() => onCut(cut)}>{t('cropUse')}</Button>
+          <Button onClick={() => onCrop(crop)}>{t('cropUse')}</Button>
         </>
       }
     >
@@ -81,7 +81,7 @@ export function AvatarCropDialog({ picture, onCut, onCancel }: AvatarCropProps) 
             style={{
               inlineSize: picture.width * perPixel,
               blockSize: picture.height * perPixel,
-              transform: `translate(${-cut.x * perPixel}px, ${-cut.y * perPixel}px)`,
+              transform: `translate(${-crop.x * perPixel}px, ${-crop.y * perPixel}px)`,
             }}
           />
         </button>
@@ -90,10 +90,10 @@ export function AvatarCropDialog({ picture, onCut, onCancel }: AvatarCropProps) 
           <input
             type="range"
             min={1}
-            max={CLOSEST}
+            max={MAX_ZOOM}
             step={0.05}
             value={zoom}
-            onChange={event => setCut(zoomCut(cut, Number(event.currentTarget.value), picture))}
+            onChange={event => setCrop(zoomCrop(crop, Number(event.currentTarget.value), picture))}
           />
         </label>
         <p id={hint} className={styles.avatarHint}>

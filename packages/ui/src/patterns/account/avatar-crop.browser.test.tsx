@@ -9,7 +9,7 @@ const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
 test('the dialog’s code is waited for, its failure said, and tried again', async () => {
   const onCancel = vi.fn()
   await commands.hold('**/avatar-crop-dialog.tsx*')
-  render(<AvatarCrop picture={picture} onCut={() => {}} onCancel={onCancel} />)
+  render(<AvatarCrop picture={picture} onCrop={() => {}} onCancel={onCancel} />)
   await expect.element(page.getByRole('status')).toHaveTextContent('Opening the picture')
   await commands.refuseHeld()
   await expect

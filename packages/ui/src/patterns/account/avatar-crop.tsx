@@ -8,17 +8,9 @@ import { useLabels } from '../../system/index.ts'
 import { lazyPart, useLazy } from '../../system/lazy-part.ts'
 import * as styles from './account.css.ts'
 import { accountLabels } from './account.labels.ts'
-import type { PictureSize, SquareCut } from './square-cut.ts'
+import type { AvatarCropProps } from './avatar-crop-props.ts'
 
-export interface AvatarCropProps {
-  /** The chosen picture as an address that the page may show, and its size in pixels. */
-  picture: PictureSize & { src: string }
-  /** The square that somebody settled on, in the picture's own pixels. */
-  onCut: (cut: SquareCut) => void
-  onCancel: () => void
-}
-
-/** Nobody needs it before a picture is chosen, and most visits choose none. */
+/** Loads with the first picture that is chosen: most visits choose none. */
 export const cropDialog = lazyPart<AvatarCropProps>(() =>
   import('./avatar-crop-dialog.tsx').then(module => module.AvatarCropDialog),
 )

@@ -37,7 +37,7 @@ export function AvatarField({ name, src, error, busy, onChoose }: AvatarFieldPro
   return (
     <div className={styles.avatarField} data-component="AvatarField">
       <Avatar name={name} src={src} size="lg" />
-      <div className={styles.avatarWords}>
+      <div className={styles.avatarText}>
         <VisuallyHidden>
           <input
             ref={input}

@@ -32,7 +32,7 @@ export function SessionList({ sessions, busyId, onEnd }: SessionListProps) {
       {sessions.map(({ id, device, detail, isCurrent }) => (
         <li key={id} className={styles.session}>
           <Icon as={MonitorSmartphone} />
-          <span className={styles.sessionWords}>
+          <span className={styles.sessionText}>
             <span className={styles.sessionDevice}>
               {device}
               {isCurrent && <Badge tone="positive">{t('thisDevice')}</Badge>}

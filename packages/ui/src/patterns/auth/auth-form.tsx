@@ -44,7 +44,7 @@ export function AuthForm({
   children,
 }: AuthFormProps) {
   return (
-    <div className={styles.shell} data-component="AuthForm">
+    <div className={styles.formLayout} data-component="AuthForm">
       <h1 className={styles.title}>{title}</h1>
       {lede && <p className={styles.lede}>{lede}</p>}
       {notice && (

@@ -1,7 +1,7 @@
 import { pattern } from '../../styles/layered.ts'
 import { vars } from '../../tokens/index.ts'
 
-export const shell = pattern.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const formLayout = pattern.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const title = pattern.style({ fontSize: '1.75rem', overflowWrap: 'anywhere' })
 

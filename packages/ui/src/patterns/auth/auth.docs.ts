@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Logging in and registering. It is sent as a plain form where scripts have not arrived.',
-  instead: [
+  usage: 'Logging in and registering. It is sent as a plain form where scripts have not arrived.',
+  alternatives: [
     ['Other questions to a user', 'Form'],
     ['The page around it', 'Layouts'],
   ],
-  access:
-    'Fields carry the browser’s own names for passwords and addresses, so that a keeper of passwords fills them. A refusal is announced, and the focus goes to the field.',
+  accessibility:
+    'Fields carry the browser’s own names for passwords and addresses, so that a password manager fills them. A refusal is announced, and the focus goes to the field.',
   states: { default: 'Login', loading: 'Busy', error: 'Refused', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'disabled', 'long', 'many'],
 }

@@ -12,7 +12,7 @@ export interface LoginFormProps extends AuthFormEvents {
   defaultEmail?: string | undefined
   forgotHref: string
   registerHref: string
-  /** Where the letter that activates an account is sent again; for somebody who waits for it. */
+  /** Where the email that activates an account can be sent again. */
   activateHref?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export function LoginForm({
         <>
           {activateHref && (
             <>
-              <Link href={activateHref}>{t('anotherLetter')}</Link>
+              <Link href={activateHref}>{t('anotherEmail')}</Link>
               <br />
             </>
           )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { longName } from '../../../fixtures/store-data.ts'
 import { render } from '../../../test/render.tsx'
-import { longName } from '../../../test/store-data.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { BottomBar } from './index.ts'
 
@@ -10,7 +10,7 @@ test.each(['ltr', 'rtl'] as const)('words without an end stay beside the button,
   document.documentElement.dir = direction
   try {
     render(
-      <BottomBar label="Buy" words={<span>{longName}</span>}>
+      <BottomBar label="Buy" summary={<span>{longName}</span>}>
         <Button>Add to cart</Button>
       </BottomBar>,
     )
@@ -19,9 +19,9 @@ test.each(['ltr', 'rtl'] as const)('words without an end stay beside the button,
     const range = document.createRange()
     range.selectNodeContents(page.getByText(longName).element())
     const words = range.getBoundingClientRect()
-    const deed = button.element().getBoundingClientRect()
-    if (direction === 'ltr') expect(words.right).toBeLessThanOrEqual(deed.left)
-    else expect(words.left).toBeGreaterThanOrEqual(deed.right)
+    const action = button.element().getBoundingClientRect()
+    if (direction === 'ltr') expect(words.right).toBeLessThanOrEqual(action.left)
+    else expect(words.left).toBeGreaterThanOrEqual(action.right)
   } finally {
     document.documentElement.dir = 'ltr'
   }

@@ -1,3 +1,4 @@
+import { bottomBarRoom } from '../../styles/bottom-bar.ts'
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/index.ts'
@@ -8,9 +9,10 @@ export const bar = pattern.style({
   insetBlockEnd: 0,
   zIndex: vars.zIndex.bar,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   padding: `10px ${vars.size.gutter} calc(10px + env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.surface.raised,
   boxShadow: `0 -1px 0 ${vars.color.border.subtle}, 0 -12px 28px -18px ${vars.color.overlay}`,
@@ -20,12 +22,20 @@ export const bar = pattern.style({
   },
 })
 
-export const words = pattern.style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+/** Room for an amount; where large text leaves less, the button goes to a row of its own. */
+export const summary = pattern.style({
+  display: 'grid',
+  flex: '1 1 7rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
-/** As wide as it may become, and its button with it; never narrower than the button's words. */
-export const deed = pattern.style({ display: 'grid', flex: '1 0 auto', maxInlineSize: '240px' })
+/** Takes the free width first, up to its limit; never narrower than the button's label. */
+export const action = pattern.style({ display: 'grid', flex: '1000 0 auto', maxInlineSize: '240px' })
 
 // The page ends above the bar, not behind it.
 pattern.globalStyle(`body:has(${bar})`, {
-  '@media': { [media.down('lg')]: { paddingBlockEnd: 'calc(73px + env(safe-area-inset-bottom))' } },
+  '@media': {
+    [media.down('lg')]: { paddingBlockEnd: `calc(${bottomBarRoom} + env(safe-area-inset-bottom))` },
+  },
 })

@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A phone page with one decision, such as adding to the cart, that is to stay within reach.',
-  instead: [
+  usage: 'A phone page with one main action, such as adding to the cart, that stays within reach.',
+  alternatives: [
     ['Screens from 900 px', 'Button'],
     ['News that goes away by itself', 'Toasts'],
   ],
-  access: 'A named region at the end of the page, after all that it is about. It never takes the focus.',
+  accessibility: 'A named region at the end of the page, after its content. It never takes the focus.',
   states: { default: 'Phone', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
 }

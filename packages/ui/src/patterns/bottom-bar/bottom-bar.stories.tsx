@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName } from '../../../test/store-data.ts'
+import { longName } from '../../../fixtures/store-data.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { Price } from '../../primitives/price/index.ts'
 import { BottomBar } from './index.ts'
@@ -10,7 +10,7 @@ const meta = {
   component: BottomBar,
   args: {
     label: 'Buy',
-    words: <Price amount={2240} />,
+    summary: <Price amount={2240} />,
     children: <Button>Add to cart</Button>,
   },
   parameters: { layout: 'fullscreen' },
@@ -21,5 +21,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Phone: Story = {}
-export const LongText: Story = { args: { words: longName } }
+export const LongText: Story = { args: { summary: longName } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

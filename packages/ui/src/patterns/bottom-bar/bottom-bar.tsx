@@ -4,17 +4,17 @@ import * as styles from './bottom-bar.css.ts'
 export interface BottomBarProps {
   label: string
   /** What it is about: a price, a total. */
-  words: ReactNode
+  summary: ReactNode
   /** The one button. */
   children: ReactNode
 }
 
 /** On phones, the page's one decision, always within reach of the thumb. From 900 px it is not there. */
-export function BottomBar({ label, words, children }: BottomBarProps) {
+export function BottomBar({ label, summary, children }: BottomBarProps) {
   return (
     <section className={styles.bar} data-component="BottomBar" aria-label={label}>
-      <div className={styles.words}>{words}</div>
-      <div className={styles.deed}>{children}</div>
+      <div className={styles.summary}>{summary}</div>
+      <div className={styles.action}>{children}</div>
     </section>
   )
 }

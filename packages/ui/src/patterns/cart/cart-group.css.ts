@@ -15,16 +15,18 @@ export const group = pattern.style({
 
 export const head = pattern.style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '10px',
+  gap: '4px 10px',
   minBlockSize: '61px',
   padding: `10px ${vars.space[4]}`,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
-  '@media': { [media.up('lg')]: { gap: '14px', paddingInline: vars.space[5] } },
+  '@media': { [media.up('lg')]: { columnGap: '14px', paddingInline: vars.space[5] } },
 })
 
 export const shop = pattern.style({
-  flex: 1,
+  // Large text takes the row for the name, and what follows goes below it.
+  flex: '1 1 6rem',
   minInlineSize: 0,
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
@@ -59,8 +61,9 @@ export const shippingIcon = pattern.style({ '@media': { [media.down('lg')]: { di
 
 export const selectAll = pattern.style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '14px',
+  gap: '4px 14px',
   minBlockSize: '56px',
   padding: `5px ${vars.space[4]}`,
   marginBlockEnd: vars.space[4],
@@ -70,9 +73,9 @@ export const selectAll = pattern.style({
   '@media': { [media.up('lg')]: { paddingInline: vars.space[5] } },
 })
 
-export const selectAllLabel = pattern.style({ flex: 1 })
+export const selectAllLabel = pattern.style({ flex: '1 0 auto', maxInlineSize: '100%' })
 
-export const selectAllWords = pattern.style({
+export const selectAllText = pattern.style({
   fontWeight: 600,
   fontSize: '1rem',
   selectors: { ':enabled + * > &': { color: color.text.strong } },

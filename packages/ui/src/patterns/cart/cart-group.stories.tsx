@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cartGroups, lineOf, longName, shopOf } from '../../../test/store-data.ts'
+import { cartGroups, lineOf, longName, shopOf } from '../../../fixtures/store-data.ts'
 import { CartGroup, type CartGroupData } from './index.ts'
 
 const group = cartGroups[0] as CartGroupData

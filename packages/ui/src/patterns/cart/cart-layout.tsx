@@ -10,7 +10,7 @@ export function CartLayout({ side, children }: { side: ReactNode; children: Reac
   return (
     <div className={styles.layout} data-component="CartLayout">
       <div>{children}</div>
-      <div className={styles.side}>{side}</div>
+      <div className={styles.aside}>{side}</div>
     </div>
   )
 }

@@ -22,8 +22,8 @@ export interface CartLineContentsProps extends Omit<CartLineEvents, 'onToggle'> 
   line: CartLineData
 }
 
-const bookmark = drawnIcon('bookmark', 'sm', styles.deedIcon)
-const trash = drawnIcon('trash', 'sm', styles.deedIcon)
+const bookmark = drawnIcon('bookmark', 'sm', styles.actionIcon)
+const trash = drawnIcon('trash', 'sm', styles.actionIcon)
 const fatal = new Set<CartProblemCode>(['out_of_stock', 'shop_closed'])
 
 /** Everything of a line but its checkbox: selecting all draws five hundred checkboxes and no prices. */
@@ -78,17 +78,17 @@ export const CartLineContents = memo(
         <div className={styles.ops}>
           {selectable && (
             <QuantityStepper
-              of={name}
+              productName={name}
               value={quantity}
               max={line.max}
               onValueChange={next => onQuantity(id, next)}
             />
           )}
-          <span className={styles.deeds}>
+          <span className={styles.actions}>
             {onSaveForLater && (
               <button
                 type="button"
-                className={styles.deed}
+                className={styles.action}
                 aria-label={t('saveForLaterNamed', { name })}
                 onClick={() => onSaveForLater(id)}
               >
@@ -98,7 +98,7 @@ export const CartLineContents = memo(
             )}
             <button
               type="button"
-              className={styles.deed}
+              className={styles.action}
               aria-label={t('removeNamed', { name })}
               onClick={() => onRemove(id)}
             >

@@ -6,7 +6,7 @@ import { group } from './cart-group.css.ts'
 const { color } = vars
 
 /**
- * Lines out of sight are neither styled nor laid out until somebody scrolls near; the height is a line's of one row.
+ * Lines far out of sight are neither styled nor laid out; the height is that of a line of one row.
  */
 const drawnWhenNear = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 160px' } as const
 
@@ -93,23 +93,29 @@ export const each = pattern.style({
 export const ops = pattern.style({
   gridArea: 'ops',
   display: 'flex',
-  alignItems: 'center',
+  flexWrap: 'wrap',
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: '4px 8px',
   marginBlockStart: '10px',
   '@media': {
-    [media.up('lg')]: { alignItems: 'end', alignSelf: 'end', marginBlockStart: '6px', flexWrap: 'wrap' },
+    [media.up('lg')]: { alignSelf: 'end', marginBlockStart: '6px' },
   },
 })
 
 /** The last word ends where the amount does; its ground, when a pointer is over it, goes on. */
-export const deeds = pattern.style({
+export const actions = pattern.style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  alignItems: 'center',
   gap: '2px',
+  // Beside the stepper's box, which may have a message below it.
+  minBlockSize: '42px',
   marginInline: 'auto -8px',
 })
 
-export const deed = pattern.style({
+export const action = pattern.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '5px',
@@ -123,7 +129,7 @@ export const deed = pattern.style({
   '@media': { [media.up('lg')]: { minBlockSize: vars.size.controlSm } },
 })
 
-export const deedIcon = pattern.style({ '@media': { [media.down('lg')]: { display: 'none' } } })
+export const actionIcon = pattern.style({ '@media': { [media.down('lg')]: { display: 'none' } } })
 
 export const notes = pattern.style({
   gridArea: 'notes',

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'One product in a cart: select, change the quantity, save it for later, take it out.',
-  instead: [
+  usage: 'One product in a cart: select, change the quantity, save it for later, take it out.',
+  alternatives: [
     ['A product that is not in the cart', 'ProductCard'],
     ['What is only to be read', 'CartReview'],
   ],
-  access:
-    'Every control repeats the product’s name. A changed price or a sold-out product is said beside the line and linked to it, with the way out as a button.',
+  accessibility:
+    'Every control repeats the product’s name. A changed price or a sold-out product is announced beside the line, with a button for what can be done.',
   states: {
     default: 'Default',
     loading: 'Updating',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { lineOf, longName, shopOf } from '../../../fixtures/store-data.ts'
 import { render } from '../../../test/render.tsx'
-import { lineOf, longName, shopOf } from '../../../test/store-data.ts'
 import { CartReview } from './index.ts'
 
 const lines = [

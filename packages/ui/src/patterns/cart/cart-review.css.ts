@@ -16,7 +16,7 @@ export const line = pattern.style({
 
 export const picture = pattern.style({ display: 'block', inlineSize: '64px' })
 
-export const words = pattern.style({ display: 'grid', gap: '2px', alignContent: 'start', minInlineSize: 0 })
+export const text = pattern.style({ display: 'grid', gap: '2px', alignContent: 'start', minInlineSize: 0 })
 
 export const name = pattern.style({
   justifySelf: 'start',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cartGroups, lineOf, longName, shopOf } from '../../../test/store-data.ts'
+import { cartGroups, lineOf, longName, shopOf } from '../../../fixtures/store-data.ts'
 import { type CartGroupData, CartReview } from './index.ts'
 
 const { shop, lines } = cartGroups[0] as CartGroupData

@@ -38,7 +38,7 @@ export function CartReview({ shop, lines }: CartReviewProps) {
             <span className={styles.picture}>
               <Picture picture={line.picture} sizes="64px" rounded="sm" decorative />
             </span>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <Anchor className={styles.name} href={line.href}>
                 {line.name}
               </Anchor>

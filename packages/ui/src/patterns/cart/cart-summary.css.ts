@@ -14,8 +14,11 @@ export const layout = pattern.style({
 })
 
 /** Below header and nav, which stay at the top. */
-export const side = pattern.style({
-  '@media': { [media.up('lg')]: { position: 'sticky', insetBlockStart: '142px' } },
+export const aside = pattern.style({
+  '@media': {
+    [media.up('lg')]: { position: 'sticky', insetBlockStart: '142px' },
+    [media.short]: { position: 'static' },
+  },
 })
 
 export const heading = pattern.style({
@@ -36,13 +39,20 @@ export const panelTitle = pattern.style({ ...typeScale('title3'), color: color.t
 
 export const sums = pattern.style({ display: 'grid', gap: vars.space[3], fontSize: '0.9375rem' })
 
-export const sum = pattern.style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] })
+/** What does not fit beside its words goes below them, whole. */
+export const sum = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+})
 
 export const figure = pattern.style({
   ...tabularNumbers,
   color: color.text.strong,
   fontWeight: 550,
   textAlign: 'end',
+  marginInlineStart: 'auto',
 })
 
 export const total = pattern.style({
@@ -60,6 +70,8 @@ export const totalFigure = pattern.style({
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
+  textAlign: 'end',
+  marginInlineStart: 'auto',
 })
 
 export const bar = pattern.style({})

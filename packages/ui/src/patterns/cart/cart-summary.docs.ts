@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Beside a cart or a checkout: what the selected things cost, and the button that goes on.',
-  instead: [
+  usage: 'Beside a cart or a checkout: what the selected items cost, and the button for the next step.',
+  alternatives: [
     ['The price of one thing', 'Price'],
     ['Phones, where it stands at the lower edge', 'BottomBar'],
   ],
-  access:
-    'A region named by its title; the figures are terms and their values. The one button is last, after all that it is about.',
+  accessibility:
+    'A region named by its title; the figures are terms and their values. The one button comes last.',
   states: {
     default: 'Default',
     empty: 'NothingSelected',

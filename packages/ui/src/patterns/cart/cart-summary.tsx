@@ -137,7 +137,7 @@ export function CartBar({ selectedCount, total, currency, ...checkOut }: CartBar
     <div className={styles.bar} data-component="CartBar">
       <BottomBar
         label={t('checkOut')}
-        words={
+        summary={
           <>
             <span className={styles.barCount}>{t('selected', { count: selectedCount })}</span>
             <span className={styles.barTotal}>{money(total, currency)}</span>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cartGroups, lineOf, shopOf } from '../../../test/store-data.ts'
+import { cartGroups, lineOf, shopOf } from '../../../fixtures/store-data.ts'
 import type { CartGroupData, CartLineData } from './cart-data.ts'
 import { CartGroup } from './cart-group.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -104,7 +104,7 @@ describe('selection', () => {
     await expect.element(checkbox('Select Cove mug, 320 ml')).toBeChecked()
   })
 
-  test('a checkbox that nobody answers stays mixed', async () => {
+  test('a checkbox whose change the host ignores stays mixed', async () => {
     show(<SelectAllBar selectedCount={1} selectableCount={2} onToggleAll={nothing} />)
     await checkbox('Select all').click()
     await expect.element(checkbox('Select all')).toBePartiallyChecked()
@@ -129,7 +129,7 @@ describe('a line', () => {
     figures.mockRestore()
   })
 
-  test('is left until somebody is near where eight lines or eight shops stand before it', async () => {
+  test('is drawn when it is scrolled near, after eight lines or eight shops', async () => {
     const groupOf = (shop: string, count: number): CartGroupData => ({
       id: shop,
       shop: shopOf(shop),

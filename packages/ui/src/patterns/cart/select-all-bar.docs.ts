@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Above a cart: one box for all that can be bought.',
-  instead: [
+  usage: 'Above a cart: one checkbox for all lines that can be bought.',
+  alternatives: [
     ['The box of one shop', 'CartGroup'],
     ['A box on its own', 'Checkbox'],
   ],
-  access:
-    'A checkbox with three states, the third said as "mixed". The count beside it is a status, and said when it changes.',
+  accessibility:
+    'A checkbox with three states, the third announced as "mixed". The count beside it is a status and is announced when it changes.',
   states: {
     default: 'Default',
     empty: 'NothingSelected',

@@ -20,7 +20,7 @@ export function SelectAllBar({ selectedCount, selectableCount, onToggleAll }: Se
     <div className={styles.selectAll} data-component="SelectAllBar">
       <div className={styles.selectAllLabel}>
         <Checkbox
-          label={<span className={styles.selectAllWords}>{t('selectAll')}</span>}
+          label={<span className={styles.selectAllText}>{t('selectAll')}</span>}
           checked={all}
           mixed={selectedCount > 0 && !all}
           disabled={selectableCount === 0}

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'All categories on every screen, opened from the header.',
-  instead: [
+  usage: 'All categories on every screen, opened from the header.',
+  alternatives: [
     ['The few that matter most', 'NavMenu'],
     ['A question that must be answered', 'Dialog'],
   ],
-  access:
-    'A modal dialog: the focus goes in, stays, and comes back. Each branch is a link and, beside it, a button that says whether it is open.',
+  accessibility:
+    'A modal dialog: the focus moves in, stays, and returns. Each branch is a link and, beside it, a button that says whether it is open.',
   states: {
     default: 'Default',
     empty: 'Empty',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { categories } from '../../../test/shell-data.ts'
+import { categories } from '../../../fixtures/site-data.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { CategoryDrawer, type CategoryDrawerProps } from './category-drawer.tsx'
 

@@ -43,7 +43,7 @@ export const tile = pattern.style({
 
 pattern.globalStyle(`${tile}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.04)' } } })
 
-export const words = pattern.style({ overflowWrap: 'anywhere' })
+export const text = pattern.style({ overflowWrap: 'anywhere' })
 
 export const count = pattern.style({
   ...tabularNumbers,

@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'The way into categories from a front page, by picture.',
-  instead: [
+  usage: 'Links from a home page into categories, with pictures.',
+  alternatives: [
     ['All categories', 'CategoryDrawer'],
     ['Products', 'ProductGrid'],
   ],
-  access: 'A list of links, each named by its words; pictures are decoration.',
+  accessibility: 'A list of links, each named by its text; pictures are decoration.',
   states: {
     default: 'Default',
     error: 'MissingPictures',

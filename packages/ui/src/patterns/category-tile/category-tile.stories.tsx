@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inContainer } from '../../../test/in-container.tsx'
-import { categoryTiles, longName } from '../../../test/store-data.ts'
+import { inContainer } from '../../../fixtures/in-container.tsx'
+import { categoryTiles, longName } from '../../../fixtures/store-data.ts'
 import { CategoryTiles } from './category-tile.tsx'
 
 /** Categories under arches, in one row. */

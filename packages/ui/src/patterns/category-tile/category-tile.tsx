@@ -20,7 +20,7 @@ export function CategoryTile({ category }: { category: CategoryTileData }) {
   return (
     <Anchor className={styles.tile} href={href} data-component="CategoryTile">
       <Picture picture={picture} shape="arch" sizes="(min-width: 900px) 160px, 148px" decorative />
-      <span className={styles.words}>
+      <span className={styles.text}>
         {name}
         {productCount !== undefined && (
           <span className={styles.count}>{t('products', { count: productCount })}</span>

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Asks once, a second after the page, whether more than the needed cookies may be kept.',
-  instead: [
+  usage: 'Asks once, a second after the page has loaded, whether optional cookies may be stored.',
+  alternatives: [
     ['A question that must be answered', 'Dialog'],
     ['News', 'Toasts'],
   ],
-  access:
-    'A named region, not a dialog: it holds no focus and stands in the way of nothing. Closing it is declining. Who asks for it anew is taken there, and back once they have chosen.',
+  accessibility:
+    'A named region, not a dialog: it does not take the focus and blocks nothing. Closing it declines. When it is asked for again, the focus moves there, and back after the choice.',
   states: { default: 'Asking', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many'],
 }

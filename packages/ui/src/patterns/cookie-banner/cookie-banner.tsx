@@ -12,7 +12,7 @@ import { type CookieChoice, useCookieConsent } from './use-cookie-consent.ts'
 export interface CookieBannerProps {
   /** Milliseconds after load. Default 1000. */
   delay?: number | undefined
-  /** Grows each time that somebody asks for the notice, whatever they chose before. */
+  /** Grows with each request to see the notice again, whatever was chosen before. */
   asked?: number | undefined
   onChoice?:
     | ((choice: CookieChoice, details: { reason: 'accept' | 'decline' | 'dismiss' }) => void)
@@ -20,8 +20,8 @@ export interface CookieBannerProps {
 }
 
 /**
- * Asks once, and again whenever somebody wants to choose anew. A region, not a dialog: it must not hold the focus of
- * somebody who came to shop; only who asked for it is taken there, and back.
+ * Asks once, and again on request. A region, not a dialog: it must not take the focus from a visitor who came to shop.
+ * Only after a request does the focus move there, and back.
  */
 export function CookieBanner({ delay, asked = 0, onChoice }: CookieBannerProps) {
   const t = useLabels('cookieBanner', cookieBannerLabels)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosenFilters, type FilterGroupData, filterParameters, withoutParameters } from './filter-data.ts'
+import { type FilterGroupData, filterParameters, selectedFilters, withoutParameters } from './filter-data.ts'
 
 const groups: FilterGroupData[] = [
   {
@@ -32,7 +32,7 @@ const words = {
 
 describe('chosenFilters', () => {
   test('names what is chosen, in the order of the groups', () => {
-    expect(chosenFilters(groups, words)).toEqual([
+    expect(selectedFilters(groups, words)).toEqual([
       { id: 'shop=kiln', label: 'Kiln & Cove', remove: [{ name: 'shop', value: 'kiln' }] },
       { id: 'price', label: '10 to …', remove: [{ name: 'min' }, { name: 'max' }] },
       { id: 'rating', label: '4 stars and up', remove: [{ name: 'rating' }] },
@@ -41,7 +41,7 @@ describe('chosenFilters', () => {
   })
   test('is empty when nothing is', () => {
     const none = groups.slice(0, 1).map(group => ({ ...group, options: [] }) as FilterGroupData)
-    expect(chosenFilters(none, words)).toEqual([])
+    expect(selectedFilters(none, words)).toEqual([])
   })
 })
 

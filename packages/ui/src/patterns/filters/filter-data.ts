@@ -12,7 +12,7 @@ export type FilterGroupData =
       options: readonly FilterChoice[]
       /** More than this many are folded away. */
       limit?: number
-      /** The group itself is folded until somebody opens it. */
+      /** The group starts closed. */
       folded?: boolean
     }
   | {
@@ -51,32 +51,32 @@ export interface FilterChoice {
 }
 
 /** One chosen filter: what to call it, and which parameters it stands for. */
-export interface ChosenFilter {
+export interface SelectedFilter {
   id: string
   label: string
   remove: readonly { name: string; value?: string }[]
 }
 
-export interface FilterWords {
+export interface FilterLabels {
   price: (min: string | undefined, max: string | undefined, currency: string | undefined) => string
   rating: (stars: number) => string
 }
 
 /** What of the groups is chosen, in their order. */
-export const chosenFilters = (groups: readonly FilterGroupData[], words: FilterWords): ChosenFilter[] =>
-  groups.flatMap(group => chosenOf(group, words))
+export const selectedFilters = (groups: readonly FilterGroupData[], words: FilterLabels): SelectedFilter[] =>
+  groups.flatMap(group => selectedOf(group, words))
 
-const chosenChoices = (options: readonly (FilterChoice & { name: string })[]): ChosenFilter[] =>
+const selectedChoices = (options: readonly (FilterChoice & { name: string })[]): SelectedFilter[] =>
   options
     .filter(option => option.checked)
     .map(({ name, value, label }) => ({ id: `${name}=${value}`, label, remove: [{ name, value }] }))
 
-function chosenOf(group: FilterGroupData, words: FilterWords): ChosenFilter[] {
+function selectedOf(group: FilterGroupData, words: FilterLabels): SelectedFilter[] {
   switch (group.kind) {
     case 'choices':
-      return chosenChoices(group.options.map(option => ({ ...option, name: group.name })))
+      return selectedChoices(group.options.map(option => ({ ...option, name: group.name })))
     case 'flags':
-      return chosenChoices(group.options)
+      return selectedChoices(group.options)
     case 'rating':
       return group.value
         ? [{ id: group.id, label: words.rating(group.value), remove: [{ name: group.name }] }]

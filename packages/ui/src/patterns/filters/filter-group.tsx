@@ -142,7 +142,7 @@ function Ratings({ group }: { group: Extract<FilterGroupData, { kind: 'rating' }
           value: String(stars),
           count,
           label: (
-            <span className={styles.ratingWords}>
+            <span className={styles.ratingText}>
               <Stars average={stars} />
               <span aria-hidden="true">{t('andUp')}</span>
               <VisuallyHidden>{t('stars', { count: stars })}</VisuallyHidden>

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { filterGroups, sortOptions } from '../../../fixtures/store-data.ts'
 import { eventually } from '../../../test/render.tsx'
-import { filterGroups, sortOptions } from '../../../test/store-data.ts'
 import { ListingTools } from '../listing/index.ts'
 import type { FilterGroupData } from './filter-data.ts'
 import { Filters } from './filters.tsx'
@@ -104,7 +104,7 @@ function Listing({ onAsked }: { onAsked?: (parameters: URLSearchParams) => void 
         groups={[categories(asked.get('category') ?? undefined)]}
         onFiltersChange={parameters => {
           onAsked?.(parameters)
-          setTimeout(() => setAsked(parameters), 30)
+          requestAnimationFrame(() => setAsked(parameters))
         }}
       />
     </>

@@ -51,6 +51,10 @@ export const sheet = pattern.style({
       marginInline: '-6px',
       inlineSize: 'calc(100% + 12px)',
     },
+    [`${media.up('lg')} and ${media.short}`]: {
+      insetBlockStart: '12px',
+      maxBlockSize: 'calc(100dvh - 24px)',
+    },
   },
 })
 
@@ -123,7 +127,7 @@ export const count = pattern.style({
   color: color.text.muted,
 })
 
-export const ratingWords = pattern.style({
+export const ratingText = pattern.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],

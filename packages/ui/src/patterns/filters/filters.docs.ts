@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Narrowing a list: beside it on wide screens, in a sheet on phones.',
-  instead: [
+  usage: 'Narrowing a list: beside it on wide screens, in a sheet on phones.',
+  alternatives: [
     ['The order of a list', 'ListingTools'],
     ['A choice in a form', 'RadioGroup'],
   ],
-  access:
-    'A GET form of native boxes and fields in named groups, so it works without scripts. The button that ends it says how many results there are.',
+  accessibility:
+    'A GET form of native boxes and fields in named groups, so it works without scripts. The button that applies them says how many results there are.',
   states: { default: 'Default', many: 'Many', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'long'],
 }

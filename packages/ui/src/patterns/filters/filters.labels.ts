@@ -15,7 +15,7 @@ export const filtersLabels = {
   priceBetween: '{from} to {to}',
   priceFrom: 'From {from}',
   priceTo: 'Up to {to}',
-  chosen: 'Chosen filters',
+  chosen: 'Selected filters',
   clearAll: 'Clear all',
   sortBy: 'Sort by',
   sort: 'Sort',

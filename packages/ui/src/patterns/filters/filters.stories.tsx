@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { filterGroups } from '../../../test/store-data.ts'
+import { filterGroups } from '../../../fixtures/store-data.ts'
 import { Filters } from './filters.tsx'
 
 /** A GET form: a panel beside a list, a sheet on phones that `ListingTools` opens. */

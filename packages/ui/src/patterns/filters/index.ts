@@ -1,9 +1,9 @@
 export {
-  type ChosenFilter,
-  chosenFilters,
   type FilterChoice,
   type FilterGroupData,
   filterParameters,
+  type SelectedFilter,
+  selectedFilters,
   withoutParameters,
 } from './filter-data.ts'
 export { Filters, type FiltersProps } from './filters.tsx'

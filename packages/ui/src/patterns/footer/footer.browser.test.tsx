@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { footerProps } from '../../../fixtures/site-data.ts'
 import { render } from '../../../test/render.tsx'
-import { footerProps } from '../../../test/shell-data.ts'
 import { Footer } from './index.ts'
 
 beforeEach(async () => {

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'The foot of every page of the shop, with the theme control.',
-  instead: [
+  usage: 'The footer of every page of the shop, with the theme control.',
+  alternatives: [
     ['A card before the arcade', 'Layouts'],
-    ['The deeds of one page', 'BottomBar'],
+    ['The main action of one page', 'BottomBar'],
   ],
-  access:
-    'The page’s content information. Its groups of links have headings; links to other sites carry their names, not their icons alone.',
+  accessibility:
+    'The page’s content information. Its groups of links have headings; links to other sites have names, not icons alone.',
   states: { default: 'Default', empty: 'Empty', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],
 }

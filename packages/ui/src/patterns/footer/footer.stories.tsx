@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { footerProps } from '../../../test/shell-data.ts'
+import { footerProps } from '../../../fixtures/site-data.ts'
 import { Footer } from './index.ts'
 
 /** The foot of every page, with the theme control. */

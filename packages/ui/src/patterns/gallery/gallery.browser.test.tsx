@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { gallery } from '../../../test/store-data.ts'
+import { gallery } from '../../../fixtures/store-data.ts'
 import { Gallery } from './gallery.tsx'
 
 let root: ReturnType<typeof createRoot>

@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A product’s pictures: one large, all of them small, and a closer look.',
-  instead: [
+  usage: 'A product’s pictures: one large, thumbnails of all, and a viewer that zooms.',
+  alternatives: [
     ['One picture', 'Picture'],
     ['Pictures of several products', 'ProductGrid'],
   ],
-  access:
+  accessibility:
     'One stop for the Tab key; arrows go from picture to picture. The viewer is a modal dialog that names the picture and how many there are.',
   states: { default: 'Default', empty: 'Empty', many: 'Many', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'long'],

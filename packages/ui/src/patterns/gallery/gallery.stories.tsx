@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inContainer } from '../../../test/in-container.tsx'
-import { gallery } from '../../../test/store-data.ts'
+import { inContainer } from '../../../fixtures/in-container.tsx'
+import { gallery } from '../../../fixtures/store-data.ts'
 import { Gallery } from './gallery.tsx'
 
 /** A product's pictures, to swipe, to turn with arrows and to jump in. */

@@ -8,7 +8,7 @@ import { useLabels } from '../../system/index.ts'
 import { useHydrated } from '../../system/use-hydrated.ts'
 import * as styles from './gallery.css.ts'
 import { galleryLabels } from './gallery.labels.ts'
-import { GalleryTurns } from './gallery-turns.tsx'
+import { GalleryArrows } from './gallery-arrows.tsx'
 import { usePictureViewer } from './use-picture-viewer.tsx'
 import { stepOf, useRow } from './use-row.ts'
 
@@ -114,7 +114,7 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
           ))
         )}
       </ul>
-      {many && <GalleryTurns className={styles.turns} shown={shown} count={count} turn={turn} />}
+      {many && <GalleryArrows className={styles.turns} shown={shown} count={count} turn={turn} />}
       {many && (
         <span className={styles.dots} aria-hidden="true">
           {pictures.map((picture, place) => (

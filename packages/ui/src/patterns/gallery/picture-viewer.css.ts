@@ -29,7 +29,7 @@ export const head = pattern.style({
   flex: 'none',
 })
 
-export const place = pattern.style({
+export const position = pattern.style({
   flex: 1,
   paddingInlineStart: vars.space[2],
   fontSize: vars.type.sm.size,
@@ -66,7 +66,7 @@ export const picture = pattern.style({
   selectors: { '[data-state=zoomed] > &': { cursor: 'zoom-out' } },
 })
 
-/** A finger swipes; buttons are for those with a mouse, and for everybody who cannot swipe. */
+/** Buttons for pointers and for users who cannot swipe. */
 export const turns = pattern.style({
   position: 'absolute',
   insetInline: vars.space[4],

@@ -8,7 +8,7 @@ import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Picture, type PictureData, pictureKey } from '../../primitives/picture/index.ts'
 import { useLabels } from '../../system/index.ts'
 import { galleryLabels } from './gallery.labels.ts'
-import { GalleryTurns } from './gallery-turns.tsx'
+import { GalleryArrows } from './gallery-arrows.tsx'
 import * as styles from './picture-viewer.css.ts'
 import { stepOf, useRow } from './use-row.ts'
 
@@ -86,7 +86,7 @@ export function PictureViewer({ pictures, name, first, onClose }: PictureViewerP
       onKeyDown={keys}
     >
       <div className={styles.head}>
-        <p className={styles.place} role="status">
+        <p className={styles.position} role="status">
           {count > 1 && t('place', { number: shown + 1, count })}
         </p>
         <IconButton
@@ -134,7 +134,7 @@ export function PictureViewer({ pictures, name, first, onClose }: PictureViewerP
           )
         })}
       </ul>
-      {count > 1 && <GalleryTurns className={styles.turns} shown={shown} count={count} turn={turn} />}
+      {count > 1 && <GalleryArrows className={styles.turns} shown={shown} count={count} turn={turn} />}
     </dialog>
   )
 }

@@ -3,7 +3,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Store from 'lucide-react/icons/store'
-import { CountBadge, mostCounted } from '../../primitives/badge/index.ts'
+import { CountBadge, MAX_BADGE_COUNT } from '../../primitives/badge/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Tooltip } from '../../primitives/tooltip/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
@@ -19,8 +19,8 @@ export function HeaderActions({ cart, seller, help, account }: HeaderActionsProp
   const helpLabel = help.label ?? t('help')
   // The name holds what the badge shows, so that who speaks to the page can say what they see.
   const cartLabel =
-    cart.count > mostCounted
-      ? t('cartMany', { most: mostCounted })
+    cart.count > MAX_BADGE_COUNT
+      ? t('cartMany', { most: MAX_BADGE_COUNT })
       : cart.count > 0
         ? t('cartCount', { count: cart.count })
         : t('cart')

@@ -14,7 +14,11 @@ export const root = pattern.style({
   transition: `box-shadow ${vars.motion.base}`,
   lineHeight: vars.type.body.line,
   selectors: { '&[data-state="raised"]': { boxShadow: vars.shadow.headerRaised } },
-  '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid' } },
+  '@media': {
+    [media.forcedColors]: { borderBlockEnd: '1px solid' },
+    // It would take a third of the window: there it stays at the top of the page.
+    [media.short]: { position: 'relative' },
+  },
 })
 
 export const bar = pattern.style([

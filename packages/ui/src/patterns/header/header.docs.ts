@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'The head of every page: where am I, what is here, who am I, what have I chosen.',
-  instead: [
+  usage: 'The header of every page: logo, categories, search, account and cart.',
+  alternatives: [
     ['The pages before one is logged in', 'Layouts'],
     ['The bar of categories alone', 'NavMenu'],
   ],
-  access:
+  accessibility:
     'The page’s banner. Links and a search form before scripts arrive. Icon links carry names; tooltips only repeat them. Badges are part of the name they change.',
   states: {
     default: 'Guest',

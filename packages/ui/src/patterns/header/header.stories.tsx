@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { categories, headerProps, signedIn } from '../../../test/shell-data.ts'
+import { categories, headerProps, signedIn } from '../../../fixtures/site-data.ts'
 import { Header } from './index.ts'
 
 /**

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A front page: one hero, sections with what there is, a shop to meet, what can be relied on.',
-  instead: [
+  usage: 'A home page: one hero, sections of products, a featured shop, and the marketplace’s promises.',
+  alternatives: [
     ['A list with filters', 'ListingTools'],
     ['A page of text', 'Prose page'],
   ],
-  access:
-    'Headings keep the page’s order; every section is named by its own. The hero’s picture has words, the others are decoration.',
+  accessibility:
+    'Headings keep the page’s order; every section is named by its heading. The hero’s picture has alternative text, the others are decoration.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
 }

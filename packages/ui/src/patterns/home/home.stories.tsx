@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inContainer } from '../../../test/in-container.tsx'
-import { longName, pictureOf, shopOf } from '../../../test/store-data.ts'
+import { inContainer } from '../../../fixtures/in-container.tsx'
+import { longName, pictureOf, shopOf } from '../../../fixtures/store-data.ts'
 import { Hero, Promises, Section, ShopOfTheWeek } from './index.ts'
 
 const hero = {

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../../primitives/icon/index.ts'
 import { Anchor } from '../../system/link.tsx'
+import { BrandPanel } from './brand-panel.tsx'
 import * as styles from './layouts.css.ts'
-import { Porch } from './porch.tsx'
 import { contentId } from './shop-layout.tsx'
 
 export interface CardLayoutProps {
@@ -25,7 +25,7 @@ export function CardLayout({ logo, children }: CardLayoutProps) {
       <main id={contentId} tabIndex={-1} className={styles.cardBox}>
         {children}
       </main>
-      <Porch />
+      <BrandPanel />
     </div>
   )
 }

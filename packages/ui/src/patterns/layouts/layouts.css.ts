@@ -21,6 +21,7 @@ export const main = pattern.style({
   // The sticky header must not lie over what a fragment or the focus jumps to.
   scrollMarginBlockStart: 130,
   selectors: { '&:focus': { outline: 'none' } },
+  '@media': { [media.short]: { scrollMarginBlockStart: 12 } },
 })
 
 export const skip = pattern.style({
@@ -112,7 +113,7 @@ export const cardBox = pattern.style({
   selectors: { '&:focus': { outline: 'none' } },
 })
 
-export const porch = pattern.style({
+export const brandPanel = pattern.style({
   inlineSize: '100%',
   blockSize: 'clamp(90px, 14vw, 168px)',
   fill: color.accent.soft,

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'What lies around a page: the shop’s, a user’s own, or a card before the arcade.',
-  instead: [
+  usage: 'The frame of a page: of the shop, of a user’s account, or a card beside the brand panel.',
+  alternatives: [
     ['Room between parts', 'Stack'],
     ['A message in place of a page', 'Page states'],
   ],
-  access:
-    'Landmarks in order, and a link that skips to the content as the first stop. The current place in a user’s own pages is said.',
+  accessibility:
+    'Landmarks in order, and a link that skips to the content as the first stop. The current page of the account is marked for assistive technology.',
   states: { default: 'Shop', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many'],
 }

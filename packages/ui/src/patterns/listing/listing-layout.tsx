@@ -10,7 +10,7 @@ export interface ListingLayoutProps {
 export function ListingLayout({ filters, children }: ListingLayoutProps) {
   return (
     <div className={styles.layout} data-component="ListingLayout">
-      <div className={styles.side}>{filters}</div>
+      <div className={styles.aside}>{filters}</div>
       <div className={styles.main}>{children}</div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { sortOptions } from '../../../test/store-data.ts'
+import { sortOptions } from '../../../fixtures/store-data.ts'
 import { ListingTools } from './listing-tools.tsx'
 
 test('a filter with a long name ends before the order begins', async () => {

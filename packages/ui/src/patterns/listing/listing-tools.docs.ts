@@ -1,16 +1,16 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Above a list: what it is narrowed to, as links to less of it, and its order.',
-  instead: [
+  usage: 'Above a list: its selected filters, each a link that removes it, and its order.',
+  alternatives: [
     ['Choosing the filters', 'Filters'],
     ['Going to the next part', 'Pagination'],
   ],
-  access:
-    'Each chosen filter is a link that says what it takes away. The order is a native list in a form that works without scripts.',
+  accessibility:
+    'Each selected filter is a link that names what it removes. The order is a native list in a form that works without scripts.',
   states: {
     default: 'Default',
-    empty: 'NothingChosen',
+    empty: 'NothingSelected',
     long: 'LongText',
     rtl: 'RightToLeft',
     phone: 'Phone',

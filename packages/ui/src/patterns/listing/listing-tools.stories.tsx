@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inContainer } from '../../../test/in-container.tsx'
-import { filterGroups, sortOptions } from '../../../test/store-data.ts'
+import { inContainer } from '../../../fixtures/in-container.tsx'
+import { filterGroups, sortOptions } from '../../../fixtures/store-data.ts'
 import { ListingTools } from './listing-tools.tsx'
 
 /** What is chosen, as links to less of it, and the order of a list. */
@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const NothingChosen: Story = { args: { groups: [], count: 1240 } }
+export const NothingSelected: Story = { args: { groups: [], count: 1240 } }
 export const LongText: Story = {
   args: {
     search: '?shop=long',

@@ -8,7 +8,7 @@ import { minorUnitsOf, useMoney } from '../../primitives/price/index.ts'
 import { Select, type SelectOption } from '../../primitives/select/index.ts'
 import { misuse, useLabels, useStoa } from '../../system/index.ts'
 import { filtersLabels } from '../filters/filters.labels.ts'
-import { chosenFilters, type FilterGroupData, withoutParameters } from '../filters/index.ts'
+import { type FilterGroupData, selectedFilters, withoutParameters } from '../filters/index.ts'
 import * as styles from './listing.css.ts'
 import { listingLabels } from './listing.labels.ts'
 
@@ -30,7 +30,7 @@ const checkSheet = (id: string) => {
   if (document.getElementById(id)?.popover) return
   misuse(
     `The filter button of ListingTools opens "${id}", and there is no such sheet on the page.`,
-    'On a phone nobody can narrow the list.',
+    'On a phone the list then has no filters.',
     `Give the same to both: <Filters id="${id}"> and <ListingTools filtersId="${id}">.`,
   )
 }
@@ -60,7 +60,7 @@ export function ListingTools({
     // Without digits behind a point the zeros are thousands.
     return units === 1 ? written : written.replace(/([.,])0+(?=\D*$)/, '')
   }
-  const chosen = chosenFilters(groups, {
+  const chosen = selectedFilters(groups, {
     price: (min, max, currency) => {
       if (min && max) return t('priceBetween', { from: price(min, currency), to: price(max, currency) })
       return min
@@ -121,7 +121,7 @@ export function ListingTools({
           <ul className={styles.chips} aria-label={t('chosen')}>
             {chosen.map(filter => (
               <li key={filter.id} className={styles.chip}>
-                <Chip look="chosen" label={filter.label} href={without([filter])} />
+                <Chip look="removable" label={filter.label} href={without([filter])} />
               </li>
             ))}
             <li className={styles.chip}>

@@ -18,7 +18,7 @@ export const layout = pattern.style({
 })
 
 /** Stays as tall as the list, so that the filters inside can stick. */
-export const side = pattern.style({ '@media': { [media.up('lg')]: { blockSize: '100%' } } })
+export const aside = pattern.style({ '@media': { [media.up('lg')]: { blockSize: '100%' } } })
 
 export const main = pattern.style({ minInlineSize: 0 })
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { headerProps } from '../../../test/shell-data.ts'
+import { headerProps } from '../../../fixtures/site-data.ts'
 import { NavMenu } from './index.ts'
 
 /**

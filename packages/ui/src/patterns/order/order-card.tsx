@@ -83,7 +83,7 @@ function Line({ line: { title, options, quantity, picture, href } }: { line: Ord
       <span className={styles.picture}>
         <Picture picture={picture} sizes="56px" rounded="sm" decorative />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>
           {t('times', { quantity })} {href ? <Link href={href}>{title}</Link> : title}
         </span>

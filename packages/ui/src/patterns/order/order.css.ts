@@ -44,7 +44,7 @@ export const facts = pattern.style({
 export const lines = pattern.style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const line = pattern.style({ display: 'flex', alignItems: 'center', gap: space[3] })
 export const picture = pattern.style({ flex: 'none', inlineSize: 56 })
-export const words = pattern.style({
+export const text = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,

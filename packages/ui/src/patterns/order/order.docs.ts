@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'What somebody has bought, an order for each shop, with a word for where it is.',
-  instead: [
+  usage: 'The orders of a user: one for each shop, with its status.',
+  alternatives: [
     ['What is still to be bought', 'CartGroup'],
     ['A list without orders', 'Page states'],
   ],
-  access:
-    'Each order is an article under its number. Its status is a word; the colour only repeats it. Pictures are silent beside the names.',
+  accessibility:
+    'Each order is an article under its number. Its status is text; the colour only repeats it. Pictures are decoration beside the names.',
   states: { default: 'Default', many: 'Many', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled'],
 }

@@ -1,7 +1,7 @@
 export const orderLabels = {
   orders: 'Orders',
   number: 'Order {number}',
-  pieces: '{count, plural, one {# piece} other {# pieces}}',
+  pieces: '{count, plural, one {# item} other {# items}}',
   times: '{quantity} ×',
   more: 'and {count, plural, one {# more} other {# more}}',
   total: 'Total',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { gallery, longName } from '../../../test/store-data.ts'
+import { gallery, longName } from '../../../fixtures/store-data.ts'
 import { OrderCard, type OrderCardData, OrderCards, OrderStatus, type OrderStatusName } from './index.ts'
 
 const mug: OrderCardData = {
@@ -37,7 +37,7 @@ const statuses: OrderStatusName[] = [
   'canceled',
 ]
 
-/** What somebody has bought: one card for each shop that sends. */
+/** The orders of a user: one card for each shop. */
 const meta = {
   title: 'Patterns/Orders',
   component: OrderCard,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/button/index.ts'
-import { ArcadeArt, type ArcadeThing } from './arcade-art.tsx'
+import { Illustration, type IllustrationSubject } from './illustration.tsx'
 import * as styles from './page-states.css.ts'
 
 export interface EmptyStateProps {
   /** What is missing, drawn in the arch. */
-  thing: ArcadeThing
+  thing: IllustrationSubject
   title: string
   text?: ReactNode
   action?: { label: string; href: string } | undefined
@@ -31,7 +31,7 @@ export function EmptyState({
   const Heading = page ? 'h1' : (`h${headingLevel}` as const)
   return (
     <div className={styles.state({ page })} data-component="EmptyState" role={role}>
-      <ArcadeArt thing={thing} />
+      <Illustration thing={thing} />
       <Heading className={styles.title({ page })}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {(action || children) && (

@@ -1,5 +1,5 @@
-export { ArcadeArt, type ArcadeThing } from './arcade-art.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx'
+export { Illustration, type IllustrationSubject } from './illustration.tsx'
 export {
   ApiDown,
   type ApiDownProps,

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'In place of a page or list: nothing there yet, nothing found, gone, broken, or not for everybody.',
-  instead: [
+  usage: 'In place of a page or list: nothing there yet, nothing found, gone, broken, or not allowed.',
+  alternatives: [
     ['A part of a page that failed', 'Note'],
     ['Something that is on its way', 'LoadingIndicator'],
   ],
-  access:
-    'The heading is the page’s own, and says what happened; the way on is a link or button with its goal in its name.',
+  accessibility:
+    'The page’s heading says what happened; the next step is a link or button that names where it leads.',
   states: {
     default: 'Cart',
     empty: 'Empty',

@@ -10,7 +10,7 @@ const meta = {
     thing: 'box',
     title: 'No orders yet',
     text: 'What you buy stands here, with its parcel.',
-    action: { label: 'Find something good', href: '/' },
+    action: { label: 'Browse products', href: '/' },
   },
 } satisfies Meta<typeof EmptyState>
 

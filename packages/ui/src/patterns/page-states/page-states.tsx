@@ -3,8 +3,8 @@
 import { Button } from '../../primitives/button/index.ts'
 import { LoadingIndicator } from '../../primitives/loading/index.ts'
 import { useLabels } from '../../system/index.ts'
-import { ArcadeArt } from './arcade-art.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { Illustration } from './illustration.tsx'
 import * as styles from './page-states.css.ts'
 import { pageStatesLabels } from './page-states.labels.ts'
 
@@ -36,12 +36,12 @@ export interface AppErrorProps {
   onRetry?: (() => void) | undefined
 }
 
-/** Where an error ends that nobody caught. */
+/** The page for an error that no other boundary caught. */
 export function AppError({ message, status, homeHref, onRetry }: AppErrorProps) {
   const t = useLabels('pageStates', pageStatesLabels)
   return (
     <div className={styles.state({ page: true })} data-component="AppError" role="alert">
-      <ArcadeArt thing="cloud" />
+      <Illustration thing="cloud" />
       <h1 className={styles.title({ page: true })}>{t('errorTitle')}</h1>
       <p className={styles.text}>{t('errorText')}</p>
       <p className={styles.code} data-part="Message">

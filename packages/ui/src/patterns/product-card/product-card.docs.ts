@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'One product in a list: picture, name, price, its shop, and how it was liked.',
-  instead: [
+  usage: 'One product in a list: picture, name, price, its shop and its rating.',
+  alternatives: [
     ['A product in the cart', 'CartLine'],
     ['Several of them', 'ProductGrid'],
   ],
-  access:
-    'One link, named by the product; the rest of the card is read after it. Old and new price are told apart in words. The heart says whether it is pressed, and whose it is.',
+  accessibility:
+    'One link, named by the product; the rest of the card is read after it. Old and new price have labels. The save button names its product and its state.',
   states: {
     default: 'Default',
     empty: 'Plain',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName, products } from '../../../test/store-data.ts'
+import { longName, products } from '../../../fixtures/store-data.ts'
 import { ProductCard, type ProductCardData } from './product-card.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Products side by side: two on phones, up to four.',
-  instead: [
+  usage: 'Products side by side: two on phones, up to four.',
+  alternatives: [
     ['One product', 'ProductCard'],
     ['Shops', 'ShopCard'],
   ],
-  access:
-    'A list, so that it is known how many there are. Skeletons are hidden from assistive technology; the page says that it loads.',
+  accessibility:
+    'A list, so that its length is announced. Skeletons are hidden from assistive technology; the page says that it loads.',
   states: {
     default: 'Default',
     loading: 'Loading',

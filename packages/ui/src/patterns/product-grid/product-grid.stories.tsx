@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName, products } from '../../../test/store-data.ts'
+import { longName, products } from '../../../fixtures/store-data.ts'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 
 /** Products side by side: two on phones, up to four. */

@@ -47,7 +47,7 @@ export function BuyRow({
       <div className={styles.buyRow} data-component="BuyRow">
         <QuantityStepper
           size="lg"
-          of={name}
+          productName={name}
           value={quantity}
           onValueChange={onQuantityChange}
           max={max}
@@ -95,7 +95,7 @@ export function BuyBar({ amount, saleAmount, currency, onAddToCart, busy, soldOu
   return (
     <BottomBar
       label={t('buy')}
-      words={<Price stacked size="lg" amount={amount} saleAmount={saleAmount} currency={currency} />}
+      summary={<Price stacked size="lg" amount={amount} saleAmount={saleAmount} currency={currency} />}
     >
       <Button block size="lg" busy={busy} disabled={soldOut} onClick={onAddToCart}>
         {t(soldOut ? 'soldOut' : 'addToCart')}

@@ -56,6 +56,7 @@ export const stock = pattern.recipe({
 
 export const buyRow = pattern.style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   justifyContent: 'space-between',
 })
@@ -125,7 +126,7 @@ export const specText = pattern.style({ color: color.text.strong, overflowWrap: 
 
 export const shopPanel = pattern.style({ display: 'grid', gap: vars.space[4] })
 export const shopHead = pattern.style({ display: 'flex', alignItems: 'center', gap: '14px' })
-export const shopWords = pattern.style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const shopHeading = pattern.style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const shopNote = pattern.style({
   fontSize: vars.type.sm.size,
   lineHeight: vars.type.sm.line,

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Beside a product’s pictures: its name, price, stock, the row that buys it, delivery and shop.',
-  instead: [
+  usage: 'Beside a product’s pictures: its name, price, stock, the row that buys it, delivery and shop.',
+  alternatives: [
     ['The same on phones’ lower edge', 'BottomBar'],
     ['A product in a list', 'ProductCard'],
   ],
-  access:
-    'The name is the page’s heading. Stock is said in words, never by colour alone; a sold-out product keeps its row, and says why it cannot be bought.',
+  accessibility:
+    'The name is the page’s heading. Stock is text, never colour alone; a sold-out product keeps its row and says why it cannot be bought.',
   states: { default: 'Default', disabled: 'SoldOut', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'many'],
 }

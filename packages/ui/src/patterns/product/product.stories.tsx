@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName, shopOf } from '../../../test/store-data.ts'
+import { longName, shopOf } from '../../../fixtures/store-data.ts'
 import {
   BuyRow,
   type BuyRowProps,

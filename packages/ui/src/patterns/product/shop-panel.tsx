@@ -27,7 +27,7 @@ export function ShopPanel({ shop, note, text, rating, avatar }: ShopPanelProps) 
       <div className={styles.shopPanel}>
         <div className={styles.shopHead}>
           <Avatar name={shop.name} id={shop.id} src={avatar} shape="arch" />
-          <div className={styles.shopWords}>
+          <div className={styles.shopHeading}>
             <h2 className={styles.shopName}>{shop.name}</h2>
             {note && <p className={styles.shopNote}>{note}</p>}
             {rating && rating.count > 0 && (

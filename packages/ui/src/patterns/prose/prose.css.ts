@@ -116,6 +116,10 @@ export const contents = pattern.style({
       maxBlockSize: 'calc(100dvh - 160px)',
       overflowY: 'auto',
     },
+    [`${media.up('lg')} and ${media.short}`]: {
+      insetBlockStart: '12px',
+      maxBlockSize: 'calc(100dvh - 24px)',
+    },
   },
 })
 
@@ -149,4 +153,4 @@ export const foundLink = pattern.style({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 })
 export const foundText = pattern.style({ lineHeight: 1.55 })
-export const foundPlace = pattern.style({ fontSize: vars.type.xs.size, color: color.text.muted })
+export const foundSource = pattern.style({ fontSize: vars.type.xs.size, color: color.text.muted })

@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Text that an editor or a shop wrote: help, terms, the story of a workshop.',
-  instead: [
+  usage: 'Text that an editor or a shop wrote: help, terms, the story of a workshop.',
+  alternatives: [
     ['Words of our own', 'a paragraph'],
     ['A warning', 'Note'],
   ],
-  access:
+  accessibility:
     'An article under the page’s own heading; its contents are a named navigation. Links are underlined.',
   states: { default: 'Default', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many'],

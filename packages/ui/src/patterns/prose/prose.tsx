@@ -108,7 +108,7 @@ export function FoundList({ entries }: { entries: readonly FoundEntry[] }) {
             </Anchor>
           </h2>
           <p className={styles.foundText}>{text}</p>
-          <p className={styles.foundPlace}>{place}</p>
+          <p className={styles.foundSource}>{place}</p>
         </li>
       ))}
     </ol>

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'What buyers said, beside how they voted.',
-  instead: [
+  usage: 'Reviews beside the distribution of their ratings.',
+  alternatives: [
     ['The stars alone', 'Rating'],
     ['A question to the shop', 'Form'],
   ],
-  access:
-    'Each review is an article of its author. Stars are said in figures, and each bar of the votes as a sentence.',
+  accessibility:
+    'Each review is an article named after its author. Stars are announced as figures, each bar as a sentence.',
   states: { default: 'Default', empty: 'NoVotes', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inContainer } from '../../../test/in-container.tsx'
-import { gallery, longName, reviews } from '../../../test/store-data.ts'
+import { inContainer } from '../../../fixtures/in-container.tsx'
+import { gallery, longName, reviews } from '../../../fixtures/store-data.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewList, ReviewsLayout } from './review-list.tsx'
 

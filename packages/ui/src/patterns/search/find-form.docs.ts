@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A search within one page: a shop, a list of shops, the help.',
-  instead: [
+  usage: 'A search within one page: a shop, a list of shops, the help.',
+  alternatives: [
     ['The search of the whole site', 'SearchBox'],
     ['Narrowing a list by what is known of it', 'Filters'],
   ],
-  access:
-    'An honest GET form and a landmark with a name of its own. Enter sends it; an empty text undoes the search.',
+  accessibility:
+    'A GET form and a landmark with its own name. Enter sends it; an empty text clears the search.',
   states: { default: 'Default', empty: 'Empty', long: 'LongLabel', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],
 }

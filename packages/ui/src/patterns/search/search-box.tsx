@@ -48,7 +48,7 @@ export function SearchBox({
   const [open, setOpen] = useState(false)
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement)
 
-  // The box is the browser's own while somebody writes; it follows the page when that was found anew.
+  // Uncontrolled while the shopper types; it follows the page's query when that changes.
   useEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value
   }, [value])

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Looking for products and shops by a text.',
-  instead: [
+  usage: 'Searching for products and shops.',
+  alternatives: [
     ['A search within one list', 'Filters'],
     ['Any other text', 'TextField'],
   ],
-  access:
-    'An honest GET form with a name. Suggestions are links, walked by arrows, put away by Escape, and counted aloud. An empty text goes nowhere.',
+  accessibility:
+    'A named GET form that works without scripts. Suggestions are links; arrow keys move between them, Escape closes them, and their count is announced. An empty text is not sent.',
   states: { default: 'WithText', empty: 'Empty', many: 'Suggestions', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'long'],
 }

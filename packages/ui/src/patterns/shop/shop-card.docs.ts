@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A shop in a list: who they are and what they make.',
-  instead: [
+  usage: 'A shop in a list: who they are and what they make.',
+  alternatives: [
     ['The head of its own page', 'ShopHeader'],
     ['A product', 'ProductCard'],
   ],
-  access: 'One link, named by the shop; its pictures are decoration.',
+  accessibility: 'One link, named by the shop; its pictures are decoration.',
   states: {
     default: 'Default',
     error: 'MissingPictures',

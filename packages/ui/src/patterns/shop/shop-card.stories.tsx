@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inContainer } from '../../../test/in-container.tsx'
-import { longName, shops } from '../../../test/store-data.ts'
+import { inContainer } from '../../../fixtures/in-container.tsx'
+import { longName, shops } from '../../../fixtures/store-data.ts'
 import { ShopGrid } from './shop-card.tsx'
 
 /** Shops with three of their things. */

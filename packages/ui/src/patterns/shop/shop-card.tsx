@@ -43,7 +43,7 @@ export function ShopCard({ shop }: { shop: ShopCardData }) {
       </div>
       <div className={styles.identity}>
         <Avatar name={name} id={id} src={avatar} shape="arch" />
-        <div className={styles.words}>
+        <div className={styles.nameAndText}>
           <h3 className={styles.name}>
             <Anchor className={styles.link} href={href}>
               {name}

@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'The head of a shop’s own page.',
-  instead: [
+  usage: 'The head of a shop’s own page.',
+  alternatives: [
     ['A shop in a list', 'ShopCard'],
     ['A front page', 'Home'],
   ],
-  access: 'The shop’s name is the page’s heading; figures come with the words that explain them.',
+  accessibility: 'The shop’s name is the page’s heading; figures have labels.',
   states: { default: 'Default', empty: 'Empty', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName, pictureOf } from '../../../test/store-data.ts'
+import { longName, pictureOf } from '../../../fixtures/store-data.ts'
 import { ShopHeader } from './shop-header.tsx'
 
 /** The head of a shop's page. */

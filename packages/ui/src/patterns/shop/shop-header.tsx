@@ -45,7 +45,7 @@ export function ShopHeader({ shop }: { shop: ShopHeaderData }) {
       )}
       <div className={styles.headerBody}>
         <Avatar name={name} id={id} src={avatar} shape="arch" size="lg" />
-        <div className={styles.words}>
+        <div className={styles.nameAndText}>
           <h1 className={styles.headerName}>{name}</h1>
           <div className={styles.facts}>
             {tagline && <span>{tagline}</span>}

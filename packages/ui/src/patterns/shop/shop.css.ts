@@ -67,7 +67,7 @@ export const identity = pattern.style({
   minInlineSize: 0,
 })
 
-export const words = pattern.style({ flex: 1, minInlineSize: 0 })
+export const nameAndText = pattern.style({ flex: 1, minInlineSize: 0 })
 
 export const name = pattern.style({
   ...truncate,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { eventually, memoryStorage, pause, render } from '../../../test/render.tsx'
+import { eventually, frames, memoryStorage, render } from '../../../test/render.tsx'
 import { themeScript } from '../../system/theme-script.ts'
 import { ThemeControl } from './index.ts'
 
@@ -59,6 +59,6 @@ test('with nothing stored, a theme that the host set itself stays', async () => 
   document.documentElement.dataset.theme = 'dark'
   render(<ThemeControl />, { storage: memoryStorage() })
   await expect.element(page.getByRole('button', { name: 'Theme: System' })).toBeVisible()
-  await pause(100)
+  await frames()
   expect(shown()).toBe('dark')
 })

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Light, dark, or as the system has it. Once in the footer, and in the account menu.',
-  instead: [
+  usage: 'Light, dark, or the system’s theme. In the footer and in the account menu.',
+  alternatives: [
     ['Another choice in a form', 'RadioGroup'],
     ['Another menu', 'Menu'],
   ],
-  access:
-    'A menu button that says the theme that is on. It waits for scripts, which it needs, and says so to nobody before.',
+  accessibility:
+    'A menu button that names the current theme. It needs scripts and is not in the page before they run.',
   states: { default: 'Default', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many'],
 }

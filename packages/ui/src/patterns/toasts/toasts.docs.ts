@@ -1,13 +1,14 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'News that need no answer: short ones in a stack, one longer with a title. Once per page, at its end.',
-  instead: [
+  usage:
+    'Notifications that need no answer: short ones in a stack, one longer with a title. Once per page, at its end.',
+  alternatives: [
     ['A question', 'Dialog'],
     ['News about one place on the page', 'Note'],
   ],
-  access:
-    'Announced politely, errors at once. F8 and Alt+T lead there; hovering and focus hold the time; a swipe or Escape dismisses. Nothing important is said by a toast alone.',
+  accessibility:
+    'Announced politely, errors at once. F8 and Alt+T move the focus there; hover and focus pause the timer; a swipe or Escape dismisses. Nothing important is told by a toast alone.',
   states: {
     default: 'Types',
     loading: 'InformationAndLoading',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mugOptions, mugVariants } from '../../../test/store-data.ts'
+import { mugOptions, mugVariants } from '../../../fixtures/store-data.ts'
 import type { VariantSelection } from './availability.ts'
 import { VariantPicker } from './variant-picker.tsx'
 

@@ -19,7 +19,7 @@ export const legend = pattern.style({
   overflowWrap: 'anywhere',
 })
 
-export const chosen = pattern.style({ fontWeight: 450 })
+export const selected = pattern.style({ fontWeight: 450 })
 
 export const values = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Choosing one value of each option of a product, such as its glaze and size.',
-  instead: [
+  usage: 'Choosing one value of each option of a product, such as its glaze and size.',
+  alternatives: [
     ['A choice that buys nothing', 'RadioGroup'],
     ['More than a dozen values', 'Select'],
   ],
-  access:
-    'Groups of native radio buttons under their option’s name. What is sold out is said, and can still be reached, read and chosen.',
+  accessibility:
+    'Groups of native radio buttons under their option’s name. A sold-out value says so, and can still be focused, read and selected.',
   states: {
     default: 'Default',
     disabled: 'NothingLeft',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { longName, mugOptions, mugVariants } from '../../../test/store-data.ts'
+import { longName, mugOptions, mugVariants } from '../../../fixtures/store-data.ts'
 import { VariantPicker, type VariantPickerProps } from './variant-picker.tsx'
 
 function Demo({ value, ...props }: VariantPickerProps) {

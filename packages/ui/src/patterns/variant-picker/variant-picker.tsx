@@ -38,7 +38,9 @@ export function VariantPicker({ options, variants, value, onValueChange }: Varia
           <fieldset key={option.id}>
             <legend className={styles.legend}>
               {option.name}
-              {option.kind === 'picture' && chosen && <span className={styles.chosen}>: {chosen.label}</span>}
+              {option.kind === 'picture' && chosen && (
+                <span className={styles.selected}>: {chosen.label}</span>
+              )}
             </legend>
             <div className={styles.values}>
               {option.values.map(candidate => {

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import * as styles from './avatar.css.ts'
 
-/** Over the letter, which it leaves in sight when it cannot be had: browsers draw a torn page there. */
+/** Over the initial, which stays in sight when the picture fails: browsers would draw a torn page. */
 export function AvatarPicture({ src, size }: { src: string; size: number }) {
   const [failed, setFailed] = useState(false)
   // It may have failed before scripts were there to hear of it.

@@ -47,9 +47,9 @@ export const picture = primitive.style({
   blockSize: '100%',
   objectFit: 'cover',
 })
-export const letter = primitive.style({ gridArea: '1 / 1' })
+export const initial = primitive.style({ gridArea: '1 / 1' })
 
-export const nobody = primitive.style({
+export const unknown = primitive.style({
   gridArea: '1 / 1',
   inlineSize: '55%',
   fill: 'none',

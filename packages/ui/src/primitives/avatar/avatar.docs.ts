@@ -1,12 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A person or a shop, small, beside their name.',
-  instead: [
+  usage: 'A person or a shop, small, beside their name.',
+  alternatives: [
     ['A product', 'Picture'],
     ['A sign', 'Icon'],
   ],
-  access: 'Decoration beside a name. Alone, its place must carry the name, as the account’s button does.',
+  accessibility:
+    'Decoration beside a name. Alone, its container must have the name, as the account’s button does.',
   states: { default: 'Person', empty: 'NoName', error: 'BrokenPicture', many: 'Shops' },
   without: ['loading', 'disabled', 'long', 'rtl', 'phone'],
 }

@@ -24,6 +24,6 @@ export const Shops: Story = {
     </div>
   ),
 }
-/** A picture that cannot be had leaves the letter. */
+/** Where the picture fails, the initial stays. */
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } }
 export const NoName: Story = { args: { name: '' } }

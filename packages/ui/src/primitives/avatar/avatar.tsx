@@ -31,15 +31,15 @@ export function Avatar({ name, src, shape = 'round', id = name, size = 'md', cla
       style={style}
       data-component="Avatar"
     >
-      {letter ? <span className={styles.letter}>{letter}</span> : <Nobody />}
+      {letter ? <span className={styles.initial}>{letter}</span> : <UnknownPerson />}
       {src && <AvatarPicture key={src} src={src} size={pixels[size]} />}
     </span>
   )
 }
 
-/** While nobody has told a name. */
-const Nobody = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.nobody}>
+/** Stands in while the name is not known. */
+const UnknownPerson = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.unknown}>
     <circle cx="12" cy="8.5" r="4" />
     <path d="M4.5 20a7.5 7.5 0 0 1 15 0" />
   </svg>

@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A word on a thing: its state, a count, a reduction.',
-  instead: [
+  usage: 'A short label: a state, a count, a reduction.',
+  alternatives: [
     ['What can be pressed or taken away', 'Chip'],
     ['A sentence', 'Note'],
   ],
-  access: 'Plain text in its place. A tone never says anything that the word does not.',
+  accessibility: 'Plain text in its place. A tone never says anything that the text does not.',
   states: { default: 'Default', many: 'Statuses' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'rtl', 'phone'],
 }

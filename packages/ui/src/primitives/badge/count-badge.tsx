@@ -2,7 +2,7 @@ import { cx } from '../../system/cx.ts'
 import { count as look } from './badge.css.ts'
 
 /** Above this a badge says "99+". */
-export const mostCounted = 99
+export const MAX_BADGE_COUNT = 99
 
 export interface CountBadgeProps {
   count: number
@@ -14,7 +14,7 @@ export function CountBadge({ count, className }: CountBadgeProps) {
   if (!(count > 0)) return null
   return (
     <span aria-hidden="true" className={cx(look, className)} data-component="CountBadge" data-part="Count">
-      {count > mostCounted ? `${mostCounted}+` : count}
+      {count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : count}
     </span>
   )
 }

@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'The way from home to here, on pages that lie deep.',
-  instead: [
+  usage: 'The path from home to the current page.',
+  alternatives: [
     ['Going back and forth in a list', 'Pagination'],
     ['The main places', 'NavMenu'],
   ],
-  access: 'A named navigation with an ordered list; the last entry is the current page and says so.',
+  accessibility: 'A named navigation with an ordered list; the last entry is marked as the current page.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
 }

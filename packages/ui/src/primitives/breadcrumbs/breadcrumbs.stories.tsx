@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inContainer } from '../../../test/in-container.tsx'
-import { longName } from '../../../test/store-data.ts'
+import { inContainer } from '../../../fixtures/in-container.tsx'
+import { longName } from '../../../fixtures/store-data.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
 /** Where the page stands. The last crumb is the page. */

@@ -1,14 +1,14 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Something happens. With an href it is a link that looks like a button.',
-  instead: [
+  usage: 'An action. With an href it is a link that looks like a button.',
+  alternatives: [
     ['Going somewhere in a text', 'Link'],
     ['Only an icon', 'IconButton'],
-    ['Several deeds behind one', 'Menu'],
+    ['Several actions behind one button', 'Menu'],
   ],
-  access:
-    'A busy button keeps its focus and its name, says that it is busy, and ignores presses. One strong button to a region.',
+  accessibility:
+    'A busy button keeps its focus and its name, says that it is busy, and ignores presses. One strong button per region.',
   states: { default: 'Default', loading: 'Busy', disabled: 'Disabled', long: 'LongText' },
   without: ['empty', 'error', 'many', 'rtl', 'phone'],
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from './index.ts'
 
-/** A deed. One `strong` per region; for going somewhere give it `href` or take a `Link`. */
+/** An action. One `strong` per region; for a link give it `href` or take a `Link`. */
 const meta = {
   title: 'Primitives/Button',
   component: Button,
@@ -52,4 +52,6 @@ export const Busy: Story = {
 }
 export const Disabled: Story = { args: { disabled: true, children: 'Sold out' } }
 export const Link: Story = { args: { href: '/all-product', children: 'Shop all products' } }
-export const LongText: Story = { args: { block: true, children: 'A long deed that is as wide as its place' } }
+export const LongText: Story = {
+  args: { block: true, children: 'A long label that is as wide as its container' },
+}

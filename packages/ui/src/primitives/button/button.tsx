@@ -1,8 +1,9 @@
 'use client'
 
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import type { AnchorProps } from '../../system/anchor-props.ts'
 import { cx } from '../../system/cx.ts'
-import { Anchor, type AnchorProps } from '../../system/link.tsx'
+import { Anchor } from '../../system/link.tsx'
 import { Icon, type IconGlyph } from '../icon/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import * as styles from './button.css.ts'

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Yes or no, or several of many.',
-  instead: [
+  usage: 'Yes or no, or several of many.',
+  alternatives: [
     ['One of many', 'RadioGroup'],
     ['An act that happens at once', 'Button'],
   ],
-  access:
-    'The browser’s own, so that a form’s reset is honoured. The third state is said as "mixed". Its label may be pressed too.',
+  accessibility:
+    'The native control, so that it follows a form’s reset. The third state is announced as "mixed". Its label can be pressed too.',
   states: { default: 'Off', disabled: 'Disabled', long: 'LongText', rtl: 'RightToLeft' },
   without: ['empty', 'loading', 'error', 'many', 'phone'],
 }

@@ -37,7 +37,7 @@ export const chip = primitive.recipe({
   variants: {
     look: {
       outline: {},
-      chosen: {
+      removable: {
         backgroundColor: color.accent.soft,
         borderColor: color.accent.solid,
         color: color.accent.softText,

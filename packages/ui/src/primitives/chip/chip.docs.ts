@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'One of a row of short choices, or a thing that was chosen and can be taken away.',
-  instead: [
-    ['A word that cannot be pressed', 'Badge'],
+  usage: 'One of a row of short choices, or something applied that can be removed.',
+  alternatives: [
+    ['A label that cannot be pressed', 'Badge'],
     ['A choice in a form', 'Checkbox'],
   ],
-  access:
-    'A link or a button by what it does; what a press takes away is in its name. The one of a row that is shown says that it is the current one.',
+  accessibility:
+    'A link or a button by what it does; its name says what it removes. The current one of a row is marked as current.',
   states: { default: 'Default', long: 'LongText' },
   without: ['empty', 'loading', 'error', 'disabled', 'many', 'rtl', 'phone'],
 }

@@ -10,8 +10,8 @@ export interface ChipProps {
   label: string
   /** Where the page without this choice is, or the page that the chip stands for. */
   href: string
-  /** `chosen` carries an X and is announced as "Remove filter …". */
-  look?: 'outline' | 'chosen' | 'plain'
+  /** `removable` carries an X and is announced as "Remove filter …". */
+  look?: 'outline' | 'removable' | 'plain'
   /** The one of a row of choices that the page shows. */
   current?: boolean | undefined
 }
@@ -19,17 +19,17 @@ export interface ChipProps {
 /** A small choice as a link, so it works before scripts and in a new tab. */
 export function Chip({ label, href, look = 'outline', current }: ChipProps) {
   const t = useLabels('chip', chipLabels)
-  const chosen = look === 'chosen'
+  const removable = look === 'removable'
   return (
     <Anchor
       className={styles.chip({ look })}
       data-component="Chip"
       href={href}
       aria-current={current ? 'true' : undefined}
-      aria-label={chosen ? t('remove', { name: label }) : undefined}
+      aria-label={removable ? t('remove', { name: label }) : undefined}
     >
       <span className={styles.label}>{label}</span>
-      {chosen && <Icon as={X} size="sm" />}
+      {removable && <Icon as={X} size="sm" />}
     </Anchor>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longName } from '../../../test/store-data.ts'
+import { longName } from '../../../fixtures/store-data.ts'
 import { Button } from '../button/index.ts'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from './index.ts'
 

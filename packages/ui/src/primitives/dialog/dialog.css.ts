@@ -69,7 +69,7 @@ export const actions = primitive.style({
   display: 'flex',
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
-  // Room for a focus ring between a deed and its opposite.
+  // Room for a focus ring between two buttons.
   gap: vars.space[3],
   marginBlockStart: vars.space[2],
 })

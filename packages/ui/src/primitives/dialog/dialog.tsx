@@ -24,7 +24,7 @@ export function Dialog({ children, actions, ...props }: DialogProps) {
 }
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'children' | 'actions'> {
-  /** The deed, as a verb: "Remove". */
+  /** The action, as a verb: "Remove". */
   confirm: string
   cancel: string
   tone?: 'neutral' | 'critical' | undefined

@@ -27,7 +27,7 @@ function stranger(component?: string) {
   return element
 }
 
-describe('radix-ui/primitives #2122: a layer of somebody else’s is outside of the dialog', () => {
+describe('radix-ui/primitives #2122: a layer of another library is outside of the dialog', () => {
   test('ours takes a press on a toast for none of its own', async () => {
     const onOpenChange = vi.fn()
     render(<Dialog open onOpenChange={onOpenChange} title="Sure?" />)

@@ -9,7 +9,7 @@ import * as styles from './field.css.ts'
 import { fieldLabels } from './field.labels.ts'
 
 /** What every field says around its control. */
-export interface FieldWords {
+export interface FieldTexts {
   label: string
   /** A sentence below, before anything went wrong. */
   hint?: ReactNode
@@ -27,7 +27,7 @@ export function FieldFrame({
   labelEnd,
   error,
   children,
-}: FieldWords & { error: string | undefined; children: ReactNode }) {
+}: FieldTexts & { error: string | undefined; children: ReactNode }) {
   const t = useLabels('field', fieldLabels)
   return (
     <>

@@ -130,7 +130,7 @@ export const pickBox = primitive.style({
   border: `1.5px solid ${color.border.control}`,
   backgroundColor: color.surface.raised,
   cursor: 'inherit',
-  // Its drawing is nobody else's business: five hundred that are checked at once lay out nothing around them.
+  // Contained: five hundred that are checked at once cause no layout around them.
   contain: 'strict',
   selectors: {
     // Only where the pointer is: "select all" would start a transition in every row.

@@ -3,10 +3,10 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import * as styles from './field.css.ts'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 /** What every field for text takes. */
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldTexts {
   name?: string
   value?: string
   defaultValue?: string

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Fields that are sent together.',
-  instead: [
+  usage: 'Fields that are sent together.',
+  alternatives: [
     ['A search', 'SearchBox'],
     ['Narrowing a list', 'Filters'],
   ],
-  access:
-    'The browser checks first, in its own words and language. What the server found is linked to its field, the first of them gets the focus, and each goes as its field is changed.',
+  accessibility:
+    'The browser validates first, in its own language. Errors of the server are linked to their fields, the first of these gets the focus, and each error goes when its field changes.',
   states: { default: 'Default', error: 'ServerErrors' },
   without: ['empty', 'loading', 'disabled', 'long', 'many', 'rtl', 'phone'],
 }

@@ -13,7 +13,7 @@ const meta = {
     onSubmit: () => {},
     children: (
       <>
-        <TextField label="E-mail" name="email" type="email" required autoComplete="email" />
+        <TextField label="Email" name="email" type="email" required autoComplete="email" />
         <TextArea label="Your question" name="question" required />
         <Button type="submit">Send</Button>
       </>

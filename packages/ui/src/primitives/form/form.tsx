@@ -68,7 +68,7 @@ export function Form({ errors, onSubmit, method = 'post', children, ...rest }: F
       onMouseDown={keepFocus}
       onSubmit={submit}
     >
-      {/* React's own event: a listener of the DOM's would draw the field anew before it heard of the letter. */}
+      {/* React's own event: a listener of the DOM's would draw the field anew before it had the typed character. */}
       <div className={styles.fields} onInput={forget}>
         {children}
       </div>

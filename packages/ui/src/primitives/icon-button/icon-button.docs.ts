@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A deed or place whose sign everybody knows, where there is no room for a word.',
-  instead: [
+  usage: 'An action or a link with a well-known icon, where there is no room for a label.',
+  alternatives: [
     ['Anything that takes thought', 'Button'],
     ['A sign that cannot be pressed', 'Icon'],
   ],
-  access: 'Its label is its name and is required. At least 44 pixels, or 36 where others stand close by.',
+  accessibility: 'Its label is its name and is required. At least 44 pixels, or 36 beside others.',
   states: { default: 'Default', disabled: 'Disabled' },
   without: ['empty', 'loading', 'error', 'long', 'many', 'rtl', 'phone'],
 }

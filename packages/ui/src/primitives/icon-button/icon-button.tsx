@@ -1,8 +1,9 @@
 'use client'
 
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import type { AnchorProps } from '../../system/anchor-props.ts'
 import { cx } from '../../system/cx.ts'
-import { Anchor, type AnchorProps } from '../../system/link.tsx'
+import { Anchor } from '../../system/link.tsx'
 import { misuse } from '../../system/misuse.ts'
 import { Icon, type IconGlyph } from '../icon/index.ts'
 import { iconButton } from './icon-button.css.ts'

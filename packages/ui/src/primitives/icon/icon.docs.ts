@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A sign beside words, or the logo.',
-  instead: [
+  usage: 'An icon beside text, or the logo.',
+  alternatives: [
     ['A sign that can be pressed', 'IconButton'],
     ['A face', 'Avatar'],
   ],
-  access: 'Always hidden from assistive technology: the words beside it speak.',
+  accessibility: 'Always hidden from assistive technology: the text beside it is read.',
   states: { default: 'Sizes' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
 }

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A way to another page, in a text or on its own.',
-  instead: [
+  usage: 'A link to another page, in a text or on its own.',
+  alternatives: [
     ['Something happens', 'Button'],
     ['A card as a whole', 'ProductCard'],
   ],
-  access:
-    'Underlined in texts, so that it does not hang on colour. Its words say where it leads without what stands around.',
+  accessibility:
+    'Underlined in texts, so that it does not depend on colour. Its text makes sense without its surroundings.',
   states: { default: 'Default' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
 }

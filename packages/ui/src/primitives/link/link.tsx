@@ -1,8 +1,9 @@
 'use client'
 
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { AnchorProps } from '../../system/anchor-props.ts'
 import { cx } from '../../system/cx.ts'
-import { Anchor, type AnchorProps } from '../../system/link.tsx'
+import { Anchor } from '../../system/link.tsx'
 import { Icon } from '../icon/index.ts'
 import * as styles from './link.css.ts'
 

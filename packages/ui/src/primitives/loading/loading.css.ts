@@ -19,7 +19,7 @@ export const root = primitive.style({
 
 export const page = primitive.style({ minBlockSize: '50vh' })
 
-// Fast at first, then slower and slower: how long it takes nobody knows, but that it goes on.
+// Fast at first, then slower and slower: the duration is not known, only that it goes on.
 const advance = keyframes({
   from: { transform: 'scaleX(0)' },
   '20%': { transform: 'scaleX(.45)' },

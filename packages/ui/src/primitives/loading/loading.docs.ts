@@ -1,12 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'The next part or page is on its way, and nobody can know its shape.',
-  instead: [
+  usage: 'The next part or page is loading, and its shape is not known.',
+  alternatives: [
     ['A shape that is known', 'Skeleton'],
     ['How far it is', 'Progress'],
   ],
-  access: 'A status that says what loads. It shows after 200 ms only, so that quick answers never flicker.',
+  accessibility:
+    'A status that says what loads. It shows after 200 ms only, so that quick answers never flicker.',
   states: { default: 'Default', loading: 'Page' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
 }

@@ -13,6 +13,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Page: Story = { args: { page: true, label: 'Checking who you are' } }
+export const Page: Story = { args: { page: true, label: 'Checking your session' } }
 /** Along the top edge of the window. */
 export const NextPage: StoryObj<typeof PageProgress> = { render: () => <PageProgress active /> }

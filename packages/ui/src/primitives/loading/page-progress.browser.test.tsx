@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { pause, render, until } from '../../../test/render.tsx'
+import { frames, render, stopTimers, until } from '../../../test/render.tsx'
 import { skeletonDelay } from '../../tokens/index.ts'
 import { PageProgress } from './index.ts'
 
@@ -11,10 +11,13 @@ test('shows itself for a slow page only, moves nothing, and goes when the page h
   const { update } = render(<PageProgress active={false} />)
   await expect.poll(host).toBeTruthy()
   const height = document.documentElement.scrollHeight
-  const from = performance.now()
+  const { pass } = stopTimers()
   update(<PageProgress active />)
+  await until(() => vi.getTimerCount() > 0)
+  await pass(skeletonDelay - 1)
+  expect(isShown()).toBe(false)
+  await pass(1)
   await until(isShown)
-  expect(performance.now() - from).toBeGreaterThanOrEqual(skeletonDelay)
   expect(host().getBoundingClientRect().height).toBe(0)
   expect(document.documentElement.scrollHeight).toBe(height)
   update(<PageProgress active={false} />)
@@ -22,10 +25,12 @@ test('shows itself for a slow page only, moves nothing, and goes when the page h
 })
 
 test('a quick page never shows it', async () => {
+  const { pass } = stopTimers()
   const { update } = render(<PageProgress active />)
-  await expect.poll(host).toBeTruthy()
+  await until(() => vi.getTimerCount() > 0)
   update(<PageProgress active={false} />)
-  await pause(skeletonDelay + 150)
+  await frames()
+  await pass(skeletonDelay * 2)
   expect(isShown()).toBe(false)
 })
 

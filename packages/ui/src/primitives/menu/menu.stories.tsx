@@ -5,7 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from '../button/index.ts'
 import { Menu, MenuItem, MenuSeparator } from './index.ts'
 
-/** Deeds and places behind one button. For choosing a value take a select. */
+/** Actions and links behind one button. For choosing a value take a select. */
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
@@ -57,6 +57,6 @@ export const Many: Story = {
 }
 export const LongText: Story = {
   ...Open,
-  args: { open: true, children: <MenuItem>{'A deed with a very long name '.repeat(6)}</MenuItem> },
+  args: { open: true, children: <MenuItem>{'An action with a very long name '.repeat(6)}</MenuItem> },
 }
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }

@@ -1,8 +1,8 @@
 import * as Radix from 'radix-ui/navigation-menu'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { eventually, pause, render } from '../../../test/render.tsx'
-import { headerProps } from '../../../test/shell-data.ts'
+import { headerProps } from '../../../fixtures/site-data.ts'
+import { eventually, frames, render } from '../../../test/render.tsx'
 import { NavMenu } from '../../patterns/nav-menu/index.ts'
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('radix-ui/primitives #2326, #1630: the reflex click on what hover opene
     await userEvent.hover(button())
     await eventually(() => expect(button().getAttribute('aria-expanded')).toBe('true'))
     button().click()
-    await pause(100)
+    await frames()
     expect(button().getAttribute('aria-expanded')).toBe('true')
   })
 

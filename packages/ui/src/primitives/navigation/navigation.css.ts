@@ -9,7 +9,7 @@ export const frame = primitive.style({ position: 'relative' })
 
 export const entry = primitive.style({ display: 'flex', alignItems: 'center', blockSize: '100%' })
 
-/** Waits in the page for readers without scripts and for crawlers; nobody tabs into it. */
+/** In the page for readers without scripts and for crawlers; the Tab key skips it. */
 export const waiting = primitive.style({ display: 'none' })
 
 export const panel = primitive.style({

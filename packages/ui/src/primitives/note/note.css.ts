@@ -38,7 +38,7 @@ export const icon = primitive.styleVariants({
   critical: { ...sign, color: color.critical.text },
 })
 
-/** Where a long deed would leave it a column of single words, that goes below. */
+/** A long action goes below the text instead of squeezing it into a column. */
 export const body = primitive.style({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const title = primitive.style({ color: color.text.strong, fontWeight: 600 })

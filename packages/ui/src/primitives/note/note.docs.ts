@@ -1,14 +1,14 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Something about this place that is to be read now: good, bad, or merely so.',
-  instead: [
+  usage: 'A message about this part of the page: positive, negative or neutral.',
+  alternatives: [
     ['News that go away', 'Toasts'],
     ['What is wrong with one field', 'TextField'],
     ['A page that failed', 'Page states'],
   ],
-  access:
-    'Read in its place. What appears later is announced by `role`: "status" waits for a pause, "alert" interrupts. Its words say what its tone shows.',
+  accessibility:
+    'Read in its place. What appears later is announced by `role`: "status" waits for a pause, "alert" interrupts. Its text says what its tone shows.',
   states: { default: 'Info', error: 'Critical', long: 'LongText', rtl: 'RightToLeft' },
   without: ['empty', 'loading', 'disabled', 'many', 'phone'],
 }

@@ -11,7 +11,7 @@ import * as styles from './note.css.ts'
 
 export type NoteTone = 'info' | 'positive' | 'caution' | 'critical'
 
-/** One deed at the end of the sentence: a link or a button, never both. */
+/** One action at the end of the sentence: a link or a button, never both. */
 export type NoteAction = { label: string } & (
   | { href: string; onClick?: never }
   | { onClick: () => void; href?: never }

@@ -1,12 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'The way through a long list.',
-  instead: [
+  usage: 'The pages of a long list.',
+  alternatives: [
     ['The way up', 'Breadcrumbs'],
     ['More on the same page', 'Button'],
   ],
-  access: 'A named navigation of real links, so that crawlers and new tabs work; the current page is said.',
+  accessibility:
+    'A named navigation of real links, so that crawlers and new tabs work; the current page is marked.',
   states: { default: 'Default', disabled: 'First', many: 'Numbered', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'long'],
 }

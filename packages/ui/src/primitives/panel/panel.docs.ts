@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A box that holds things together.',
-  instead: [
+  usage: 'A box around related content.',
+  alternatives: [
     ['Room alone', 'Stack'],
     ['A message', 'Note'],
   ],
-  access: 'A box and nothing else: give it a heading inside, and it needs no name.',
+  accessibility: 'No role of its own: with a heading inside it needs no name.',
   states: { default: 'Default' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
 }

@@ -8,7 +8,7 @@ export const strength = primitive.style({
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
-  // Kept free from the start, so that the first letter typed moves nothing.
+  // Kept free from the start, so that the first character typed moves nothing.
   minBlockSize: '19px',
 })
 

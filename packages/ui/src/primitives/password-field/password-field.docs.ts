@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A password, with an eye, and at registration with its strength.',
-  instead: [
+  usage: 'A password with a button that shows it, and at registration with its strength.',
+  alternatives: [
     ['Any other text', 'TextField'],
     ['Logging in as a whole', 'Auth'],
   ],
-  access:
-    'The eye says what it will do. The strength is announced politely as a word, its bar is decoration. Pasting is never hindered.',
+  accessibility:
+    'The button says what it will do. The strength is announced politely as text, its bar is decoration. Pasting always works.',
   states: {
     default: 'Default',
     empty: 'StrengthEmpty',

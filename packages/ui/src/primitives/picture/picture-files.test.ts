@@ -66,3 +66,17 @@ const listed: PictureData[] = [
 test.each(listed)('a loader is not asked for what has its addresses: %j', picture => {
   expect(pictureFiles(picture, cdn)).toEqual(pictureFiles(picture))
 })
+
+test('an answer’s picture fits by its shape: read-only widths, and fields that are not asked for', () => {
+  const answered: {
+    readonly id: string
+    readonly alt: string
+    readonly base: string
+    readonly width: number
+    readonly height: number
+    readonly widths: readonly number[]
+  } = { id: 'p1', alt: 'A mug', base: '/media/p1', width: 1600, height: 1200, widths: [160, 320] }
+  const { id, alt, base, widths } = answered
+  expect(pictureFiles(answered)).toEqual(pictureFiles({ id, alt, base, widths }))
+  expect(pictureFiles(answered)?.largest).toBe('/media/p1/320.webp')
+})

@@ -1,12 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A photograph in a box of fixed shape, which waits for it without moving.',
-  instead: [
+  usage: 'A photograph in a box of fixed shape, so that nothing moves when it loads.',
+  alternatives: [
     ['A face', 'Avatar'],
     ['Several of one product', 'Gallery'],
   ],
-  access: 'Words are required, or that it is decoration. A picture that fails says its words in the box.',
+  accessibility:
+    'Alternative text is required, or the mark that it is decoration. A picture that fails shows its text in the box.',
   states: { default: 'Default', empty: 'Missing', loading: 'Placeholder', error: 'Failed' },
   without: ['disabled', 'long', 'many', 'rtl', 'phone'],
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictureOf } from '../../../test/store-data.ts'
+import { pictureOf } from '../../../fixtures/store-data.ts'
 import { StoaProvider } from '../../system/index.ts'
 import { Picture } from './picture.tsx'
 
@@ -39,7 +39,7 @@ export const FromALoader: Story = {
 }
 export const Missing: Story = { args: { picture: null } }
 export const Failed: Story = {
-  args: { picture: pictureOf('no-such-picture', 'A thing nobody photographed') },
+  args: { picture: pictureOf('no-such-picture', 'A product without a photograph') },
 }
 export const Placeholder: Story = {
   args: { picture: { ...pictureOf('no-such-picture', ''), placeholder: 'oklch(0.8 0.05 200)' } },

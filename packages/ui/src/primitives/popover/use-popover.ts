@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback } from 'react'
 import { useStoa } from '../../system/provider.tsx'
-import { place, type Side } from './place.ts'
+import { positionOf, type Side } from './position.ts'
 
 export interface PopoverOptions {
   anchor: RefObject<HTMLElement | null>
@@ -28,7 +28,7 @@ export function usePopover({ anchor, side, align, gap, onScroll }: PopoverOption
 
       const put = () => {
         if (!anchor.current) return
-        const found = place({
+        const found = positionOf({
           anchor: anchor.current.getBoundingClientRect(),
           // Not its rectangle: that is smaller while it appears.
           size: { width: element.offsetWidth, height: element.scrollHeight },

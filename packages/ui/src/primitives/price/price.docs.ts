@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'What something costs: the new price, the old one, and from when on.',
-  instead: [
+  usage: 'What something costs: the sale price, the original one, or "from".',
+  alternatives: [
     ['The sum of a cart', 'CartSummary'],
     ['A number that is no money', 'a paragraph'],
   ],
-  access:
-    'Old and new price are told apart in words. Minor units go in; the locale and the currency of the provider write them.',
+  accessibility:
+    'Sale and original price have labels. Minor units go in; the locale and the currency of the provider write them.',
   states: { default: 'Default', empty: 'Free', long: 'Huge', rtl: 'RightToLeft' },
   without: ['loading', 'error', 'disabled', 'many', 'phone'],
 }

@@ -25,7 +25,7 @@ export const progress = primitive.style({
     '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
     '&::-webkit-progress-value': bar,
     '&::-moz-progress-bar': bar,
-    // How far it is nobody knows, but that it goes on.
+    // The progress is not known, only that it goes on.
     '&:indeterminate': {
       backgroundImage: stripes(color.accent.solid, color.accent.soft),
       animation: `${pass} 1s linear infinite`,

@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'How far something is that takes a while.',
-  instead: [
-    ['Nobody knows how far', 'LoadingIndicator'],
+  usage: 'The progress of something that takes a while.',
+  alternatives: [
+    ['Progress that is not known', 'LoadingIndicator'],
     ['A shape that is known', 'Skeleton'],
   ],
-  access: 'The browser’s own element, with a name; without a value it says that it is under way.',
+  accessibility: 'The native element, with a name; without a value it is announced as indeterminate.',
   states: { default: 'Default', loading: 'Unknown' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Progress } from './progress.tsx'
 
-/** How far something is. While nobody knows, `LoadingIndicator` says what is waited for. */
+/** How far something is. Without a known progress, `LoadingIndicator` says what is loading. */
 const meta = {
   title: 'Primitives/Progress',
   component: Progress,

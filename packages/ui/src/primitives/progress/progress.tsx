@@ -3,7 +3,7 @@ import * as styles from './progress.css.ts'
 export interface ProgressProps {
   /** What is going on, in words. */
   label: string
-  /** Left out while nobody knows how far it is. */
+  /** Left out while the progress is not known. */
   value?: number
   max?: number
 }

@@ -1,2 +1,1 @@
-export { clampQuantity, parseQuantity, type QuantityRange } from './quantity.ts'
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx'

@@ -1,5 +1,5 @@
 import { primitive } from '../../styles/layered.ts'
-import { tabularNumbers } from '../../styles/type.ts'
+import { tabularNumbers, visuallyHidden } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
@@ -8,7 +8,7 @@ export const root = primitive.style({ display: 'inline-block', flex: 'none', ver
 
 export const box = primitive.recipe({
   base: {
-    display: 'inline-grid',
+    display: 'grid',
     border: `1px solid ${color.border.control}`,
     borderRadius: vars.radius.sm,
     backgroundColor: color.surface.raised,
@@ -21,17 +21,32 @@ export const box = primitive.recipe({
   },
   variants: {
     size: {
-      md: { gridTemplateColumns: '40px 40px 40px', blockSize: '42px' },
-      lg: { gridTemplateColumns: '44px 44px 44px', blockSize: '52px' },
+      md: { gridTemplateColumns: '40px minmax(40px, 2.5rem) 40px', minBlockSize: '42px' },
+      lg: { gridTemplateColumns: '44px minmax(44px, 2.75rem) 44px', minBlockSize: '52px' },
     },
   },
 })
+
+/** As wide as the box, which keeps its width. */
+export const message = primitive.style({
+  display: 'block',
+  inlineSize: 0,
+  minInlineSize: '100%',
+  marginBlockStart: vars.space[1],
+  fontSize: vars.type.sm.size,
+  lineHeight: vars.type.sm.line,
+  fontWeight: 600,
+  color: color.caution.text,
+  overflowWrap: 'anywhere',
+})
+
+export const spoken = primitive.style(visuallyHidden)
 
 export const button = primitive.style({
   display: 'grid',
   placeItems: 'center',
   color: 'inherit',
-  // A finger pressed for long repeats; it should not select or zoom.
+  // Two quick presses are two steps, not a zoom.
   touchAction: 'manipulation',
   userSelect: 'none',
   outline: 'none',
@@ -53,12 +68,8 @@ export const input = primitive.style({
   fontSize: '1rem',
   fontWeight: 600,
   color: 'inherit',
-  appearance: 'textfield',
   // The box around wears the ring.
   outline: 'none',
-  selectors: {
-    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
-    '&:disabled': { cursor: 'not-allowed' },
-  },
-  '@media': { '(scripting: none)': { gridColumn: '1 / -1', appearance: 'auto' } },
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  '@media': { '(scripting: none)': { gridColumn: '1 / -1' } },
 })

@@ -1,16 +1,16 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'How many of a thing, from one to what is in stock.',
-  instead: [
+  usage: 'How many of a product, from one to what is in stock.',
+  alternatives: [
     ['Any other number', 'TextField'],
     ['One of a few', 'RadioGroup'],
   ],
-  access:
-    'Its buttons carry the thing’s name. Arrows, Page Up and Home change it; it is written in the locale’s digits, and tells the browser’s keyboard that it takes digits.',
+  accessibility:
+    'A spin button: its name and those of its buttons carry the product’s name, arrows and Page Up and Page Down change it, Home and End go to the limits. It opens the keyboard for digits, shows the locale’s and takes both. A text below says why an entry cannot be accepted, and is announced.',
   states: {
     default: 'Default',
-    error: 'AtStock',
+    error: 'NotWhole',
     disabled: 'Disabled',
     long: 'ManyDigits',
     rtl: 'RightToLeft',

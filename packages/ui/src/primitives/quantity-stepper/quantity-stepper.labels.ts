@@ -5,4 +5,7 @@ export const quantityStepperLabels = {
   decreaseOf: 'Decrease quantity of {name}',
   increase: 'Increase',
   increaseOf: 'Increase quantity of {name}',
+  belowMin: 'Enter {min} or more',
+  aboveMax: 'Only {max} in stock',
+  notWhole: 'Enter a whole number',
 } as const

@@ -7,19 +7,33 @@ function Demo({ value, ...props }: QuantityStepperProps) {
   return <QuantityStepper {...props} value={quantity} onValueChange={setQuantity} />
 }
 
-/** How many. Native until a mouse or the keyboard comes near, then react-aria's number field. */
+const typed =
+  (text: string): StoryObj['play'] =>
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, `${text}{Enter}`)
+    field.blur()
+  }
+
+/** How many. What is typed counts on Enter or when the field is left. */
 const meta = {
   title: 'Primitives/QuantityStepper',
   component: Demo,
-  args: { value: 3, of: 'Cove mug', onValueChange: () => {} },
+  args: { value: 3, productName: 'Cove mug', onValueChange: () => {} },
 } satisfies Meta<typeof Demo>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const AtLeast: Story = { args: { value: 1 } }
+export const AtMinimum: Story = { args: { value: 1 } }
 export const AtStock: Story = { args: { value: 12, max: 12 } }
+/** Above the stock it becomes the stock. */
+export const AboveStock: Story = { args: { max: 12 }, play: typed('40') }
+/** The quantity from before comes back. */
+export const NotWhole: Story = { play: typed('2.5') }
+export const BelowMinimum: Story = { play: typed('0') }
 export const Large: Story = { args: { size: 'lg' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const ManyDigits: Story = { args: { value: 9999 } }

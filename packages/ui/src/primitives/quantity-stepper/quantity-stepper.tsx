@@ -1,18 +1,11 @@
 'use client'
 
-import {
-  type ComponentType,
-  type FocusEvent,
-  type PointerEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { cx } from '../../system/cx.ts'
-import { useLabels } from '../../system/index.ts'
-import { NativeStepper } from './native-stepper.tsx'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLabels, useStoa } from '../../system/index.ts'
+import { clampQuantity, formatQuantity, type QuantityProblem, readQuantity } from './quantity.ts'
 import * as styles from './quantity-stepper.css.ts'
 import { quantityStepperLabels } from './quantity-stepper.labels.ts'
+import { minus, plus } from './stepper-icons.ts'
 
 export interface QuantityStepperProps {
   value: number
@@ -21,121 +14,152 @@ export interface QuantityStepperProps {
   min?: number
   /** The stock; undefined when it is not counted. */
   max?: number | undefined
-  /** What is counted, for its name: "Quantity of Cove mug". */
-  of?: string
+  /** Goes into the names of its controls: "Quantity of Cove mug". */
+  productName?: string
   size?: 'md' | 'lg'
+  /** Makes it a field of its form, which then shows and sends the digits 0–9 in every locale. */
   name?: string
   disabled?: boolean
 }
 
-/** What both drawings of the stepper take. */
-export interface StepperProps {
-  value: number
-  onValueChange: (quantity: number) => void
-  min: number
-  max: number | undefined
-  size: 'md' | 'lg'
-  name: string | undefined
-  disabled: boolean
-  words: { quantity: string; decrease: string; increase: string }
-}
-
-type Stepper = ComponentType<StepperProps>
-
 /** Worked out once: a cart has hundreds of steppers. */
-const boxes = {
-  md: cx(styles.root, styles.box({ size: 'md' })),
-  lg: cx(styles.root, styles.box({ size: 'lg' })),
-}
+const boxes = { md: styles.box({ size: 'md' }), lg: styles.box({ size: 'lg' }) }
 
-let full: Stepper | undefined
-const loadFull = async () => {
-  full ??= (await import('./number-stepper.tsx')).default
-}
+/** What arrow and page keys add. */
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 /**
- * A native number input until a mouse or the keyboard comes near, then react-aria's number field in the same
- * box. Its 20 kB arrive only for those who change a quantity, and never between a press and its release.
+ * The editable spin button of the ARIA Authoring Practices: a text field for digits between two buttons. What is
+ * typed counts on Enter or when the field is left.
  */
 export function QuantityStepper({
   value,
   onValueChange,
   min = 1,
   max,
-  of,
+  productName,
   size = 'md',
   name,
   disabled = false,
 }: QuantityStepperProps) {
   const t = useLabels('quantityStepper', quantityStepperLabels)
-  const root = useRef<HTMLSpanElement>(null)
-  const pressed = useRef(false)
-  const [Full, setFull] = useState<Stepper>()
-  const focused = useRef(false)
+  const { locale } = useStoa()
+  const input = useRef<HTMLInputElement>(null)
+  const messageId = useId()
+  /** What is typed and not committed. */
+  const [draft, setDraft] = useState<string | null>(null)
+  const [said, setSaid] = useState<QuantityProblem | 'quantity' | null>(null)
+  const range = { min, max }
+  const shown = name === undefined ? formatQuantity(value, locale) : String(value)
 
-  const comeNear = async () => {
-    if (Full) return
-    try {
-      await loadFull()
-    } catch {
-      // Offline or an old page: the native one goes on working, the next approach tries again.
-      return
-    }
-    const input = root.current?.querySelector('input')
-    const typing = input && input.value !== String(value)
-    if (pressed.current || typing || !full) return
-    focused.current = document.activeElement === input
-    setFull(() => full)
+  const change = (quantity: number | undefined) => {
+    setDraft(null)
+    if (quantity !== undefined && quantity !== value) onValueChange(quantity)
+  }
+  const commit = (typed: string) => {
+    const { quantity, problem = null } = readQuantity(typed, range, locale)
+    setSaid(problem)
+    change(quantity)
+  }
+  const goTo = (quantity: number) => {
+    setSaid(null)
+    change(clampQuantity(quantity, range))
+  }
+  /** From what the field shows, so that a press goes on from a number that is not committed. */
+  const step = (by: number) =>
+    goTo((readQuantity(draft ?? shown, { min, max: undefined }, locale).quantity ?? value) + by)
+  const press = (by: number) => {
+    step(by)
+    // The field says its own changes; this one happens away from the focus.
+    setSaid('quantity')
   }
 
-  const release = () => {
-    pressed.current = false
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const { key } = event
+    if (key === 'Enter' && draft !== null) commit(draft)
+    else if (key === 'Home') goTo(min)
+    else if (key === 'End' && max !== undefined) goTo(max)
+    else if (steps[key] !== undefined) step(steps[key])
+    else return
+    event.preventDefault()
   }
 
+  // Typed before hydration, it is in the field and no event told of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed early is there once, at the start
   useLayoutEffect(() => {
-    if (!Full || !focused.current) return
-    const input = root.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')
-    input?.focus()
-    input?.select()
-  }, [Full])
+    const field = input.current
+    const typed = field?.value ?? shown
+    if (!field || typed === shown) return
+    if (document.activeElement === field) return setDraft(typed)
+    // Once only, though React may run this twice.
+    field.value = shown
+    commit(typed)
+  }, [])
 
-  const stepper: StepperProps = {
-    value,
-    onValueChange,
-    min,
-    max,
-    size,
-    name,
-    disabled,
-    words: of
-      ? {
-          quantity: t('quantityOf', { name: of }),
-          decrease: t('decreaseOf', { name: of }),
-          increase: t('increaseOf', { name: of }),
-        }
-      : { quantity: t('quantity'), decrease: t('decrease'), increase: t('increase') },
+  const messages = {
+    quantity: () => shown,
+    belowMin: () => t('belowMin', { min }),
+    aboveMax: () => t('aboveMax', { max: max ?? '' }),
+    notWhole: () => t('notWhole'),
   }
-
+  const isProblem = said !== null && said !== 'quantity'
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for an approach; the controls are inside
-    <span
-      ref={root}
-      className={Full ? styles.root : boxes[size]}
-      data-component="QuantityStepper"
-      data-disabled={(!Full && disabled) || undefined}
-      // A finger's press follows its approach at once: only a mouse and the focus announce themselves early enough.
-      onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && void comeNear()}
-      onFocus={(event: FocusEvent<HTMLElement>) =>
-        event.target instanceof HTMLInputElement && void comeNear()
-      }
-      onPointerDown={() => {
-        pressed.current = true
-      }}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onPointerLeave={release}
-    >
-      {Full ? <Full {...stepper} /> : <NativeStepper {...stepper} />}
+    <span className={styles.root} data-component="QuantityStepper">
+      <span className={boxes[size]} data-disabled={disabled || undefined}>
+        <button
+          type="button"
+          className={styles.button}
+          tabIndex={-1}
+          aria-label={productName ? t('decreaseOf', { name: productName }) : t('decrease')}
+          disabled={disabled || value <= min}
+          onClick={() => press(-1)}
+        >
+          {minus}
+        </button>
+        <input
+          ref={input}
+          type="text"
+          inputMode="numeric"
+          // A browser that puts an old quantity back would change the cart.
+          autoComplete="off"
+          role="spinbutton"
+          className={styles.input}
+          aria-label={productName ? t('quantityOf', { name: productName }) : t('quantity')}
+          aria-describedby={isProblem ? messageId : undefined}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          name={name}
+          disabled={disabled}
+          value={draft ?? shown}
+          onChange={event => {
+            setDraft(event.currentTarget.value)
+            setSaid(null)
+          }}
+          onFocus={event => event.currentTarget.select()}
+          onBlur={() => draft !== null && commit(draft)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          tabIndex={-1}
+          aria-label={productName ? t('increaseOf', { name: productName }) : t('increase')}
+          disabled={disabled || (max !== undefined && value >= max)}
+          onClick={() => press(1)}
+        >
+          {plus}
+        </button>
+      </span>
+      <span
+        id={messageId}
+        className={isProblem ? styles.message : styles.spoken}
+        aria-live="polite"
+        data-part="Message"
+      >
+        {said && messages[said]()}
+      </span>
     </span>
   )
 }

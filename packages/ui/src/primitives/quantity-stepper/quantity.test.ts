@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clampQuantity, parseQuantity } from './quantity.ts'
+import { clampQuantity, formatQuantity, readQuantity } from './quantity.ts'
 
 const counted = { min: 1, max: 5 }
 const uncounted = { min: 1, max: undefined }
@@ -10,7 +10,6 @@ describe('clampQuantity', () => {
     [0, counted, 1],
     [-7, counted, 1],
     [9, counted, 5],
-    [2.4, counted, 2],
     [9999, uncounted, 9999],
     [4, { min: 1, max: 0 }, 1],
   ])('%d in %j', (quantity, range, expected) => {
@@ -18,18 +17,43 @@ describe('clampQuantity', () => {
   })
 })
 
-describe('parseQuantity', () => {
+describe('readQuantity', () => {
   test.each([
-    ['3', 3],
-    [' 4 ', 4],
-    ['', null],
-    ['   ', null],
-    ['three', null],
-    ['1e9', 5],
-    ['-2', 1],
-    ['NaN', null],
-    ['Infinity', null],
+    ['3', { quantity: 3 }],
+    [' 4 ', { quantity: 4 }],
+    ['007', { quantity: 5, problem: 'aboveMax' }],
+    ['6', { quantity: 5, problem: 'aboveMax' }],
+    ['', {}],
+    ['   ', {}],
+    ['0', { problem: 'belowMin' }],
+    ['-3', { problem: 'belowMin' }],
+    ['−3', { problem: 'belowMin' }],
+    ['2.5', { problem: 'notWhole' }],
+    ['2,5', { problem: 'notWhole' }],
+    ['three', { problem: 'notWhole' }],
+    ['1e9', { problem: 'notWhole' }],
+    ['Infinity', { problem: 'notWhole' }],
+    ['9'.repeat(30), { problem: 'notWhole' }],
   ])('%j', (text, expected) => {
-    expect(parseQuantity(text, counted)).toBe(expected)
+    expect(readQuantity(text, counted, 'en-US')).toEqual(expected)
   })
+
+  test('without a counted stock there is no upper limit', () => {
+    expect(readQuantity('9999', uncounted, 'en-US')).toEqual({ quantity: 9999 })
+  })
+
+  test.each([
+    ['the locale’s digits', '٣', 'ar-EG'],
+    ['plain digits in a locale with its own', '3', 'ar-EG'],
+    ['full-width digits', '３', 'ja-JP'],
+  ])('reads %s', (_name, text, locale) => {
+    expect(readQuantity(text, counted, locale)).toEqual({ quantity: 3 })
+  })
+})
+
+test.each([
+  [1234, 'en-US', '1234'],
+  [12, 'ar-EG', '١٢'],
+])('formatQuantity writes %d in %s without groups', (quantity, locale, expected) => {
+  expect(formatQuantity(quantity, locale)).toBe(expected)
 })

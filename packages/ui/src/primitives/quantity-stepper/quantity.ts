@@ -4,14 +4,46 @@ export interface QuantityRange {
   max: number | undefined
 }
 
-/** The nearest whole number within the range. With nothing in stock the least still counts. */
-export function clampQuantity(quantity: number, { min, max }: QuantityRange): number {
-  const whole = Math.round(quantity)
-  return Math.max(min, max === undefined ? whole : Math.min(whole, max))
+export type QuantityProblem = 'belowMin' | 'aboveMax' | 'notWhole'
+
+/** What a typed text means: a quantity, a problem, both when the stock cut it, or neither when nothing is there. */
+export interface ReadQuantity {
+  quantity?: number
+  problem?: QuantityProblem
 }
 
-/** What a reader typed, as a quantity within the range; null when it is no number at all. */
-export function parseQuantity(text: string, range: QuantityRange): number | null {
-  const typed = Number(text.trim())
-  return text.trim() === '' || !Number.isFinite(typed) ? null : clampQuantity(typed, range)
+/** The nearest quantity within the range; `min` where the stock is below it. */
+export function clampQuantity(quantity: number, { min, max }: QuantityRange): number {
+  return Math.max(min, max === undefined ? quantity : Math.min(quantity, max))
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** In the locale's digits, without groups. */
+export function formatQuantity(quantity: number, locale: string): string {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { useGrouping: false })
+  formats.set(locale, format)
+  return format.format(quantity)
+}
+
+/** The locale's digits and full-width ones as 0–9. */
+function plainDigits(text: string, locale: string): string {
+  const digits = [...formatQuantity(9_876_543_210, locale)].reverse()
+  return [...text.normalize('NFKC')]
+    .map(character => {
+      const digit = digits.indexOf(character)
+      return digit === -1 ? character : String(digit)
+    })
+    .join('')
+}
+
+/** Reads what was typed. Only what is above the range becomes another quantity than the typed one. */
+export function readQuantity(text: string, range: QuantityRange, locale: string): ReadQuantity {
+  const typed = plainDigits(text.trim(), locale).replace('−', '-')
+  if (typed === '') return {}
+  const quantity = Number(typed)
+  if (!/^-?\d+$/.test(typed) || !Number.isSafeInteger(quantity)) return { problem: 'notWhole' }
+  if (quantity < range.min) return { problem: 'belowMin' }
+  const within = clampQuantity(quantity, range)
+  return within < quantity ? { quantity: within, problem: 'aboveMax' } : { quantity }
 }

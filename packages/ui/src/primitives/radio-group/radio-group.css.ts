@@ -16,7 +16,7 @@ export const dot = primitive.style({
   '@media': { [media.forcedColors]: { selectors: { '&::after': { display: 'none' } } } },
 })
 
-export const words = primitive.style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const text = primitive.style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const description = primitive.style({
   fontSize: vars.type.xs.size,

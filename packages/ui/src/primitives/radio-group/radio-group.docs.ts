@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'One of a few, all in sight.',
-  instead: [
+  usage: 'One of a few, all in sight.',
+  alternatives: [
     ['More than six', 'Select'],
     ['Yes or no', 'Checkbox'],
   ],
-  access:
-    'Native radio buttons in a named group: one stop for Tab, arrows choose. What is folded away belongs to the same group.',
-  states: { default: 'Default', empty: 'NoneChosen', many: 'Many' },
+  accessibility:
+    'Native radio buttons in a named group: one stop for Tab, arrows select. Options that are not shown yet belong to the same group.',
+  states: { default: 'Default', empty: 'NothingSelected', many: 'Many' },
   without: ['loading', 'error', 'disabled', 'long', 'rtl', 'phone'],
 }

@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const NoneChosen: Story = { args: { defaultValue: undefined } }
+export const NothingSelected: Story = { args: { defaultValue: undefined } }
 /** The rest of a long list waits folded, in the same group. */
 export const Many: Story = {
   args: {

@@ -56,7 +56,7 @@ export function RadioGroup({
           : { checked: option.value === value, readOnly: !onValueChange })}
         onChange={onValueChange && (() => onValueChange(option.value))}
       />
-      <span className={styles.words}>
+      <span className={styles.text}>
         {option.label}
         {option.description && <span className={styles.description}>{option.description}</span>}
       </span>

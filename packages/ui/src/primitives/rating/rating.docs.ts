@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'How something was liked, as stars or one figure.',
-  instead: [
+  usage: 'A rating as stars or one figure.',
+  alternatives: [
     ['What was said', 'Reviews'],
     ['How far it is', 'Progress'],
   ],
-  access: 'Said as "4.8 of 5, 214 reviews"; the stars are decoration.',
+  accessibility: 'Announced as "4.8 of 5, 214 reviews"; the stars are decoration.',
   states: { default: 'Default', empty: 'NoReviews', rtl: 'RightToLeft' },
   without: ['loading', 'error', 'disabled', 'long', 'many', 'phone'],
 }

@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Stars: Story = { args: { form: 'stars' } }
 export const StarsWithLink: Story = { args: { form: 'stars', href: '#reviews' } }
-export const Half: Story = { args: { form: 'stars', average: 2.5, count: 1 } }
+export const Fraction: Story = { args: { form: 'stars', average: 2.5, count: 1 } }
 export const NoReviews: Story = { args: { form: 'stars', average: 0, count: 0 } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

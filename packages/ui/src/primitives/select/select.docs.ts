@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'One of many, in the browser’s own list.',
-  instead: [
+  usage: 'One of many, in the browser’s own list.',
+  alternatives: [
     ['One of a few', 'RadioGroup'],
-    ['Deeds', 'Menu'],
+    ['Actions', 'Menu'],
   ],
-  access:
-    'The native element: a phone brings its own wheel, and typing finds an entry. Its label is always there, before or above.',
+  accessibility:
+    'The native element: a phone shows its own picker, and typing finds an entry. Its label is always visible.',
   states: { default: 'Default', disabled: 'Disabled', long: 'LongText', many: 'Many' },
   without: ['empty', 'loading', 'error', 'rtl', 'phone'],
 }

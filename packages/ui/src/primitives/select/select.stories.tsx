@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sortOptions } from '../../../test/store-data.ts'
+import { sortOptions } from '../../../fixtures/store-data.ts'
 import { Select } from './select.tsx'
 
 /** One of many, in the browser's own list. */

@@ -33,7 +33,7 @@ const checkChoice = (label: string, chosen: string | undefined, options: readonl
   if (chosen === undefined || options.some(option => option.value === chosen)) return
   misuse(
     `The Select "${label}" has the value "${chosen}", which none of its options has.`,
-    'The browser shows the first one instead, which nobody chose.',
+    'The browser shows the first one instead, which was not chosen.',
     `Its options are: ${options.map(option => `"${option.value}"`).join(', ')}. For none chosen yet add { value: '', label: '…' }.`,
   )
 }

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'The shape of what is on its way.',
-  instead: [
+  usage: 'A placeholder of the shape of content that is loading.',
+  alternatives: [
     ['A shape that is not known', 'LoadingIndicator'],
     ['Nothing is there', 'Page states'],
   ],
-  access:
-    'Hidden from assistive technology; the region that loads says that it is busy. Still where motion is reduced.',
+  accessibility:
+    'Hidden from assistive technology; the region that loads is marked as busy. It does not move where motion is reduced.',
   states: { default: 'Line', loading: 'Picture' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
 }

@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'A small sign that something is under way, beside the words that say what.',
-  instead: [
+  usage: 'A small sign that something is loading, beside a text that says what.',
+  alternatives: [
     ['A button that is busy', 'Button'],
     ['A page that loads', 'LoadingIndicator'],
   ],
-  access: 'Decoration: set words beside it, in a status.',
+  accessibility: 'Decoration: put a text beside it, in a status.',
   states: { default: 'Default', loading: 'Small' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
 }

@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Equal gaps between things, one below the other or side by side.',
-  instead: [
+  usage: 'Equal gaps between elements, one below the other or side by side.',
+  alternatives: [
     ['A box around them', 'Panel'],
     ['A page', 'Layouts'],
   ],
-  access: 'It adds no meaning unless it is told which element to be.',
+  accessibility: 'It adds no meaning unless it is told which element to be.',
   states: { default: 'Default', many: 'Row' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'rtl', 'phone'],
 }

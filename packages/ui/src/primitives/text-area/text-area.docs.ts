@@ -1,12 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Several lines of text.',
-  instead: [
+  usage: 'Several lines of text.',
+  alternatives: [
     ['One line', 'TextField'],
     ['A password', 'PasswordField'],
   ],
-  access: 'Label, hint and error are linked to it; it grows with its text, so nothing is hidden at 200 %.',
+  accessibility:
+    'Label, hint and error are linked to it; it grows with its text, so nothing is hidden at 200 %.',
   states: { default: 'Default', error: 'Invalid', disabled: 'Disabled', long: 'LongText' },
   without: ['empty', 'loading', 'many', 'rtl', 'phone'],
 }

@@ -1,14 +1,14 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'One line of text, such as a name or an address.',
-  instead: [
+  usage: 'One line of text, such as a name or an address.',
+  alternatives: [
     ['A number of things', 'QuantityStepper'],
     ['Several lines', 'TextArea'],
     ['A search', 'SearchBox'],
   ],
-  access:
-    'Label, hint and error are linked to it. Only optional fields say so. An error stands in words below, never by colour alone.',
+  accessibility:
+    'Label, hint and error are linked to it. Only optional fields say so. An error is a text below, never colour alone.',
   states: {
     default: 'Default',
     error: 'Invalid',

@@ -17,7 +17,7 @@ export const Filled: Story = { args: { defaultValue: 'Mara Lindqvist' } }
 export const Optional: Story = { args: { optional: true } }
 export const Invalid: Story = {
   args: {
-    label: 'E-mail',
+    label: 'Email',
     type: 'email',
     defaultValue: 'mara@stoa',
     error: 'Please add the part after the dot.',

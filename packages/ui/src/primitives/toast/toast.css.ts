@@ -1,4 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
+import { bottomBarRoom } from '../../styles/bottom-bar.ts'
 import { primitive } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/contract.css.ts'
@@ -29,7 +30,7 @@ export const corner = primitive.style({
     [media.down('lg')]: {
       selectors: {
         ':root:has([data-component="BottomBar"]) &': {
-          insetBlockEnd: 'calc(84px + env(safe-area-inset-bottom))',
+          insetBlockEnd: `calc(${bottomBarRoom} + 11px + env(safe-area-inset-bottom))`,
         },
       },
     },

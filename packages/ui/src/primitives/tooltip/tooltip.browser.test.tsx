@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { pause, render } from '../../../test/render.tsx'
+import { frames, render, stopTimers } from '../../../test/render.tsx'
 import type { AnchorProps } from '../../system/index.ts'
 import { tooltipTiming } from '../../tokens/timing.ts'
 import { Tooltip } from './index.ts'
@@ -40,8 +40,9 @@ async function hovered() {
 describe('content on hover or focus (WCAG 1.4.13)', () => {
   test('the pointer may go over to it, and it stays until the pointer leaves both', async () => {
     await hovered()
+    const { pass } = stopTimers()
     await userEvent.hover(tip)
-    await pause(400)
+    await pass(longer)
     await expect.element(tip).toBeVisible()
     await away()
     await expect.element(tip).not.toBeInTheDocument()
@@ -64,21 +65,23 @@ describe('content on hover or focus (WCAG 1.4.13)', () => {
 
 test('a press closes it, and it does not come back under the resting pointer', async () => {
   await hovered()
+  const { pass } = stopTimers()
   await button.click()
   expect(pressed).toHaveBeenCalled()
   await expect.element(tip).not.toBeInTheDocument()
-  await pause(longer)
+  await pass(longer)
   await expect.element(tip).not.toBeInTheDocument()
 })
 
 // https://github.com/radix-ui/primitives/issues/955 and 2589: by design, and names never depend on tooltips.
 test('a finger opens none', async () => {
+  const { pass } = stopTimers()
   const element = button.element()
   for (const type of ['pointerover', 'pointerenter', 'pointermove', 'pointerdown', 'pointerup']) {
     element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: 3 }))
   }
   ;(element as HTMLElement).click()
-  await pause(longer)
+  await pass(longer)
   await expect.element(tip).not.toBeInTheDocument()
 })
 
@@ -121,7 +124,7 @@ describe('around a host’s link that merges refs itself, as React Router’s do
     await userEvent.hover(link)
     await expect.element(tip).toBeVisible()
     expect(told.length).toBeGreaterThan(2)
-    await pause(200)
+    await frames()
     await expect.element(tip).toBeVisible()
     update(<p>Gone</p>)
     await expect.element(tip).not.toBeInTheDocument()

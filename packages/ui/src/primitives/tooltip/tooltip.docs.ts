@@ -1,13 +1,13 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Repeats the name of a control that is only an icon.',
-  instead: [
+  usage: 'Repeats the name of a control that is only an icon.',
+  alternatives: [
     ['Help with a field', 'TextField'],
-    ['More than a few words', 'Note'],
+    ['More than a short label', 'Note'],
   ],
-  access:
-    'Opens after 700 ms of rest and at once on keyboard focus; the pointer may go over to it, Escape puts it away. Never the only name: there are no tooltips under a finger.',
+  accessibility:
+    'Opens after 700 ms of hover and at once on keyboard focus; the pointer can move onto it, Escape closes it. Never the only name: touch shows no tooltips.',
   states: { default: 'Default', long: 'LongText' },
   without: ['empty', 'loading', 'error', 'disabled', 'many', 'rtl', 'phone'],
 }

@@ -40,5 +40,5 @@ export const Open: Story = {
 }
 export const LongText: Story = {
   ...Open,
-  args: { label: 'A word or two, they said, and then somebody wrote a sentence. '.repeat(3) },
+  args: { label: 'A tooltip is a word or two, and this one is a sentence. '.repeat(3) },
 }

@@ -1,12 +1,12 @@
-import type { ComponentDocs } from '../../../test/component-docs.ts'
+import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  use: 'Words for the ear where the eye has a sign.',
-  instead: [
+  usage: 'Text for assistive technology where sighted users have an icon.',
+  alternatives: [
     ['A name for a control', 'IconButton'],
-    ['Words for everybody', 'a paragraph'],
+    ['Visible text', 'a paragraph'],
   ],
-  access: 'Read in its place, and takes no room. What is hidden here must not take the focus.',
+  accessibility: 'Read in its place without taking room. Hidden controls must not take the focus.',
   states: { default: 'Default' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
 }

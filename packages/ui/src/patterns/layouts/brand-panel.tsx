@@ -11,14 +11,14 @@ const openings = Array.from({ length: arches }, (_, index) => {
 }).join('')
 
 /** The arcade along the foot of a page: a cornice, and twelve arches cut out of a wall. */
-export function Porch() {
+export function BrandPanel() {
   return (
     <svg
       viewBox="0 0 1280 168"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className={styles.porch}
-      data-component="Porch"
+      className={styles.brandPanel}
+      data-component="BrandPanel"
     >
       <path fillRule="evenodd" d={`M0 0h1280v12H0ZM0 24h1280v144H0Z${openings}`} />
     </svg>

@@ -16,8 +16,8 @@ interface GalleryTurnsProps {
   turn: (step: 1 | -1) => void
 }
 
-/** To the picture before and after. At an end the button stays, so that nobody's focus is lost. */
-export function GalleryTurns({ className, shown, count, turn }: GalleryTurnsProps) {
+/** To the picture before and after. At an end the button stays, so that it keeps the focus. */
+export function GalleryArrows({ className, shown, count, turn }: GalleryTurnsProps) {
   const t = useLabels('gallery', galleryLabels)
   return (
     <div className={cx(styles.turnIcons, className)}>

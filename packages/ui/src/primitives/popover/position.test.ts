@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type PlaceOptions, place } from './place.ts'
+import { type PositionOptions, positionOf } from './position.ts'
 
-const base: PlaceOptions = {
+const base: PositionOptions = {
   anchor: { x: 600, y: 300, width: 44, height: 44 },
   size: { width: 248, height: 200 },
   window: { width: 1280, height: 800 },
@@ -11,7 +11,7 @@ const base: PlaceOptions = {
   gap: 8,
 }
 
-test.each<[string, Partial<PlaceOptions>, { x: number; y: number; side: string }]>([
+test.each<[string, Partial<PositionOptions>, { x: number; y: number; side: string }]>([
   ['below, centred', {}, { x: 498, y: 352, side: 'bottom' }],
   ['above', { side: 'top' }, { x: 498, y: 92, side: 'top' }],
   ['to the right', { side: 'right' }, { x: 652, y: 222, side: 'right' }],
@@ -46,16 +46,16 @@ test.each<[string, Partial<PlaceOptions>, { x: number; y: number; side: string }
     { x: 8, y: 352, side: 'bottom' },
   ],
 ])('%s', (_, options, expected) => {
-  expect(place({ ...base, ...options })).toMatchObject(expected)
+  expect(positionOf({ ...base, ...options })).toMatchObject(expected)
 })
 
 test('says how much room there is, and where its anchor lies', () => {
   const tall = { ...base, size: { width: 248, height: 5000 } }
-  expect(place(tall)).toMatchObject({ room: 800 - 344 - 8 - 8, point: 124 })
-  expect(place({ ...tall, anchor: { ...base.anchor, y: 700 } })).toMatchObject({
+  expect(positionOf(tall)).toMatchObject({ room: 800 - 344 - 8 - 8, point: 124 })
+  expect(positionOf({ ...tall, anchor: { ...base.anchor, y: 700 } })).toMatchObject({
     side: 'top',
     y: 8,
     room: 684,
   })
-  expect(place({ ...base, anchor: { ...base.anchor, x: 1230 } }).point).toBe(1252 - 1024)
+  expect(positionOf({ ...base, anchor: { ...base.anchor, x: 1230 } }).point).toBe(1252 - 1024)
 })

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import * as styles from './page-states.css.ts'
 
-export type ArcadeThing = 'bag' | 'search' | 'box' | 'heart' | 'cloud' | 'question'
+export type IllustrationSubject = 'bag' | 'search' | 'box' | 'heart' | 'cloud' | 'question'
 
 /** Drawn on the floor of the middle arch, 24 wide. */
-const things: Record<ArcadeThing, ReactNode> = {
+const things: Record<IllustrationSubject, ReactNode> = {
   bag: <path d="m57 86 2-17h14l2 17ZM62.5 73v-6a3.5 3.5 0 0 1 7 0v6" />,
   search: <path d="M64 76.500a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM68.500 75l6.500 7" />,
   box: <path d="M58 72h16v14H58ZM58 72l3-6h10l3 6M66 66v6" />,
@@ -18,7 +18,7 @@ const things: Record<ArcadeThing, ReactNode> = {
 }
 
 /** The arcade with the missing thing in its middle arch. An ornament: the words below it speak. */
-export function ArcadeArt({ thing }: { thing: ArcadeThing }) {
+export function Illustration({ thing }: { thing: IllustrationSubject }) {
   return (
     <svg className={styles.art} viewBox="0 0 132 92" aria-hidden="true">
       <path d="M6 12h120M10 22h112v66M10 22v66M10 88h112M24 88V54a14 14 0 0 1 28 0v34M80 88V54a14 14 0 0 1 28 0v34" />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { moveCut, wholeCut, zoomCut } from './square-cut.ts'
+import { initialCrop, moveCrop, zoomCrop } from './square-crop.ts'
 
 const wide = { width: 400, height: 200 }
 
 test('the first cut is the largest square around the middle', () => {
-  expect(wholeCut(wide)).toEqual({ x: 100, y: 0, size: 200 })
-  expect(wholeCut({ width: 90, height: 120 })).toEqual({ x: 0, y: 15, size: 90 })
+  expect(initialCrop(wide)).toEqual({ x: 100, y: 0, size: 200 })
+  expect(initialCrop({ width: 90, height: 120 })).toEqual({ x: 0, y: 15, size: 90 })
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
     { x: 200, y: 0 },
   ],
 ])('moved by %j it stays within the picture', (by, place) => {
-  expect(moveCut(wholeCut(wide), by, wide)).toEqual({ ...place, size: 200 })
+  expect(moveCrop(initialCrop(wide), by, wide)).toEqual({ ...place, size: 200 })
 })
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   [2, { x: 150, y: 50, size: 100 }],
   [99, { x: 175, y: 75, size: 50 }],
 ])('%d times as close shows the middle of what was shown', (zoom, cut) => {
-  expect(zoomCut(wholeCut(wide), zoom, wide)).toEqual(cut)
+  expect(zoomCrop(initialCrop(wide), zoom, wide)).toEqual(cut)
 })
 
 test('further away again it does not leave the picture', () => {
-  const corner = moveCut(zoomCut(wholeCut(wide), 4, wide), { x: 999, y: 999 }, wide)
+  const corner = moveCrop(zoomCrop(initialCrop(wide), 4, wide), { x: 999, y: 999 }, wide)
   expect(corner).toEqual({ x: 350, y: 150, size: 50 })
-  expect(zoomCut(corner, 1, wide)).toEqual({ x: 200, y: 0, size: 200 })
+  expect(zoomCrop(corner, 1, wide)).toEqual({ x: 200, y: 0, size: 200 })
 })

@@ -7,7 +7,7 @@ export interface Box {
   height: number
 }
 
-export interface PlaceOptions {
+export interface PositionOptions {
   /** What it belongs to, in the window's pixels. */
   anchor: Box
   size: { width: number; height: number }
@@ -19,7 +19,7 @@ export interface PlaceOptions {
   gap: number
 }
 
-export interface Place {
+export interface Position {
   x: number
   y: number
   /** The opposite of what was asked where there was more room. */
@@ -36,7 +36,7 @@ const margin = 8
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
 
 /** Where something goes that belongs to an anchor: on the side asked for if it fits, and always in the window. */
-export function place({ anchor, size, window, side, align, dir, gap }: PlaceOptions): Place {
+export function positionOf({ anchor, size, window, side, align, dir, gap }: PositionOptions): Position {
   const rooms: Record<Side, number> = {
     top: anchor.y - gap - margin,
     bottom: window.height - anchor.y - anchor.height - gap - margin,

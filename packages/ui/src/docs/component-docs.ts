@@ -12,11 +12,11 @@ export type ComponentState =
 /** What a docs page says about a component beside its properties; it lies beside the stories as `*.docs.ts`. */
 export interface ComponentDocs {
   /** When it is the right one. */
-  use: string
+  usage: string
   /** What to take in other cases: the case, and a component's name or what HTML has. */
-  instead: readonly (readonly [when: string, take: string])[]
+  alternatives: readonly (readonly [when: string, take: string])[]
   /** What assistive technology learns from it, what keys do, and what the host has to give. */
-  access: string
+  accessibility: string
   /** The story that shows each state it can be in. */
   states: Readonly<Partial<Record<ComponentState, string>>>
   /** States that it has not, or that look like its default. With `states` these are all there are. */

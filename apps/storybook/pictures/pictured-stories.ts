@@ -69,7 +69,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Primitives/Breadcrumbs': ['LongText'],
   'Primitives/Button': ['Emphases', 'Sizes', 'Busy', 'Disabled', 'LongText'],
   'Primitives/Checkbox': ['On', 'Mixed', 'DisabledOn'],
-  'Primitives/Chip': ['Default', 'Chosen'],
+  'Primitives/Chip': ['Default', 'Removable'],
   'Primitives/Collapsible': ['Open'],
   'Primitives/Dialog': ['Confirmation', phone('LongText')],
   'Primitives/Form': ['ServerErrors'],
@@ -101,7 +101,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
 /** What a story of each kind is usually looked at in. */
 const usualWidth = (title: string) => (title.startsWith('Primitives/') ? 640 : 1280)
 
-export const chosen: readonly (Wanted & { title: string })[] = Object.entries(choices).flatMap(
+export const picturedStories: readonly (Wanted & { title: string })[] = Object.entries(choices).flatMap(
   ([title, stories]) =>
     stories.map(choice => ({
       title,
