@@ -43,6 +43,7 @@ export async function startProduct(): Promise<Product> {
     await start('storefront', 'server.ts', `${address}/about`, {
       PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,
+      PUBLIC_ORIGIN: address,
       LOG_LEVEL: 'error',
     })
   } catch (error) {

@@ -18,7 +18,7 @@ export interface Shop {
 const startStorefront = (port: number, apiAddress: string, onLine: (line: string) => void = () => {}) =>
   startProcess(node, ['server.ts'], {
     cwd: inRoot('apps/storefront'),
-    env: { PORT: String(port), API_URL: apiAddress },
+    env: { PORT: String(port), API_URL: apiAddress, PUBLIC_ORIGIN: `http://127.0.0.1:${port}` },
     onLine,
   })
 
