@@ -1,4 +1,4 @@
-/** Builds nothing: packs what `npx -y pnpm build` left, for each example to install from. */
+/** Packs our packages for each example to install from; packing builds what has changed. */
 import { mkdirSync } from 'node:fs'
 import { inRoot } from '../scripts/lib/paths.ts'
 import { packInto } from './test/packages.ts'
