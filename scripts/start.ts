@@ -9,10 +9,16 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  inRoot,
+  type Reservation,
+  reservePort,
+  run,
+  startNode,
+  stopProcess,
+  waitForHttp,
+} from '@stoa/tooling'
 import { isStillThere, runnersAbove } from './lib/ancestors.ts'
-import { inRoot } from './lib/paths.ts'
-import { type Reservation, reservePort, waitForHttp } from './lib/ports.ts'
-import { run, startNode, stopProcess } from './lib/processes.ts'
 
 const isDev = process.argv.includes('--dev')
 const port = Number(process.env.PORT || 3000)

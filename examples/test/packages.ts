@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { inRoot } from '../../scripts/lib/paths.ts'
-import { run } from '../../scripts/lib/processes.ts'
+import { inRoot, run } from '@stoa/tooling'
 
 const PACKAGES = ['ui', 'cart-core', 'api-client']
 

@@ -4,8 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { inRoot } from '../../scripts/lib/paths.ts'
-import { run } from '../../scripts/lib/processes.ts'
+import { inRoot, run } from '@stoa/tooling'
 
 const folder = mkdtempSync(join(tmpdir(), 'stoa-packing-'))
 after(() => rmSync(folder, { recursive: true, force: true }))

@@ -100,13 +100,13 @@ test('a body that is too large gets the answer of the API, although it comes bef
     body.set('avatar', new Blob([new Uint8Array(megabytes * 1_000_000)], { type: 'image/png' }), 'me.png')
     return fetch(`${baseURL}/api/user/update_profile`, { method: 'POST', headers: { authorization }, body })
   }
+  // The first answers of a race prove little.
   for (const call of [
     () => json('/api/auth/signin'),
     () => json('/api/cart/add-multiple'),
     () => avatar(6),
     () => avatar(20),
   ])
-    // The first answers of a race prove little.
     for (let round = 0; round < 4; round++) {
       const answer = await call()
       expect([answer.status, answer.headers.get('content-type')]).toEqual([

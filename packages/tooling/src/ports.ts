@@ -1,4 +1,6 @@
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import getPort from 'get-port'
 
 export interface Reservation {
   /** Lets the port go, for the process that it was kept for. */
@@ -15,33 +17,21 @@ export const reservePort = (port: number, host: string): Promise<Reservation | {
     )
   })
 
-/** A port that was free a moment ago. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
+/** A port of 127.0.0.1 that was free a moment ago, and that this process has not been given lately. */
+export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' })
 
 /** Waits until the address answers with a status below 500, or says why it never did. */
 export const waitForHttp = async (url: string, timeoutMs: number, alive: () => boolean): Promise<void> => {
-  const deadline = Date.now() + timeoutMs
   let last = 'it never answered'
-  while (Date.now() < deadline) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(150)) {
     if (!alive()) throw new Error(`${url} will not come up: its process has ended.`)
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
-      if (response.status < 500) return
-      last = `it answers ${response.status}`
+      const { status } = await fetch(url, { signal: AbortSignal.timeout(2000) })
+      if (status < 500) return
+      last = `it answers ${status}`
     } catch (error) {
       last = error instanceof Error ? error.message : String(error)
     }
-    await new Promise(resolve => setTimeout(resolve, 150))
   }
   throw new Error(`${url} did not come up within ${Math.round(timeoutMs / 1000)} s: ${last}.`)
 }

@@ -4,10 +4,10 @@
  */
 import { isMainThread } from 'node:worker_threads'
 
-const LONGEST_FAREWELL_MS = 35_000
+const MAX_CLOSING_MS = 35_000
 
 const end = () => {
-  setTimeout(() => process.exit(1), LONGEST_FAREWELL_MS).unref()
+  setTimeout(() => process.exit(1), MAX_CLOSING_MS).unref()
   // Under `node --watch` this is the process that is started again and again: its keeper has to end as well.
   if (process.env.WATCH_REPORT_DEPENDENCIES) process.kill(process.ppid, 'SIGTERM')
   process.kill(process.pid, 'SIGTERM')
