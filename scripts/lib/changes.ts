@@ -1,4 +1,4 @@
-import { run } from '@stoa/tooling'
+import { inRoot, run } from '@stoa/tooling'
 import type { Step } from './step.ts'
 
 export interface Changes {
@@ -9,19 +9,22 @@ export interface Changes {
 }
 
 /** What differs from the main branch, in commits and in the work tree; null where that cannot be told. */
-export async function readChanges(): Promise<Changes | null> {
-  const base =
-    (await firstLine(['merge-base', 'HEAD', 'origin/main'])) ??
-    (await firstLine(['merge-base', 'HEAD', 'main']))
+export async function readChanges(cwd = inRoot()): Promise<Changes | null> {
+  const read = async (command: string, args: string[], env?: NodeJS.ProcessEnv) => {
+    const { code, output } = await run(command, args, { cwd, env })
+    return code === 0 ? output : null
+  }
+  const base = (
+    (await read('git', ['merge-base', 'HEAD', 'origin/main'])) ??
+    (await read('git', ['merge-base', 'HEAD', 'main']))
+  )?.trim()
   if (!base) return null
-  const changed = await run('git', ['diff', '--name-only', base])
-  const added = await run('git', ['ls-files', '--others', '--exclude-standard'])
-  const affected = await run('turbo', ['ls', '--affected', '--output=json'], {
-    env: { TURBO_SCM_BASE: base },
-  })
-  if ([changed, added, affected].some(({ code }) => code !== 0)) return null
-  const files = `${changed.output}${added.output}`.split('\n').filter(Boolean)
-  const { packages } = JSON.parse(affected.output.slice(affected.output.indexOf('{'))) as {
+  const changed = await read('git', ['diff', '--name-only', base])
+  const added = await read('git', ['ls-files', '--others', '--exclude-standard'])
+  const affected = await read('turbo', ['ls', '--affected', '--output=json'], { TURBO_SCM_BASE: base })
+  if (changed === null || added === null || affected === null) return null
+  const files = `${changed}${added}`.split('\n').filter(Boolean)
+  const { packages } = JSON.parse(affected.slice(affected.indexOf('{'))) as {
     packages: { items: { name: string }[] }
   }
   const workspaces = new Set(packages.items.map(({ name }) => name))
@@ -31,9 +34,4 @@ export async function readChanges(): Promise<Changes | null> {
       !about ||
       about.some(one => (one.endsWith('/') ? files.some(file => file.startsWith(one)) : workspaces.has(one))),
   }
-}
-
-async function firstLine(args: string[]): Promise<string | undefined> {
-  const { code, output } = await run('git', args)
-  return code === 0 ? output.trim() : undefined
 }

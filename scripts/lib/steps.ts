@@ -5,7 +5,7 @@ import { reportOf, type Step } from './step.ts'
 export interface StepsOptions {
   /** File of the browser. */
   chromium: string
-  /** With it, tools that can tell what a change touches do the rest only. */
+  /** With it, tools that can tell which tests a change touches run those only. */
   changes?: Changes | null
 }
 
@@ -14,13 +14,8 @@ export interface StepsOptions {
  * both places end together.
  */
 export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
+  const packages = ['@stoa/ui', '@stoa/cart-core', '@stoa/api-client']
   const browser = { CHROMIUM_PATH: chromium }
-  const turbo = (name: string, ...tasks: string[]): Step => ({
-    name,
-    command: 'turbo',
-    args: ['run', ...tasks, '--output-logs=errors-only', ...(changes ? ['--affected'] : [])],
-    ...(changes && { env: { TURBO_SCM_BASE: changes.base } }),
-  })
   // Sound only where tests reach everything by imports, and no file by its name.
   const touched = changes ? [`--changed=${changes.base}`] : []
 
@@ -38,7 +33,7 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
       vitest('components in a browser', 'packages/ui', { env: browser, about: ['@stoa/ui'] }),
       nodeTest('applications of other teams', ['examples/test/*.test.ts'], {
         env: browser,
-        about: ['@stoa/ui', '@stoa/cart-core', '@stoa/api-client', '@stoa/tooling', 'examples/'],
+        about: [...packages, '@stoa/tooling', 'examples/'],
       }),
       ...['light', 'dark'].map(theme =>
         vitest(`stories in a browser, ${theme}`, 'apps/storybook', {
@@ -53,7 +48,7 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
         about: ['@stoa/storybook'],
       }),
       nodeTest('commands and documents', ['packages/tooling/src/*.test.ts', 'scripts/test/*.test.ts']),
-      turbo('packages as shipped', 'check:package'),
+      { ...turbo('packages as shipped', 'check:package'), about: packages },
       // Follows route types, which the type check writes.
       check('unused files, exports and dependencies', 'knip'),
       vitest('storefront, logic and server', 'apps/storefront', { about: ['storefront'] }),
@@ -82,6 +77,9 @@ export function soakPhases({ chromium }: StepsOptions): Step[][] {
     [vitest('soak: API on PostgreSQL', 'apps/api', { env })],
   ]
 }
+
+const turbo = (name: string, ...tasks: string[]): Step =>
+  check(name, 'turbo', 'run', ...tasks, '--output-logs=errors-only')
 
 const check = (name: string, command: string, ...args: string[]): Step => ({ name, command, args })
 
