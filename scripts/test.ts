@@ -11,7 +11,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { findChromium, inRoot, NoChromiumError } from '@stoa/tooling'
 import { readChanges } from './lib/changes.ts'
-import type { Tally } from './lib/junit.ts'
+import type { Counts } from './lib/junit.ts'
 import { type Outcome, runPhases, runStep } from './lib/step.ts'
 import { soakPhases, testPhases } from './lib/steps.ts'
 
@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   options: { changed: { type: 'boolean' }, only: { type: 'string' }, soak: { type: 'boolean' } },
 })
 const began = Date.now()
-const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 const secondsSince = (time: number) => (Date.now() - time) / 1000
 const stop = (message: string): never => {
   console.error(`\n${message}\n`)

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { XMLParser } from 'fast-xml-parser'
 
-export interface Tally {
+export interface Counts {
   passed: number
   failed: number
   skipped: number
 }
 
-export interface Report extends Tally {
+export interface Report extends Counts {
   /** What failed, one title a line, each with the beginning of why. */
   failures: string[]
 }
