@@ -41,7 +41,9 @@ export function ProfilePage() {
               label="Email"
               value={user.email ?? ''}
               hint={
-                user.emailConfirmed ? 'Confirmed.' : 'Not confirmed yet: the link is in the email that we sent.'
+                user.emailConfirmed
+                  ? 'Confirmed.'
+                  : 'Not confirmed yet: the link is in the email that we sent.'
               }
               disabled
             />
