@@ -1,4 +1,15 @@
 /** Who may know whom. The table stands in docs/decisions/005-import-directions.md; this file is what checks it. */
+const { readdirSync, readFileSync } = require('node:fs')
+const { join } = require('node:path')
+
+/** The files that the packages' own `exports` name: nothing else of them may be imported from outside. */
+const entries = readdirSync(join(__dirname, 'packages')).flatMap(name => {
+  const { exports } = JSON.parse(readFileSync(join(__dirname, 'packages', name, 'package.json'), 'utf8'))
+  return Object.values(exports)
+    .map(target => target['@stoa/source'] ?? target)
+    .map(file => `packages/${name}/${file.slice(2)}`.replaceAll('.', '\\.'))
+})
+
 const only = (name, comment, from, allowed) => ({
   name,
   comment,
@@ -11,14 +22,9 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
+      comment: 'Imports of types count: two files that need each other’s types are one file.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-cycles-of-types-in-ui',
-      severity: 'error',
-      from: { path: '^(packages/ui|apps/storybook|bench/ui)/' },
       to: { circular: true },
     },
     {
@@ -56,7 +62,7 @@ module.exports = {
       'storefront-composes-the-packages',
       'The storefront joins design system, core and client; of the API it knows the contract’s types only.',
       '^apps/storefront/',
-      '^(apps/storefront/|packages/(ui|cart-core|api-client)/src/|packages/audit/src/)',
+      '^(apps/storefront/|packages/(ui|cart-core|api-client|audit|tooling)/)',
     ),
     only(
       'bench-measures-packages-and-api',
@@ -65,16 +71,22 @@ module.exports = {
       '^(bench/|packages/|apps/api/src/)',
     ),
     only(
+      'tooling-stands-alone',
+      'What starts processes and finds ports and browsers knows nothing of what is started.',
+      '^packages/tooling/',
+      '^packages/tooling/',
+    ),
+    only(
       'scripts-start-and-know-nothing',
       'Scripts run the apps as processes; they share no code with them.',
       '^scripts/',
-      '^$',
+      '^packages/tooling/',
     ),
     only(
       'storybook-shows-the-ui',
       'Storybook shows the design system and its made-up data.',
       '^apps/storybook/',
-      '^(apps/storybook/|packages/ui/(src/|fixtures/index\\.ts$|sizes\\.json$)|packages/audit/src/)',
+      '^(apps/storybook/|packages/(ui|audit)/)',
     ),
     {
       name: 'examples-stand-outside',
@@ -84,15 +96,18 @@ module.exports = {
       to: { path: '^(packages|apps|bench|scripts|examples)/', pathNot: '^examples/$1/' },
     },
     {
-      name: 'packages-by-their-front-door',
-      comment: 'Another package is entered by its exports only.',
+      name: 'packages-by-their-entries',
+      comment: 'A package is imported by its exports only, also by stories, tests and scripts.',
       severity: 'error',
-      from: { path: '^(apps|bench)/' },
-      to: {
-        path: '^packages/[^/]+/(src|fixtures|test)/',
-        pathNot:
-          '^packages/(api-client/src/(index|schema|swr/index)\\.ts|cart-core/src/(index\\.ts|react/index\\.tsx)|audit/src/(ibm|engine)\\.ts|ui/fixtures/index\\.ts|ui/src/([a-z-]+|[a-z-]+/[a-z-]+/index|(docs|system|tokens|styles)/[a-z-]+)(\\.css)?\\.tsx?)$',
-      },
+      from: { path: '^(apps|bench|scripts|examples)/' },
+      to: { path: '^packages/', pathNot: `^(${entries.join('|')})$` },
+    },
+    {
+      name: 'tests-and-commands-only',
+      comment: 'The second accessibility engine and the tools around processes never come into a page or a server.',
+      severity: 'error',
+      from: { path: '^(packages/(ui|cart-core|api-client)/src|apps/api/src|apps/storefront/(app|server|vite))/' },
+      to: { path: '^packages/(audit|tooling)/' },
     },
     {
       name: 'ui-source-knows-no-tests',

@@ -8,9 +8,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inRoot } from '../scripts/lib/paths.ts'
-import { freePort } from '../scripts/lib/ports.ts'
-import { run } from '../scripts/lib/processes.ts'
+import { freePort, inRoot, run } from '@stoa/tooling'
 
 const scratch = mkdtempSync(join(tmpdir(), 'stoa-start-'))
 const clone = join(scratch, 'stoa')

@@ -1,6 +1,6 @@
-/** Builds nothing: packs what `npx -y pnpm build` left, for each example to install from. */
+/** Packs our packages for each example to install from; packing builds what has changed. */
 import { mkdirSync } from 'node:fs'
-import { inRoot } from '../scripts/lib/paths.ts'
+import { inRoot } from '@stoa/tooling'
 import { packInto } from './test/packages.ts'
 
 for (const name of ['next', 'react-router', 'vite']) {

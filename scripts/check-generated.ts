@@ -2,8 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inRoot } from './lib/paths.ts'
-import { run } from './lib/processes.ts'
+import { inRoot, run } from '@stoa/tooling'
 
 const client = inRoot('packages/api-client')
 const scratch = mkdtempSync(join(tmpdir(), 'stoa-contract-'))

@@ -4,14 +4,21 @@
  *
  *   PORT       the storefront's port (3000)
  *   API_PORT   the API's port (4000)
+ *   PUBLIC_ORIGIN   where visitors reach the storefront; the demo on this machine needs none
  *   --dev      hot reload in every package instead of a build
  */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  inRoot,
+  type Reservation,
+  reservePort,
+  run,
+  startNode,
+  stopProcess,
+  waitForHttp,
+} from '@stoa/tooling'
 import { isStillThere, runnersAbove } from './lib/ancestors.ts'
-import { inRoot } from './lib/paths.ts'
-import { type Reservation, reservePort, waitForHttp } from './lib/ports.ts'
-import { run, startNode, stopProcess } from './lib/processes.ts'
 
 const isDev = process.argv.includes('--dev')
 const port = Number(process.env.PORT || 3000)
@@ -112,6 +119,15 @@ if (port === apiPort) {
     `Give them different numbers, such as API_PORT=${port + 1000}.`,
   )
 }
+// The demo is the embedded database on loopback. Everything else has an address of its own, and only its operator knows it.
+const isDemo = !process.env.DATABASE_URL && /^(localhost|::1|127\..*)?$/.test(process.env.HOST ?? '')
+const publicOrigin = process.env.PUBLIC_ORIGIN || (isDemo ? `http://localhost:${port}` : '')
+if (!isDev && !publicOrigin) {
+  await fail(
+    'PUBLIC_ORIGIN is not set, and with DATABASE_URL or HOST this is not the demo on one machine.',
+    'Give the address at which visitors reach the storefront, such as PUBLIC_ORIGIN=https://shop.example.',
+  )
+}
 // Kept until their processes are ready for them, so that a second start beside this one is refused at once.
 const storefrontPort = await takePort('storefront', port, process.env.HOST ?? '0.0.0.0', 'PORT')
 const reservedApiPort = await takePort('API', apiPort, process.env.HOST ?? '127.0.0.1', 'API_PORT')
@@ -140,7 +156,7 @@ const storefront = launch(
   'storefront',
   ['server.ts', ...(isDev ? ['--dev'] : [])],
   inRoot('apps/storefront'),
-  { PORT: String(port), API_URL: apiUrl },
+  { PORT: String(port), API_URL: apiUrl, PUBLIC_ORIGIN: publicOrigin },
 )
 const address = `http://localhost:${port}`
 await waitForHttp(`${address}/about`, 90_000, () => storefront.exitCode === null).catch(error =>

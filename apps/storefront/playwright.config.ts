@@ -18,7 +18,7 @@ export default defineConfig({
   // Patience is for a machine that is busy with other things; it costs nothing where all is well.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE ? [['list'], ['junit']] : 'list',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },

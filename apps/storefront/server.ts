@@ -2,6 +2,7 @@ import './server/environment.ts'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { DEFAULT_API_URL } from './server/api-paths.ts'
+import { readPublicOrigin } from './server/public-origin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '0.0.0.0'
@@ -21,6 +22,7 @@ async function startDevelopment(): Promise<Closable> {
 }
 
 async function startProduction(): Promise<Closable> {
+  const publicOrigin = readPublicOrigin(process.env.PUBLIC_ORIGIN)
   const built = new URL('./build/', import.meta.url)
   const { buildStorefront } = await import('./server/app.ts')
   const build: ServerBuild = await import(new URL('server/index.js', built).href)
@@ -28,7 +30,7 @@ async function startProduction(): Promise<Closable> {
     build,
     clientFolder: fileURLToPath(new URL('client', built)),
     apiUrl: process.env.API_URL ?? DEFAULT_API_URL,
-    publicOrigin: process.env.PUBLIC_ORIGIN,
+    publicOrigin,
     logLevel: process.env.LOG_LEVEL ?? 'warn',
   })
   await app.listen({ port, host })
@@ -40,6 +42,7 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`
   if (code === 'ERR_MODULE_NOT_FOUND')
     return `The storefront is not built. Run "pnpm --filter storefront build".\n${error}`
+  if (error instanceof RangeError) return error.message
   return String(error instanceof Error ? error.stack : error)
 }
 

@@ -15,13 +15,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort, inRoot, startNode, stopProcess, waitForHttp } from '@stoa/tooling'
 import { openDatabase } from '../../apps/api/src/platform/db/client.ts'
 import { startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts'
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts'
 import { generateCatalogue } from '../../apps/api/src/seed/generate.ts'
-import { inRoot } from '../../scripts/lib/paths.ts'
-import { freePort, waitForHttp } from '../../scripts/lib/ports.ts'
-import { startProcess, stopProcess } from '../../scripts/lib/processes.ts'
 import { type Bar, verdict } from './bars.ts'
 import type { Floor } from './floor.ts'
 import { type Asked, CONNECTIONS, type Figures, load, memoryOf, prime } from './load.ts'
@@ -34,13 +32,12 @@ const PEER = { search: 330, addToCart: 28 }
 const at = process.argv.indexOf('--seconds')
 const seconds = at > 0 ? Number(process.argv[at + 1]) : 8
 const data = mkdtempSync(join(tmpdir(), 'stoa-bench-'))
-const node = inRoot('node_modules/.bin/node')
 const say = (text: string) => console.log(text)
-const running: ReturnType<typeof startProcess>[] = []
+const running: ReturnType<typeof startNode>[] = []
 
 async function startApi(databaseUrl: string, answersMegabytes: number) {
   const port = await freePort()
-  const child = startProcess(node, ['src/server.ts'], {
+  const child = startNode(['src/server.ts'], {
     cwd: inRoot('apps/api'),
     env: {
       API_PORT: String(port),
@@ -64,7 +61,7 @@ async function startFloor(floor: Floor) {
   const file = join(data, 'floor.json')
   writeFileSync(file, JSON.stringify(floor))
   return new Promise<string>((resolve, reject) => {
-    const child = startProcess(node, ['api/floor.ts'], {
+    const child = startNode(['api/floor.ts'], {
       cwd: inRoot('bench'),
       env: { FLOOR: file, NODE_ENV: 'production' },
       onLine: line => line.startsWith('listening ') && resolve(`http://127.0.0.1:${line.slice(10)}`),

@@ -12,9 +12,8 @@
  * came in. The LCP ratio is Lighthouse's simulated LCP over that of the same HTML served without scripts.
  */
 import { cpus } from 'node:os'
+import { findChromium, freePort } from '@stoa/tooling'
 import { type BrowserContext, chromium } from 'playwright-core'
-import { findChromium } from '../../scripts/lib/chromium.ts'
-import { freePort } from '../../scripts/lib/ports.ts'
 import { type Audit, audit } from './audit.ts'
 import { fillCart, fillOwnCart } from './fill-cart.ts'
 import { startProduct } from './product.ts'

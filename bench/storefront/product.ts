@@ -2,16 +2,12 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inRoot } from '../../scripts/lib/paths.ts'
-import { freePort, waitForHttp } from '../../scripts/lib/ports.ts'
-import { run, startProcess, stopProcess } from '../../scripts/lib/processes.ts'
+import { freePort, inRoot, run, startNode, stopProcess, waitForHttp } from '@stoa/tooling'
 
 export interface Product {
   readonly address: string
   stop(): Promise<void>
 }
-
-const node = inRoot('node_modules/.bin/node')
 
 /** Builds the product and starts it as it ships, on free ports and with a data folder of its own. */
 export async function startProduct(): Promise<Product> {
@@ -27,7 +23,7 @@ export async function startProduct(): Promise<Product> {
     rmSync(data, { recursive: true, force: true })
   }
   const start = async (folder: string, file: string, ready: string, env: NodeJS.ProcessEnv) => {
-    const child = startProcess(node, [file], { cwd: inRoot('apps', folder), env, onLine: () => {} })
+    const child = startNode([file], { cwd: inRoot('apps', folder), env, onLine: () => {} })
     started.push(child)
     await waitForHttp(ready, 180_000, () => child.exitCode === null)
   }
@@ -43,6 +39,7 @@ export async function startProduct(): Promise<Product> {
     await start('storefront', 'server.ts', `${address}/about`, {
       PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,
+      PUBLIC_ORIGIN: address,
       LOG_LEVEL: 'error',
     })
   } catch (error) {

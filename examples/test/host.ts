@@ -1,9 +1,6 @@
-import type { ChildProcess } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { inRoot } from '../../scripts/lib/paths.ts'
-import { freePort, waitForHttp } from '../../scripts/lib/ports.ts'
-import { startNode, startProcess, stopProcess } from '../../scripts/lib/processes.ts'
+import { freePort, inRoot, run, startNode, stopProcess, waitForHttp } from '@stoa/tooling'
 
 /** An example on its own: a copy outside of the workspace, with the packed packages beside its manifest. */
 export interface Host {
@@ -13,7 +10,7 @@ export interface Host {
 
 const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock', '--prefer-offline']
 /** Far more than it takes, for machines that have much else to do. */
-const PATIENCE_MS = 300_000
+const limits = { minutes: 5, silentMinutes: 5 }
 const env = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
 
 /** What was built or installed in the checkout stays there. */
@@ -28,8 +25,8 @@ export function copyHost(name: string, packed: string, into: string): Host {
 
 /** Installs and builds as its own team would, with npm and the registry. */
 export async function buildHost({ folder }: Host): Promise<void> {
-  await runWithin(PATIENCE_MS, 'npm', ['install', ...QUIET], folder)
-  await runWithin(PATIENCE_MS, 'npm', ['run', 'build'], folder)
+  await succeed('npm', ['install', ...QUIET], folder)
+  await succeed('npm', ['run', 'build'], folder)
 }
 
 export interface Served {
@@ -70,22 +67,7 @@ export async function serveHost({ name, folder }: Host): Promise<Served> {
   return { url, stop }
 }
 
-async function runWithin(ms: number, command: string, args: string[], cwd: string): Promise<void> {
-  const said: string[] = []
-  const child = startProcess(command, args, { cwd, env, onLine: line => said.push(line) })
-  child.stdin?.end()
-  const timer = setTimeout(() => {
-    said.push(`It was ended after ${ms / 1000} s.`)
-    void stopProcess(child, 0)
-  }, ms)
-  const code = await ended(child)
-  clearTimeout(timer)
-  if (code !== 0)
-    throw new Error(`${command} ${args.join(' ')} in ${cwd} ended with ${code}\n${said.join('\n')}`)
+async function succeed(command: string, args: string[], cwd: string): Promise<void> {
+  const { code, output } = await run(command, args, { cwd, env, limits })
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} in ${cwd} ended with ${code}\n${output}`)
 }
-
-const ended = (child: ChildProcess) =>
-  new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', code => resolve(code))
-  })

@@ -1,17 +1,13 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { inRoot } from '../../scripts/lib/paths.ts'
-import { run } from '../../scripts/lib/processes.ts'
+import { inRoot, run } from '@stoa/tooling'
 
 const PACKAGES = ['ui', 'cart-core', 'api-client']
 
-/** Packs our packages as the registry would get them, as the examples' manifests name them. */
+/** Builds what has changed and packs our packages as the registry would get them, as the examples' manifests name them. */
 export async function packInto(folder: string): Promise<void> {
   for (const name of PACKAGES) {
-    const home = inRoot('packages', name)
-    if (!existsSync(join(home, 'dist'))) throw new Error(`packages/${name} is not built: npx -y pnpm build`)
     const file = join(folder, `stoa-${name}.tgz`)
-    const { code, output } = await run('pnpm', ['pack', '--out', file], { cwd: home })
+    const { code, output } = await run('pnpm', ['pack', '--out', file], { cwd: inRoot('packages', name) })
     if (code !== 0) throw new Error(`packages/${name} could not be packed:\n${output}`)
   }
 }

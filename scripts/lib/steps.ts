@@ -1,147 +1,131 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { failuresIn } from './failures.ts'
-import { inRoot } from './paths.ts'
-import { runWithin } from './run-within.ts'
-import { add, fromPlaywright, fromTap, fromVitest, none, type Tally } from './tally.ts'
+import { inRoot } from '@stoa/tooling'
+import type { Changes } from './changes.ts'
+import { reportOf, type Step } from './step.ts'
 
-export interface Step {
-  name: string
-  command: string
-  args: string[]
-  cwd?: string
-  env?: NodeJS.ProcessEnv
-  /** How its outcome is counted; a plain check counts as one test. */
-  report?: { kind: 'vitest' | 'playwright' | 'tap'; file: string }
+export interface StepsOptions {
+  /** File of the browser. */
+  chromium: string
+  /** With it, tools that can tell which tests a change touches run those only. */
+  changes?: Changes | null
 }
 
-export interface Outcome {
-  step: Step
-  tally: Tally
-  seconds: number
-  /** What failed, one title a line, with the beginning of why. */
-  failures: string[]
-  output: string
+/**
+ * Phases one after the other, the steps of each two at a time and in this order: what takes long stands first, so that
+ * both places end together.
+ */
+export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
+  const packages = ['@stoa/ui', '@stoa/cart-core', '@stoa/api-client']
+  const browser = { CHROMIUM_PATH: chromium }
+  // Sound only where tests reach everything by imports, and no file by its name.
+  const touched = changes ? [`--changed=${changes.base}`] : []
+
+  return [
+    [
+      turbo('build', 'build'),
+      turbo('types', 'typecheck', '//#typecheck:scripts'),
+      check('format and lint', 'biome', 'ci', '--error-on-warnings', '.'),
+      check('import directions and cycles', 'depcruise', 'packages', 'apps', 'scripts', 'bench', 'examples'),
+      turbo('contract lint', 'lint:contract'),
+      check('generated code is up to date', 'node', 'scripts/check-generated.ts'),
+    ],
+    [
+      vitest('API on PostgreSQL', 'apps/api', { about: ['api'] }),
+      vitest('components in a browser', 'packages/ui', { env: browser, about: ['@stoa/ui'] }),
+      nodeTest('applications of other teams', ['examples/test/*.test.ts'], {
+        env: browser,
+        about: [...packages, '@stoa/tooling', 'examples/'],
+      }),
+      ...['light', 'dark'].map(theme =>
+        vitest(`stories in a browser, ${theme}`, 'apps/storybook', {
+          args: [`--project=${theme}`, ...(theme === 'dark' ? ['--project=checks'] : [])],
+          env: browser,
+          about: ['@stoa/storybook'],
+        }),
+      ),
+      vitest('cart core', 'packages/cart-core', { args: touched, env: browser, about: ['@stoa/cart-core'] }),
+      nodeTest('pictures of stories', ['apps/storybook/pictures/pictures.test.ts'], {
+        env: browser,
+        about: ['@stoa/storybook'],
+      }),
+      nodeTest('commands and documents', ['packages/tooling/src/*.test.ts', 'scripts/test/*.test.ts']),
+      { ...turbo('packages as shipped', 'check:package'), about: packages },
+      // Follows route types, which the type check writes.
+      check('unused files, exports and dependencies', 'knip'),
+      vitest('storefront, logic and server', 'apps/storefront', { about: ['storefront'] }),
+      vitest('API client', 'packages/api-client', {
+        args: touched,
+        env: browser,
+        about: ['@stoa/api-client'],
+      }),
+    ],
+    // Alone: its two workers, its servers and their database take the whole machine.
+    [
+      playwright('storefront in a browser', 'apps/storefront', {
+        env: browser,
+        about: ['storefront', 'api'],
+      }),
+    ],
+  ]
 }
 
-/** Several times what the slowest step needs on two cores: who reaches it hangs, or fails everywhere. */
-const limits = { minutes: 25, silentMinutes: 5 }
-/** The longer proofs are silent for as long as they take. */
-const soakLimits = { minutes: 240, silentMinutes: 240 }
-
-const reportOf = (name: string, kind: string) =>
-  inRoot('reports', `${name.replaceAll(/[^a-z]+/gi, '-').toLowerCase()}.${kind}`)
-
-const readers = { vitest: fromVitest, playwright: fromPlaywright, tap: fromTap }
-
-/** Runs a step, keeps all that it says in `reports`, and counts what it proved. A report that is missing, or empty after a success, counts as one failure. */
-const runStep = async (
-  step: Step,
-  { isSoak, onLine }: { isSoak: boolean; onLine: (line: string) => void },
-): Promise<Outcome> => {
-  const began = Date.now()
-  if (step.report) rmSync(step.report.file, { force: true })
-  const { code, output } = await runWithin(isSoak ? soakLimits : limits, step.command, step.args, {
-    cwd: step.cwd,
-    env: step.env,
-    onLine,
-  })
-  const seconds = (Date.now() - began) / 1000
-  writeFileSync(reportOf(step.name, 'log'), output)
-  let tally: Tally = code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }
-  if (step.report) {
-    tally = existsSync(step.report.file)
-      ? readers[step.report.kind](step.report.file)
-      : { ...none, failed: 1 }
-    // A runner that ends badly although its tests passed (an unhandled error, say) has failed all the same.
-    if (code !== 0 && tally.failed === 0) tally = { ...tally, failed: 1 }
-    if (code === 0 && tally.passed + tally.failed + tally.skipped === 0) tally = { ...none, failed: 1 }
-  }
-  const failures =
-    step.report && tally.failed && existsSync(step.report.file)
-      ? failuresIn[step.report.kind](step.report.file)
-      : []
-  return { step, tally, seconds, failures, output }
+/** The longer proofs, one after the other. */
+export function soakPhases({ chromium }: StepsOptions): Step[][] {
+  const env = { CHROMIUM_PATH: chromium, STOA_SOAK: '1' }
+  return [
+    [vitest('soak: cart core', 'packages/cart-core', { env })],
+    [nodeTest('soak: start, and how it ends', ['scripts/test/start.soak.ts'])],
+    [vitest('soak: API on PostgreSQL', 'apps/api', { env })],
+  ]
 }
 
-/** A step under way: when it began (milliseconds of the epoch), and what it said last. */
-export interface Progress {
-  name: string
-  began: number
-  line: string
+const turbo = (name: string, ...tasks: string[]): Step =>
+  check(name, 'turbo', 'run', ...tasks, '--output-logs=errors-only')
+
+const check = (name: string, command: string, ...args: string[]): Step => ({ name, command, args })
+
+interface TestOptions extends Pick<Step, 'env' | 'about'> {
+  args?: string[]
 }
 
-export interface Watcher {
-  onDone(outcome: Outcome): void
-  /** Once a minute, as long as it takes. */
-  onWait(underWay: Iterable<Progress>): void
-}
-
-/** Runs the steps of every lane in order, the lanes beside each other. */
-export const runLanes = async (
-  lanes: Step[][],
-  { isSoak }: { isSoak: boolean },
-  { onDone, onWait }: Watcher,
-): Promise<Tally> => {
-  let total = none
-  const underWay = new Set<Progress>()
-  const minute = setInterval(() => onWait(underWay), 60_000)
-  await Promise.all(
-    lanes.map(async lane => {
-      for (const step of lane) {
-        const progress: Progress = { name: step.name, began: Date.now(), line: '' }
-        underWay.add(progress)
-        const outcome = await runStep(step, {
-          isSoak,
-          onLine: line => {
-            if (line.trim()) progress.line = line.trim()
-          },
-        })
-        underWay.delete(progress)
-        total = add(total, outcome.tally)
-        onDone(outcome)
-      }
-    }),
-  )
-  clearInterval(minute)
-  return total
-}
-
-/** A step that runs the tests of a folder, counted by vitest's own report. */
-export const vitest = (name: string, folder: string, args: string[] = [], env?: NodeJS.ProcessEnv): Step => {
-  const file = reportOf(name, 'json')
+function vitest(name: string, folder: string, { args = [], ...rest }: TestOptions): Step {
+  const report = reportOf(name, 'xml')
+  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`]
   return {
     name,
     command: 'pnpm',
-    args: [
-      'exec',
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...args,
-    ],
+    args: ['exec', 'vitest', 'run', ...reporters, ...args],
     cwd: inRoot(folder),
-    env,
-    report: { kind: 'vitest', file },
+    report,
+    ...rest,
+  }
+}
+
+function playwright(name: string, folder: string, { env, about }: TestOptions): Step {
+  const report = reportOf(name, 'xml')
+  return {
+    name,
+    command: 'pnpm',
+    args: ['exec', 'playwright', 'test'],
+    cwd: inRoot(folder),
+    env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
+    report,
+    ...(about && { about }),
   }
 }
 
 /** Tests of Node's own runner, by the files that hold them. */
-export const nodeTest = (name: string, files: string[], env?: NodeJS.ProcessEnv): Step => {
-  const file = reportOf(name, 'tap')
+function nodeTest(name: string, files: string[], rest: TestOptions = {}): Step {
+  const report = reportOf(name, 'xml')
   const reporters = [
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    '--test-reporter=tap',
-    `--test-reporter-destination=${file}`,
-  ]
+    ['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ['--test-reporter=junit', `--test-reporter-destination=${report}`],
+  ].flat()
+  // A run that a failed test left behind must not keep the whole from ending.
   return {
     name,
     command: 'node',
-    // A run that a failed test left behind must not keep the whole from ending.
     args: ['--test', '--test-force-exit', ...reporters, ...files],
-    env,
-    report: { kind: 'tap', file },
+    report,
+    ...rest,
   }
 }

@@ -7,9 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '../lib/paths.ts'
-import { freePort } from '../lib/ports.ts'
-import { childEnvironment } from '../lib/processes.ts'
+import { childEnvironment, freePort, inRoot } from '@stoa/tooling'
 
 export interface Run {
   child: ChildProcess
@@ -36,7 +34,7 @@ export const start = async ({ script = 'start', npx, env = {} }: RunOptions = {}
   const apiPort = Number(env.API_PORT ?? (await freePort()))
   const [command, args] = npx ? ['npx', ['-y', 'pnpm', script]] : ['pnpm', [script]]
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: inRoot(),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: childEnvironment({

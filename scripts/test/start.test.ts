@@ -45,11 +45,13 @@ test('a port that is taken is named with its setting, and nothing is started', p
 })
 
 for (const [what, env, words] of [
-  ['no number', { PORT: 'http' }, /PORT is not a port number/],
-  ['a number too large', { API_PORT: '70000' }, /API_PORT is not a port number/],
-  ['the same number twice', { PORT: '4711', API_PORT: '4711' }, /PORT and API_PORT are both 4711/],
+  ['no number for a port', { PORT: 'http' }, /PORT is not a port number/],
+  ['a number too large for a port', { API_PORT: '70000' }, /API_PORT is not a port number/],
+  ['the same number for both ports', { PORT: '4711', API_PORT: '4711' }, /PORT and API_PORT are both 4711/],
+  ['a host of its own without a public address', { HOST: '0.0.0.0' }, /PUBLIC_ORIGIN is not set/],
+  ['a database of its own without one', { DATABASE_URL: 'postgres://db/stoa' }, /PUBLIC_ORIGIN is not set/],
 ] as const) {
-  test(`${what} for a port is told before anything starts`, patience, async () => {
+  test(`${what} is told before anything starts`, patience, async () => {
     const run = await start({ env })
     assert.equal(await run.ended, 1)
     assert.match(run.output(), words)

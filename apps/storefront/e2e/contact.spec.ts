@@ -5,7 +5,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Write to us' })
 
 const fill = async (page: Page, email: string, subject: string) => {
   await form(page).getByLabel('Name').fill('Runa Vale')
-  await form(page).getByLabel('E-mail').fill(email)
+  await form(page).getByLabel('Email').fill(email)
   await form(page).getByLabel('Subject').fill(subject)
   await form(page).getByLabel('Message').fill('Which glaze holds hot tea best, please?\nThank you.')
 }

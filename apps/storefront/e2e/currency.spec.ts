@@ -11,9 +11,9 @@ const enter = async (page: Page, shop: Shop, path: string) => {
   await hydrated(page)
 }
 
-for (const [currency, digits, sign] of [
-  ['JPY', 0, '¥'],
-  ['KWD', 3, 'KWD'],
+for (const [currency, digits, sign, name] of [
+  ['JPY', 0, '¥', 'Japanese yen'],
+  ['KWD', 3, 'KWD', 'Kuwaiti dinars'],
 ] as const)
   test.describe(`a marketplace that counts in ${currency}`, () => {
     let shop: Shop
@@ -24,6 +24,14 @@ for (const [currency, digits, sign] of [
       product = await (await fetch(`${shop.address}/api/public/products/${MUG}`)).json()
     })
     test.afterAll(() => shop?.stop())
+
+    test('names it in its policies, from the very first request on', async ({ request }) => {
+      const terms = await (await request.get(`${shop.address}/terms-of-service`)).text()
+      expect(terms).toContain(`Prices are in ${name}`)
+      const shipping = await (await request.get(`${shop.address}/shipping-policy`)).text()
+      expect(shipping).toContain(digits === 0 ? '¥699' : 'KWD\u00a00.699')
+      expect(shipping).not.toMatch(/\$[0-9]|dollar/)
+    })
 
     const written = (decimal: number) =>
       new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })

@@ -42,7 +42,7 @@ test('[FTR-02] Customer Service', async ({ page }) => proves(page, 'Customer Ser
 test('[FTR-03] Orders & Returns', async ({ page }) => proves(page, 'Orders & Returns'))
 test('[FTR-04] Quick Links', async ({ page }) => proves(page, 'Quick Links'))
 
-test('[FTR-05] a postal address, a contact e-mail, a social link and a mail icon', async ({ page }) => {
+test('[FTR-05] a postal address, a contact email, a social link and a mail icon', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.locator('address')).toContainText('Colonnade Street')

@@ -77,7 +77,7 @@ test('the forms of guests ask for just what the contract asks for', async ({ pag
     ['/register', 'Create an account', 'RegisterRequest'],
     ['/forgot-password', 'Forgot your password?', 'ForgotPasswordRequest'],
     [`/reset-password?token=${'a'.repeat(43)}`, 'Set a new password', 'ResetPasswordRequest'],
-    ['/verify-email', 'Look into your mailbox', 'ResendConfirmationRequest'],
+    ['/verify-email', 'Check your inbox', 'ResendConfirmationRequest'],
     ['/verify-account', 'Activate your account', 'ResendConfirmationRequest'],
     ['/contact', 'Write to us', 'ContactMessage'],
   ] as const) {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { expect, test } from './support/test.ts'
+import { expect, signIn, test } from './support/test.ts'
 
 /** Sends exactly these bytes, which a browser or fetch would put right first. */
 const send = (address: string, text: string): Promise<{ status: number; head: string; body: string }> => {
@@ -64,6 +64,63 @@ test('a name that is no host is refused, and a scheme that is none is not repeat
   const forwarded = await get(baseURL!, '/about', undefined, 'X-Forwarded-Proto: javascript\r\n')
   expect(forwarded.status).toBe(200)
   expect(forwarded.body).not.toContain('javascript:')
+})
+
+test('pages name the marketplace, whatever host a request names', async ({ baseURL }) => {
+  const { host } = new URL(baseURL!)
+  for (const [named, more] of [
+    ['evil.example', ''],
+    ['evil.example:443', ''],
+    [host, 'X-Forwarded-Host: evil.example\r\n'],
+  ] as const) {
+    const page = await get(baseURL!, '/about', named, more)
+    expect([named, page.status]).toEqual([named, 200])
+    expect(page.body).toContain(`<link rel="canonical" href="${baseURL}/about"`)
+    expect(page.body).toContain(`<meta property="og:url" content="${baseURL}/about"`)
+    expect(page.body).not.toContain('evil.example')
+    const robots = await get(baseURL!, '/robots.txt', named, more)
+    expect(robots.body).toContain(`${baseURL}/sitemap.xml`)
+  }
+})
+
+test('a body that is too large gets the answer of the API, although it comes before the body ends', async ({
+  baseURL,
+  newAccount,
+}) => {
+  const { token } = await signIn(await newAccount())
+  const authorization = `Bearer ${token}`
+  const json = (path: string) =>
+    fetch(`${baseURL}${path}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a'.repeat(1_100_000) }),
+    })
+  const avatar = (megabytes: number) => {
+    const body = new FormData()
+    body.set('avatar', new Blob([new Uint8Array(megabytes * 1_000_000)], { type: 'image/png' }), 'me.png')
+    return fetch(`${baseURL}/api/user/update_profile`, { method: 'POST', headers: { authorization }, body })
+  }
+  // The first answers of a race prove little.
+  for (const call of [
+    () => json('/api/auth/signin'),
+    () => json('/api/cart/add-multiple'),
+    () => avatar(6),
+    () => avatar(20),
+  ])
+    for (let round = 0; round < 4; round++) {
+      const answer = await call()
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        413,
+        'application/problem+json; charset=utf-8',
+      ])
+      expect(await answer.json()).toMatchObject({
+        code: 'request.too_large',
+        title: 'The request is too large',
+        fields: [],
+      })
+    }
+  // This call takes forms only, and says so before it looks at the length.
+  expect((await json('/api/user/update_profile')).status).toBe(415)
 })
 
 test('the paths of the API cannot be left, nor entered by another way', async ({ baseURL }) => {

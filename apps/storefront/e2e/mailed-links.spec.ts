@@ -23,7 +23,7 @@ test('[AUT-13] [RTE-22] a forgotten password is set anew by the mailed link, onc
     .getByLabel(/e-?mail/i)
     .fill(account.email)
   await main(page).getByRole('button', { name: 'Send the link' }).click()
-  await expect(main(page)).toContainText('Look into your mailbox')
+  await expect(main(page)).toContainText('Check your inbox')
 
   const letter = await mailedLink(baseURL!, account.email, '/reset-password')
   await open(page, letter.path)
@@ -69,7 +69,7 @@ test('[RTE-22] an address without an account is answered with the same words', a
       .getByLabel(/e-?mail/i)
       .fill(email)
     await main(page).getByRole('button', { name: 'Send the link' }).click()
-    await expect(main(page)).toContainText('Look into your mailbox')
+    await expect(main(page)).toContainText('Check your inbox')
     words.push((await main(page).textContent()) ?? '')
   }
   expect(words[0]).toBe(words[1])
@@ -122,7 +122,7 @@ test('[AUT-13] [RTE-22] a link that is too old or was used leads to another lett
   await open(page, `/verify-email?token=${'a'.repeat(43)}`)
   await main(page).getByRole('button', { name: 'Confirm my address' }).click()
   await expect(main(page).getByRole('alert')).toBeVisible()
-  await main(page).getByRole('link', { name: 'Ask for another letter' }).click()
+  await main(page).getByRole('link', { name: 'Ask for another email' }).click()
 
   // Nobody learns here who has an account.
   const words: string[] = []
@@ -131,9 +131,9 @@ test('[AUT-13] [RTE-22] a link that is too old or was used leads to another lett
     await main(page)
       .getByLabel(/e-?mail/i)
       .fill(` ${email} `)
-    await main(page).getByRole('button', { name: 'Send the letter again' }).click()
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox')
-    await expect(main(page).getByRole('button', { name: 'Send the letter again' })).toHaveCount(0)
+    await main(page).getByRole('button', { name: 'Send the email again' }).click()
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Check your inbox')
+    await expect(main(page).getByRole('button', { name: 'Send the email again' })).toHaveCount(0)
     words.push((await main(page).textContent()) ?? '')
   }
   expect(words[0]).toBe(words[1])
@@ -149,7 +149,7 @@ test('[AUT-13] [RTE-22] a link that is too old or was used leads to another lett
   // Used up: the same button says so now.
   await page.reload()
   await main(page).getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(main(page).getByRole('link', { name: 'Ask for another letter' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Ask for another email' })).toBeVisible()
 })
 
 test('[AUT-13] who is signed in asks for the letter in the account', async ({
@@ -160,8 +160,8 @@ test('[AUT-13] who is signed in asks for the letter in the account', async ({
   const account = await newAccount()
   const first = await mailedLink(baseURL!, account.email, '/verify-email')
   await enterAs(page, account, '/account/profile')
-  await main(page).getByRole('button', { name: 'Send the letter again' }).click()
-  await expect(toast(page, 'A letter is on its way')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Send the email again' }).click()
+  await expect(toast(page, 'We have sent you an email')).toBeVisible()
   await expect
     .poll(async () => (await mailedLink(baseURL!, account.email, '/verify-email')).path)
     .not.toBe(first.path)
@@ -190,7 +190,7 @@ test.describe('a shop that activates accounts by mail', () => {
       .getByRole('button', { name: /create an account/i })
       .click()
     await expect(page).toHaveURL('/login')
-    await expect(main(page)).toContainText('Look into your mailbox')
+    await expect(main(page)).toContainText('Check your inbox')
 
     const { path } = await mailedLink(shop.address, email, '/verify-account')
     await open(page, path)
@@ -203,7 +203,7 @@ test.describe('a shop that activates accounts by mail', () => {
     expect(await stored(page, 'user-data')).toBeNull()
     await main(page).getByRole('link', { name: 'Ask for another email' }).click()
     await expect(page).toHaveURL('/verify-account')
-    await expect(main(page).getByRole('button', { name: 'Send the letter again' })).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Send the email again' })).toBeVisible()
 
     await open(page, path)
     await main(page).getByRole('button', { name: 'Activate my account' }).click()

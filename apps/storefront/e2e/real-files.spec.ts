@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { inRoot } from '../../../scripts/lib/paths.ts'
-import { run } from '../../../scripts/lib/processes.ts'
+import { inRoot, run } from '@stoa/tooling'
 import { badge, cartPage, toast } from './support/cart.ts'
 import { type Shop, startShop } from './support/shop.ts'
 import { expect, hydrated, test } from './support/test.ts'

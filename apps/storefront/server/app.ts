@@ -15,15 +15,15 @@ export interface StorefrontOptions {
   /** Folder of the built files for the browser. */
   readonly clientFolder: string
   readonly apiUrl: string
-  /** Address that canonical links name, such as `https://stoa.example`; each request's own when absent. */
-  readonly publicOrigin?: string | undefined
+  /** Scheme and host that canonical links name, such as `https://stoa.example`. */
+  readonly publicOrigin: string
   readonly logLevel: string
 }
 
 const YEAR_IN_SECONDS = 31_536_000
 /** As long as somebody may look at a link before following it. */
 const KEPT_AHEAD_IN_SECONDS = 60
-const LARGEST_FORM_IN_BYTES = 65_536
+const MAX_FORM_BYTES = 65_536
 
 export async function buildStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -36,6 +36,8 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
     },
     frameworkErrors: answerRefused,
     forceCloseConnections: 'idle',
+    // A body that is never finished holds its connection no longer than this.
+    requestTimeout: 120_000,
     routerOptions: { maxParamLength: 1000 },
   })
   app.addHook('onSend', async (request, reply) => {
@@ -97,7 +99,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
       apiUrl: options.apiUrl,
       requestId: request.id,
       clientAddress: request.ip,
-      origin: options.publicOrigin ?? origin,
+      origin: options.publicOrigin,
     })
     const response = await render(
       new Request(new URL(path, origin), {
@@ -132,7 +134,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   await app.register(async forms => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'buffer', bodyLimit: LARGEST_FORM_IN_BYTES },
+      { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, body),
     )
     forms.post('/contact', answerPage)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { forwardToApi } from './forward.ts'
+import { answerRefused } from './refusals.ts'
 
 const running: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -26,6 +27,7 @@ async function upstream(
 
 async function front(apiUrl: string): Promise<string> {
   const app: FastifyInstance = fastify({ forceCloseConnections: true })
+  app.setErrorHandler(answerRefused)
   forwardToApi(app, apiUrl)
   running.push(() => app.close())
   return app.listen({ port: 0, host: '127.0.0.1' })
@@ -90,4 +92,75 @@ test('an answer that breaks off before its head is a problem too, and the reques
   expect(answer.status).toBeGreaterThanOrEqual(502)
   expect(await answer.json()).toMatchObject({ code: 'server.unavailable' })
   expect(calls).toBe(1)
+})
+
+/** As the API does with a body that is too large: it answers at once and closes, whatever is still on its way. */
+async function apiWithSmallBodies(): Promise<string> {
+  const api = fastify({ bodyLimit: 1000, forceCloseConnections: true })
+  api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  api.post('/api/upload', async () => ({}))
+  running.push(() => api.close())
+  return api.listen({ port: 0, host: '127.0.0.1' })
+}
+
+/** A body in small pieces, each when there is room for it: most of it is unsent when an early answer comes. */
+const inPieces = (bytes: number) => {
+  const piece = new Uint8Array(16_384)
+  let left = bytes
+  return new ReadableStream<Uint8Array>({
+    pull: controller => {
+      controller.enqueue(piece)
+      left -= piece.length
+      if (left <= 0) controller.close()
+    },
+  })
+}
+
+const upload = (address: string, bytes: number) =>
+  fetch(`${address}/api/upload`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png' },
+    body: inPieces(bytes),
+    duplex: 'half',
+  } as RequestInit)
+
+test('an answer that the API gives before it has the whole body arrives', async () => {
+  const address = await front(await apiWithSmallBodies())
+  for (let round = 0; round < 20; round++) {
+    const answer = await upload(address, round % 2 ? 300_000 : 7_000_000)
+    expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ statusCode: 413 })])
+  }
+})
+
+test('a body that is larger than the API ever takes is refused in its words, and the sender hears it', async () => {
+  let calls = 0
+  const api = await upstream((_request, response) => {
+    calls += 1
+    response.end()
+  })
+  const address = await front(addressOf(api))
+  for (let round = 0; round < 10; round++) {
+    const answer = await upload(address, 20_000_000)
+    expect(answer.status).toBe(413)
+    expect(answer.headers.get('content-type')).toContain('application/problem+json')
+    expect(await answer.json()).toMatchObject({ code: 'request.too_large', status: 413, fields: [] })
+  }
+  expect(calls).toBe(0)
+})
+
+test('a form with a file reaches the API byte by byte', async () => {
+  let seen = { type: '', length: 0, bytes: 0 }
+  const api = await upstream(async (request, response) => {
+    let bytes = 0
+    for await (const chunk of request) bytes += chunk.length
+    const { 'content-type': type = '', 'content-length': length } = request.headers
+    seen = { type, length: Number(length), bytes }
+    response.end()
+  })
+  const body = new FormData()
+  body.set('avatar', new Blob([new Uint8Array(5_000_000)]), 'avatar.png')
+  await fetch(`${await front(addressOf(api))}/api/user/update_profile`, { method: 'POST', body })
+  expect(seen.type).toMatch(/^multipart\/form-data; boundary=/)
+  expect(seen.bytes).toBeGreaterThan(5_000_000)
+  expect(seen.length).toBe(seen.bytes)
 })

@@ -1,30 +1,47 @@
-import httpProxy from '@fastify/http-proxy'
+import { Readable } from 'node:stream'
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { API_PATHS } from './api-paths.ts'
 
-/** Hands the API's paths on, streaming both ways, and says so plainly when the API does not answer. */
+/** More than the API takes for any call; what is larger is refused here. */
+const MAX_BODY_BYTES = 8 * 1024 * 1024
+
+/**
+ * Hands the API's paths on, and says so plainly when the API does not answer. Responses are streamed. A request's body
+ * is read as a whole first: the API may refuse a body before its end and close the connection, and a proxy that is
+ * still writing then loses the response.
+ */
 export function forwardToApi(app: FastifyInstance, apiUrl: string): void {
-  for (const path of API_PATHS) {
-    app.register(httpProxy, {
-      upstream: apiUrl,
-      prefix: path,
-      rewritePrefix: path,
-      // Some GETs of the contract change state: a second attempt is the caller's to decide.
-      replyOptions: {
-        retriesCount: 0,
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-request-id': request.id,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-proto': request.protocol,
-          'x-forwarded-host': request.host,
-        }),
-        onError: (reply, { error }) => answerUnavailable(reply as unknown as FastifyReply, error),
-      },
-      undici: { connections: 128, headersTimeout: 30_000, bodyTimeout: 60_000, connectTimeout: 5_000 },
-    })
-  }
+  app.register(async proxied => {
+    proxied.removeAllContentTypeParsers()
+    proxied.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+      (_request, body, done) => done(null, Readable.from([body])),
+    )
+    for (const path of API_PATHS) proxied.register(httpProxy, proxyOptions(apiUrl, path))
+  })
 }
+
+const proxyOptions = (apiUrl: string, path: string): FastifyHttpProxyOptions => ({
+  upstream: apiUrl,
+  prefix: path,
+  rewritePrefix: path,
+  proxyPayloads: false,
+  // Some GETs of the contract change state: a second attempt is the caller's to decide.
+  replyOptions: {
+    retriesCount: 0,
+    rewriteRequestHeaders: (request, headers) => ({
+      ...headers,
+      'x-request-id': request.id,
+      'x-forwarded-for': request.ip,
+      'x-forwarded-proto': request.protocol,
+      'x-forwarded-host': request.host,
+    }),
+    onError: (reply, { error }) => answerUnavailable(reply as unknown as FastifyReply, error),
+  },
+  undici: { connections: 128, headersTimeout: 30_000, bodyTimeout: 60_000, connectTimeout: 5_000 },
+})
 
 function answerUnavailable(reply: FastifyReply, error: Error & { statusCode?: number }): void {
   const status = statusOf(error)

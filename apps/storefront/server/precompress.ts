@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico', '.html'])
-const SMALLEST_WORTH_IT = 1024
+const MIN_BYTES_TO_COMPRESS = 1024
 
 /** Writes a `.br` and a `.gz` beside every text file of a built folder, at the highest level, once. */
 export async function precompress(folder: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function precompress(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
-  if (content.byteLength < SMALLEST_WORTH_IT) return
+  if (content.byteLength < MIN_BYTES_TO_COMPRESS) return
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {

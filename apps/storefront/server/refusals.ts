@@ -6,8 +6,11 @@ const TITLES: Record<number, string> = {
   400: 'This address cannot be read',
   404: 'There is no page at this address',
   405: 'This page can only be read',
-  413: 'That is too much at once',
+  413: 'The request is too large',
 }
+
+/** The API's codes, for what is refused in front of it. */
+const CODES: Record<number, string> = { 405: 'route.method_not_allowed', 413: 'request.too_large' }
 
 export const badRequest = (): Error =>
   Object.assign(new Error('The request cannot be read'), { statusCode: 400 })
@@ -17,6 +20,8 @@ export function answerRefused(error: FastifyError, request: FastifyRequest, repl
   const given = error.statusCode ?? 500
   const status = given >= 400 && given < 500 ? given : 500
   if (status === 500) request.log.error({ err: error }, 'a request could not be answered')
+  // On an open connection the rest of the body is read and dropped: one that closes early would lose the response.
+  if (status === 413) reply.removeHeader('connection')
   refuse(request, reply, status)
 }
 
@@ -30,8 +35,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number): v
   const title = TITLES[status] ?? (status < 500 ? 'This request cannot be answered' : 'Something went wrong')
   reply.code(status).headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'x-request-id': request.id })
   if (API_PATHS.some(path => request.url.startsWith(`${path}/`))) {
-    const code =
-      status === 405 ? 'route.method_not_allowed' : status < 500 ? 'request.malformed' : 'server.error'
+    const code = CODES[status] ?? (status < 500 ? 'request.malformed' : 'server.error')
     const problem = {
       type: `/problems/${code}`,
       title,

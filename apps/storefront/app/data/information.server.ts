@@ -1,6 +1,9 @@
 import { Marked } from 'marked'
+import { parse } from 'yaml'
+import { currencyOfMarket } from '../lib/money.ts'
 import { slugOf } from '../lib/slug.ts'
 import { unescapeHtml } from '../lib/words.ts'
+import { fillAmounts } from './information-amounts.ts'
 
 export interface InformationPage {
   readonly title: string
@@ -36,14 +39,15 @@ export interface Question {
 const sources = import.meta.glob<string>('../content/*.md', { query: '?raw', import: 'default', eager: true })
 const rendered = new Map<string, InformationPage>()
 
-/** The page of that name, or null. Rendered once, on its first request. */
+/** The page of that name with its amounts in the marketplace's currency, or null. Rendered once for each currency. */
 export function informationPage(name: string): InformationPage | null {
-  const known = rendered.get(name)
+  const key = `${currencyOfMarket()} ${name}`
+  const known = rendered.get(key)
   if (known) return known
   const source = sources[`../content/${name}.md`]
   if (source === undefined) return null
-  const page = renderPage(source)
-  rendered.set(name, page)
+  const page = renderPage(fillAmounts(source))
+  rendered.set(key, page)
   return page
 }
 
@@ -73,14 +77,11 @@ function renderPage(source: string): InformationPage {
   }
 }
 
-function splitFrontMatter(source: string) {
+function splitFrontMatter(source: string): { fields: Record<string, string>; body: string } {
   const match = /^---\n([\s\S]*?)\n---\n/.exec(source)
-  const fields: Record<string, string> = {}
-  for (const line of match?.[1]?.split('\n') ?? []) {
-    const at = line.indexOf(':')
-    if (at > 0) fields[line.slice(0, at).trim()] = line.slice(at + 1).trim()
-  }
-  return { fields, body: match ? source.slice(match[0].length) : source }
+  return match
+    ? { fields: parse(match[1] ?? '') ?? {}, body: source.slice(match[0].length) }
+    : { fields: {}, body: source }
 }
 
 function questionsOf(body: string): Question[] {

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { SHIPPING_TIERS } from '@stoa/cart-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { countIn, formatMoney } from '../lib/money.ts'
 import { informationPage } from './information.server.ts'
 import { INFORMATION_PAGES } from './information-pages.ts'
 
@@ -28,4 +30,29 @@ test('help is questions and answers in plain words', () => {
 
 test('an unknown page is null', () => {
   expect(informationPage('../../package')).toBeNull()
+})
+
+describe('amounts and the name of the currency are the marketplace’s', () => {
+  afterEach(() => countIn('USD'))
+
+  test.each([
+    ['USD', 'US dollars', '$6.99', '$37.98'],
+    ['EUR', 'euros', '€6.99', '€37.98'],
+    ['JPY', 'Japanese yen', '¥699', '¥3,798'],
+    ['KWD', 'Kuwaiti dinars', 'KWD\u00a00.699', 'KWD\u00a03.798'],
+  ])('in %s', (currency, name, standard, together) => {
+    countIn(currency)
+    expect(informationPage('terms-of-service')?.html).toContain(`Prices are in ${name} and include tax`)
+    const shipping = informationPage('shipping-policy')?.html ?? ''
+    expect(shipping).toContain(`<td>${standard}</td>`)
+    expect(shipping).toContain(together)
+    for (const amount of Object.values(SHIPPING_TIERS)) expect(shipping).toContain(formatMoney(amount))
+  })
+
+  test.each(INFORMATION_PAGES)('$path names no currency of its own', ({ path }) => {
+    countIn('JPY')
+    const page = informationPage(path)
+    const text = JSON.stringify(page)
+    expect(text).not.toMatch(/\{\{|\}\}|\$|dollar|USD|[0-9]\.99/)
+  })
 })

@@ -30,7 +30,7 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'All products' }]} />
-      <ListingHeader title="All products" lede="Everything that stands under this roof, the newest first." />
+      <ListingHeader title="All products" lede="Everything that our shops sell, newest first." />
       <ListingSection list={loaderData.list} defaultSort="newest" />
     </>
   )

@@ -3,6 +3,7 @@ import { ProsePage, Stack } from '@stoa/ui'
 import { data } from 'react-router-dom'
 import { canonicalUrl, serverApi } from '../data/api.server.ts'
 import { informationPage } from '../data/information.server.ts'
+import { followMarket } from '../data/market-settings.server.ts'
 import { toContactFields, toContactMessage } from '../features/contact/contact-fields.ts'
 import { type ContactAnswer, ContactForm } from '../features/contact/contact-form.tsx'
 import { problemOfCall } from '../features/session/problem.ts'
@@ -10,7 +11,8 @@ import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/contact'
 
-export function loader(scope: Route.LoaderArgs) {
+export async function loader(scope: Route.LoaderArgs) {
+  await followMarket(scope)
   const page = informationPage('contact')
   if (!page) throw data(null, { status: 404, statusText: 'Not Found' })
   return { page, canonical: canonicalUrl(scope) }

@@ -20,7 +20,7 @@ export default function ForgotPassword() {
   if (state === 'done') {
     return (
       <AuthMessage
-        title="Look into your mailbox"
+        title="Check your inbox"
         text="If the address has an account here, a link is on its way. It works for a limited time."
         action={{ label: 'Back to log in', href: '/login' }}
       />
@@ -29,7 +29,7 @@ export default function ForgotPassword() {
   return (
     <AuthForm
       title="Forgot your password?"
-      lede="Tell us your e-mail address and we send a link to set a new one."
+      lede="Tell us your email address and we send a link to set a new one."
       submitLabel="Send the link"
       onSubmit={({ email = '' }) => void call(email.trim())}
       busy={state === 'busy'}
@@ -37,7 +37,7 @@ export default function ForgotPassword() {
       notice={problem?.notice}
       foot={<Link href="/login">Back to log in</Link>}
     >
-      <TextField name="email" type="email" label="E-mail" autoComplete="email" maxLength={254} required />
+      <TextField name="email" type="email" label="Email" autoComplete="email" maxLength={254} required />
     </AuthForm>
   )
 }

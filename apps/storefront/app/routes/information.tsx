@@ -3,12 +3,14 @@ import { data, useNavigate } from 'react-router-dom'
 import { canonicalUrl } from '../data/api.server.ts'
 import { informationPage } from '../data/information.server.ts'
 import { searchInformation } from '../data/information-search.server.ts'
+import { followMarket } from '../data/market-settings.server.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { faqPage } from '../lib/json-ld.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
 import type { Route } from './+types/information'
 
-export function loader(scope: Route.LoaderArgs) {
+export async function loader(scope: Route.LoaderArgs) {
+  await followMarket(scope)
   const { pathname, searchParams } = scope.url
   const name = pathname.replaceAll('/', '')
   const found = informationPage(name)

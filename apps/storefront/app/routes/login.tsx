@@ -11,8 +11,8 @@ const REGISTERED: Record<string, AuthNotice> = {
   ready: { tone: 'positive', title: 'Your account is ready.', text: 'Log in to use it.' },
   waiting: {
     tone: 'info',
-    title: 'Look into your mailbox.',
-    text: 'We sent you a letter with a link that activates your account. Then log in here.',
+    title: 'Check your inbox.',
+    text: 'We sent you an email with a link that activates your account. Then log in here.',
   },
 }
 

@@ -16,7 +16,7 @@ export default function VerifyAccount() {
       withoutToken={
         <ResendLetter
           title="Activate your account"
-          lede="Open the link in the letter that we sent when you registered. If it is lost or too old, we send another."
+          lede="Open the link in the email that we sent when you registered. If it is lost or too old, we send another."
         />
       }
     />

@@ -1,5 +1,4 @@
-import { inRoot } from '../../../../scripts/lib/paths.ts'
-import { run } from '../../../../scripts/lib/processes.ts'
+import { inRoot, run } from '@stoa/tooling'
 
 export interface PlacedOrder {
   number: string

@@ -1,11 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inRoot } from '../../../../scripts/lib/paths.ts'
-import { freePort, waitForHttp } from '../../../../scripts/lib/ports.ts'
-import { startProcess, stopProcess } from '../../../../scripts/lib/processes.ts'
-
-const node = inRoot('node_modules/.bin/node')
+import { freePort, inRoot, startNode, stopProcess, waitForHttp } from '@stoa/tooling'
 
 export interface Shop {
   address: string
@@ -16,9 +12,9 @@ export interface Shop {
 }
 
 const startStorefront = (port: number, apiAddress: string, onLine: (line: string) => void = () => {}) =>
-  startProcess(node, ['server.ts'], {
+  startNode(['server.ts'], {
     cwd: inRoot('apps/storefront'),
-    env: { PORT: String(port), API_URL: apiAddress },
+    env: { PORT: String(port), API_URL: apiAddress, PUBLIC_ORIGIN: `http://127.0.0.1:${port}` },
     onLine,
   })
 
@@ -44,7 +40,7 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
     words.push(line)
     if (words.length > 60) words.shift()
   }
-  const api = startProcess(node, ['src/server.ts'], {
+  const api = startNode(['src/server.ts'], {
     cwd: inRoot('apps/api'),
     env: {
       PORT: String(port),

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { freePort } from '../../../../scripts/lib/ports.ts'
+import { freePort } from '@stoa/tooling'
 import { startStorefrontAt } from './shop.ts'
 
 /** A storefront of its own whose way to the real API can be cut and mended. */

@@ -29,7 +29,7 @@ export function ConfirmAddress() {
           {problem.notice.text}
         </Note>
       ) : (
-        <Note title="Confirm your address.">One click tells us that the letter reached {email}.</Note>
+        <Note title="Confirm your address.">One click confirms that our email reached {email}.</Note>
       )}
       <Stack row>
         <Button busy={state === 'busy'} onClick={() => void confirm()}>

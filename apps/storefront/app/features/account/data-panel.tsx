@@ -34,7 +34,7 @@ export function DataPanel() {
   return (
     <AccountPanel
       title="Your data"
-      text="One file with everything we keep about you: profile, addresses, devices, cart, reviews and letters."
+      text="One file with everything we keep about you: profile, addresses, devices, cart, reviews and emails."
     >
       <Stack>
         <ProblemNote problem={problem} />

@@ -38,10 +38,12 @@ export function ProfilePage() {
             />
             <TextField
               name="email"
-              label="E-mail"
+              label="Email"
               value={user.email ?? ''}
               hint={
-                user.emailConfirmed ? 'Confirmed.' : 'Not confirmed yet: the link is in the letter we sent.'
+                user.emailConfirmed
+                  ? 'Confirmed.'
+                  : 'Not confirmed yet: the link is in the email that we sent.'
               }
               disabled
             />

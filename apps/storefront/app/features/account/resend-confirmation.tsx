@@ -10,13 +10,13 @@ export function ResendConfirmation({ email }: { email: string }) {
     const isSent = await call(email)
     toasts.show(
       isSent
-        ? { type: 'success', title: 'A letter is on its way' }
-        : { type: 'error', title: 'No letter could be sent', body: 'Please try again in a few minutes.' },
+        ? { type: 'success', title: 'We have sent you an email' }
+        : { type: 'error', title: 'The email could not be sent', body: 'Please try again in a few minutes.' },
     )
   }
   return (
     <Button emphasis="line" busy={state === 'busy'} onClick={() => void resend()}>
-      Send the letter again
+      Send the email again
     </Button>
   )
 }

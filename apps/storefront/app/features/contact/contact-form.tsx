@@ -34,11 +34,11 @@ export function ContactForm({ answer }: ContactFormProps) {
     if (await call(toContactMessage(fields))) setLetters(count => count + 1)
   }
   return (
-    <AccountPanel title="Write to us" text="We answer by e-mail, mostly within one working day." narrow>
+    <AccountPanel title="Write to us" text="We answer by email, mostly within one working day." narrow>
       <Stack>
         {isSent && (
           <Note tone="positive" role="status" title="Your message is on its way.">
-            We answer by e-mail.
+            We answer by email.
           </Note>
         )}
         {problem?.notice && (
@@ -66,7 +66,7 @@ export function ContactForm({ answer }: ContactFormProps) {
           <TextField
             name="email"
             type="email"
-            label="E-mail"
+            label="Email"
             autoComplete="email"
             defaultValue={typed?.email ?? user?.email}
             maxLength={254}

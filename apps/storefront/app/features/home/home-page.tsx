@@ -22,7 +22,7 @@ export function HomePage({ home }: { home: Home }) {
         proofs={HERO_PROOFS}
       />
       {home.categories.length > 0 && (
-        <Section title="Walk the arcade" more={{ label: 'All products', href: '/all-product' }}>
+        <Section title="Shop by category" more={{ label: 'All products', href: '/all-product' }}>
           <CategoryTiles categories={home.categories.map(toCategoryTile)} />
         </Section>
       )}
@@ -60,7 +60,7 @@ export function HomePage({ home }: { home: Home }) {
         </Section>
       )}
       {home.shops.length > 0 && (
-        <Section title="New on the porch" more={{ label: 'All shops', href: '/vendors' }}>
+        <Section title="Shops to discover" more={{ label: 'All shops', href: '/vendors' }}>
           <ShopGrid shops={home.shops.map(toShopCard)} />
         </Section>
       )}

@@ -15,8 +15,8 @@ export function ResendLetter({ title, lede }: { title: string; lede: string }) {
   if (state === 'done') {
     return (
       <AuthMessage
-        title="Look into your mailbox"
-        text="If an account with this address waits for it, a letter is on its way. Its link works for a day."
+        title="Check your inbox"
+        text="If an account with this address needs it, we have sent an email. Its link works for a day."
         action={TO_LOG_IN}
       />
     )
@@ -25,14 +25,14 @@ export function ResendLetter({ title, lede }: { title: string; lede: string }) {
     <AuthForm
       title={title}
       lede={lede}
-      submitLabel="Send the letter again"
+      submitLabel="Send the email again"
       onSubmit={({ email = '' }) => void call(email.trim())}
       busy={state === 'busy'}
       errors={problem?.fields}
       notice={problem?.notice}
       foot={<Link href={TO_LOG_IN.href}>{TO_LOG_IN.label}</Link>}
     >
-      <TextField name="email" type="email" label="E-mail" autoComplete="email" maxLength={254} required />
+      <TextField name="email" type="email" label="Email" autoComplete="email" maxLength={254} required />
     </AuthForm>
   )
 }

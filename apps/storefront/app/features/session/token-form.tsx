@@ -33,7 +33,7 @@ export function TokenForm({ title, lede, submitLabel, done, anotherHref, without
       notice={problem?.notice}
       foot={
         problem ? (
-          <Link href={anotherHref}>Ask for another letter</Link>
+          <Link href={anotherHref}>Ask for another email</Link>
         ) : (
           <Link href="/login">Back to log in</Link>
         )
