@@ -104,9 +104,12 @@ module.exports = {
     },
     {
       name: 'tests-and-commands-only',
-      comment: 'The second accessibility engine and the tools around processes never come into a page or a server.',
+      comment:
+        'The second accessibility engine and the tools around processes never come into a page or a server.',
       severity: 'error',
-      from: { path: '^(packages/(ui|cart-core|api-client)/src|apps/api/src|apps/storefront/(app|server|vite))/' },
+      from: {
+        path: '^(packages/(ui|cart-core|api-client)/src|apps/api/src|apps/storefront/(app|server|vite))/',
+      },
       to: { path: '^packages/(audit|tooling)/' },
     },
     {

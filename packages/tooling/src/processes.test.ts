@@ -26,7 +26,9 @@ test('a command’s exit code and whole output come back', async () => {
   assert.deepEqual(output.trim().split('\n').sort(), ['one', 'two'])
 })
 
-test('a process that a command leaves behind is ended, and does not keep the run waiting', { timeout: 60_000 }, async () => {
+test('a process that a command leaves behind is ended, and does not keep the run waiting', {
+  timeout: 60_000,
+}, async () => {
   const leaves = `
     const child = require('node:child_process').spawn(process.execPath, ['-e', '${waits}'], { stdio: 'inherit' })
     console.log(child.pid)
