@@ -85,7 +85,7 @@ module.exports = {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot:
-          '^packages/(api-client/src/(index|schema|swr/index)\\.ts|cart-core/src/(index\\.ts|react/index\\.tsx)|audit/src/(ibm|engine)\\.ts|ui/src/([a-z-]+|[a-z-]+/[a-z-]+/index|(system|tokens|styles)/[a-z-]+)(\\.css)?\\.tsx?)$',
+          '^packages/(api-client/src/(index|schema|server|generated/contract-answers|swr/index)\\.ts|cart-core/src/(index\\.ts|react/index\\.tsx)|audit/src/(ibm|engine)\\.ts|ui/src/([a-z-]+|[a-z-]+/[a-z-]+/index|(system|tokens|styles)/[a-z-]+)(\\.css)?\\.tsx?)$',
       },
     },
     {

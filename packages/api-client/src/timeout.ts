@@ -1,17 +1,12 @@
-import type { Send } from './auth-fetch.ts'
+import type { Send } from './send.ts'
 
 const READERS = ['arrayBuffer', 'blob', 'json', 'text'] as const
-
-/** Reads what nobody wants, within its limit: left unread or cancelled, it costs the connection. */
-export function drain(response: Response): void {
-  response.text().catch(() => {})
-}
 
 /**
  * Ends an attempt that takes too long, its body included, and with `end`; the reason tells the limit from the caller's
  * own abort. Once the answer was read nothing of the attempt is left; whoever takes its stream has it up to the limit.
  */
-export function limitFetch(send: Send, timeoutMs: number, end?: AbortSignal): Send {
+export function timeoutFetch(send: Send, timeoutMs: number, end?: AbortSignal): Send {
   return async request => {
     const limit = new AbortController()
     const over = new AbortController()

@@ -45,7 +45,7 @@ describe('an attempt that is over leaves nothing behind', () => {
       request.headers.get('authorization') === 'Bearer two' ? json({}) : problem(401, 'auth.token_expired'),
     )
     const session = { getToken: () => 'one', refresh: async () => 'two' }
-    await unwrap(createApiClient({ baseUrl: BASE, session, fetch: send }).GET('/api/user/me'))
+    await unwrap(createApiClient({ baseUrl: BASE, session, fetch: send }).GET('/api/user/sessions'))
     await timers(0)
   })
 })
