@@ -1,4 +1,4 @@
-import type { SyncReceipt } from '@stoa/cart-core'
+import type { MergeResult } from '@stoa/cart-core'
 import { useCart, useCore } from '@stoa/cart-core/react'
 import { Note } from '@stoa/ui'
 
@@ -11,23 +11,23 @@ const REASONS: Record<string, string> = {
 }
 
 /** After logging in: which of the guest's lines did not come along as they were, and why. */
-export function MergeReceipt() {
+export function MergeResults() {
   const core = useCore()
-  const receipt = useCart(state => state.receipt)
-  const remarks = (receipt ?? []).flatMap(line => remarkOn(line) ?? [])
+  const results = useCart(state => state.mergeResults)
+  const remarks = (results ?? []).flatMap(line => remarkOn(line) ?? [])
   if (remarks.length === 0) return null
   return (
     <Note
       tone="caution"
       title="Your cart has changed."
-      action={{ label: 'OK', onClick: () => core.cart.dismissReceipt() }}
+      action={{ label: 'OK', onClick: () => core.cart.dismissMergeResults() }}
     >
       {remarks.join(' ')}
     </Note>
   )
 }
 
-function remarkOn({ outcome, name, quantity, reason }: SyncReceipt): string | null {
+function remarkOn({ outcome, name, quantity, reason }: MergeResult): string | null {
   if (outcome === 'capped') return `${name}: only ${quantity} can be had.`
   if (outcome === 'dropped') return `${name} ${REASONS[reason ?? ''] ?? 'could not be added'}.`
   return null
