@@ -1,8 +1,8 @@
 export type * from './actions.ts'
 export { createMemoryStorage } from './adapters/memory-storage.ts'
 export { type AuthEvent, authReducer, initialAuthState } from './auth/reducer.ts'
-export { selectedLines } from './cart/cart-store.ts'
 export { GUEST_GROUP } from './cart/project.ts'
+export { cartRow, selectedLines } from './cart/selectors.ts'
 export { type Core, type CoreEvents, createCore } from './create-core.ts'
 export {
   MESSAGES,

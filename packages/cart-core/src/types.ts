@@ -166,7 +166,10 @@ export interface CartState {
   readonly phase: 'idle' | 'loading' | 'ready' | 'merging' | 'failed'
   /** Group by group. */
   readonly lines: readonly CartLine[]
-  readonly rows: ReadonlyMap<string, CartRow>
+  /** Of each line, in the same order. `cartRow(state, id)` finds one. */
+  readonly rows: readonly CartRow[]
+  /** Where a line stands in `lines` and `rows`, by its id. */
+  readonly positions: ReadonlyMap<string, number>
   readonly groups: readonly ShopGroup[]
   /** By the group's id. */
   readonly shops: ReadonlyMap<string, ShopSummary>

@@ -7,7 +7,8 @@ const email = 'ann@example.org'
 const EMPTY = {
   phase: 'idle',
   lines: [],
-  rows: new Map(),
+  rows: [],
+  positions: new Map(),
   groups: [],
   shops: new Map(),
   selectedIds: new Set(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cartRow } from '../src/index.ts'
 import { calm, createBrowser } from './support/browser.ts'
 import { contents, idsOf, newLine } from './support/lines.ts'
 
@@ -75,7 +76,7 @@ describe('a stored line', () => {
       },
       { product: { picture: null }, problems: [], stock: null },
     ])
-    expect(core.cart.get().rows.get('line-lamp')!.line.variantValues).toEqual({ Color: 'red' })
+    expect(cartRow(core.cart.get(), 'line-lamp')!.line.variantValues).toEqual({ Color: 'red' })
     expect(values.has('guest_cart_items.backup')).toBe(false)
   })
 

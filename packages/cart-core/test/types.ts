@@ -5,6 +5,7 @@
 import {
   type CartLine,
   type Core,
+  cartRow,
   createCore,
   type MarketApi,
   noticeText,
@@ -25,11 +26,11 @@ createCore({})
 // @ts-expect-error a state is read-only
 core.auth.get().user = null
 // @ts-expect-error a line is read-only
-core.cart.get().rows.get('a')!.line.quantity = 2
+cartRow(core.cart.get(), 'a')!.line.quantity = 2
 // @ts-expect-error the selection is changed by its actions only
 core.cart.get().selectedIds.add('a')
 // @ts-expect-error a row may be gone
-core.cart.get().rows.get('a').item
+cartRow(core.cart.get(), 'a').item
 // @ts-expect-error a result is looked at before its value
 result.value
 if (result.ok) result.value.price satisfies number

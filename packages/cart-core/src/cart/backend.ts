@@ -4,7 +4,7 @@ import type { Confirmed } from './project.ts'
 /** Where a cart is kept decides where a change goes: a guest's to browser storage, a user's to the server. */
 export interface CartBackend {
   /** What the projection is made of. */
-  confirmed(): Omit<Confirmed, 'selectedIds'>
+  confirmed(): Confirmed
   /**
    * Adds to the line of the same product and variants, or makes one, at a place of its own where that is possible.
    * `onLineId` is told at once which line grows; never when nothing can be added.

@@ -9,10 +9,11 @@ import type { CartBackend } from './backend.ts'
 import { cappedQuantity, isQuantity, lineOf } from './line.ts'
 import { createLocalCart } from './local-cart.ts'
 import { createLocalLines } from './local-lines.ts'
-import { EMPTY, project } from './project.ts'
+import { applyOperations, type Confirmed, EMPTY, project } from './project.ts'
 import { createRemoteCart } from './remote-cart.ts'
 import { createSaved } from './saved.ts'
 import { createSelection } from './selection.ts'
+import { cartRow, selectedLines } from './selectors.ts'
 
 interface Dependencies {
   readonly api: () => CartApi
@@ -29,10 +30,6 @@ const INITIAL: CartState = { ...EMPTY, phase: 'idle', saved: [], mergeResults: n
 
 const ignored = () => fail('ignored', 'A quantity is a whole number from 1')
 const unknownLine = () => fail('unknown_line', 'There is no such line')
-
-/** The selected lines, in the cart's order. */
-export const selectedLines = ({ lines, selectedIds }: CartState): CartLine[] =>
-  lines.filter(({ id }) => selectedIds.has(id))
 
 /** The cart's state and what can be done with it. A backend keeps the lines; the state is projected from it. */
 export function createCartStore(dependencies: Dependencies) {
@@ -61,9 +58,14 @@ export function createCartStore(dependencies: Dependencies) {
   })
   let backend: CartBackend = local
 
+  let confirmed: Confirmed | null = null
   const publish = () => {
     const former = store.get()
-    const projection = project({ ...backend.confirmed(), selectedIds: selection.ids() }, former)
+    const latest = backend.confirmed()
+    // A selection changes nothing of the lines.
+    const shown = shallowEqual(confirmed, latest) ? former : applyOperations(latest, former)
+    confirmed = latest
+    const projection = project(shown, selection.ids(), former)
     const next: CartState = { ...projection, ...progress, saved: saved.lines() }
     if (!shallowEqual(former, next)) store.set(next)
   }
@@ -77,7 +79,7 @@ export function createCartStore(dependencies: Dependencies) {
     removed.clear()
   }
 
-  const shown = (id: string) => store.get().rows.get(backend.resolveId(id))
+  const shown = (id: string) => cartRow(store.get(), backend.resolveId(id))
 
   /** Adds and selects: what a shopper just took is what they mean to buy. */
   const put = async (line: CartLine, at = localLines.lines().length, select = true) => {
@@ -158,8 +160,8 @@ export function createCartStore(dependencies: Dependencies) {
     },
 
     selectAll() {
-      const { rows, summary } = store.get()
-      selection.setAll(rows.keys(), !summary.allSelected)
+      const { positions, summary } = store.get()
+      selection.setAll(positions.keys(), !summary.allSelected)
       publish()
     },
 

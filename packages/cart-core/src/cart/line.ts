@@ -28,6 +28,17 @@ export const toLineRequest = (line: CartLine): LineRequest => ({
   quantity: line.quantity,
 })
 
+/** The lines of one shop together, where its first one stands. */
+export function groupByShop(lines: readonly CartLine[]): CartLine[] {
+  const groups = new Map<string, CartLine[]>()
+  for (const line of lines) {
+    const group = groups.get(line.shop.id)
+    if (group) group.push(line)
+    else groups.set(line.shop.id, [line])
+  }
+  return [...groups.values()].flat()
+}
+
 /** The former object of each line that is as it was, so that a row that compares by identity sees no change. */
 export function keepEqualLines(former: readonly CartLine[], next: readonly CartLine[]): readonly CartLine[] {
   const byId = new Map(former.map(line => [line.id, line]))

@@ -20,6 +20,8 @@ interface Dependencies {
   readonly onChange: () => void
 }
 
+const NONE: readonly never[] = []
+
 /** The line with what its product costs and has in stock today. */
 function requoted(line: StoredLine, now: CartLine | null): StoredLine {
   if (!now) return { ...line, problems: [{ code: 'out_of_stock' }] }
@@ -52,7 +54,7 @@ export function createLocalCart(dependencies: Dependencies): CartBackend & { sho
 
   return {
     show,
-    confirmed: () => ({ lines, operations: [], groupBy: 'nothing' }),
+    confirmed: () => ({ lines, operations: NONE, isGuest: true }),
 
     async add(line, at, onLineId) {
       let added: CartLine | null = null

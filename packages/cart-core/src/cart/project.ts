@@ -1,6 +1,6 @@
 import { lineAmount, unitPrice } from '../money.ts'
 import { shallowEqual } from '../store.ts'
-import type { CartLine, CartRow, CartState, PendingKind, ShopGroup, ShopSummary } from '../types.ts'
+import type { CartLine, CartRow, CartState, ShopGroup, ShopSummary } from '../types.ts'
 import { shopSummaryOf, summaryOf } from './totals.ts'
 
 /** A guest's lines are one group, of no single shop. */
@@ -15,23 +15,26 @@ export interface Operation {
 }
 
 export interface Confirmed {
-  /** One of quantity 0 holds the place of a line that is being added. */
+  /** Those of one shop stand together. One of quantity 0 holds the place of a line that is being added. */
   readonly lines: readonly CartLine[]
   /** In the order in which they were made. */
   readonly operations: readonly Operation[]
-  readonly selectedIds: ReadonlySet<string>
-  readonly groupBy: 'shop' | 'nothing'
+  /** A guest's lines are not grouped by shop. */
+  readonly isGuest: boolean
 }
 
+/** The lines that are shown: the confirmed ones with the pending operations applied. */
+export type Shown = Pick<CartState, 'lines' | 'positions' | 'groups' | 'pending'>
 export type Projection = Omit<CartState, 'phase' | 'saved' | 'mergeResults'>
 
 export const EMPTY: Projection = {
   lines: [],
-  rows: new Map(),
+  positions: new Map(),
   groups: [],
+  pending: new Map(),
+  rows: [],
   shops: new Map(),
   selectedIds: new Set(),
-  pending: new Map(),
   summary: summaryOf([]),
 }
 
@@ -43,85 +46,125 @@ const apply = (quantity: number, operation: Operation): number => {
   return quantity && operation.quantity
 }
 
-const keep = <T>(former: T, next: T): T => (shallowEqual(former, next) ? former : next)
+function operationsByLine(operations: readonly Operation[]): ReadonlyMap<string, Operation[]> {
+  const byLine = new Map<string, Operation[]>()
+  for (const operation of operations) {
+    const own = byLine.get(operation.lineId)
+    if (own) own.push(operation)
+    else byLine.set(operation.lineId, [operation])
+  }
+  return byLine
+}
 
-const keepMap = <T>(former: ReadonlyMap<string, T>, next: ReadonlyMap<string, T>) =>
-  former.size === next.size && [...next].every(([key, value]) => former.get(key) === value) ? former : next
+function groupsOf(lines: readonly CartLine[], isGuest: boolean): ShopGroup[] {
+  const ids = lines.map(({ id }) => id)
+  if (isGuest) return ids.length ? [{ id: GUEST_GROUP, name: '', slug: '', lineIds: ids }] : []
+  const groups: ShopGroup[] = []
+  for (let from = 0; from < lines.length; ) {
+    const { id, name, slug } = lines[from]!.shop
+    let to = from
+    while (lines[to]?.shop.id === id) to++
+    groups.push({ id, name, slug, lineIds: ids.slice(from, to) })
+    from = to
+  }
+  return groups
+}
+
+const isSameGroup = (a: ShopGroup, b: ShopGroup) =>
+  a.name === b.name && a.slug === b.slug && shallowEqual(a.lineIds, b.lineIds)
+
+/** What is as it was in `former` is the same object, so that only what changed is drawn again. */
+const keepGroups = (former: readonly ShopGroup[], next: readonly ShopGroup[]): readonly ShopGroup[] => {
+  const byId = new Map(former.map(group => [group.id, group]))
+  const kept = next.map(group => {
+    const old = byId.get(group.id)
+    return old && isSameGroup(old, group) ? old : group
+  })
+  return shallowEqual(former, kept) ? former : kept
+}
+
+/** Pure, and as sparing with new objects as `project`. */
+export function applyOperations({ lines, operations, isGuest }: Confirmed, former: Shown): Shown {
+  const byLine = operationsByLine(operations)
+  const shown: CartLine[] = []
+  for (const base of lines) {
+    const own = byLine.get(base.id)
+    const quantity = own ? own.reduce(apply, base.quantity) : base.quantity
+    if (!quantity) continue
+    if (quantity === base.quantity) {
+      shown.push(base)
+      continue
+    }
+    const line = { ...base, quantity }
+    const old = former.lines[former.positions.get(base.id) ?? -1]
+    shown.push(old && shallowEqual(old, line) ? old : line)
+  }
+  const isSame = (same: (a: CartLine, b: CartLine) => boolean) =>
+    shown.length === former.lines.length && shown.every((line, at) => same(line, former.lines[at]!))
+  const pending = new Map([...byLine].map(([id, own]) => [id, PENDING[own.at(-1)!.kind]]))
+  return {
+    lines: isSame(Object.is) ? former.lines : shown,
+    positions: isSame((a, b) => a.id === b.id)
+      ? former.positions
+      : new Map(shown.map(({ id }, at) => [id, at])),
+    groups:
+      isSame(Object.is) && isGuest === (former.groups[0]?.id === GUEST_GROUP)
+        ? former.groups
+        : keepGroups(former.groups, groupsOf(shown, isGuest)),
+    pending: pending.size || former.pending.size ? pending : former.pending,
+  }
+}
 
 /**
- * The cart as it is shown: the confirmed lines with the pending operations applied in order, by group, with totals.
- * Pure. What is as it was in `former` is the same object, so that only what changed is drawn again.
+ * The cart as it is shown: lines with the selection and the sums. Pure. What is as it was in `former` is the same
+ * object, so that only what changed is drawn again.
  */
-export function project(confirmed: Confirmed, former: Projection): Projection {
-  const { lines, operations, selectedIds, groupBy } = confirmed
-  const quantities = new Map<string, number>()
-  const pending = new Map<string, PendingKind>()
-  if (operations.length) {
-    for (const { id, quantity } of lines) quantities.set(id, quantity)
-    for (const operation of operations) {
-      const { lineId, kind } = operation
-      quantities.set(lineId, apply(quantities.get(lineId) ?? 0, operation))
-      pending.set(lineId, PENDING[kind])
-    }
-  }
-
-  const rowOf = (base: CartLine, quantity: number): CartRow => {
-    const { id } = base
-    const old = former.rows.get(id)
-    const line = quantity === base.quantity ? base : { ...base, quantity }
-    const selected = selectedIds.has(id)
-    const isPending = pending.get(id) ?? null
-    if (
-      old?.selected === selected &&
-      old.pending === isPending &&
-      (old.line === line || (isPending && shallowEqual(old.line, line)))
-    )
-      return old
-    return { line, selected, pending: isPending, unitPrice: unitPrice(line), amount: lineAmount(line) }
-  }
-
-  const byGroup = new Map<string, { head: Omit<ShopGroup, 'lineIds'>; rows: CartRow[] }>()
-  for (const base of lines) {
-    const quantity = quantities.get(base.id) ?? base.quantity
-    if (!quantity) continue
-    const head = groupBy === 'shop' ? base.shop : { id: GUEST_GROUP, name: '', slug: '' }
-    const group = byGroup.get(head.id)
-    const row = rowOf(base, quantity)
-    if (group) group.rows.push(row)
-    else byGroup.set(head.id, { head, rows: [row] })
-  }
-
-  const all = [...byGroup.values()].flatMap(({ rows }) => rows)
-  const rows = new Map(all.map(row => [row.line.id, row]))
-  const formerGroups = new Map(former.groups.map(group => [group.id, group]))
-  const groups = [...byGroup.values()].map(({ head: { id, name, slug }, rows }): ShopGroup => {
-    const old = formerGroups.get(id)
-    const lineIds = rows.map(({ line }) => line.id)
-    const group = { id, name, slug, lineIds: old ? keep(old.lineIds, lineIds) : lineIds }
-    return old ? keep(old, group) : group
-  })
+export function project(shown: Shown, selectedIds: ReadonlySet<string>, former: Projection): Projection {
+  const { lines, groups, pending, positions } = shown
+  const isInPlace = positions === former.positions
+  const rows: CartRow[] = []
   const shops = new Map<string, ShopSummary>()
-  for (const [id, { rows }] of byGroup) {
-    const summary = shopSummaryOf(rows)
+  let selectedLines = 0
+  for (const { id, lineIds } of groups) {
+    const from = rows.length
+    let isSame = true
+    for (const lineId of lineIds) {
+      const at = rows.length
+      const line = lines[at]!
+      const isSelected = selectedIds.has(lineId)
+      const isPending = pending.get(lineId) ?? null
+      const old = former.rows[isInPlace ? at : (former.positions.get(lineId) ?? -1)]
+      const row =
+        old?.line === line && old.selected === isSelected && old.pending === isPending
+          ? old
+          : {
+              line,
+              selected: isSelected,
+              pending: isPending,
+              unitPrice: unitPrice(line),
+              amount: lineAmount(line),
+            }
+      isSame &&= row === old
+      selectedLines += Number(isSelected)
+      rows.push(row)
+    }
     const old = former.shops.get(id)
-    shops.set(id, old ? keep(old, summary) : summary)
+    const isOld = old && isSame && old.lines === lineIds.length
+    shops.set(id, isOld ? old : shopSummaryOf(rows.slice(from)))
   }
-  const shownSelected = new Set(all.filter(({ selected }) => selected).map(({ line }) => line.id))
-
+  const summary = summaryOf(rows)
   return {
-    lines: keep(
-      former.lines,
-      all.map(({ line }) => line),
-    ),
-    rows: keepMap(former.rows, rows),
-    groups: keep(former.groups, groups),
-    shops: keepMap(former.shops, shops),
-    selectedIds:
-      former.selectedIds.size === shownSelected.size &&
-      [...shownSelected].every(id => former.selectedIds.has(id))
-        ? former.selectedIds
-        : shownSelected,
-    pending: keepMap(former.pending, pending),
-    summary: keep(former.summary, summaryOf(all)),
+    ...shown,
+    rows: isInPlace && rows.every((row, at) => row === former.rows[at]) ? former.rows : rows,
+    shops:
+      isInPlace && groups.every(({ id }) => shops.get(id) === former.shops.get(id)) ? former.shops : shops,
+    selectedIds: selectedLines === selectedIds.size ? selectedIds : selectedOf(rows, former.selectedIds),
+    summary: shallowEqual(former.summary, summary) ? former.summary : summary,
   }
+}
+
+/** Of what is selected, the lines that are shown. */
+function selectedOf(rows: readonly CartRow[], former: ReadonlySet<string>): ReadonlySet<string> {
+  const ids = rows.flatMap(({ line, selected }) => (selected ? line.id : []))
+  return ids.length === former.size && ids.every(id => former.has(id)) ? former : new Set(ids)
 }

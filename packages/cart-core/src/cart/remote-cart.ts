@@ -5,7 +5,7 @@ import { type SafeStorage, STORAGE_KEYS } from '../storage.ts'
 import { deepEqual } from '../store.ts'
 import type { CartLine, CartState, Result } from '../types.ts'
 import type { CartBackend } from './backend.ts'
-import { keepEqualLines, lineKey, toLineRequest } from './line.ts'
+import { groupByShop, keepEqualLines, lineKey, toLineRequest } from './line.ts'
 import type { LocalLines } from './local-lines.ts'
 import { type Merge, mergeLocalLines } from './merge.ts'
 import { createMutationQueue } from './mutation-queue.ts'
@@ -130,7 +130,7 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
       if (!queue.isIdle()) mustRead = true
       else if (before !== changes) return read()
       else {
-        lines = keepEqualLines(lines, answer)
+        lines = keepEqualLines(lines, groupByShop(answer))
         const ids = new Set(lines.map(({ id }) => id))
         selection.prune(id => ids.has(id))
       }
@@ -202,14 +202,14 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
 
   return {
     start(shown) {
-      lines = shown
+      lines = groupByShop(shown)
     },
-    confirmed: () => ({ lines, operations: queue.operations(), groupBy: 'shop' }),
+    confirmed: () => ({ lines, operations: queue.operations(), isGuest: false }),
 
     async add(line, _at, onLineId) {
       const key = lineKey(line)
       const twin = lines.find(other => lineKey(other) === key)
-      if (!twin) lines = [...lines, { ...line, quantity: 0 }]
+      if (!twin) lines = groupByShop([...lines, { ...line, quantity: 0 }])
       const lineId = twin?.id ?? line.id
       const result = submit({ kind: 'add', lineId, quantity: line.quantity }, line)
       onLineId(lineId)

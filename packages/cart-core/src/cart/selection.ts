@@ -25,9 +25,10 @@ export function createSelection(storage: SafeStorage) {
     return JSON.stringify([...stored])
   }
 
-  const take = (next: Iterable<string>) => {
-    ids = new Set(next)
+  const take = (stored: readonly string[]) => {
     edits.clear()
+    // The same set where nothing is different: who compares by identity sees no change.
+    if (stored.length !== ids.size || stored.some(id => !ids.has(id))) ids = new Set(stored)
   }
 
   const setAll = (changed: Iterable<string>, isSelected: boolean) => {
@@ -38,8 +39,9 @@ export function createSelection(storage: SafeStorage) {
       else next.delete(id)
       edits.set(id, isSelected)
     }
+    if (next.size === ids.size) return
     ids = next
-    if (edits.size) storage.set(key, write, true)
+    storage.set(key, write, true)
   }
 
   return {

@@ -1,15 +1,7 @@
 import type { CartRow, ShopSummary, Summary } from '../types.ts'
 
-interface Sums {
-  count: number
-  lines: number
-  selectedCount: number
-  selectedLines: number
-  subtotal: number
-}
-
-const sumsOf = (rows: readonly CartRow[]): Sums => {
-  const sums: Sums = { count: 0, lines: rows.length, selectedCount: 0, selectedLines: 0, subtotal: 0 }
+function sumsOf(rows: readonly CartRow[]) {
+  const sums = { count: 0, lines: rows.length, selectedCount: 0, selectedLines: 0, subtotal: 0 }
   for (const { line, selected, amount } of rows) {
     sums.count += line.quantity
     if (!selected) continue

@@ -75,6 +75,7 @@ describe('login with guest items', () => {
     await calm()
     expect(cart.get().phase).toBe('merging')
     expect(contents(cart.get())).toEqual({ lamp: 2, 'rug+Color:red': 1 })
+    expect(cart.get().groups.map(({ id }) => id)).toEqual(['shop1', 'shop2'])
     go()
     await calm()
     expect(cart.get().phase).toBe('ready')

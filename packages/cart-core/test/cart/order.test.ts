@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cartRow } from '../../src/index.ts'
 import { calm, titles } from '../support/browser.ts'
 import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
@@ -134,7 +135,7 @@ describe('an addition', () => {
     await calm()
     const named = idsOf(cart.get())[1]!
     expect([...cart.get().pending]).toEqual([[named, 'updating']])
-    expect(cart.get().rows.get(named)).toMatchObject({ line: { quantity: 5 }, pending: 'updating' })
+    expect(cartRow(cart.get(), named)).toMatchObject({ line: { quantity: 5 }, pending: 'updating' })
   })
 
   test('that the server joins to a line under another name is that line', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cartRow } from '../../src/index.ts'
 import { calm, createBrowser } from '../support/browser.ts'
 import { HttpError } from '../support/errors.ts'
 import { idsOf, newLine, sumsOf } from '../support/lines.ts'
@@ -64,9 +65,9 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
       // What a row shows that is drawn only when its value is another.
       const drawn = new Map<string, { quantity: number; selected: boolean } | undefined>()
       cart.subscribe(() => {
-        const { rows } = cart.get()
-        for (const id of new Set([...rows.keys(), ...drawn.keys()])) {
-          const row = rows.get(id)
+        const state = cart.get()
+        for (const id of new Set([...state.positions.keys(), ...drawn.keys()])) {
+          const row = cartRow(state, id)
           drawn.set(id, row && { quantity: row.line.quantity, selected: row.selected })
         }
       })
@@ -150,7 +151,7 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
           new Set(there.filter(id => open.get(id)!.length)),
         )
         for (const line of state.lines) {
-          const row = state.rows.get(line.id)!
+          const row = cartRow(state, line.id)!
           expect(row.line).toBe(line)
           expect(row.selected).toBe(state.selectedIds.has(line.id))
           expect(row.amount).toBe((line.salePrice ?? line.price) * line.quantity)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cartRow } from '../../src/index.ts'
 import { calm, createBrowser, titles } from '../support/browser.ts'
 import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
@@ -20,13 +21,13 @@ describe('loading', () => {
 
   test("[CRT-01] each group stands under its shop's name, in the summary of its own", async () => {
     const { cart } = await signedIn()
-    const { groups, rows, shops } = cart.get()
+    const { groups, shops } = cart.get()
     expect(groups.map(({ name, lineIds }) => [name, lineIds])).toEqual([
       ['Shop shop1', ['a']],
       ['Shop shop2', ['b', 'c']],
     ])
     for (const { id, lineIds } of groups) {
-      expect(lineIds.every(lineId => rows.get(lineId)?.line.shop.id === id)).toBe(true)
+      expect(lineIds.every(lineId => cartRow(cart.get(), lineId)?.line.shop.id === id)).toBe(true)
       expect(shops.get(id)?.lines).toBe(lineIds.length)
     }
   })
@@ -71,7 +72,7 @@ describe('adding', () => {
     expect(contents(cart.get())).toMatchObject({ 'bowl+Color:red': 2 })
     const provisional = idsOf(cart.get()).at(-1)!
     expect(cart.get().pending.get(provisional)).toBe('adding')
-    expect(cart.get().rows.get(provisional)).toMatchObject({ pending: 'adding', selected: true })
+    expect(cartRow(cart.get(), provisional)).toMatchObject({ pending: 'adding', selected: true })
     release()
     expect(await adding).toMatchObject({ ok: true, value: { quantity: 2 } })
     await calm()
@@ -167,14 +168,14 @@ describe('changing', () => {
     const { cart, market, tab, hold, release } = await signedIn()
     hold()
     const results = [2, 3, 4, 5].map(quantity => cart.setQuantity('a', quantity))
-    expect(cart.get().rows.get('a')).toMatchObject({ line: { quantity: 5 }, pending: 'updating' })
+    expect(cartRow(cart.get(), 'a')).toMatchObject({ line: { quantity: 5 }, pending: 'updating' })
     await calm()
     release()
     expect((await Promise.all(results)).every(result => result.ok)).toBe(true)
     await calm()
     expect(market.calls('setQuantity')).toBe(2)
     expect(market.contents(email)).toMatchObject({ lamp: 5 })
-    expect(cart.get().rows.get('a')).toMatchObject({ line: { quantity: 5 }, pending: null })
+    expect(cartRow(cart.get(), 'a')).toMatchObject({ line: { quantity: 5 }, pending: null })
     expect(titles(tab)).toEqual(['Cart quantity updated.', 'Cart quantity updated.'])
   })
 

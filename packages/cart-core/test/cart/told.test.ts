@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cartRow } from '../../src/index.ts'
 import { calm, createBrowser } from '../support/browser.ts'
 import { NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine, watch } from '../support/lines.ts'
@@ -12,12 +13,12 @@ describe('a listener', () => {
     const told: string[] = []
     const off = watch(
       cart,
-      ({ rows }) => rows.get('a'),
+      state => cartRow(state, 'a'),
       () => told.push('first'),
     )
     watch(
       cart,
-      ({ rows }) => rows.get('a'),
+      state => cartRow(state, 'a'),
       () => told.push('second'),
     )
     off()
@@ -25,13 +26,13 @@ describe('a listener', () => {
     expect(told.splice(0)).toEqual(['second'])
     const gone = watch(
       cart,
-      ({ rows }) => rows.get('b'),
+      state => cartRow(state, 'b'),
       () => told.push('gone'),
     )
     gone()
     watch(
       cart,
-      ({ rows }) => rows.get('b'),
+      state => cartRow(state, 'b'),
       () => told.push('later'),
     )
     gone()
@@ -46,11 +47,11 @@ describe('a listener', () => {
     for (const id of ['a', 'b', 'c', 'unknown'])
       watch(
         cart,
-        ({ rows }) => rows.get(id),
+        state => cartRow(state, id),
         () => told.push(id),
       )
     // A row that was drawn, and rows that were never read.
-    cart.get().rows.get('a')
+    cartRow(cart.get(), 'a')
     cart.selectAll()
     expect(told).toEqual(['b', 'c'])
   })
@@ -119,10 +120,10 @@ describe('the same object', () => {
     const { core } = await browser.visit()
     for (const id of ['lamp', 'vase']) await core.cart.add(newLine(browser.market.product({ id })))
     const [lamp, vase] = idsOf(core.cart.get())
-    const row = core.cart.get().rows.get(lamp!)
+    const row = cartRow(core.cart.get(), lamp!)
     await core.cart.setQuantity(vase!, 3)
     await core.cart.remove(vase!)
-    expect(core.cart.get().rows.get(lamp!)).toBe(row)
+    expect(cartRow(core.cart.get(), lamp!)).toBe(row)
     const before = core.cart.get()
     const writes = browser.storage.writes()
     expect(await core.cart.reload()).toEqual({ ok: true, value: null })
@@ -136,7 +137,7 @@ describe('what the server says anew is shown', () => {
     const { cart, market } = await signedIn()
     market.products.get('rug')!.stock = 0
     await cart.reload()
-    expect(cart.get().rows.get('c')?.line.problems).toEqual([{ code: 'out_of_stock' }])
+    expect(cartRow(cart.get(), 'c')?.line.problems).toEqual([{ code: 'out_of_stock' }])
   })
 
   test('a line under another shop', async () => {

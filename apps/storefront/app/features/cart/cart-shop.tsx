@@ -1,4 +1,4 @@
-import { GUEST_GROUP, type ShopGroup } from '@stoa/cart-core'
+import { cartRow, GUEST_GROUP, type ShopGroup } from '@stoa/cart-core'
 import { useCartLine, useCartShop, useCore } from '@stoa/cart-core/react'
 import { CartGroupFrame, CartLine, type CartLineEvents } from '@stoa/ui'
 import { memo, useMemo } from 'react'
@@ -18,7 +18,7 @@ export const CartShop = memo(function CartShop({ group }: { group: ShopGroup }) 
       onRemove: id => void core.cart.remove(id),
       onSaveForLater: id => void core.cart.saveForLater(id),
       onProblemAction(id, code) {
-        const fix = fixOf(core.cart.get().rows.get(id)?.line, code)
+        const fix = fixOf(cartRow(core.cart.get(), id)?.line, code)
         if (fix?.kind === 'take') void core.cart.setQuantity(id, fix.quantity)
         if (fix?.kind === 'remove') void core.cart.remove(id)
       },
