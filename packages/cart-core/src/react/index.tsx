@@ -10,7 +10,6 @@ import type {
   Store,
   Summary,
 } from '../index.ts'
-import { cartRow } from '../index.ts'
 
 const CoreContext = createContext<Core | null>(null)
 
@@ -76,7 +75,7 @@ export function useCart<T>(pick: Pick<CartState, T> = whole as never, same?: Sam
 
 /** One line, rendered again only when something of it changes; undefined when it is gone. */
 export function useCartLine(id: string): CartRow | undefined {
-  return useCart(state => cartRow(state, id))
+  return useCart(({ rows, positions }) => rows[positions.get(id) ?? -1])
 }
 
 /** The selection and subtotal of one group's lines. */
