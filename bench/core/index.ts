@@ -1,6 +1,7 @@
 /**
- * What a change of a big cart costs: cart-core beside the usual stores, the same work in the same run, with the same
- * totals (checked). The selection is written to storage once after each burst, by everyone, and that is in the time.
+ * What a change of the biggest cart costs (200 lines in 50 shops): cart-core beside the usual stores, the same work in
+ * the same run, with the same totals (checked). Every row and the totals listen, as on a page. The selection is written
+ * to storage once after each burst, by everyone, and that is in the time.
  *
  *   pnpm bench:core
  */
@@ -11,10 +12,10 @@ import { reduxToolkit } from './rivals/redux-toolkit.ts'
 import { xstateStore } from './rivals/xstate-store.ts'
 import { zustand } from './rivals/zustand.ts'
 import { zustandImmer } from './rivals/zustand-immer.ts'
-import { type Contestant, makeShops, type Rival } from './work.ts'
+import { type Contestant, LINES, makeShops, type Rival } from './work.ts'
 
 const RIVALS: Rival[] = [ours, nanostores, zustand, xstateStore, reduxToolkit, zustandImmer]
-const SIZES = [1_000, 10_000]
+const ROUNDS = 41
 const BURST = 100
 /** Rounds before the measured ones: with fewer, what is timed is mostly code that is not compiled yet. */
 const WARM_UP = 30
@@ -73,29 +74,47 @@ const WORK: Record<string, Work> = {
       },
       store.flush,
     ),
-  totals(store, ids, round) {
-    let spent = 0
-    for (let turn = 0; turn < BURST; turn++) {
-      store.toggle(pick(ids, round, turn))
-      const began = performance.now()
-      store.totals()
-      spent += performance.now() - began
-    }
-    return (spent * 1000) / BURST
-  },
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
 
+/** A page that shows the cart: each row and the totals compare what they take of the state whenever it changes. */
+function mount(store: Contestant, ids: readonly string[]) {
+  const drawn = { rows: 0, totals: 0 }
+  const listen = (take: () => unknown, onDraw: () => void) => {
+    let last = take()
+    store.subscribe(() => {
+      const next = take()
+      if (Object.is(last, next)) return
+      last = next
+      onDraw()
+    })
+  }
+  for (const id of ids)
+    listen(
+      () => store.row(id),
+      () => drawn.rows++,
+    )
+  listen(store.shownTotals, () => drawn.totals++)
+  return drawn
+}
+
+const shops = makeShops()
+const ids = shops.flatMap(shop => shop.lines.map(({ id }) => id))
+
+const totalsIn = (store: Contestant) => {
+  const { count, lines, selectedLines, allSelected, subtotal } = store.totals()
+  return { count, lines, selectedLines, allSelected, subtotal }
+}
+
 /** Microseconds by work and contestant. */
-async function race(lines: number, rounds: number): Promise<Record<string, number[]>> {
-  const shops = makeShops(lines)
-  const ids = shops.flatMap(shop => shop.lines.map(({ id }) => id))
+async function race(): Promise<Record<string, number[]>> {
   const stores = await Promise.all(RIVALS.map(rival => rival.make(shops)))
+  for (const store of stores) mount(store, ids)
   const times: Record<string, number[][]> = {}
   for (const [name, work] of Object.entries(WORK)) {
     times[name] = RIVALS.map(() => [])
-    for (let round = -WARM_UP; round < rounds; round++) {
+    for (let round = -WARM_UP; round < ROUNDS; round++) {
       // Everybody in each round, so that a busy moment of the machine meets all.
       for (const [index, store] of stores.entries()) {
         const spent = work(store, ids, round + WARM_UP)
@@ -113,21 +132,12 @@ async function race(lines: number, rounds: number): Promise<Record<string, numbe
   return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, all.map(median)]))
 }
 
-const totalsIn = (store: Contestant) => {
-  const { count, lines, selectedLines, allSelected, subtotal } = store.totals()
-  return { count, lines, selectedLines, allSelected, subtotal }
-}
-
-/** How many row listeners and total listeners one toggle calls, of 1,000 rows. */
-async function wakes(rival: Rival): Promise<[rows: number, totals: number]> {
-  const shops = makeShops(1_000)
+/** How many rows and totals one toggle draws. */
+async function drawnByToggle(rival: Rival): Promise<[rows: number, totals: number]> {
   const store = await rival.make(shops)
-  let [rows, totals] = [0, 0]
-  const ids = shops.flatMap(shop => shop.lines.map(({ id }) => id))
-  for (const id of ids) store.watchRow(id, () => rows++)
-  store.watchTotals(() => totals++)
-  store.toggle(ids[500]!)
-  return [rows, totals]
+  const drawn = mount(store, ids)
+  store.toggle(ids[100]!)
+  return [drawn.rows, drawn.totals]
 }
 
 const micro = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0))
@@ -138,45 +148,28 @@ console.log(`Node ${process.version}, ${cpus()[0]?.model.trim()}, ${cpus().lengt
 console.log('µs an operation, the totals read after each, the selection stored after each burst;')
 console.log('in brackets the multiple of cart-core. Medians of rounds in which everybody took part.\n')
 
-const results = new Map<number, Record<string, number[]>>()
 const works = Object.keys(WORK)
-for (const lines of SIZES) {
-  const result = await race(lines, lines > 1_000 ? 7 : 25)
-  results.set(lines, result)
-  row([`${lines.toLocaleString('en')} lines`, ...works])
-  for (const [index, { name }] of RIVALS.entries())
-    row([
-      name,
-      ...works.map(work => {
-        const own = result[work]![0]!
-        const value = result[work]![index]!
-        return index ? `${micro(value)} (${(value / own).toFixed(value / own < 10 ? 1 : 0)})` : micro(value)
-      }),
-    ])
-  console.log()
-}
-
-row(['one toggle wakes', 'rows', 'totals'])
-const woken = await Promise.all(RIVALS.map(wakes))
-for (const [index, { name }] of RIVALS.entries()) row([name, ...woken[index]!.map(String)])
-
-const at = (lines: number, work: string, rival: Rival) => results.get(lines)![work]![RIVALS.indexOf(rival)]!
-const fastest = (lines: number, work: string) => Math.min(...results.get(lines)![work]!.slice(1))
-const share = (work: string) => at(1_000, work, ours) / at(1_000, work, zustandImmer)
-const growth = at(10_000, 'toggle one', ours) / at(1_000, 'toggle one', ours)
-const checks: [string, boolean][] = [
-  ...SIZES.flatMap(lines =>
-    works.map((work): [string, boolean] => {
-      const ratio = at(lines, work, ours) / fastest(lines, work)
-      return [`${work}, ${lines.toLocaleString('en')} lines: ${ratio.toFixed(3)} × the next`, ratio < 1]
+const result = await race()
+const drawn = await Promise.all(RIVALS.map(drawnByToggle))
+row([`${LINES} lines`, ...works, 'drawn by a toggle'])
+for (const [index, { name }] of RIVALS.entries())
+  row([
+    name,
+    ...works.map(work => {
+      const own = result[work]![0]!
+      const value = result[work]![index]!
+      return index ? `${micro(value)} (${(value / own).toFixed(1)})` : micro(value)
     }),
-  ),
+    drawn[index]!.join(' + '),
+  ])
+
+const share = (work: string) => result[work]![0]! / result[work]![RIVALS.indexOf(zustandImmer)]!
+const checks: [string, boolean][] = [
   ...['toggle one', 'set quantity'].map((work): [string, boolean] => [
-    `${work}: ${share(work).toFixed(4)} × zustand + immer, at most 0.02`,
-    share(work) <= 0.02,
+    `${work}: ${share(work).toFixed(3)} × zustand + immer, at most 0.5`,
+    share(work) <= 0.5,
   ]),
-  [`a toggle at 10,000 lines: ${growth.toFixed(2)} × its cost at 1,000, at most 2`, growth <= 2],
-  [`one toggle wakes ${woken[0]![0]} row and ${woken[0]![1]} total`, woken[0]!.join() === '1,1'],
+  [`one toggle draws ${drawn[0]![0]} row and ${drawn[0]![1]} summary`, drawn[0]!.join() === '1,1'],
 ]
 console.log()
 for (const [text, holds] of checks) console.log(`${holds ? ' ok ' : 'MISS'}  ${text}`)

@@ -1,52 +1,39 @@
-import { type CartApi, createCore, type WireItem } from '@stoa/cart-core'
+import { type CartApi, type CartLine, cartRow, createCore } from '@stoa/cart-core'
 import { makeStorage, type Rival, type Shop } from './work.ts'
 
-/** The server's cart as the contract answers it. It answers changes when it is told to. */
+/** The server's cart. It answers changes when it is told to. */
 function makeServer(shops: readonly Shop[]) {
-  const items = new Map<string, WireItem>()
+  const lines = new Map<string, CartLine>()
   for (const shop of shops)
     for (const { id, price, quantity } of shop.lines)
-      items.set(id, {
+      lines.set(id, {
         id,
-        quantity,
-        isReview: false,
+        product: { id: `p-${id}`, name: `Product ${id}`, slug: id, picture: null },
+        shop: { id: shop.id, name: shop.id, slug: shop.id },
         variantValues: { Color: `c-${id}` },
         variantLabels: { Color: 'Red' },
-        shop: { id: shop.id, name: shop.id, slug: shop.id },
-        productDTO: {
-          id: `p-${id}`,
-          name: `Product ${id}`,
-          slug: id,
-          price: price / 100,
-          priceSale: null,
-          picture: null,
-        },
+        quantity,
+        price,
+        salePrice: null,
         stock: null,
         problems: [],
       })
   let answers: (() => void)[] = []
   const never = () => Promise.reject(new Error('This call is not part of the bench'))
   const api: CartApi = {
-    findAll: async () =>
-      shops.map(({ id, lines }) => ({
-        id,
-        shopName: id,
-        shopSlug: id,
-        shopIdDistrict: null,
-        cartDTOList: lines.map(line => items.get(line.id)!),
-      })),
-    changeQuantity: (id, quantity) =>
+    read: async () => [...lines.values()],
+    setQuantity: (id, quantity) =>
       new Promise((resolve, reject) => {
         answers.push(() => {
           // What `begin` began is refused: what was shown too early goes away again.
           if (quantity > 500) return reject({ status: 422, code: 'refused' })
-          const item = { ...items.get(id)!, quantity }
-          items.set(id, item)
-          resolve(item)
+          const line = { ...lines.get(id)!, quantity }
+          lines.set(id, line)
+          resolve(line)
         })
       }),
     add: never,
-    addMultiple: never,
+    merge: never,
     remove: never,
     quote: never,
   }
@@ -77,12 +64,12 @@ export const ours: Rival = {
       api: {
         cart: server.api,
         auth: {
-          me: async () => ({ id: 'u', username: 'u', avatar: null, roles: [] }),
-          signIn: never,
+          readUser: async () => ({ id: 'u', username: 'u', avatar: null, roles: [] }),
+          logIn: never,
           register: never,
           updateProfile: never,
-          signOut: never,
-          refreshToken: never,
+          logOut: never,
+          refreshTokens: never,
         },
       },
       storage,
@@ -101,10 +88,11 @@ export const ours: Rival = {
       selectAll: cart.selectAll,
       setQuantity: (id, quantity) => void cart.setQuantity(id, quantity),
       begin: ({ id, quantity }) => void cart.setQuantity(id, quantity),
-      read: () => cart.get().groups.reduce((sum, { cartDTOList }) => sum + cartDTOList.length, 0),
-      totals: cart.summary.get,
-      watchRow: (id, woken) => void cart.lines.subscribe(id, woken),
-      watchTotals: woken => void cart.summary.subscribe(woken),
+      read: () => cart.get().lines.length,
+      totals: () => cart.get().summary,
+      subscribe: listener => void cart.subscribe(listener),
+      row: id => cartRow(cart.get(), id),
+      shownTotals: () => cart.get().summary,
       flush: core.flush,
       async settle() {
         do for (let turns = 0; turns < 5; turns++) await turn()

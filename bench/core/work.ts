@@ -36,9 +36,11 @@ export interface Contestant {
   /** The cart as it is shown, unanswered changes included: the number of its lines. */
   read(): number
   totals(): Totals
-  /** Calls `woken` as a component that shows this row would be called. */
-  watchRow(id: string, woken: () => void): void
-  watchTotals(woken: () => void): void
+  subscribe(listener: () => void): void
+  /** What the component of a row takes of the state: it is drawn again when this is another value. */
+  row(id: string): unknown
+  /** The same for the component of the totals. */
+  shownTotals(): unknown
   /** Writes the selection, once for all changes since the last call: nobody writes more often than the others. */
   flush(): void
   /** Lets the server answer what is open: it refuses what `begin` began. Not timed. */
@@ -51,9 +53,11 @@ export interface Rival {
 }
 
 const SHOPS = 50
+/** The most that the server's cart holds. */
+export const LINES = 200
 
-export function makeShops(lines: number): Shop[] {
-  const each = lines / SHOPS
+export function makeShops(): Shop[] {
+  const each = LINES / SHOPS
   return Array.from({ length: SHOPS }, (_, shop) => ({
     id: `shop-${shop}`,
     lines: Array.from({ length: each }, (_, index) => {
@@ -76,7 +80,7 @@ export function makeStorage() {
       if (value === null) values.delete(key)
       else values.set(key, value)
     },
-    onExternalChange: () => () => {},
+    onStorageEvent: () => () => {},
   }
 }
 

@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', schema: 'src/schema.ts', swr: 'src/swr/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    schema: 'src/schema.ts',
+    server: 'src/server.ts',
+    answers: 'src/generated/contract-answers.ts',
+    swr: 'src/swr/index.ts',
+  },
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',

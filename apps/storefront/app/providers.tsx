@@ -1,17 +1,14 @@
 import { CoreProvider } from '@stoa/cart-core/react'
 import { type AnchorProps, StoaProvider } from '@stoa/ui'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { core } from './data/core.ts'
-import { touch } from './features/start/on-touch.tsx'
 import { currencyOfMarket, LOCALE } from './lib/money.ts'
 
 const RouterLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />
 
 /** What every page stands in: links, words and money of the design system, and the session. */
 export function Providers({ children }: { children: ReactNode }) {
-  // Whoever comes near may add something: the answer must not wait for code, which may come slowly on a phone.
-  useEffect(() => void touch.then(() => core.preload('cart')), [])
   return (
     <StoaProvider link={RouterLink} locale={LOCALE} currency={currencyOfMarket()}>
       <CoreProvider core={core}>{children}</CoreProvider>

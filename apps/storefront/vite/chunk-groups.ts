@@ -15,7 +15,7 @@ const FRAME = [
     'avatar badge button field/field.css icon icon-button link loading menu navigation popover spinner toast tooltip visually-hidden',
   ),
   under('storefront/app', 'root providers fonts layouts/public'),
-  under('storefront/app/data', 'category-tree core later-market'),
+  under('storefront/app/data', 'category-tree core'),
   under(
     'storefront/app/features',
     'errors/late-error-page header navigation notices remembered/remembered remembered/use-remembered remembered/keep-consent scroll start session/confirmation',
@@ -40,7 +40,7 @@ const CART = [
   under('ui/src/patterns', 'cart'),
   under(
     'storefront/app',
-    'features/cart/(cart-page|cart-shop|merge-receipt|saved-for-later|core-as-it-is|take-over)',
+    'features/cart/(cart-page|cart-shop|merge-results|saved-for-later|core-as-it-is|take-over)',
   ),
 ]
 /** What product, cart and listings have of forms and messages. */

@@ -33,8 +33,9 @@ export const nanostores: Rival = {
       begin: change => $pending.set([...$pending.get(), change]),
       read: () => countLines($shown.get()),
       totals: () => $totals.get(),
-      watchRow: (_id, woken) => void $selected.listen(woken),
-      watchTotals: woken => void $totals.listen(woken),
+      subscribe: listener => void $totals.listen(listener),
+      row: id => $selected.get().has(id),
+      shownTotals: () => $totals.get(),
       flush: () => save($selected.get()),
       settle: async () => $pending.set([]),
     }

@@ -91,8 +91,9 @@ export const reduxToolkit: Rival = {
       begin: change => void store.dispatch(began(change)),
       read: () => shown(store.getState()).length,
       totals,
-      watchRow: (_id, woken) => void store.subscribe(woken),
-      watchTotals: woken => void store.subscribe(woken),
+      subscribe: listener => void store.subscribe(listener),
+      row: id => store.getState().entities[id]?.selected,
+      shownTotals: () => store.getState(),
       flush: () =>
         save(
           confirmed(store.getState())

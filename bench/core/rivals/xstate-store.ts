@@ -54,8 +54,9 @@ export const xstateStore: Rival = {
       begin: change => store.trigger.began(change),
       read: () => countLines(shown(context())),
       totals: () => totalsOf(shown(context()), context().selected),
-      watchRow: (_id, woken) => void store.subscribe(woken),
-      watchTotals: woken => void store.subscribe(woken),
+      subscribe: listener => void store.subscribe(listener),
+      row: id => context().selected.has(id),
+      shownTotals: context,
       flush: () => save(context().selected),
       settle: async () => store.trigger.settled(),
     }

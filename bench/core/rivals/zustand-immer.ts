@@ -52,8 +52,9 @@ export const zustandImmer: Rival = {
         }),
       read: () => countLines(shown(store.getState())),
       totals: () => totalsOf(shown(store.getState()), store.getState().selected),
-      watchRow: (_id, woken) => void store.subscribe(woken),
-      watchTotals: woken => void store.subscribe(woken),
+      subscribe: listener => void store.subscribe(listener),
+      row: id => store.getState().selected.has(id),
+      shownTotals: () => store.getState(),
       flush: () => save(store.getState().selected),
       settle: async () => store.setState({ pending: [] }),
     }

@@ -1,6 +1,5 @@
 'use client'
 
-import { toDecimal } from '@stoa/cart-core'
 import { useCore } from '@stoa/cart-core/react'
 import { ProductGrid } from '@stoa/ui/product-grid'
 import type { Product } from './catalogue.ts'
@@ -12,16 +11,7 @@ export function ProductShelf({ products }: { products: readonly Product[] }) {
     const product = products.find(candidate => candidate.id === id)
     if (!product) return
     const { name, slug, price, priceSale, shop } = product
-    void core.cart.add({
-      productDTO: {
-        id,
-        name,
-        slug,
-        price: toDecimal(price),
-        priceSale: priceSale == null ? null : toDecimal(priceSale),
-      },
-      shop,
-    })
+    void core.cart.add({ product: { id, name, slug }, shop, price, salePrice: priceSale })
   }
   return <ProductGrid products={products} onAddToCart={add} columns={3} />
 }

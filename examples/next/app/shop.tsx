@@ -1,7 +1,7 @@
 'use client'
 
 import { createApiClient, createMarketApi } from '@stoa/api-client'
-import { createCore } from '@stoa/cart-core'
+import { createCore, noticeText } from '@stoa/cart-core'
 import { CoreProvider, useCartCount, useCoreEvent } from '@stoa/cart-core/react'
 import type { CategoryLink } from '@stoa/ui/category-drawer'
 import { Header } from '@stoa/ui/header'
@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 
 /** One a tab. On the server it is made and never started, so that no visitor's data is ever in it. */
 const core = createCore({
-  api: session => createMarketApi(createApiClient({ baseUrl: '', session })),
+  api: session => createMarketApi(createApiClient({ session })),
 })
 const toasts = createToasts()
 
@@ -57,8 +57,8 @@ function ShopHeader({ categories }: Pick<ShopProps, 'categories'>) {
 }
 
 function Notices() {
-  useCoreEvent('notice', ({ kind, title, body }) => {
-    toasts.show({ type: kind, title, ...(body ? { body } : null) })
+  useCoreEvent('notice', notice => {
+    toasts.show({ type: notice.kind, ...noticeText(notice) })
   })
   return <Toasts toasts={toasts} />
 }

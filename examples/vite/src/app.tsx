@@ -1,7 +1,8 @@
+import { noticeText } from '@stoa/cart-core'
 import { useCartCount, useCore, useCoreEvent } from '@stoa/cart-core/react'
 import { createToasts, Header, ProductGrid, Section, Toasts } from '@stoa/ui'
 import { Cart } from './cart.tsx'
-import { productOf } from './core.ts'
+import { lineOf } from './core.ts'
 import { prints } from './prints.ts'
 
 const toasts = createToasts()
@@ -19,10 +20,10 @@ const rooms = [
 export function App() {
   const core = useCore()
   const count = useCartCount()
-  useCoreEvent('notice', ({ kind, title }) => toasts.show({ type: kind, title }))
+  useCoreEvent('notice', notice => toasts.show({ type: notice.kind, ...noticeText(notice) }))
   const add = (id: string) => {
     const print = prints.find(candidate => candidate.id === id)
-    if (print) void core.cart.add({ productDTO: productOf(print), shop: print.shop })
+    if (print) void core.cart.add(lineOf(print))
   }
   return (
     <>

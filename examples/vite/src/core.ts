@@ -1,4 +1,4 @@
-import { createCore, type MarketApi, toDecimal } from '@stoa/cart-core'
+import { createCore, type MarketApi, type NewLine } from '@stoa/cart-core'
 import { prints } from './prints.ts'
 
 const noAccounts = async (): Promise<never> => {
@@ -8,45 +8,41 @@ const noAccounts = async (): Promise<never> => {
 /** Any functions of this shape will do: here a shop without accounts, whose prices are in the bundle. */
 const api: MarketApi = {
   auth: {
-    signIn: noAccounts,
+    logIn: noAccounts,
     register: noAccounts,
-    me: noAccounts,
+    readUser: noAccounts,
     updateProfile: noAccounts,
-    signOut: noAccounts,
-    refreshToken: noAccounts,
+    logOut: noAccounts,
+    refreshTokens: noAccounts,
   },
   cart: {
-    findAll: noAccounts,
+    read: noAccounts,
     add: noAccounts,
-    addMultiple: noAccounts,
-    changeQuantity: noAccounts,
+    merge: noAccounts,
+    setQuantity: noAccounts,
     remove: noAccounts,
-    quote: async lines => ({
-      items: lines.map(({ product, quantity }) => {
-        const print = prints.find(({ id }) => id === product.id)
-        return print
-          ? {
-              id: print.id,
-              quantity,
-              shop: print.shop,
-              productDTO: { ...productOf(print), priceSale: null, picture: null },
-              stock: 5,
-              isReview: false,
-              variantValues: {},
-              variantLabels: {},
-              problems: [],
-            }
-          : null
+    quote: async lines =>
+      lines.map(({ productId, quantity }) => {
+        const print = prints.find(({ id }) => id === productId)
+        if (!print) return null
+        const { product, ...line } = lineOf(print)
+        return {
+          ...line,
+          id: print.id,
+          product: { ...product, picture: null },
+          quantity,
+          salePrice: null,
+          stock: 5,
+          variantValues: {},
+          variantLabels: {},
+          problems: [],
+        }
       }),
-    }),
   },
 }
 
-export const productOf = ({ id, name, price }: (typeof prints)[number]) => ({
-  id,
-  name,
-  slug: id,
-  price: toDecimal(price),
-})
+/** A print as the cart takes it. Prices are Rappen, as the core wants them. */
+export const lineOf = ({ id, name, price, shop }: (typeof prints)[number]) =>
+  ({ product: { id, name, slug: id }, shop, price }) satisfies NewLine
 
 export const core = createCore({ api })

@@ -1,4 +1,4 @@
-import { drain } from './limit.ts'
+import { drain, type Send } from './send.ts'
 
 /** What the client needs of the session; `@stoa/cart-core`'s `session` fits. */
 export interface SessionPort {
@@ -9,8 +9,6 @@ export interface SessionPort {
    */
   refresh(refused: string): Promise<string | null>
 }
-
-export type Send = (request: Request) => Promise<Response>
 
 /** Operations that the contract opens to everyone: they carry no token, and a 401 of theirs is an answer. */
 export const isPublicPath = (path: string): boolean =>

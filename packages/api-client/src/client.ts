@@ -1,9 +1,12 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import { authFetch, isPublicPath, type Send, type SessionPort } from './auth-fetch.ts'
-import { drain, limitFetch } from './limit.ts'
+import { type AnswerSchemas, checkAnswers } from './answers.ts'
+import { authFetch, isPublicPath, type SessionPort } from './auth-fetch.ts'
+import { sessionAndCartAnswers } from './generated/session-and-cart-answers.ts'
 import { parseError } from './problem.ts'
 import { retryFetch } from './retry.ts'
 import type { paths } from './schema.ts'
+import { drain, type Send } from './send.ts'
+import { timeoutFetch } from './timeout.ts'
 import type { ApiClient } from './types.ts'
 
 export interface ApiClientOptions {
@@ -18,6 +21,11 @@ export interface ApiClientOptions {
   headers?: Record<string, string>
   /** Ends every call of this client. */
   signal?: AbortSignal
+  /**
+   * Which answers are held against the contract; what does not fit rejects with kind `parse`. Default: those of
+   * session and cart. `@stoa/api-client/answers` has all.
+   */
+  answers?: AnswerSchemas
 }
 
 const bearer = (session: SessionPort): Middleware => ({
@@ -49,8 +57,9 @@ export function createApiClient({
   timeoutMs = 15_000,
   headers,
   signal,
+  answers = sessionAndCartAnswers,
 }: ApiClientOptions = {}): ApiClient {
-  const timed = limitFetch(send, timeoutMs, signal)
+  const timed = timeoutFetch(send, timeoutMs, signal)
   const client = createClient<paths>({
     baseUrl,
     fetch: retryFetch(session ? authFetch(timed, session) : timed),
@@ -58,5 +67,5 @@ export function createApiClient({
   })
   client.use(jsonOnly)
   if (session) client.use(bearer(session))
-  return client as unknown as ApiClient
+  return checkAnswers(client as unknown as ApiClient, answers)
 }

@@ -1,54 +1,63 @@
+import { type AddRequest, createCartDecoder, type LineRequest } from './decode.ts'
+import { minorUnits } from './money.ts'
 import { multipart } from './multipart.ts'
-import type {
-  AddToCartRequest,
-  GuestLine,
-  RegisterRequest,
-  SignInRequest,
-  UpdateProfileRequest,
-} from './schema.ts'
+import type { RegisterRequest, SignInRequest, UpdateProfileRequest } from './schema.ts'
 import type { ApiClient } from './types.ts'
 import { unwrap } from './unwrap.ts'
 
-type Profile = { readonly [K in keyof UpdateProfileRequest]: UpdateProfileRequest[K] | Blob }
+export interface MarketApiOptions {
+  /** The marketplace's currency (ISO 4217): how many digits its amounts have. Default `USD`. */
+  currency?: string
+}
 
-/** The session's and the cart's calls as functions: what `@stoa/cart-core` asks for as its `api`. */
-export function createMarketApi(client: ApiClient) {
+/**
+ * The session's and the cart's calls as functions: what `@stoa/cart-core` asks for as its `api`. Amounts are integer
+ * minor units, lines have the field's names.
+ */
+export function createMarketApi(client: ApiClient, { currency = 'USD' }: MarketApiOptions = {}) {
+  const decoder = createCartDecoder(minorUnits(currency))
+  const path = (id: string) => ({ params: { path: { id } } })
   return {
     auth: {
-      signIn: (body: SignInRequest) => unwrap(client.POST('/api/auth/signin', { body })),
+      logIn: (body: SignInRequest) => unwrap(client.POST('/api/auth/signin', { body })),
       register: (body: RegisterRequest) =>
         unwrap(client.POST('/api/public/registerWithoutVerify', { body, bodySerializer: multipart })),
-      me: () => unwrap(client.GET('/api/user/me')),
-      updateProfile: (body: Profile) =>
+      readUser: () => unwrap(client.GET('/api/user/me')),
+      updateProfile: (body: { readonly [K in keyof UpdateProfileRequest]: UpdateProfileRequest[K] | Blob }) =>
         unwrap(
           client.POST('/api/user/update_profile', {
             body: body as UpdateProfileRequest,
             bodySerializer: multipart,
           }),
         ),
-      signOut: () => unwrap(client.GET('/api/auth/signout', { cache: 'no-store' })),
-      refreshToken: (refreshToken: string) =>
-        unwrap(client.POST('/auth/refresh-token', { body: { refreshToken } })),
+      logOut: () => unwrap(client.GET('/api/auth/signout', { cache: 'no-store' })),
+      async refreshTokens(refreshToken: string) {
+        const pair = await unwrap(client.POST('/auth/refresh-token', { body: { refreshToken } }))
+        return { token: pair.accessToken, refreshToken: pair.newRefreshToken }
+      },
     },
     cart: {
-      findAll: () => unwrap(client.GET('/api/cart/findAll')),
-      add: (body: AddToCartRequest) => unwrap(client.POST('/api/cart/add', { body })),
-      addMultiple: (body: readonly GuestLine[], idempotencyKey: string) =>
-        unwrap(
-          client.POST('/api/cart/add-multiple', {
-            body,
-            params: { header: { 'Idempotency-Key': idempotencyKey } },
-          }),
-        ),
-      changeQuantity: (id: string, quantity: number) =>
-        unwrap(
-          client.GET('/api/cart/changeQuantity/{id}/{quantity}', {
-            params: { path: { id, quantity } },
-            cache: 'no-store',
-          }),
-        ),
-      remove: (id: string) => unwrap(client.DELETE('/api/cart/remove/{id}', { params: { path: { id } } })),
-      quote: (body: readonly GuestLine[]) => unwrap(client.POST('/api/public/cart/quote', { body })),
+      read: async () => decoder.toLines(await unwrap(client.GET('/api/cart/findAll'))),
+      add: async (line: AddRequest) =>
+        decoder.toLine(await unwrap(client.POST('/api/cart/add', { body: decoder.fromAddition(line) }))),
+      async merge(lines: readonly LineRequest[], idempotencyKey: string) {
+        const body = lines.map(decoder.fromLine)
+        const params = { header: { 'Idempotency-Key': idempotencyKey } }
+        const { receipt } = await unwrap(client.POST('/api/cart/add-multiple', { body, params }))
+        return receipt.map(decoder.toMergeResult)
+      },
+      async setQuantity(id: string, quantity: number) {
+        const params = { path: { id, quantity } }
+        return decoder.toLine(
+          await unwrap(client.GET('/api/cart/changeQuantity/{id}/{quantity}', { params, cache: 'no-store' })),
+        )
+      },
+      remove: (id: string) => unwrap(client.DELETE('/api/cart/remove/{id}', path(id))),
+      async quote(lines: readonly LineRequest[]) {
+        const body = lines.map(decoder.fromLine)
+        const { items } = await unwrap(client.POST('/api/public/cart/quote', { body }))
+        return items.map(item => item && decoder.toLine(item))
+      },
     },
   }
 }

@@ -1,5 +1,4 @@
-import type { Send } from './auth-fetch.ts'
-import { drain } from './limit.ts'
+import { drain, type Send } from './send.ts'
 
 const ATTEMPTS = 3
 const PAUSE_MS = 400

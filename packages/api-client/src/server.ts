@@ -1,6 +1,7 @@
-import type { Send } from './auth-fetch.ts'
 import { createApiClient } from './client.ts'
+import { contractAnswers } from './generated/contract-answers.ts'
 import type { paths } from './schema.ts'
+import type { Send } from './send.ts'
 import type { ClientOf } from './types.ts'
 
 /** What a server may ask for a visitor: tokens live in the browser, so only what is open to everyone. */
@@ -18,7 +19,10 @@ export interface ServerClientOptions {
 
 const FORWARDED = ['x-request-id', 'accept-language']
 
-/** A client for one request of one visitor, on the server. Make a new one each time. */
+/**
+ * A client for one request of one visitor, on the server. Make a new one each time. Every answer is held against the
+ * contract.
+ */
 export function createServerClient({
   baseUrl,
   request: visitor,
@@ -30,5 +34,12 @@ export function createServerClient({
     const value = visitor.headers.get(name)
     if (value) headers[name] = value
   }
-  return createApiClient({ baseUrl, timeoutMs, headers, fetch, signal: visitor.signal })
+  return createApiClient({
+    baseUrl,
+    timeoutMs,
+    headers,
+    fetch,
+    signal: visitor.signal,
+    answers: contractAnswers,
+  })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import contract from '../openapi.json' with { type: 'json' }
 import { createApiClient, createMarketApi, isPublicPath, type SessionPort, unwrap } from '../src/index.ts'
+import { cartItem, user } from './support/answers.ts'
 import { BASE, createServer, json, problem } from './support/server.ts'
 
 /** A session whose token the server takes while it is the latest. */
@@ -15,17 +16,20 @@ function setUp({ refusesRefresh = false } = {}) {
       return json({ accessToken: 'token-2', newRefreshToken: 'refresh-2' })
     }
     if (request.headers.get('authorization') !== 'Bearer token-2') return problem(401, 'auth.token_expired')
-    return json({ echo: body })
+    // The body comes back where the answer has a text.
+    return path.startsWith('/api/cart')
+      ? json({ ...cartItem, productDTO: { ...cartItem.productDTO, name: body } })
+      : json({ ...user, username: body })
   })
   let running: Promise<string | null> | null = null
   const session: SessionPort = {
     getToken: () => token,
     refresh() {
       running ??= api.auth
-        .refreshToken('refresh-1')
-        .then(({ accessToken }) => {
-          token = accessToken
-          return accessToken
+        .refreshTokens('refresh-1')
+        .then(pair => {
+          token = pair.token
+          return token
         })
         .catch(() => null)
       return running
@@ -39,10 +43,14 @@ function setUp({ refusesRefresh = false } = {}) {
 describe('bearer', () => {
   test('[API-02] JSON goes out with the token of the session', async () => {
     const { heard, api } = setUp()
-    await api.cart.add({ productDTO: { id: 'p' }, quantity: 1, optionIds: [] })
+    await api.cart.add({ productId: 'p', quantity: 1, optionIds: [], price: 500, salePrice: null })
     expect(heard[0]!.headers.get('authorization')).toBe('Bearer token-1')
     expect(heard[0]!.headers.get('content-type')).toBe('application/json')
-    expect(JSON.parse(heard[0]!.body)).toEqual({ productDTO: { id: 'p' }, quantity: 1, optionIds: [] })
+    expect(JSON.parse(heard[0]!.body)).toEqual({
+      productDTO: { id: 'p', price: 5, priceSale: null },
+      quantity: 1,
+      optionIds: [],
+    })
   })
 
   test('[API-02] multipart goes out where the contract says so', async () => {
@@ -57,7 +65,7 @@ describe('bearer', () => {
 
   test('public operations carry none, and their 401 is an answer', async () => {
     const { heard, api, refreshes } = setUp()
-    await expect(api.auth.signIn({ email: 'a@b.example', password: 'x' })).rejects.toMatchObject({
+    await expect(api.auth.logIn({ email: 'a@b.example', password: 'x' })).rejects.toMatchObject({
       status: 401,
     })
     expect(heard).toHaveLength(1)
@@ -77,12 +85,12 @@ describe('401', () => {
     const { heard, api, refreshes } = setUp()
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
-        api.cart.add({ productDTO: { id: `p${n}` }, quantity: n + 1, optionIds: [] }),
+        api.cart.add({ productId: `p${n}`, quantity: n + 1, optionIds: [], price: 500, salePrice: null }),
       ),
     )
     expect(refreshes()).toBe(1)
     answers.forEach((answer, n) => {
-      expect(JSON.parse((answer as unknown as { echo: string }).echo)).toMatchObject({
+      expect(JSON.parse(answer.product.name)).toMatchObject({
         productDTO: { id: `p${n}` },
         quantity: n + 1,
       })
@@ -95,12 +103,12 @@ describe('401', () => {
     const answer = await api.auth.updateProfile({
       avatar: new File(['pixels'], 'me.png', { type: 'image/png' }),
     })
-    expect((answer as unknown as { echo: string }).echo).toContain('pixels')
+    expect(answer.username).toContain('pixels')
   })
 
   test('[API-03] the refresh goes to /auth/refresh-token, without a bearer', async () => {
     const { heard, api } = setUp()
-    await api.auth.me()
+    await api.auth.readUser()
     const refresh = heard.find(({ path }) => path === '/auth/refresh-token')!
     expect(refresh.method).toBe('POST')
     expect(JSON.parse(refresh.body)).toEqual({ refreshToken: 'refresh-1' })
@@ -119,7 +127,7 @@ describe('401', () => {
 
   test('[AUT-12] a refused refresh is not repeated, and the call fails with its own 401', async () => {
     const { heard, api, refreshes } = setUp({ refusesRefresh: true })
-    await expect(api.auth.me()).rejects.toMatchObject({
+    await expect(api.auth.readUser()).rejects.toMatchObject({
       kind: 'http',
       status: 401,
       code: 'auth.token_expired',
@@ -190,7 +198,7 @@ test.each([200, 204, 403, 500])('a %i is no reason to refresh', async status => 
       return 'two'
     },
   }
-  await createApiClient({ baseUrl: BASE, session, fetch: send }).GET('/api/user/me')
+  await createApiClient({ baseUrl: BASE, session, fetch: send }).GET('/api/user/sessions')
   expect(refreshes).toBe(0)
   expect(heard).toHaveLength(1)
 })
@@ -200,8 +208,8 @@ test('an answer without a body is refreshed like any other', async () => {
     request.headers.get('authorization') === 'Bearer two' ? json({}) : new Response(null, { status: 401 }),
   )
   const session = { getToken: () => 'one', refresh: async () => 'two' }
-  expect(await unwrap(createApiClient({ baseUrl: BASE, session, fetch: send }).GET('/api/user/me'))).toEqual(
-    {},
-  )
+  expect(
+    await unwrap(createApiClient({ baseUrl: BASE, session, fetch: send }).GET('/api/user/sessions')),
+  ).toEqual({})
   expect(heard).toHaveLength(2)
 })

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { createApiClient, createMarketApi, createServerClient, unwrap } from '../src/index.ts'
+import { createApiClient, createMarketApi, unwrap } from '../src/index.ts'
+import { createServerClient } from '../src/server.ts'
+import { cartItem } from './support/answers.ts'
 import { turn } from './support/turn.ts'
 
 /** The same over a real socket: the global fetch, real connections that stall and break. */
@@ -27,11 +29,11 @@ test('a call over a socket is refused, refreshed and made again with its body', 
     bodies.push(body)
     response.setHeader('content-type', 'application/json')
     if (request.headers.authorization !== 'Bearer two') response.statusCode = 401
-    response.end('{}')
+    response.end(JSON.stringify(cartItem))
   })
   const session = { getToken: () => 'one', refresh: async () => 'two' }
   const api = createMarketApi(createApiClient({ baseUrl, session }))
-  await api.cart.add({ productDTO: { id: 'p' }, quantity: 3, optionIds: [] })
+  await api.cart.add({ productId: 'p', quantity: 3, optionIds: [], price: 500, salePrice: null })
   expect(bodies).toHaveLength(2)
   expect(bodies[0]).toBe(bodies[1])
   expect(JSON.parse(bodies[1]!)).toMatchObject({ quantity: 3 })

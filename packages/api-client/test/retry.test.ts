@@ -3,7 +3,8 @@ import { createApiClient, createMarketApi, unwrap } from '../src/index.ts'
 import { BASE, createServer, json, problem } from './support/server.ts'
 import { turn } from './support/turn.ts'
 
-const line = { product: { id: 'p' }, quantity: 2, optionIds: ['o'] }
+const line = { productId: 'p', quantity: 2, optionIds: ['o'] }
+const sentLine = { product: { id: 'p' }, quantity: 2, optionIds: ['o'] }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -49,19 +50,17 @@ describe('with an idempotency key', () => {
       () => problem(503, 'server.unavailable'),
       () => json({ receipt: [], cart: [] }),
     )
-    expect(await settle(api.cart.addMultiple([line], 'key-12345'))).toEqual({
-      value: { receipt: [], cart: [] },
-    })
+    expect(await settle(api.cart.merge([line], 'key-12345'))).toEqual({ value: [] })
     expect(heard).toHaveLength(3)
     for (const { headers, body } of heard) {
       expect(headers.get('idempotency-key')).toBe('key-12345')
-      expect(JSON.parse(body)).toEqual([line])
+      expect(JSON.parse(body)).toEqual([sentLine])
     }
   })
 
   test('three attempts are the end', async () => {
     const { heard, api } = market(offline)
-    expect(await settle(api.cart.addMultiple([line], 'key-12345'))).toMatchObject({
+    expect(await settle(api.cart.merge([line], 'key-12345'))).toMatchObject({
       error: { kind: 'network' },
     })
     expect(heard).toHaveLength(3)
@@ -69,7 +68,7 @@ describe('with an idempotency key', () => {
 
   test('a refusal is not repeated', async () => {
     const { heard, api } = market(() => problem(422, 'idempotency.mismatch'))
-    expect(await settle(api.cart.addMultiple([line], 'key-12345'))).toMatchObject({ error: { status: 422 } })
+    expect(await settle(api.cart.merge([line], 'key-12345'))).toMatchObject({ error: { status: 422 } })
     expect(heard).toHaveLength(1)
   })
 
@@ -78,7 +77,7 @@ describe('with an idempotency key', () => {
     const controller = new AbortController()
     const call = unwrap(
       client.POST('/api/cart/add-multiple', {
-        body: [line],
+        body: [sentLine],
         params: { header: { 'Idempotency-Key': 'key-12345' } },
         signal: controller.signal,
       }),
@@ -95,11 +94,11 @@ describe('without one', () => {
   test('nothing is repeated, whatever its method', async () => {
     const { heard, api } = market(offline)
     const calls = [
-      api.cart.add({ productDTO: { id: 'p' }, quantity: 1, optionIds: [] }),
-      api.cart.changeQuantity('a', 2),
+      api.cart.add({ ...line, price: 500, salePrice: null }),
+      api.cart.setQuantity('a', 2),
       api.cart.remove('a'),
-      api.auth.signOut(),
-      api.cart.findAll(),
+      api.auth.logOut(),
+      api.cart.read(),
     ]
     const ends = await settle(Promise.allSettled<unknown>(calls))
     expect(ends).toEqual({
@@ -115,8 +114,8 @@ describe('without one', () => {
       return json({})
     })
     const api = createMarketApi(createApiClient({ baseUrl: BASE, fetch: send }))
-    await settle(api.cart.changeQuantity('a', 2))
-    await settle(api.auth.signOut())
+    await settle(api.cart.setQuantity('a', 2))
+    await settle(api.auth.logOut())
     expect(seen).toEqual(['no-store', 'no-store'])
   })
 })
@@ -129,7 +128,7 @@ describe('the pauses', () => {
   const begin = (signal?: AbortSignal) => {
     const { heard, client } = market(() => problem(503, 'server.unavailable'))
     const call = client.POST('/api/cart/add-multiple', {
-      body: [line],
+      body: [sentLine],
       params: { header: { 'Idempotency-Key': 'key-12345' } },
       signal,
     })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createServerClient, unwrap } from '../src/index.ts'
+import { unwrap } from '../src/index.ts'
+import { createServerClient } from '../src/server.ts'
 import { BASE, createServer, json } from './support/server.ts'
 
 const visitor = (init: RequestInit = {}) =>
@@ -15,9 +16,9 @@ const visitor = (init: RequestInit = {}) =>
 
 describe('a client for one request on the server', () => {
   test('hands on the language and the request id, and nothing else of the visitor', async () => {
-    const { heard, send } = createServer(() => json({}))
+    const { heard, send } = createServer(() => json({ status: 'ok' }))
     const client = createServerClient({ baseUrl: BASE, request: visitor(), fetch: send })
-    await unwrap(client.GET('/api/public/home'))
+    await unwrap(client.GET('/healthz'))
     expect(Object.fromEntries(heard[0]!.headers)).toEqual({
       accept: 'application/json',
       'accept-language': 'de',
@@ -26,14 +27,14 @@ describe('a client for one request on the server', () => {
   })
 
   test('hands on nothing that the visitor did not say', async () => {
-    const { heard, send } = createServer(() => json({}))
+    const { heard, send } = createServer(() => json({ status: 'ok' }))
     const request = new Request('http://shop.test/')
-    await unwrap(createServerClient({ baseUrl: BASE, request, fetch: send }).GET('/api/public/home'))
+    await unwrap(createServerClient({ baseUrl: BASE, request, fetch: send }).GET('/healthz'))
     expect(Object.fromEntries(heard[0]!.headers)).toEqual({ accept: 'application/json' })
   })
 
   test('two visitors at once share nothing', async () => {
-    const { heard, send } = createServer(async () => json({}))
+    const { heard, send } = createServer(async () => json({ status: 'ok' }))
     const make = (id: string) =>
       createServerClient({
         baseUrl: BASE,
@@ -41,7 +42,7 @@ describe('a client for one request on the server', () => {
         fetch: send,
       })
     const [one, two] = [make('1'), make('2')]
-    await Promise.all([one, two, one, two].map(client => unwrap(client.GET('/api/public/home'))))
+    await Promise.all([one, two, one, two].map(client => unwrap(client.GET('/healthz'))))
     expect(heard.map(({ headers }) => headers.get('x-request-id')).sort()).toEqual(['1', '1', '2', '2'])
   })
 
@@ -53,11 +54,11 @@ describe('a client for one request on the server', () => {
       request: visitor({ signal: gone.signal }),
       fetch: send,
     })
-    const call = unwrap(client.GET('/api/public/home'))
+    const call = unwrap(client.GET('/healthz'))
     gone.abort()
     await expect(call).rejects.toMatchObject({ kind: 'aborted' })
 
     const slow = createServerClient({ baseUrl: BASE, request: visitor(), fetch: send, timeoutMs: 20 })
-    await expect(unwrap(slow.GET('/api/public/home'))).rejects.toMatchObject({ kind: 'timeout' })
+    await expect(unwrap(slow.GET('/healthz'))).rejects.toMatchObject({ kind: 'timeout' })
   })
 })

@@ -2,7 +2,8 @@
  * What must compile and what must not; `typecheck` runs it, nothing executes it. An expected error that is none any
  * more fails the check.
  */
-import { createApiClient, createServerClient, type ResponseData, unwrap } from '../src/index.ts'
+import { createApiClient, type ResponseData, unwrap } from '../src/index.ts'
+import { createServerClient } from '../src/server.ts'
 import { createUseApi } from '../src/swr/index.ts'
 
 const client = createApiClient()

@@ -1,23 +1,16 @@
+import type { AuthActions, Cart } from './actions.ts'
 import { randomId } from './adapters/random-id.ts'
 import { createWebLocks } from './adapters/web-locks.ts'
 import { createWebPage } from './adapters/web-page.ts'
 import { createWebStorage } from './adapters/web-storage.ts'
-import type { AuthActions } from './auth/actions.ts'
 import { createAuth } from './auth/auth.ts'
-import type { Cart } from './cart/actions.ts'
-import { createShell } from './cart/shell.ts'
-import { createWatch } from './cart/watch.ts'
-import { STORAGE_KEYS } from './constants.ts'
-import type { Kit } from './kit.ts'
-import { createLoader } from './loader.ts'
-import { type Notice, notice } from './messages.ts'
-import { minorUnits } from './money.ts'
+import { createCartStore } from './cart/cart-store.ts'
+import { type Notice, type Notify, noticeOf } from './messages.ts'
 import type { MarketApi, Ports, SessionPort } from './ports.ts'
 import { createReturnAddress, type ReturnAddress } from './return-address.ts'
-import type { SignedIn } from './signed-in/index.ts'
+import { createSafeStorage, STORAGE_KEYS } from './storage.ts'
 import { createSignal } from './store.ts'
 import type { AuthState, Store, Unsubscribe } from './types.ts'
-import { createVault } from './vault.ts'
 
 export interface CoreEvents {
   /** Something to tell the user. */
@@ -32,11 +25,6 @@ export interface Core {
   readonly session: SessionPort
   readonly returnTo: ReturnAddress
   on<E extends keyof CoreEvents>(event: E, listener: (detail: CoreEvents[E]) => void): Unsubscribe
-  /**
-   * Loads ahead what keeps a cart (`cart`), or that and what a session needs (`session`, the default), for instance
-   * where the login page is shown. Answers whether it is here; when it is not, the next need tries again.
-   */
-  preload(part?: 'cart' | 'session'): Promise<boolean>
   /** Reads storage for the first time and follows it from then on. Doing it twice is doing it once. */
   start(): void
   stop(): void
@@ -52,104 +40,77 @@ const setTimer = (run: () => void, ms: number) => {
 /** Session and cart of one visitor in one tab. Touches no global before `start`. */
 export function createCore(ports: Ports): Core {
   const { later = setTimer, newId = randomId, locks = createWebLocks(), page = createWebPage() } = ports
-  const { checkoutPath = '/checkout', currency = 'USD', load } = ports
-  const vault = createVault(ports.storage ?? createWebStorage('localStorage'), later)
-  const tabVault = createVault(ports.tabStorage ?? createWebStorage('sessionStorage'), later)
+  const { checkoutPath = '/checkout' } = ports
+  const storage = createSafeStorage(ports.storage ?? createWebStorage('localStorage'), later)
+  const tabStorage = createSafeStorage(ports.tabStorage ?? createWebStorage('sessionStorage'), later)
   const notices = createSignal<[Notice]>()
   const expirations = createSignal<[CoreEvents['session-expired']]>()
-  const returnTo = createReturnAddress(tabVault)
+  const returnTo = createReturnAddress(tabStorage)
+  const notify: Notify = (id, values) => notices(noticeOf(id, values))
 
-  const session: SessionPort = {
-    getToken: () => signedIn?.session.getToken() ?? null,
-    // Whoever has a token to be refused has had it from there.
-    refresh: refused => signedIn?.session.refresh(refused) ?? Promise.resolve(null),
-  }
-  const api: MarketApi = typeof ports.api === 'function' ? ports.api(session) : ports.api
-
-  const kit: Kit = {
-    vault,
+  const { cart, ...cartStore } = createCartStore({
+    api: () => api.cart,
+    storage,
     locks,
     newId,
-    api: () => api,
-    units: minorUnits(currency),
-    notify: (...message) => notices(notice(...message)),
-    fromCheckout() {
+    notify,
+    isFromCheckout() {
       const path = returnTo.peek()
       return !!path?.startsWith(checkoutPath) && /^([/?#]|$)/.test(path.slice(checkoutPath.length))
     },
-  }
-  const watch = createWatch(() => cartLoader.here())
-  const cartLoader = createLoader(
-    load?.cart ?? (() => import('./cart/index.ts')),
-    later,
-    ({ createCart }) => createCart(kit, watch),
-    half => {
-      if (shell.isGuest()) half.leave()
-    },
-  )
-  const shell = createShell(kit, { watch, here: cartLoader.here, bring: cartLoader.bring })
-  const signedInLoader = createLoader(
-    load?.signedIn ?? (() => import('./signed-in/index.ts')),
-    later,
-    it => it,
-  )
+  })
+  const { auth, session, ...lifecycle } = createAuth({
+    api: () => api,
+    storage,
+    locks,
+    newId,
+    notify,
+    onSignIn: cartStore.signIn,
+    onSignOut: cartStore.signOut,
+    onExpired: () => expirations({ returnTo: returnTo.peek() }),
+  })
+  const api: MarketApi = typeof ports.api === 'function' ? ports.api(session) : ports.api
 
-  let signedIn: SignedIn | undefined
-  const bring = async () => {
-    const [{ createSignedIn }, cart] = await Promise.all([signedInLoader.bring(), cartLoader.bring()])
-    signedIn ??= createSignedIn(kit, {
-      auth: auth.desk,
-      cart,
-      expired: () => expirations({ returnTo: returnTo.peek() }),
-    })
-    return signedIn
-  }
-  const auth = createAuth(kit, { half: () => signedIn, bring, left: shell.leave })
-  vault.onDegraded(() => kit.notify('storage.degraded'))
+  storage.onDegraded(() => notify('storage.degraded'))
 
   let stops: Unsubscribe[] | null = null
 
   return {
-    auth: auth.auth,
+    auth,
     cart: {
-      ...shell.cart,
+      ...cart,
       async reload() {
-        if (auth.isOpen()) await auth.auth.reloadUser()
-        return shell.cart.reload()
+        if (lifecycle.isUnresolved()) await auth.reloadUser()
+        return cart.reload()
       },
     },
     session,
     returnTo,
     on: (event: keyof CoreEvents, listener: (detail: never) => void) =>
       (event === 'notice' ? notices : expirations).on(listener as () => void),
-    preload: part =>
-      (part === 'cart' ? cartLoader : { bring }).bring().then(
-        () => true,
-        () => false,
-      ),
     start() {
       if (stops) return
       stops = [
-        vault.onExternalChange(key => {
-          if (!key || key === STORAGE_KEYS.session) auth.check()
-          shell.external(key)
+        storage.onStorageEvent(key => {
+          if (!key || key === STORAGE_KEYS.session) lifecycle.check()
+          cartStore.onStorageEvent(key)
         }),
-        page.onHide(vault.flush),
+        page.onHide(storage.flush),
         page.onWake(() => {
-          auth.wake()
-          shell.wake()
+          lifecycle.wake()
+          cartStore.wake()
         }),
       ]
-      void auth.auth.reloadUser()
+      void auth.reloadUser()
     },
     stop() {
       if (!stops) return
       for (const stop of stops) stop()
       stops = null
-      vault.flush()
-      auth.cancel()
-      shell.halt()
+      storage.flush()
+      lifecycle.cancel()
+      cartStore.stop()
     },
-    flush: vault.flush,
+    flush: storage.flush,
   }
 }

@@ -1,13 +1,22 @@
+export type * from './actions.ts'
 export { createMemoryStorage } from './adapters/memory-storage.ts'
-export type { AuthActions } from './auth/actions.ts'
 export { type AuthEvent, authReducer, initialAuthState } from './auth/reducer.ts'
-export type { Cart, CartActions } from './cart/actions.ts'
-export { select } from './cart/select.ts'
-export { GUEST_GROUP, ROLE_SHOP_MANAGER, SHIPPING_TIERS, STORAGE_KEYS } from './constants.ts'
+export { GUEST_GROUP } from './cart/project.ts'
+export { cartRow, selectedLines } from './cart/selectors.ts'
 export { type Core, type CoreEvents, createCore } from './create-core.ts'
-export { MESSAGES, type MessageId, type Notice, type NoticeKind } from './messages.ts'
-export { lineAmount, minorUnits, toDecimal, toMinor, unitPrice } from './money.ts'
+export {
+  MESSAGES,
+  type Message,
+  type MessageId,
+  type MessageTable,
+  type Notice,
+  type NoticeKind,
+  type NoticeValues,
+  noticeText,
+} from './messages.ts'
+export { lineAmount, SHIPPING_TIERS, unitPrice } from './money.ts'
 export type * from './ports.ts'
 export { isSafePath, type ReturnAddress } from './return-address.ts'
+export { STORAGE_KEYS } from './storage.ts'
 export { shallowEqual } from './store.ts'
-export type * from './types.ts'
+export * from './types.ts'

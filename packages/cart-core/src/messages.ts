@@ -1,51 +1,70 @@
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
-const cartFailed = (what: string) => ['error', `Failed to ${what}. Please try again.`] as const
+export interface Message {
+  readonly title: string
+  readonly body?: string
+}
 
-/** Every message of the core: kind, title, and the body where the message has two parts. */
+const cartFailed = (what: string) => ({ title: `Failed to ${what}. Please try again.` })
+
+/** The English text of every notice. A host that speaks another language gives `noticeText` a table of its own. */
 export const MESSAGES = {
-  'auth.notActivated': ['error', 'Account not activated', 'Please check your email to activate your account'],
-  'auth.loginFailed': ['error', 'Login failed', 'Login failed'],
-  'auth.registerFailed': ['error', 'Registration failed', 'Registration failed'],
-  'auth.updateFailed': ['error', 'Update failed', 'Failed to update information'],
-  'auth.logoutFailed': ['error', 'Logout failed', 'Error during logout'],
-  'auth.loadUserFailed': ['error', 'Failed to load user information'],
-  'auth.loginOk': ['success', 'Login successful'],
-  'auth.updateOk': ['success', 'Update successful'],
-  'auth.logoutOk': ['success', 'Logout successful'],
-  'cart.syncFailed': cartFailed('sync cart'),
+  'auth.notActivated': {
+    title: 'Account not activated',
+    body: 'Please check your email to activate your account',
+  },
+  'auth.loginFailed': { title: 'Login failed', body: 'Login failed' },
+  'auth.registerFailed': { title: 'Registration failed', body: 'Registration failed' },
+  'auth.updateFailed': { title: 'Update failed', body: 'Failed to update information' },
+  'auth.logoutFailed': { title: 'Logout failed', body: 'Error during logout' },
+  'auth.loadUserFailed': { title: 'Failed to load user information' },
+  'auth.loginOk': { title: 'Login successful' },
+  'auth.updateOk': { title: 'Update successful' },
+  'auth.logoutOk': { title: 'Logout successful' },
+  'cart.mergeFailed': cartFailed('sync cart'),
   'cart.loadFailed': cartFailed('load cart'),
   'cart.addFailed': cartFailed('add product to cart'),
   'cart.removeFailed': cartFailed('remove product from cart'),
   'cart.updateFailed': cartFailed('update quantity'),
-  'cart.syncOk': ['success', 'Cart synced successfully.'],
-  'cart.addOk': ['success', 'Product added to cart successfully.'],
-  'cart.removeOk': ['success', 'Product removed from cart.'],
-  'cart.updateOk': ['success', 'Cart quantity updated.'],
-  'checkout.nothingSelected': ['warning', 'Please select items to checkout.'],
-  'storage.degraded': ['info', 'This browser keeps nothing. Your cart lasts until you close this page.'],
-} as const satisfies Record<string, readonly [NoticeKind, string, string?]>
+  'cart.mergeOk': { title: 'Cart synced successfully.' },
+  'cart.addOk': { title: 'Product added to cart successfully.' },
+  'cart.removeOk': { title: 'Product removed from cart.' },
+  'cart.updateOk': { title: 'Cart quantity updated.' },
+  'checkout.nothingSelected': { title: 'Please select items to checkout.' },
+  'storage.degraded': { title: 'This browser keeps nothing. Your cart lasts until you close this page.' },
+} as const satisfies Record<string, Message>
 
 export type MessageId = keyof typeof MESSAGES
+export type MessageTable = Readonly<Record<MessageId, Message>>
 
-/** Said to the user by the app, usually as a toast. Two-part messages have a body. */
-export interface Notice {
-  readonly id: MessageId
-  readonly kind: NoticeKind
-  readonly title: string
-  readonly body?: string
-  /** The cart line that it is about, where there is one: `cart.removeOk` can be undone by it. */
-  readonly itemId?: string
+export interface NoticeValues {
+  /** What the server said of it. Stands in place of the message's body. */
+  readonly detail?: string
+  /** The cart line that it is about: `cart.removeOk` can be undone by it. */
+  readonly lineId?: string
 }
 
-/** A message as a notice; `body` replaces the message's own second part. */
-export function notice(id: MessageId, body?: string | null, itemId?: string): Notice {
-  const [kind, title, fallback] = MESSAGES[id] as readonly [NoticeKind, string, string?]
-  return {
-    id,
-    kind,
-    title,
-    ...(fallback && { body: body || fallback }),
-    ...(itemId && { itemId }),
-  }
+/** Something to tell the user, usually as a toast. Its text comes from a table, by `noticeText`. */
+export interface Notice extends NoticeValues {
+  readonly id: MessageId
+  readonly kind: NoticeKind
+}
+
+export type Notify = (id: MessageId, values?: NoticeValues) => void
+
+const KINDS: Readonly<Record<string, NoticeKind>> = {
+  'checkout.nothingSelected': 'warning',
+  'storage.degraded': 'info',
+}
+
+export const noticeOf = (id: MessageId, values?: NoticeValues): Notice => ({
+  id,
+  kind: KINDS[id] ?? (id.endsWith('Ok') ? 'success' : 'error'),
+  ...values,
+})
+
+/** The notice in words. Only a message that has a body gives the server's own words in its place. */
+export function noticeText({ id, detail }: Notice, table: MessageTable = MESSAGES): Message {
+  const { title, body } = table[id]
+  return body ? { title, body: detail || body } : { title }
 }

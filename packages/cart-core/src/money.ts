@@ -1,20 +1,16 @@
-import type { CartItem, Minor } from './types.ts'
+import type { Minor } from './types.ts'
 
-/** How many minor units make one of the currency (ISO 4217): 100 for USD, 1 for JPY, 1000 for KWD. */
-export const minorUnits = (currency: string): number =>
-  10 **
-  (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
+interface Priced {
+  readonly price: Minor
+  readonly salePrice: Minor | null
+}
 
-/** A contract's decimal (19.99) as minor units (1999). `units` is what `minorUnits` says of the currency. */
-export const toMinor = (decimal: number, units = 100): Minor => Math.round(decimal * units)
+/** Shipping prices, minor units. The cart's summary shows 0 until a tier is chosen at checkout. */
+export const SHIPPING_TIERS = { standard: 699, premium: 1299, express: 3099 } as const
 
-/** Minor units (1999) as the contract's decimal (19.99). */
-export const toDecimal = (minor: Minor, units = 100): number => minor / units
+/** What one unit costs now: the sale price if there is one, else the price. Minor units. */
+export const unitPrice = ({ price, salePrice }: Priced): Minor => salePrice ?? price
 
-/** What one unit costs: the sale price when there is one. Minor units. */
-export const unitPrice = (item: Pick<CartItem, 'productDTO'>): Minor =>
-  item.productDTO.priceSale ?? item.productDTO.price
-
-/** What the line costs. Minor units. */
-export const lineAmount = (item: Pick<CartItem, 'productDTO' | 'quantity'>): Minor =>
-  unitPrice(item) * item.quantity
+/** Unit price × quantity, minor units. */
+export const lineAmount = (line: Priced & { readonly quantity: number }): Minor =>
+  unitPrice(line) * line.quantity

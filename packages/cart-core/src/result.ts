@@ -13,7 +13,7 @@ export const fail = (code: string, message: string, cause?: unknown): Failed => 
   error: { code, message, cause },
 })
 
-export const nothingSelected = () => fail('nothing_selected', MESSAGES['checkout.nothingSelected'][1])
+export const nothingSelected = () => fail('nothing_selected', MESSAGES['checkout.nothingSelected'].title)
 
 export const signedOut = () => fail('signed_out', 'The session ended meanwhile')
 

@@ -1,5 +1,4 @@
-import { STORAGE_KEYS } from './constants.ts'
-import type { Vault } from './vault.ts'
+import { type SafeStorage, STORAGE_KEYS } from './storage.ts'
 
 /**
  * Whether a return address stays on this site: a path from the root. `//host`, backslashes and control characters
@@ -18,16 +17,16 @@ export interface ReturnAddress {
   take(): string
 }
 
-export function createReturnAddress(vault: Vault): ReturnAddress {
-  const peek = () => vault.get(STORAGE_KEYS.returnTo, raw => (isSafePath(raw) ? raw : null))
+export function createReturnAddress(storage: SafeStorage): ReturnAddress {
+  const peek = () => storage.get(STORAGE_KEYS.returnTo, raw => (isSafePath(raw) ? raw : null))
   return {
     peek,
     remember(path) {
-      if (isSafePath(path)) vault.set(STORAGE_KEYS.returnTo, path)
+      if (isSafePath(path)) storage.set(STORAGE_KEYS.returnTo, path)
     },
     take() {
       const path = peek()
-      vault.set(STORAGE_KEYS.returnTo, null)
+      storage.set(STORAGE_KEYS.returnTo, null)
       return path ?? '/'
     },
   }

@@ -1,14 +1,16 @@
 /** An amount in integer minor units of the marketplace's currency (19.99 is 1999). */
 export type Minor = number
 
-/** Field name of a variant (`Color`) to the id of the chosen option. The map is what makes two lines the same line. */
+/** Variant name (`Color`) to the id of the chosen option. The map is what makes two lines the same line. */
 export type VariantValues = Readonly<Record<string, string>>
+
+/** The role that opens the seller area. */
+export const ROLE_SHOP_MANAGER = 'ROLE_SHOP_MANAGER'
 
 export interface Role {
   readonly name: string
 }
 
-/** The signed-in user, as the profile call answers it. */
 export interface User {
   readonly id: string
   readonly username: string
@@ -18,12 +20,21 @@ export interface User {
   readonly roles: readonly Role[]
 }
 
-/** What is kept under `user-data`. `isActive` 0 means that the account was never activated. */
+/** The stored session. `token` is the access token; `isActive` 0 means that the account was never activated. */
 export interface SessionRecord {
   readonly token: string
   readonly refreshToken: string
   readonly isActive: number
 }
+
+export interface Registration {
+  email: string
+  password: string
+  username: string
+}
+
+/** Sent as it is; the server names the fields. */
+export type ProfileChange = { readonly [field: string]: string | Blob | undefined }
 
 export interface Picture {
   readonly id: string
@@ -32,13 +43,10 @@ export interface Picture {
   readonly widths: readonly number[]
 }
 
-/** The product as the line shows it. Prices in minor units. */
 export interface LineProduct {
   readonly id: string
   readonly name: string
   readonly slug: string
-  readonly price: Minor
-  readonly priceSale: Minor | null
   readonly picture: Picture | null
 }
 
@@ -50,47 +58,39 @@ export interface LineShop {
 
 /**
  * Why a line cannot be bought as it stands. Known codes: `price_changed`, `stock_reduced`, `out_of_stock`,
- * `shop_closed`; a server may add fields and codes.
+ * `shop_closed`; a server may add codes.
  */
 export interface Problem {
   readonly code: string
-  readonly [field: string]: unknown
+  /** With `stock_reduced`, how many there are. */
+  readonly available?: number | null
+  /** With `price_changed`, the unit price before. */
+  readonly previousPrice?: Minor | null
 }
 
-/** One line of a cart. Prices in minor units; `stock` null means that stock is not tracked. */
-export interface CartItem {
+/** One line of a cart. What one unit costs now is `unitPrice(line)`: the sale price if there is one, else the price. */
+export interface CartLine {
   readonly id: string
-  readonly quantity: number
-  readonly isReview: boolean
+  readonly product: LineProduct
+  readonly shop: LineShop
   readonly variantValues: VariantValues
   /** Readable option names by variant name (`Color` → `Red`). */
   readonly variantLabels: VariantValues
-  readonly shop: LineShop
-  readonly productDTO: LineProduct
+  readonly quantity: number
+  /** The list price of one unit. */
+  readonly price: Minor
+  readonly salePrice: Minor | null
+  /** Null means that stock is not tracked. */
   readonly stock: number | null
   readonly problems: readonly Problem[]
 }
 
-/** The lines of one shop. A guest's lines are one group with the id `guest` and an empty name. */
-export interface ShopGroup {
-  readonly id: string
-  readonly shopName: string
-  readonly shopSlug: string
-  readonly shopIdDistrict: number | null
-  readonly cartDTOList: readonly CartItem[]
-}
-
-/** What to add: the product as the page showed it, prices in decimals as the contract has them. */
+/** What to add: the product as the page showed it. */
 export interface NewLine {
-  readonly productDTO: {
-    readonly id: string
-    readonly name: string
-    readonly slug: string
-    readonly price: number
-    readonly priceSale?: number | null
-    readonly picture?: Picture | null
-  }
+  readonly product: Omit<LineProduct, 'picture'> & { readonly picture?: Picture | null }
   readonly shop: LineShop
+  readonly price: Minor
+  readonly salePrice?: Minor | null
   /** Default 1. */
   readonly quantity?: number
   readonly variantValues?: VariantValues
@@ -101,13 +101,13 @@ export interface NewLine {
 export type PendingKind = 'adding' | 'updating' | 'removing'
 
 /** What became of one guest line at the merge. */
-export interface SyncReceipt {
+export interface MergeResult {
   readonly productId: string
   readonly optionIds: readonly string[]
   readonly outcome: 'added' | 'summed' | 'capped' | 'dropped'
   /** The quantity that the server's line has after the merge. */
   readonly quantity: number
-  readonly itemId: string | null
+  readonly lineId: string | null
   readonly reason: string | null
   /** The name that the guest's line showed. */
   readonly name: string
@@ -119,28 +119,26 @@ export interface AuthState {
   readonly error: string | null
 }
 
-export interface CartState {
-  readonly phase: 'idle' | 'loading' | 'ready' | 'syncing' | 'failed'
-  /** Confirmed lines with every unanswered operation replayed over them. */
-  readonly groups: readonly ShopGroup[]
-  readonly selectedIds: ReadonlySet<string>
-  readonly pending: ReadonlyMap<string, PendingKind>
-  /** Lines saved for later, newest last. They live in this browser. */
-  readonly saved: readonly CartItem[]
-  /** The last merge's receipts, until dismissed. */
-  readonly receipt: readonly SyncReceipt[] | null
-}
-
-/** One line with what a row needs to draw itself. Replaced only when something of it changes. */
-export interface Line {
-  readonly item: CartItem
+/** One line with what a row needs to draw itself. The same object until something of it changes. */
+export interface CartRow {
+  readonly line: CartLine
   readonly selected: boolean
   readonly pending: PendingKind | null
-  /** (priceSale if present, else price) × quantity, minor units. */
+  readonly unitPrice: Minor
+  /** Unit price × quantity. */
   readonly amount: Minor
 }
 
-/** The selection of one shop's lines. */
+/** Which lines are there under which shop. The same object until a line comes or goes. */
+export interface ShopGroup {
+  /** The shop's id. A guest's lines are one group with the id `guest` and an empty name. */
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly lineIds: readonly string[]
+}
+
+/** The selection of one group's lines. */
 export interface ShopSummary {
   readonly selected: 'all' | 'some' | 'none'
   readonly lines: number
@@ -149,15 +147,12 @@ export interface ShopSummary {
   readonly subtotal: Minor
 }
 
-/** Which lines are there, and under which shop: changes only when a line comes or goes. */
-export interface ShopLayout extends Omit<ShopGroup, 'cartDTOList'> {
-  readonly lineIds: readonly string[]
-}
-
 export interface Summary {
   /** Units of all lines, selected or not: the badge's number. */
   readonly count: number
   readonly lines: number
+  /** Units of the selected lines. */
+  readonly selectedCount: number
   readonly selectedLines: number
   readonly allSelected: boolean
   /** Selected lines only. */
@@ -166,8 +161,32 @@ export interface Summary {
   readonly total: Minor
 }
 
+/** The cart as it is shown: confirmed lines with every pending operation applied. */
+export interface CartState {
+  readonly phase: 'idle' | 'loading' | 'ready' | 'merging' | 'failed'
+  /** Group by group. */
+  readonly lines: readonly CartLine[]
+  /** Of each line, in the same order. `cartRow(state, id)` finds one. */
+  readonly rows: readonly CartRow[]
+  /** Where a line stands in `lines` and `rows`, by its id. */
+  readonly positions: ReadonlyMap<string, number>
+  readonly groups: readonly ShopGroup[]
+  /** By the group's id. */
+  readonly shops: ReadonlyMap<string, ShopSummary>
+  readonly selectedIds: ReadonlySet<string>
+  readonly pending: ReadonlyMap<string, PendingKind>
+  readonly summary: Summary
+  /** Lines saved for later, newest last. They live in this browser. */
+  readonly saved: readonly CartLine[]
+  /** What the last merge did, until dismissed. */
+  readonly mergeResults: readonly MergeResult[] | null
+}
+
 export interface Failure {
-  /** The server's problem code, or one of ours: `ignored`, `invalid_line`, `unknown_item`, `not_activated`, `signed_out`, `failed`. */
+  /**
+   * The server's problem code, or one of ours: `ignored`, `invalid_line`, `unknown_line`, `not_activated`,
+   * `nothing_selected`, `signed_out`, `merge_failed`, `failed`.
+   */
   readonly code: string
   readonly message: string
   readonly cause?: unknown
@@ -178,6 +197,9 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Failure }
 
+/** The line after the change; null when it is gone. */
+export type LineResult = Promise<Result<CartLine | null>>
+
 export type Unsubscribe = () => void
 
 /** A value that can be watched. `getInitial` is what a server render shows. */
@@ -185,10 +207,4 @@ export interface Store<S> {
   get(): S
   getInitial(): S
   subscribe(listener: () => void): Unsubscribe
-}
-
-/** Many values by id, each watched alone. */
-export interface KeyedStore<S> {
-  get(id: string): S | undefined
-  subscribe(id: string, listener: () => void): Unsubscribe
 }

@@ -45,7 +45,7 @@ test('an address that someone else wrote into storage is not followed', async ()
     tabStorage: {
       read: key => values.get(key) ?? null,
       write: () => {},
-      onExternalChange: () => () => {},
+      onStorageEvent: () => () => {},
     },
   })
   expect(core.returnTo.take()).toBe('/')

@@ -38,7 +38,7 @@ describe.each(['blocked', 'full'] as const)('storage that is %s', mode => {
     tab.core.cart.toggle(id!)
     browser.pass(200)
     expect(contents(tab.core.cart.get())).toEqual({ lamp: 3, vase: 1 })
-    expect(tab.core.cart.summary.get()).toMatchObject({ subtotal: 1000 })
+    expect(tab.core.cart.get().summary).toMatchObject({ subtotal: 1000 })
     expect(tab.notices.filter(({ kind }) => kind === 'info')).toHaveLength(1)
 
     await tab.core.auth.login({ email, password: 'right' })
@@ -131,15 +131,16 @@ describe('a stored cart', () => {
       JSON.stringify([{ id: 'l', quantity: 1, productDTO: { id: 'lamp', price: 500 }, variantValues: 'x' }]),
     )
     const tab = await browser.visit()
-    expect(tab.core.cart.get().groups[0]!.cartDTOList).toEqual([
+    expect(tab.core.cart.get().lines).toEqual([
       {
         id: 'l',
         quantity: 1,
-        isReview: false,
         variantValues: {},
         variantLabels: {},
         shop: { id: '', name: '', slug: '' },
-        productDTO: { id: 'lamp', name: '', slug: '', price: 500, priceSale: null, picture: null },
+        product: { id: 'lamp', name: '', slug: '', picture: null },
+        price: 500,
+        salePrice: null,
         stock: null,
         problems: [],
       },
@@ -156,7 +157,7 @@ describe('a stored cart', () => {
     const tab = await browser.visit()
     expect(contents(tab.core.cart.get())).toEqual({ lamp: 3, vase: 1 })
     tab.core.cart.selectAll()
-    expect(tab.core.cart.summary.get().selectedLines).toBe(2)
+    expect(tab.core.cart.get().summary.selectedLines).toBe(2)
   })
 
   test('in an envelope with items is read', async () => {
@@ -180,6 +181,28 @@ describe('other stored values', () => {
       expect(tab.core.auth.get().user).not.toBe(null)
     },
   )
+
+  test('a copy of a damaged session record, which holds tokens, does not outlive the log-out', async () => {
+    const { browser, values } = setUp()
+    values.set('user-data', '{"token":"secret"}')
+    ;(await browser.visit()).core.stop()
+    values.set('user-data', '{"refreshToken":"secret"}')
+    const tab = await browser.visit()
+    await tab.core.auth.login({ email, password: 'right' })
+    await tab.core.auth.logout()
+    expect([...values.values()].join()).not.toContain('secret')
+  })
+
+  test('nor a session that the server has ended', async () => {
+    const { browser, values } = setUp()
+    values.set('user-data', '{"token":"secret"}')
+    const tab = await browser.visit()
+    await tab.core.auth.login({ email, password: 'right' })
+    await calm()
+    browser.market.expireAll()
+    await tab.core.cart.reload()
+    expect([...values.values()].join()).not.toContain('secret')
+  })
 
   test('a selection that is no list is no selection', async () => {
     const { browser, lamp, values } = setUp()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cartRow } from '../src/index.ts'
 import { calm, createBrowser } from './support/browser.ts'
 import { contents, idsOf, newLine } from './support/lines.ts'
 
@@ -41,7 +42,7 @@ describe('a stored line', () => {
     const text = JSON.stringify([broken, line('lamp', { quantity: 2 })])
     values.set('guest_cart_items', text)
     const tab = await browser.visit()
-    expect(tab.core.cart.summary.get()).toMatchObject({ lines: 1, count: 2 })
+    expect(tab.core.cart.get().summary).toMatchObject({ lines: 1, count: 2 })
     expect(values.get('guest_cart_items.backup')).toBe(text)
   })
 
@@ -65,16 +66,17 @@ describe('a stored line', () => {
       ]),
     )
     const { core } = await browser.visit()
-    expect(core.cart.get().groups[0]!.cartDTOList).toMatchObject([
+    expect(core.cart.get().lines).toMatchObject([
       {
         variantValues: { Color: 'red' },
-        productDTO: { priceSale: 900, picture },
+        product: { picture },
+        salePrice: 900,
         problems: [{ code: 'price_changed', previousPrice: 1100 }],
         stock: 3,
       },
-      { productDTO: { picture: null }, problems: [], stock: null },
+      { product: { picture: null }, problems: [], stock: null },
     ])
-    expect(core.cart.lines.get('line-lamp')!.item.variantValues).toEqual({ Color: 'red' })
+    expect(cartRow(core.cart.get(), 'line-lamp')!.line.variantValues).toEqual({ Color: 'red' })
     expect(values.has('guest_cart_items.backup')).toBe(false)
   })
 
@@ -90,8 +92,8 @@ describe('a stored line', () => {
     const tab = await browser.visit()
     await tab.core.auth.login({ email, password: 'right' })
     await calm()
-    const [[lines, key]] = market.sent('addMultiple') as [[unknown, string]]
-    expect(lines).toEqual([{ product: { id: 'lamp' }, quantity: 2, optionIds: [] }])
+    const [[lines, key]] = market.sent('merge') as [[unknown, string]]
+    expect(lines).toEqual([{ productId: 'lamp', quantity: 2, optionIds: [] }])
     expect(key).toMatch(/^id-/)
     expect(market.contents(email)).toEqual({ lamp: 2 })
   })

@@ -2,12 +2,21 @@
  * What must compile and what must not; `typecheck` runs it, nothing executes it. An expected error that is none any
  * more fails the check.
  */
-import { type CartItem, type Core, createCore, type MarketApi, type Result, select } from '../src/index.ts'
+import {
+  type CartLine,
+  type Core,
+  cartRow,
+  createCore,
+  type MarketApi,
+  noticeText,
+  type Result,
+  selectedLines,
+} from '../src/index.ts'
 import { useAuth, useCart, useCartLine } from '../src/react/index.tsx'
 
 declare const api: MarketApi
 declare const core: Core
-declare const result: Result<CartItem>
+declare const result: Result<CartLine>
 
 createCore({ api })
 createCore({ api: session => (session.getToken() ? api : api) })
@@ -17,16 +26,16 @@ createCore({})
 // @ts-expect-error a state is read-only
 core.auth.get().user = null
 // @ts-expect-error a line is read-only
-core.cart.lines.get('a')!.item.quantity = 2
+cartRow(core.cart.get(), 'a')!.line.quantity = 2
 // @ts-expect-error the selection is changed by its actions only
 core.cart.get().selectedIds.add('a')
 // @ts-expect-error a row may be gone
-core.cart.lines.get('a').item
+cartRow(core.cart.get(), 'a').item
 // @ts-expect-error a result is looked at before its value
 result.value
-if (result.ok) result.value.productDTO.price satisfies number
+if (result.ok) result.value.price satisfies number
 
-core.on('notice', ({ kind, title }) => `${kind}${title}`)
+core.on('notice', notice => `${notice.kind}${noticeText(notice).title}`)
 // @ts-expect-error no such event
 core.on('notices', () => {})
 // @ts-expect-error a registration needs a name
@@ -36,7 +45,7 @@ core.cart.setQuantity('a', '2')
 
 export function Component() {
   const name: string | undefined = useAuth(({ user }) => user?.username)
-  const count: number = useCart(select.count)
+  const count: number = useCart(state => selectedLines(state).length)
   // @ts-expect-error the line may be gone
   const amount: number = useCartLine('a').amount
   return [name, count, amount]

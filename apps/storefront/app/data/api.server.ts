@@ -1,7 +1,7 @@
-import { createServerClient, isApiError } from '@stoa/api-client'
+import { isApiError } from '@stoa/api-client'
+import { createServerClient } from '@stoa/api-client/server'
 import { data, type RouterContextProvider, redirect } from 'react-router-dom'
 import type { Mutable } from '../lib/mutable.ts'
-import { requireShape } from './answer-shape.server.ts'
 import { requestScope } from './scope.server.ts'
 
 export interface LoaderScope {
@@ -11,17 +11,15 @@ export interface LoaderScope {
   readonly context: Readonly<RouterContextProvider>
 }
 
-type Client = ReturnType<typeof createServerClient>
-
 const TIMEOUT_IN_MS = 5_000
 
 /**
- * A client for one request: public calls only, since tokens live in the browser. What it reads has the contract's
- * shape, or is an ApiError: pages take it apart without looking.
+ * A client for one request: public calls only, since tokens live in the browser. An answer has the contract's shape or
+ * is an ApiError: pages read it without checks of their own.
  */
-export function serverApi({ request, context }: Pick<LoaderScope, 'request' | 'context'>): Client {
+export function serverApi({ request, context }: Pick<LoaderScope, 'request' | 'context'>) {
   const { apiUrl, clientAddress } = context.get(requestScope)
-  const client = createServerClient({
+  return createServerClient({
     baseUrl: apiUrl,
     request,
     timeoutMs: TIMEOUT_IN_MS,
@@ -31,13 +29,6 @@ export function serverApi({ request, context }: Pick<LoaderScope, 'request' | 'c
       return fetch(call)
     },
   })
-  const get = client.GET as (path: string, ...init: unknown[]) => Promise<{ data?: unknown }>
-  const checked: typeof get = async (path, ...init) => {
-    const result = await get(path, ...init)
-    if (result.data !== undefined) requireShape(path, result.data)
-    return result
-  }
-  return { ...client, GET: checked as Client['GET'] }
 }
 
 /** Address of the requested page as others should link to it, with only the search parameters named. */

@@ -17,9 +17,6 @@ export default function GuestOnlyLayout() {
   const isReady = useAuthReady()
   const isSignedIn = useAuth(state => state.user !== null)
   const leave = isReady && isSignedIn
-  useEffect(() => {
-    void core.preload()
-  }, [core])
   // The address can be taken once only, and an effect may run twice.
   const address = useRef<string>(null)
   useEffect(() => {

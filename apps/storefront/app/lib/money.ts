@@ -1,4 +1,4 @@
-import { minorUnits, toMinor as toMinorUnits } from '@stoa/cart-core'
+import { minorUnits, toMinor as toMinorUnits } from '@stoa/api-client'
 
 export const LOCALE = 'en-US'
 const USUAL = 'USD'

@@ -1,41 +1,49 @@
 'use client'
 
-import { type CartItem, type Line, select, shallowEqual } from '@stoa/cart-core'
-import { useAuthReady, useCart, useCartLayout, useCartSummary, useCore } from '@stoa/cart-core/react'
+import type { CartRow, ShopGroup } from '@stoa/cart-core'
 import {
-  CartGroup,
+  useAuthReady,
+  useCartGroups,
+  useCartLine,
+  useCartShop,
+  useCartSummary,
+  useCore,
+} from '@stoa/cart-core/react'
+import {
+  CartGroupFrame,
   CartHeading,
   CartLayout,
+  CartLine,
   type CartLineData,
+  type CartLineEvents,
   CartSummary,
   SelectAllBar,
 } from '@stoa/ui/cart'
 import { LoadingIndicator } from '@stoa/ui/loading'
 import { EmptyCart } from '@stoa/ui/page-states'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 
 /** The core's lines in the design system's parts; their events go back into the core. */
 export function Cart() {
   const core = useCore()
   const isReady = useAuthReady()
-  const groups = useCartLayout()
+  const groups = useCartGroups()
   const summary = useCartSummary()
-  const selected = useCart(state => unitsOf(select.selectedItems(state)))
 
   if (!isReady) return <LoadingIndicator page label="Your cart is being read" />
   if (summary.lines === 0) return <EmptyCart href="/" />
-  const { subtotal, shipping, total, count } = summary
+  const { subtotal, shipping, total, count, selectedCount } = summary
   return (
     <>
       <CartHeading itemCount={count} />
-      <CartLayout side={<CartSummary {...{ subtotal, shipping, total }} itemCount={selected} />}>
+      <CartLayout side={<CartSummary {...{ subtotal, shipping, total }} itemCount={selectedCount} />}>
         <SelectAllBar
-          selectedCount={selected}
+          selectedCount={selectedCount}
           selectableCount={count}
           onToggleAll={() => core.cart.selectAll()}
         />
-        {groups.map(({ id, lineIds }) => (
-          <Lines key={id} groupId={id} ids={lineIds} />
+        {groups.map(group => (
+          <Group key={group.id} group={group} />
         ))}
       </CartLayout>
     </>
@@ -43,29 +51,42 @@ export function Cart() {
 }
 
 /** A guest's lines are one group, of no single shop. */
-function Lines({ groupId, ids }: { groupId: string; ids: readonly string[] }) {
+const Group = memo(function Group({ group: { id, lineIds } }: { group: ShopGroup }) {
   const core = useCore()
-  const lines = useCart(() => ids.flatMap(id => core.cart.lines.get(id) ?? []), shallowEqual)
-  const events = useMemo(
+  const selection = useCartShop(id)?.selected ?? 'none'
+  const events = useMemo<CartLineEvents>(
     () => ({
-      onToggle: (id: string) => core.cart.toggle(id),
-      onToggleGroup: (id: string) => core.cart.toggleShop(id),
-      onQuantity: (id: string, quantity: number) => void core.cart.setQuantity(id, quantity),
-      onRemove: (id: string) => void core.cart.remove(id),
+      onToggle: lineId => core.cart.toggle(lineId),
+      onQuantity: (lineId, quantity) => void core.cart.setQuantity(lineId, quantity),
+      onRemove: lineId => void core.cart.remove(lineId),
     }),
     [core],
   )
   return (
-    <CartGroup
-      group={{ id: groupId, shop: { name: 'Your things' }, lines: lines.map(toCartLine) }}
+    <CartGroupFrame
+      id={id}
+      shop={{ name: 'Your things' }}
+      selection={selection}
       shipsSeparately={false}
-      {...events}
-    />
+      onToggleGroup={groupId => core.cart.toggleShop(groupId)}
+    >
+      {lineIds.map(lineId => (
+        <li key={lineId}>
+          <Row id={lineId} events={events} />
+        </li>
+      ))}
+    </CartGroupFrame>
   )
-}
+})
 
-function toCartLine({ item, selected, pending, amount }: Line): CartLineData {
-  const { id, quantity, productDTO: product, stock } = item
+/** Drawn again only when its own line changes. */
+const Row = memo(function Row({ id, events }: { id: string; events: CartLineEvents }) {
+  const row = useCartLine(id)
+  return row && <CartLine line={toCartLine(row)} {...events} />
+})
+
+function toCartLine({ line, selected, pending, amount }: CartRow): CartLineData {
+  const { id, product, quantity, price, salePrice, stock } = line
   return {
     id,
     name: product.name,
@@ -74,8 +95,8 @@ function toCartLine({ item, selected, pending, amount }: Line): CartLineData {
     options: '',
     quantity,
     max: stock ?? undefined,
-    unitPrice: product.price,
-    unitPriceSale: product.priceSale,
+    unitPrice: price,
+    unitPriceSale: salePrice,
     amount,
     selected,
     selectable: true,
@@ -83,5 +104,3 @@ function toCartLine({ item, selected, pending, amount }: Line): CartLineData {
     problems: [],
   }
 }
-
-const unitsOf = (items: readonly CartItem[]) => items.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,4 +1,3 @@
-import { toDecimal } from '@stoa/cart-core'
 import { useCore } from '@stoa/cart-core/react'
 import { ProductGrid } from '@stoa/ui/product-grid'
 import { Stack } from '@stoa/ui/stack'
@@ -28,8 +27,9 @@ export default function Market({ loaderData }: Route.ComponentProps) {
     if (!chosen) return
     const { name, price, shop } = chosen
     void core.cart.add({
-      productDTO: { id, name, slug: id, price: toDecimal(price) },
+      product: { id, name, slug: id },
       shop: { ...shop, slug: shop.id },
+      price,
     })
   }
   return (

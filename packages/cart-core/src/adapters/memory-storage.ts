@@ -9,6 +9,6 @@ export function createMemoryStorage(): StoragePort {
       if (value === null) values.delete(key)
       else values.set(key, value)
     },
-    onExternalChange: () => () => {},
+    onStorageEvent: () => () => {},
   }
 }

@@ -1,7 +1,7 @@
 import type { LockPort } from '../ports.ts'
 
-// Processes of one browser see each other's localStorage a moment later than they see a lock set free. Whoever gets
-// the lock next would read what stood there before, and spend a refresh token that is spent.
+// Processes of one browser see each other's localStorage a moment later than they see a lock set free. The next
+// holder would read the former value, and use a refresh token that is used up.
 const LINGER_MS = 200
 
 /** Web Locks. On a page without them (plain http) `run` is called at once: the server's grace covers that. */

@@ -1,9 +1,9 @@
 import type { PagePort } from '../ports.ts'
 
-const listen = (type: string, heard: (event: Event) => void): (() => void) => {
+const listen = (type: string, listener: (event: Event) => void): (() => void) => {
   if (typeof addEventListener !== 'function') return () => {}
-  addEventListener(type, heard)
-  return () => removeEventListener(type, heard)
+  addEventListener(type, listener)
+  return () => removeEventListener(type, listener)
 }
 
 /** The page's life: `pagehide` and hiding, coming back from the back-forward cache, the network coming back. */

@@ -16,9 +16,9 @@ export function createWebStorage(name: 'localStorage' | 'sessionStorage'): Stora
       if (value === null) area().removeItem(key)
       else area().setItem(key, value)
     },
-    onExternalChange(listener) {
+    onStorageEvent(listener) {
       if (typeof addEventListener !== 'function') return () => {}
-      const heard = (event: Event) => {
+      const onEvent = (event: Event) => {
         const { key, storageArea } = event as StorageEvent
         try {
           if (storageArea && storageArea !== globalThis[name]) return
@@ -27,8 +27,8 @@ export function createWebStorage(name: 'localStorage' | 'sessionStorage'): Stora
         }
         listener(key)
       }
-      addEventListener('storage', heard)
-      return () => removeEventListener('storage', heard)
+      addEventListener('storage', onEvent)
+      return () => removeEventListener('storage', onEvent)
     },
   }
 }

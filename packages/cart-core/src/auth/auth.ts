@@ -1,34 +1,26 @@
-import { STORAGE_KEYS } from '../constants.ts'
-import type { Kit } from '../kit.ts'
-import { MESSAGES } from '../messages.ts'
-import { failed, ok, serverMessage, signedOut } from '../result.ts'
-import type { SignedIn } from '../signed-in/index.ts'
+import type { AuthActions } from '../actions.ts'
+import { MESSAGES, type Notify } from '../messages.ts'
+import type { LockPort, MarketApi, SessionPort } from '../ports.ts'
+import { fail, failed, ok, serverMessage, signedOut } from '../result.ts'
+import type { SafeStorage } from '../storage.ts'
 import { createStore } from '../store.ts'
 import type { AuthState, Result, Store, User } from '../types.ts'
-import type { AuthActions } from './actions.ts'
 import { type AuthEvent, authReducer, initialAuthState } from './reducer.ts'
+import { createSessionStore } from './session-store.ts'
+import { createTokenRefresh } from './token-refresh.ts'
 
-/** What the half for signed-in shoppers needs of auth. */
-export interface AuthDesk {
-  user(): User | null
-  dispatch(event: AuthEvent): void
-  /** Goes up with each login, logout and session of another tab: an answer to an older one is not for us. */
-  epoch(): number
-  /** Nobody is signed in from here on. */
-  leave(event: AuthEvent): void
-  /** Looks whether another tab changed the session, and follows it. */
-  check(): void
-  /** Whether somebody is ending the session: what the server refuses then has not expired. */
-  isEnding(): boolean
-}
-
-interface Wiring {
-  /** The half for signed-in shoppers, if it is here. */
-  readonly half: () => SignedIn | undefined
-  /** Loads it; rejects when that cannot be done. */
-  readonly bring: () => Promise<SignedIn>
-  /** Nobody is signed in, by whatever way. */
-  readonly left: () => void
+interface Dependencies {
+  readonly api: () => MarketApi
+  readonly storage: SafeStorage
+  readonly locks: LockPort
+  readonly newId: () => string
+  readonly notify: Notify
+  /** A user is there, or there again. */
+  readonly onSignIn: (user: User) => void
+  /** Nobody is signed in. */
+  readonly onSignOut: () => void
+  /** The server ended the session. */
+  readonly onExpired: () => void
 }
 
 const FAILED = {
@@ -37,85 +29,107 @@ const FAILED = {
   updateProfile: 'auth.updateFailed',
 } as const
 
-/** Who is signed in. What a guest never needs comes with the first session or form. */
-export function createAuth({ vault, notify, api }: Kit, { half, bring, left }: Wiring) {
+/** Who is signed in: the session's events, one reducer, and the forms of the account. */
+export function createAuth(dependencies: Dependencies) {
+  const { api, storage, locks, newId, notify, onSignIn, onSignOut, onExpired } = dependencies
   const store = createStore<AuthState>(initialAuthState)
-  let ready = false
-  let ending = false
+  let isReady = false
+  let isEnding = false
+  // Goes up with each login, logout and session of another tab: an answer to an older one is dropped.
   let epoch = 0
-  // The stored session that `resume` was last tried with.
-  let tried: string | null = null
 
-  const stored = () => vault.raw(STORAGE_KEYS.session)
-  const turn = () => {
-    ending = false
+  const session = createSessionStore(storage, newId, check)
+  const refresh = createTokenRefresh({
+    api: () => api().auth,
+    session,
+    locks,
+    isEnding: () => isEnding,
+    onRefused() {
+      if (!store.get().user) notify('auth.loadUserFailed')
+      leave({ type: 'logout' })
+      onExpired()
+    },
+  })
+
+  const nextEpoch = () => {
+    isEnding = false
     return ++epoch
   }
 
   const dispatch = (event: AuthEvent) => {
     const next = authReducer(store.get(), event)
-    ready ||= !next.isLoading
+    isReady ||= !next.isLoading
     store.set(next)
   }
 
   const leave = (event: AuthEvent) => {
-    turn()
+    nextEpoch()
     dispatch(event)
-    left()
+    onSignOut()
   }
 
-  /** One of the three forms: started, done by the other half, and a failure told unless the session is another. */
-  const attempt = async <T>(
-    form: keyof typeof FAILED,
-    run: (half: SignedIn, at: number) => Promise<Result<T>>,
-  ): Promise<Result<T>> => {
-    const at = form === 'login' ? turn() : epoch
-    dispatch({ type: `${form}Start` })
-    try {
-      return await run(half() ?? (await bring()), at)
-    } catch (error) {
-      const id = FAILED[form]
-      const result = failed(error, MESSAGES[id][2])
-      const isCurrent = at === epoch
-      if (isCurrent) dispatch({ type: `${form}Failure`, error: result.error.message })
-      // An account that was not made is worth a word whoever is signed in by now.
-      if (isCurrent || form === 'register') notify(id, serverMessage(error))
-      return result
-    }
+  const enter = (user: User, event: 'loadUser' | 'loginSuccess') => {
+    // First the cart: a listener of the login may take the remembered address away.
+    onSignIn(user)
+    dispatch({ type: event, user })
   }
 
   /** Takes the stored session, whoever's it is, and loads its user. */
   const resume = async (): Promise<Result<User>> => {
-    const at = turn()
-    let here = half()
-    tried = stored()
-    if (!here && tried === null) {
-      leave({ type: 'finishLoading' })
+    const at = nextEpoch()
+    const isSwitched = session.isForeign()
+    const hasUser = () => store.get().user !== null
+    if (!session.adopt()) {
+      leave({ type: hasUser() ? 'logout' : 'finishLoading' })
       return signedOut()
     }
+    // What the former session had under way must not be sent with the new one's token.
+    if (isSwitched && hasUser()) onSignOut()
     try {
-      here ??= await bring()
+      const user = await api().auth.readUser()
+      if (at !== epoch) return signedOut()
+      enter(user, 'loadUser')
+      return ok(user)
     } catch (error) {
       if (at === epoch) {
         notify('auth.loadUserFailed')
-        leave({ type: 'finishLoading' })
+        if (!hasUser()) leave({ type: 'finishLoading' })
+        else if (isSwitched) leave({ type: 'logout' })
       }
-      return failed(error, MESSAGES['auth.loadUserFailed'][1])
+      return failed(error, MESSAGES['auth.loadUserFailed'].title)
     }
-    return at === epoch ? here.resume(at) : signedOut()
   }
 
-  const check = () => {
+  /** Follows a session that another tab changed. */
+  function check() {
     // Never in the middle of the read that noticed it.
     queueMicrotask(() => {
-      if (half()?.session.isForeign() ?? stored() !== tried) void resume()
+      if (session.isForeign()) void resume()
     })
   }
 
-  const forget = () => {
-    const here = half()
-    if (here) here.session.close()
-    else vault.set(STORAGE_KEYS.session, null)
+  /** One of the forms: a failure is told unless the session is another by then. */
+  const submit = async <T>(
+    form: keyof typeof FAILED,
+    send: (isCurrent: () => boolean) => Promise<Result<T>>,
+  ): Promise<Result<T>> => {
+    const at = form === 'login' ? nextEpoch() : epoch
+    const isCurrent = () => at === epoch
+    dispatch({ type: `${form}Start` })
+    try {
+      return await send(isCurrent)
+    } catch (error) {
+      const id = FAILED[form]
+      const result = failed(error, MESSAGES[id].body)
+      if (isCurrent()) dispatch({ type: `${form}Failure`, error: result.error.message })
+      // An account that was not made is worth a notice whoever is signed in by now.
+      if (isCurrent() || form === 'register') notify(id, { detail: serverMessage(error) ?? undefined })
+      return result
+    }
+  }
+
+  const clearSession = () => {
+    session.close()
     leave({ type: 'logout' })
   }
 
@@ -123,21 +137,60 @@ export function createAuth({ vault, notify, api }: Kit, { half, bring, left }: W
     get: store.get,
     getInitial: store.getInitial,
     subscribe: store.subscribe,
-    isReady: () => ready,
+    isReady: () => isReady,
     hasRole: name => store.get().user?.roles.some(role => role.name === name) ?? false,
     clearError: () => dispatch({ type: 'clearError' }),
     reloadUser: resume,
-    forget,
-    login: credentials => attempt('login', (half, at) => half.login(credentials, at)),
-    register: account => attempt('register', (half, at) => half.register(account, at)),
-    updateProfile: change => attempt('updateProfile', (half, at) => half.updateProfile(change, at)),
+    clearSession,
 
-    async endBy(call) {
-      ending = true
+    login: ({ email, password }) =>
+      submit('login', async isCurrent => {
+        const { token, refreshToken, isActive } = await api().auth.logIn({ email, password })
+        if (!isCurrent()) return signedOut()
+        if (!isActive) {
+          const error = 'Your account is not activated'
+          dispatch({ type: 'loginFailure', error })
+          notify('auth.notActivated')
+          return fail('not_activated', error)
+        }
+        if (!token || !refreshToken) throw new Error('The login answered no tokens')
+        if (store.get().user) onSignOut()
+        session.open({ token, refreshToken, isActive })
+        const user = await api()
+          .auth.readUser()
+          .catch(error => {
+            if (isCurrent()) session.close()
+            throw error
+          })
+        if (!isCurrent()) return signedOut()
+        enter(user, 'loginSuccess')
+        notify('auth.loginOk')
+        return ok(user)
+      }),
+
+    register: ({ email, password, username }) =>
+      submit('register', async isCurrent => {
+        const value = await api().auth.register({ email, password, username })
+        if (isCurrent()) dispatch({ type: 'registerSuccess' })
+        return ok(value)
+      }),
+
+    updateProfile: change =>
+      submit('updateProfile', async isCurrent => {
+        await api().auth.updateProfile(change)
+        const user = await api().auth.readUser()
+        if (!isCurrent()) return signedOut()
+        dispatch({ type: 'updateProfileSuccess', user })
+        notify('auth.updateOk')
+        return ok(user)
+      }),
+
+    async withSignOut(call) {
+      isEnding = true
       try {
         return await call()
       } catch (error) {
-        ending = false
+        isEnding = false
         throw error
       }
     },
@@ -145,44 +198,38 @@ export function createAuth({ vault, notify, api }: Kit, { half, bring, left }: W
     async logout() {
       const at = epoch
       let result: Result<null> = ok(null)
-      ending = true
+      isEnding = true
       try {
-        await api().auth.signOut()
+        await api().auth.logOut()
       } catch (error) {
         // A session that the server no longer knows is ended.
         if ((error as { status?: unknown } | null)?.status !== 401)
-          result = failed(error, MESSAGES['auth.logoutFailed'][2])
+          result = failed(error, MESSAGES['auth.logoutFailed'].body)
       }
       // Replaced while it was asked: the session is over as it is.
       if (at !== epoch) return ok(null)
-      forget()
+      clearSession()
       notify(result.ok ? 'auth.logoutOk' : 'auth.logoutFailed')
       return result
     },
   }
 
-  const desk: AuthDesk = {
-    user: () => store.get().user,
-    dispatch,
-    epoch: () => epoch,
-    leave,
-    check,
-    isEnding: () => ending,
-  }
+  const port: SessionPort = { getToken: () => session.own()?.token ?? null, refresh }
 
-  /** A session is stored that nobody is signed in with: what it takes could not be loaded. */
-  const isOpen = () => !store.get().isLoading && !store.get().user && stored() !== null
+  /** A session is stored that nobody is signed in with: its profile could not be loaded. */
+  const isUnresolved = () => !store.get().isLoading && !store.get().user && session.isStored()
 
   return {
     auth,
-    desk,
+    session: port,
     check,
-    isOpen,
-    /** The page comes back, or the network does. */
+    isUnresolved,
+    /** The page came back, or the network did. */
     wake() {
-      if (isOpen()) void resume()
+      if (isUnresolved()) void resume()
       else check()
     },
-    cancel: turn,
+    /** Drops the answers that are still to come. */
+    cancel: nextEpoch,
   }
 }

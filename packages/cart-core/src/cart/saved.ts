@@ -1,41 +1,44 @@
-import { STORAGE_KEYS } from '../constants.ts'
-import { createStore } from '../store.ts'
-import type { CartItem } from '../types.ts'
-import type { Vault } from '../vault.ts'
-import { parseLines } from './guest-lines.ts'
-import { lineKey } from './line-key.ts'
+import { type SafeStorage, STORAGE_KEYS } from '../storage.ts'
+import type { CartLine } from '../types.ts'
+import { lineKey } from './line.ts'
+import { parseLines, serializeLines } from './stored-lines.ts'
 
 /** Lines saved for later, kept in this browser: a guest's under one key, each user's under their own. */
-export function createSaved(vault: Vault) {
-  const store = createStore<readonly CartItem[]>([])
+export function createSaved(storage: SafeStorage, onChange: () => void) {
   let key: string = STORAGE_KEYS.saved
-  const load = () => vault.get(key, parseLines) ?? []
-  const edit = (change: (items: readonly CartItem[]) => readonly CartItem[]) => {
-    const items = change(load())
-    vault.set(key, items.length ? items : null)
-    store.set(items)
+  let lines: readonly CartLine[] = []
+
+  const read = (from = key): readonly CartLine[] => storage.get(from, parseLines) ?? []
+  const show = (next: readonly CartLine[]) => {
+    lines = next
+    onChange()
   }
+  const edit = (change: (lines: readonly CartLine[]) => readonly CartLine[]) => {
+    const next = change(read())
+    storage.set(key, () => serializeLines(next))
+    show(next)
+  }
+
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    lines: () => lines,
     key: () => key,
-    reload: () => store.set(load()),
+    reload: () => show(read()),
     /** Shows the user's own list; what was saved as a guest joins it. */
     open(userId: string | null) {
-      const guests = userId ? (vault.get(STORAGE_KEYS.saved, parseLines) ?? []) : []
+      const guests = userId ? read(STORAGE_KEYS.saved) : []
       key = userId ? `${STORAGE_KEYS.saved}:${userId}` : STORAGE_KEYS.saved
-      store.set(load())
-      if (!guests.length) return
+      if (!guests.length) return show(read())
       // Joined before it is taken away: a crash between the two repeats the joining, and ids keep it single.
-      edit(items => [...items.filter(({ id }) => !guests.some(guest => guest.id === id)), ...guests])
-      vault.set(STORAGE_KEYS.saved, null)
+      edit(own => [...own.filter(({ id }) => !guests.some(guest => guest.id === id)), ...guests])
+      storage.set(STORAGE_KEYS.saved, null)
     },
     /** Answers what it replaces: the same product and variants as they were saved before. */
-    put(item: CartItem) {
-      const before = load().find(other => lineKey(other) === lineKey(item))
-      edit(items => [...items.filter(other => lineKey(other) !== lineKey(item)), item])
+    put(line: CartLine) {
+      const isSame = (other: CartLine) => lineKey(other) === lineKey(line)
+      const before = read().find(isSame)
+      edit(own => [...own.filter(other => !isSame(other)), line])
       return before
     },
-    drop: (id: string) => edit(items => items.filter(item => item.id !== id)),
+    drop: (id: string) => edit(own => own.filter(line => line.id !== id)),
   }
 }

@@ -1,20 +1,11 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import type {
   AuthState,
+  CartRow,
   CartState,
   Core,
   CoreEvents,
-  KeyedStore,
-  Line,
-  ShopLayout,
+  ShopGroup,
   ShopSummary,
   Store,
   Summary,
@@ -62,14 +53,6 @@ function useSlice<S, T>(store: Store<S>, pick: Pick<S, T>, same: Same = Object.i
   )
 }
 
-function useKeyed<S>(store: KeyedStore<S>, id: string): S | undefined {
-  return useSyncExternalStore(
-    useCallback(listener => store.subscribe(id, listener), [store, id]),
-    () => store.get(id),
-    () => undefined,
-  )
-}
-
 /** The auth state, or what `pick` takes of it. */
 export function useAuth(): AuthState
 export function useAuth<T>(pick: Pick<AuthState, T>, same?: Same): T
@@ -91,27 +74,27 @@ export function useCart<T>(pick: Pick<CartState, T> = whole as never, same?: Sam
 }
 
 /** One line, rendered again only when something of it changes; undefined when it is gone. */
-export function useCartLine(id: string): Line | undefined {
-  return useKeyed(useCore().cart.lines, id)
+export function useCartLine(id: string): CartRow | undefined {
+  return useCart(({ rows, positions }) => rows[positions.get(id) ?? -1])
 }
 
-/** The selection and subtotal of one shop's lines. */
-export function useCartShop(shopId: string): ShopSummary | undefined {
-  return useKeyed(useCore().cart.shops, shopId)
+/** The selection and subtotal of one group's lines. */
+export function useCartShop(groupId: string): ShopSummary | undefined {
+  return useCart(({ shops }) => shops.get(groupId))
 }
 
 /** Which lines are there under which shop: changes only when a line comes or goes. */
-export function useCartLayout(): readonly ShopLayout[] {
-  return useSlice(useCore().cart.layout, whole)
+export function useCartGroups(): readonly ShopGroup[] {
+  return useCart(({ groups }) => groups)
 }
 
 export function useCartSummary(): Summary {
-  return useSlice(useCore().cart.summary, whole)
+  return useCart(({ summary }) => summary)
 }
 
 /** Units in the cart: the badge's number. */
 export function useCartCount(): number {
-  return useSlice(useCore().cart.summary, ({ count }) => count)
+  return useCart(({ summary }) => summary.count)
 }
 
 /** Calls `listener` (always the latest one given) for each event. */

@@ -26,7 +26,7 @@ afterEach(() => {
 test('storage reads, writes, removes, and hears another document of the same storage area only', async () => {
   const port = createWebStorage('localStorage')
   const heard: (string | null)[] = []
-  const off = port.onExternalChange(key => heard.push(key))
+  const off = port.onStorageEvent(key => heard.push(key))
   expect(port.read('a')).toBe(null)
   port.write('a', 'x')
   expect(localStorage.getItem('a')).toBe('x')
@@ -157,10 +157,11 @@ test('blocked storage is survived', async () => {
   core.start()
   await until(() => core.auth.isReady())
   await core.cart.add({
-    productDTO: { id: 'p', name: 'p', slug: 'p', price: 1 },
+    product: { id: 'p', name: 'p', slug: 'p' },
+    price: 100,
     shop: { id: 's', name: 's', slug: 's' },
   })
-  expect(core.cart.summary.get().count).toBe(1)
+  expect(core.cart.get().summary.count).toBe(1)
   expect(notices).toEqual(['storage.degraded', 'cart.addOk'])
   core.stop()
   blocked.mockRestore()

@@ -28,7 +28,7 @@ describe('a login', () => {
     ['no refresh token', { token: 't', refreshToken: null, isActive: 1 }],
   ])('that answers %s is none', async (_what, answer) => {
     const { browser, answering } = setUp()
-    const tab = await browser.visit(answering({ signIn: async () => answer }))
+    const tab = await browser.visit(answering({ logIn: async () => answer }))
     expect(await tab.core.auth.login(ann)).toMatchObject({
       ok: false,
       error: { message: 'Login failed', cause: new Error('The login answered no tokens') },
@@ -44,7 +44,7 @@ describe('a login', () => {
     ['nothing', null, 'failed'],
   ])('that rejects with %s says the fallback', async (_what, reason, code) => {
     const { browser, answering } = setUp()
-    const tab = await browser.visit(answering({ signIn: () => Promise.reject(reason) }))
+    const tab = await browser.visit(answering({ logIn: () => Promise.reject(reason) }))
     expect(await tab.core.auth.login(ann)).toMatchObject({ error: { code, message: 'Login failed' } })
   })
 })
@@ -68,7 +68,7 @@ test('clearing the error does not end the waiting', async () => {
 
 test('a log-out that is refused with nothing at all ends the session too', async () => {
   const { browser, answering } = setUp()
-  const tab = await browser.signedIn(ann.email, answering({ signOut: () => Promise.reject(null) }))
+  const tab = await browser.signedIn(ann.email, answering({ logOut: () => Promise.reject(null) }))
   expect(await tab.core.auth.logout()).toMatchObject({ ok: false, error: { message: 'Error during logout' } })
   expect(browser.storage.values.has('user-data')).toBe(false)
 })
@@ -77,7 +77,7 @@ test('a profile that cannot be read again leaves the cart as it is', async () =>
   const { browser, market } = setUp()
   const tab = await browser.signedIn(ann.email)
   await tab.core.cart.add(newLine(market.product({ id: 'lamp' })))
-  market.fate = async ({ name }) => (name === 'me' ? { before: new NetworkError() } : {})
+  market.fate = async ({ name }) => (name === 'readUser' ? { before: new NetworkError() } : {})
   await tab.core.auth.reloadUser()
   expect(contents(tab.core.cart.get())).toEqual({ lamp: 1 })
 })
@@ -104,7 +104,7 @@ describe('a refresh', () => {
     const { browser, session, answering } = setUp()
     const tab = await browser.signedIn(
       ann.email,
-      answering({ refreshToken: () => Promise.reject(refused(status)) }),
+      answering({ refreshTokens: () => Promise.reject(refused(status)) }),
     )
     expect(await tab.core.session.refresh(session().token)).toBe(null)
     expect(browser.storage.values.has('user-data')).toBe(false)
@@ -116,7 +116,7 @@ describe('a refresh', () => {
     async status => {
       const { browser, session, answering } = setUp()
       const error = refused(status)
-      const tab = await browser.signedIn(ann.email, answering({ refreshToken: () => Promise.reject(error) }))
+      const tab = await browser.signedIn(ann.email, answering({ refreshTokens: () => Promise.reject(error) }))
       await expect(tab.core.session.refresh(session().token)).rejects.toBe(error)
       expect(browser.storage.values.has('user-data')).toBe(true)
       expect(tab.expired).toEqual([])
@@ -124,11 +124,11 @@ describe('a refresh', () => {
   )
 
   test.each([
-    ['no token', { accessToken: '', newRefreshToken: 'r' }],
-    ['no refresh token', { accessToken: 't', newRefreshToken: '' }],
+    ['no token', { token: '', refreshToken: 'r' }],
+    ['no refresh token', { token: 't', refreshToken: '' }],
   ])('that answers %s keeps what is stored', async (_what, answer) => {
     const { browser, session, answering } = setUp()
-    const tab = await browser.signedIn(ann.email, answering({ refreshToken: async () => answer }))
+    const tab = await browser.signedIn(ann.email, answering({ refreshTokens: async () => answer }))
     const before = session()
     await expect(tab.core.session.refresh(before.token)).rejects.toMatchObject({
       message: 'The refresh answered no tokens',
@@ -145,7 +145,7 @@ describe('a refresh', () => {
     const tab = await browser.signedIn(
       ann.email,
       answering({
-        refreshToken: () => new Promise((_, reject) => (refuse = () => reject(refused(401)))),
+        refreshTokens: () => new Promise((_, reject) => (refuse = () => reject(refused(401)))),
       }),
     )
     const before = session()

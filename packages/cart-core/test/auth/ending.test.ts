@@ -22,7 +22,7 @@ test('an expired session sends the user to log in', async () => {
 
 test('a session that is ended by choice does not expire, whatever is refused meanwhile and after', async () => {
   const { browser, tab, auth, lateRead } = await setUp()
-  const done = await auth.endBy(async () => {
+  const done = await auth.withSignOut(async () => {
     browser.market.expireAll()
     // Refused before the deletion's own answer is here.
     expect(await lateRead()).toBe(null)
@@ -32,7 +32,7 @@ test('a session that is ended by choice does not expire, whatever is refused mea
   // The page is still shown for the one who was signed in: the host leads away first.
   expect(auth.get().user?.username).toBe(email)
   expect(await lateRead()).toBe(null)
-  auth.forget()
+  auth.clearSession()
   expect(auth.get().user).toBe(null)
   await calm()
   expect(tab.expired).toEqual([])
@@ -43,7 +43,7 @@ test('a session that is ended by choice does not expire, whatever is refused mea
 test('an end that is refused ends nothing: what expires later has expired', async () => {
   const { browser, tab, auth, lateRead } = await setUp()
   const wrong = new HttpError(403, 'account.password_wrong')
-  await expect(auth.endBy(() => Promise.reject(wrong))).rejects.toBe(wrong)
+  await expect(auth.withSignOut(() => Promise.reject(wrong))).rejects.toBe(wrong)
   expect(auth.get().user?.username).toBe(email)
   browser.market.expireAll()
   await lateRead()
@@ -52,8 +52,8 @@ test('an end that is refused ends nothing: what expires later has expired', asyn
 
 test('who logs in after an end can expire again', async () => {
   const { browser, tab, auth, lateRead } = await setUp()
-  await auth.endBy(async () => {})
-  auth.forget()
+  await auth.withSignOut(async () => {})
+  auth.clearSession()
   await auth.login({ email, password: 'right' })
   browser.market.expireAll()
   await lateRead()
@@ -72,7 +72,7 @@ test('a log-out of a session that the server has ended is a log-out, not an expi
 test('a read refused while somebody logs out sends nobody to log in', async () => {
   const { browser, tab, auth, lateRead } = await setUp()
   browser.market.fate = async ({ name }) => {
-    if (name === 'signOut') {
+    if (name === 'logOut') {
       browser.market.expireAll()
       expect(await lateRead()).toBe(null)
       return { before: new NetworkError() }

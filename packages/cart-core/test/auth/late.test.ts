@@ -37,11 +37,11 @@ function setUp() {
 
 describe('of two logins', () => {
   const ways = [
-    ['signIn', {}],
-    ['signIn', { before: new NetworkError() }],
-    ['signIn', { before: new HttpError(401, 'auth.credentials_wrong', 'Wrong') }],
-    ['me', {}],
-    ['me', { before: new NetworkError() }],
+    ['logIn', {}],
+    ['logIn', { before: new NetworkError() }],
+    ['logIn', { before: new HttpError(401, 'auth.credentials_wrong', 'Wrong') }],
+    ['readUser', {}],
+    ['readUser', { before: new NetworkError() }],
   ] as const
   test.each(ways)('the later one stays when %s of the former is answered late', async (name, fate) => {
     const { browser, token, hold } = setUp()
@@ -60,20 +60,6 @@ describe('of two logins', () => {
     })
     expect(token()).toBe(stored)
     expect(titles(tab)).toEqual(['Login successful'])
-  })
-
-  test('the former sends nothing when the later one came before what a session needs', async () => {
-    const { browser, market } = setUp()
-    const tab = await browser.visit()
-    let come!: () => void
-    const coming = new Promise<void>(resolve => {
-      come = resolve
-    })
-    browser.loading = () => coming
-    const logins = [tab.core.auth.login(ann), tab.core.auth.login(bea)]
-    come()
-    expect(await Promise.all(logins)).toMatchObject([{ ok: false }, { ok: true }])
-    expect(market.sent('signIn')).toEqual([[bea.email]])
   })
 })
 
@@ -107,7 +93,7 @@ describe('a registration', () => {
   test('does not keep the stored session from being resolved', async () => {
     const { browser, market, hold } = setUp()
     browser.storage.values.set('user-data', JSON.stringify(market.session(ann.email)))
-    const answer = hold(({ name }) => name === 'me')
+    const answer = hold(({ name }) => name === 'readUser')
     const tab = await browser.visit()
     await tab.core.auth.register({ email: 'new@example.org', password: 'x', username: 'new' })
     await answer()
@@ -118,7 +104,7 @@ describe('a registration', () => {
 test('a profile that was changed before the log-out and is answered after it brings nobody back', async () => {
   const { browser, hold } = setUp()
   const tab = await browser.signedIn(ann.email)
-  const answer = hold(({ name }) => name === 'me')
+  const answer = hold(({ name }) => name === 'readUser')
   const updating = tab.core.auth.updateProfile({ username: 'Ann' })
   await calm()
   await tab.core.auth.logout()
@@ -143,7 +129,7 @@ describe('when another tab logs in as someone else', () => {
 
   test('a log-out that was asked before ends the session that it was asked for only', async () => {
     const { one, other, hold } = await two()
-    const answer = hold(({ name }) => name === 'signOut')
+    const answer = hold(({ name }) => name === 'logOut')
     const leaving = one.core.auth.logout()
     await calm()
     await other.core.auth.login(bea)
@@ -156,23 +142,24 @@ describe('when another tab logs in as someone else', () => {
 
   test("what waits of the former's is not sent as the other's", async () => {
     const { one, other, market, hold } = await two()
-    const answer = hold(({ name }) => name === 'changeQuantity')
+    const answer = hold(({ name }) => name === 'setQuantity')
     const changes = [one.core.cart.setQuantity('lamp', 2), one.core.cart.setQuantity('lamp', 3)]
     await calm()
     void other.core.auth.login(bea)
     market.fate = ({ name, tab }) =>
-      name === 'me' && tab === 0 ? new Promise(() => {}) : Promise.resolve({})
+      name === 'readUser' && tab === 0 ? new Promise(() => {}) : Promise.resolve({})
     await calm()
     await answer()
     for (const change of changes)
       expect(await change).toMatchObject({ ok: false, error: { code: 'signed_out' } })
-    expect(market.calls('changeQuantity')).toBe(1)
+    expect(market.calls('setQuantity')).toBe(1)
     expect(contents(one.core.cart.get())).toEqual({})
   })
 
   test('and their profile cannot be read, nobody is shown', async () => {
     const { one, other, market } = await two()
-    market.fate = async ({ name, tab }) => (name === 'me' && tab === 0 ? { before: new NetworkError() } : {})
+    market.fate = async ({ name, tab }) =>
+      name === 'readUser' && tab === 0 ? { before: new NetworkError() } : {}
     await other.core.auth.login(bea)
     await calm()
     expect(one.core.auth.get()).toEqual({ user: null, isLoading: false, error: null })
@@ -182,15 +169,15 @@ describe('when another tab logs in as someone else', () => {
 
   test('a login in place of somebody sends nothing of theirs', async () => {
     const { one, market, hold } = await two()
-    const answer = hold(({ name }) => name === 'changeQuantity')
+    const answer = hold(({ name }) => name === 'setQuantity')
     void one.core.cart.setQuantity('lamp', 2)
     void one.core.cart.setQuantity('lamp', 3)
     await calm()
-    market.fate = ({ name }) => (name === 'me' ? new Promise(() => {}) : Promise.resolve({}))
+    market.fate = ({ name }) => (name === 'readUser' ? new Promise(() => {}) : Promise.resolve({}))
     void one.core.auth.login(bea)
     await calm()
     await answer()
-    expect(market.calls('changeQuantity')).toBe(1)
+    expect(market.calls('setQuantity')).toBe(1)
   })
 
   test('forgetting here leaves their session', async () => {
@@ -198,25 +185,10 @@ describe('when another tab logs in as someone else', () => {
     // Written by another tab; the event is still on its way.
     const theirs = JSON.stringify({ ...market.session(bea.email), sid: 'another login' })
     browser.storage.values.set('user-data', theirs)
-    one.core.auth.forget()
+    one.core.auth.clearSession()
     expect(browser.storage.values.get('user-data')).toBe(theirs)
     browser.storage.values.delete('user-data')
-    one.core.auth.forget()
+    one.core.auth.clearSession()
     expect(one.core.auth.get().user).toBe(null)
   })
-})
-
-test('a session that is forgotten while its half cannot be loaded ends without a word', async () => {
-  const { browser, market } = setUp()
-  browser.storage.values.set('user-data', JSON.stringify(market.session(ann.email)))
-  browser.loading = async () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  }
-  const tab = await browser.visit()
-  tab.core.auth.forget()
-  for (let n = 0; n < 4; n++) {
-    browser.pass(1000)
-    await calm()
-  }
-  expect(titles(tab)).toEqual([])
 })

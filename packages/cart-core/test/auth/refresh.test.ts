@@ -59,7 +59,7 @@ describe('refresh', () => {
     const tab = await browser.signedIn()
     const stored = browser.storage.json('user-data')
     browser.market.expireAccess()
-    browser.market.fate = async ({ name }) => (name === 'refreshToken' ? { before: new NetworkError() } : {})
+    browser.market.fate = async ({ name }) => (name === 'refreshTokens' ? { before: new NetworkError() } : {})
     await expect(tab.core.session.refresh(stored.token)).rejects.toBeInstanceOf(NetworkError)
     expect(browser.storage.json('user-data')).toEqual(stored)
     expect(tab.core.auth.get().user).not.toBe(null)
@@ -84,7 +84,7 @@ describe('refresh', () => {
     const tab = await browser.signedIn()
     let answer!: () => void
     browser.market.fate = async ({ name }) => {
-      if (name === 'refreshToken') await new Promise<void>(resolve => (answer = resolve))
+      if (name === 'refreshTokens') await new Promise<void>(resolve => (answer = resolve))
       return {}
     }
     const refreshing = tab.core.session.refresh(browser.storage.json('user-data').token)
@@ -100,7 +100,7 @@ describe('refresh', () => {
     const tab = await browser.signedIn()
     let answer!: () => void
     browser.market.fate = async ({ name }) => {
-      if (name === 'refreshToken') await new Promise<void>(resolve => (answer = resolve))
+      if (name === 'refreshTokens') await new Promise<void>(resolve => (answer = resolve))
       return {}
     }
     const refreshing = tab.core.session.refresh(browser.storage.json('user-data').token)

@@ -31,7 +31,7 @@ test('[AUT-15] a logout in one tab is seen by the other, without a word or a cal
   expect(two.core.auth.get()).toEqual({ user: null, isLoading: false, error: null })
   expect(titles(two)).toEqual([])
   expect(two.expired).toEqual([])
-  expect(browser.market.calls('signOut')).toBe(1)
+  expect(browser.market.calls('logOut')).toBe(1)
 })
 
 test('[AUT-15] two tabs whose token expired spend one refresh token', async () => {
@@ -52,10 +52,10 @@ test('[AUT-15] a refresh in one tab is used by the other, and costs it nothing',
   const old = browser.storage.json('user-data').token
   await one.core.session.refresh(old)
   await calm()
-  const profiles = browser.market.calls('me')
+  const profiles = browser.market.calls('readUser')
   expect(two.core.session.getToken()).toBe(browser.storage.json('user-data').token)
   expect(two.core.auth.get().user?.username).toBe(ann.email)
-  expect(browser.market.calls('me')).toBe(profiles)
+  expect(browser.market.calls('readUser')).toBe(profiles)
 })
 
 test('a login as someone else in one tab moves the other to them, and nothing of the first leaks', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calm, createBrowser, titles } from '../support/browser.ts'
-import { MOST_HELD } from '../support/carts.ts'
+import { MAX_HELD } from '../support/carts.ts'
 import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
 import type { Fate } from '../support/market.ts'
@@ -19,7 +19,7 @@ async function guest(count: number) {
   /** The first merge fares so, the others well. */
   const once = (fate: Awaited<ReturnType<Fate>>) => {
     market.fate = async ({ name }) => {
-      if (name !== 'addMultiple') return {}
+      if (name !== 'merge') return {}
       market.fate = async () => ({})
       return fate
     }
@@ -35,20 +35,20 @@ async function guest(count: number) {
 const invalid = (...fields: unknown[]) => Object.assign(new HttpError(400, 'request.invalid'), { fields })
 
 test('what does not fit into the cart is saved for later, of the user and not lost', async () => {
-  const { browser, market, login, cart, stored } = await guest(MOST_HELD + 2)
+  const { browser, market, login, cart, stored } = await guest(MAX_HELD + 2)
   await login()
-  expect(Object.keys(market.contents(email))).toHaveLength(MOST_HELD)
+  expect(Object.keys(market.contents(email))).toHaveLength(MAX_HELD)
   expect(stored()).toBe(null)
-  expect(cart.get().saved.map(({ productDTO, quantity }) => [productDTO.id, quantity])).toEqual([
-    [`p${MOST_HELD}`, 1],
-    [`p${MOST_HELD + 1}`, 1],
+  expect(cart.get().saved.map(({ product, quantity }) => [product.id, quantity])).toEqual([
+    [`p${MAX_HELD}`, 1],
+    [`p${MAX_HELD + 1}`, 1],
   ])
-  expect(cart.get().receipt?.filter(({ reason }) => reason === 'cart_full')).toHaveLength(2)
+  expect(cart.get().mergeResults?.filter(({ reason }) => reason === 'cart_full')).toHaveLength(2)
   // They can be put back once there is room, and are no half of a merge.
   expect(browser.storage.json(`saved_items:user-${email}`)[0].sync).toBe(undefined)
   await cart.remove(idsOf(cart.get())[0]!)
   expect(await cart.restore(cart.get().saved[0]!.id)).toMatchObject({ ok: true })
-  expect(market.contents(email)).toMatchObject({ [`p${MOST_HELD}`]: 1 })
+  expect(market.contents(email)).toMatchObject({ [`p${MAX_HELD}`]: 1 })
 })
 
 describe('a refusal that names lines', () => {
@@ -60,7 +60,7 @@ describe('a refusal that names lines', () => {
     expect(
       cart
         .get()
-        .receipt?.filter(({ reason }) => reason === 'invalid')
+        .mergeResults?.filter(({ reason }) => reason === 'invalid')
         .map(({ name }) => name),
     ).toEqual(['p1', 'p10'])
   })
@@ -100,21 +100,20 @@ test('a repeat that is refused as a whole keeps its key: the first may have been
   once({ before: new HttpError(403, 'account.blocked') })
   expect(await cart.reload()).toMatchObject({
     ok: false,
-    error: { code: 'sync_failed', message: 'The cart could not be synced' },
+    error: { code: 'merge_failed', message: 'The cart could not be merged' },
   })
   await cart.reload()
   expect(market.contents(email)).toEqual({ p0: 1, p1: 1 })
-  expect(new Set(market.sent('addMultiple').map(([, key]) => key)).size).toBe(1)
+  expect(new Set(market.sent('merge').map(([, key]) => key)).size).toBe(1)
 })
 
 test('of several calls the first ones count when a later one fails', async () => {
   const { market, tab, cart, login, stored } = await guest(201)
   let merges = 0
-  market.fate = async ({ name }) =>
-    name === 'addMultiple' && ++merges === 2 ? { before: new NetworkError() } : {}
+  market.fate = async ({ name }) => (name === 'merge' && ++merges === 2 ? { before: new NetworkError() } : {})
   await login()
-  expect(market.sent('addMultiple').map(([lines]) => (lines as unknown[]).length)).toEqual([200, 1])
-  expect(cart.get().receipt).toHaveLength(200)
+  expect(market.sent('merge').map(([lines]) => (lines as unknown[]).length)).toEqual([200, 1])
+  expect(cart.get().mergeResults).toHaveLength(200)
   expect(titles(tab)).toEqual(['Login successful', 'Failed to sync cart. Please try again.'])
   expect(stored()).toHaveLength(1)
 })
@@ -122,7 +121,7 @@ test('of several calls the first ones count when a later one fails', async () =>
 test('a merge that nothing was taken back of tells the server nothing more', async () => {
   const { market, login } = await guest(3)
   await login()
-  expect(market.calls('changeQuantity') + market.calls('remove')).toBe(0)
+  expect(market.calls('setQuantity') + market.calls('remove')).toBe(0)
 })
 
 test('a quantity that waits to be written is merged', async () => {
@@ -137,7 +136,7 @@ test('a guest sees nothing of a mark that a failed merge left', async () => {
   once({ after: new NetworkError() })
   await login()
   await tab.core.auth.logout()
-  expect(Object.keys(cart.get().groups[0]!.cartDTOList[0]!)).not.toContain('sync')
+  expect(Object.keys(cart.get().lines[0]!)).not.toContain('sync')
 })
 
 describe('what was taken back after a lost answer', () => {
@@ -159,7 +158,7 @@ describe('what was taken back after a lost answer', () => {
     const { market, login } = await takenBack()
     await login()
     expect(market.contents(email)).toEqual({ p0: 1, p1: 1 })
-    expect(market.calls('changeQuantity') + market.calls('remove')).toBe(1)
+    expect(market.calls('setQuantity') + market.calls('remove')).toBe(1)
   })
 
   test('is not told of a line that the server dropped', async () => {
@@ -168,7 +167,7 @@ describe('what was taken back after a lost answer', () => {
     })
     await login()
     expect(market.contents(email)).toEqual({ p1: 1 })
-    expect(market.calls('changeQuantity') + market.calls('remove')).toBe(0)
+    expect(market.calls('setQuantity') + market.calls('remove')).toBe(0)
     expect(stored()).toBe(null)
   })
 
@@ -183,7 +182,7 @@ describe('what was taken back after a lost answer', () => {
 
   test('is told later when the network is away', async () => {
     const { market, tab, cart, login } = await takenBack()
-    market.fate = async ({ name }) => (name === 'changeQuantity' ? { before: new NetworkError() } : {})
+    market.fate = async ({ name }) => (name === 'setQuantity' ? { before: new NetworkError() } : {})
     await login()
     expect(titles(tab)).toContain('Failed to sync cart. Please try again.')
     market.fate = async () => ({})
@@ -197,7 +196,7 @@ describe('while the merge is under way', () => {
     const all = await guest(2)
     let go!: () => void
     all.market.fate = async ({ name }) => {
-      if (name === 'addMultiple') await new Promise<void>(resolve => (go = resolve))
+      if (name === 'merge') await new Promise<void>(resolve => (go = resolve))
       return {}
     }
     await all.login()
@@ -227,7 +226,7 @@ describe('while the merge is under way', () => {
     expect(await adding).toMatchObject({ ok: false, error: { code: 'signed_out' } })
     expect(market.calls('add')).toBe(0)
     expect(titles(tab)).toEqual(['Login successful', 'Logout successful'])
-    expect(cart.get()).toMatchObject({ phase: 'ready', receipt: null })
+    expect(cart.get()).toMatchObject({ phase: 'ready', mergeResults: null })
     expect(contents(cart.get())).toEqual({})
   })
 })
@@ -248,11 +247,9 @@ test('without lines there is no merge to see, and a cart that was shown once is 
 
 test('lines of a guest tab that is gone before it hears of the login are merged by the other', async () => {
   const { browser, market, login } = await guest(0)
-  const other = await browser.visit()
-  await other.core.preload('cart')
+  await browser.visit()
   await login()
   const late = browser.open()
-  await late.core.preload('cart')
   market.fate = ({ tab }) => (tab === 2 ? new Promise(() => {}) : Promise.resolve({}))
   late.core.start()
   await late.core.cart.add(newLine(market.product({ id: 'bowl' })))

@@ -24,10 +24,10 @@ async function guest() {
 describe('login with guest items', () => {
   test('[CRT-11] syncs them by one add-multiple, then clears the guest cart and the selection', async () => {
     const { browser, market, tab, cart } = await guest()
-    expect(cart.summary.get().allSelected).toBe(true)
+    expect(cart.get().summary.allSelected).toBe(true)
     await tab.core.auth.login(ann)
     await calm()
-    expect(market.calls('addMultiple')).toBe(1)
+    expect(market.calls('merge')).toBe(1)
     expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
     expect(contents(cart.get())).toEqual(market.contents(email))
     expect(browser.storage.values.has('guest_cart_items')).toBe(false)
@@ -51,13 +51,13 @@ describe('login with guest items', () => {
     expect(tab.core.returnTo.take()).toBe('/checkout?step=1')
     await calm()
     const chosen = cart.beginCheckout()
-    expect(chosen.ok && chosen.value.map(({ productDTO }) => productDTO.id)).toEqual(['rug'])
+    expect(chosen.ok && chosen.value.map(({ product }) => product.id)).toEqual(['rug'])
     expect([...cart.get().selectedIds]).not.toContain(rugId)
   })
 
   test.each(['/checkoutx', '/cart', '/'])('from %s they are not', async path => {
     const { tab, cart } = await guest()
-    expect(cart.summary.get().allSelected).toBe(true)
+    expect(cart.get().summary.allSelected).toBe(true)
     tab.core.returnTo.remember(path)
     await tab.core.auth.login(ann)
     await calm()
@@ -68,13 +68,14 @@ describe('login with guest items', () => {
     const { market, tab, cart } = await guest()
     let go!: () => void
     market.fate = async ({ name }) => {
-      if (name === 'addMultiple') await new Promise<void>(resolve => (go = resolve))
+      if (name === 'merge') await new Promise<void>(resolve => (go = resolve))
       return {}
     }
     await tab.core.auth.login(ann)
     await calm()
-    expect(cart.get().phase).toBe('syncing')
+    expect(cart.get().phase).toBe('merging')
     expect(contents(cart.get())).toEqual({ lamp: 2, 'rug+Color:red': 1 })
+    expect(cart.get().groups.map(({ id }) => id)).toEqual(['shop1', 'shop2'])
     go()
     await calm()
     expect(cart.get().phase).toBe('ready')
@@ -85,7 +86,7 @@ describe('login with guest items', () => {
     const bowl = market.product({ id: 'bowl' })
     let go!: () => void
     market.fate = async ({ name }) => {
-      if (name === 'addMultiple') await new Promise<void>(resolve => (go = resolve))
+      if (name === 'merge') await new Promise<void>(resolve => (go = resolve))
       return {}
     }
     await tab.core.auth.login(ann)
@@ -106,9 +107,9 @@ describe('login with guest items', () => {
     for (let n = 0; n < 250; n++) await cart.add(newLine(market.product({ id: `p${n}` })))
     await tab.core.auth.login(ann)
     await calm()
-    expect(market.calls('addMultiple')).toBe(2)
+    expect(market.calls('merge')).toBe(2)
     expect(Object.keys(market.contents(email))).toHaveLength(252)
-    expect(cart.get().receipt).toHaveLength(252)
+    expect(cart.get().mergeResults).toHaveLength(252)
   })
 })
 
@@ -127,7 +128,9 @@ describe('the receipt', () => {
     await tab.core.auth.login(ann)
     await calm()
     expect(
-      cart.get().receipt?.map(({ name, outcome, quantity, reason }) => [name, outcome, quantity, reason]),
+      cart
+        .get()
+        .mergeResults?.map(({ name, outcome, quantity, reason }) => [name, outcome, quantity, reason]),
     ).toEqual([
       ['lamp', 'summed', 3, null],
       ['rug', 'added', 1, null],
@@ -137,15 +140,15 @@ describe('the receipt', () => {
       ['scarce', 'capped', 2, 'stock'],
     ])
     expect(contents(cart.get())).toEqual({ lamp: 3, 'rug+Color:red': 1, scarce: 2 })
-    cart.dismissReceipt()
-    expect(cart.get().receipt).toBe(null)
+    cart.dismissMergeResults()
+    expect(cart.get().mergeResults).toBe(null)
   })
 })
 
 describe('a sync that fails', () => {
   test('[CRT-16] leaves the guest items where they are, and shows the server cart', async () => {
     const { browser, market, tab, cart } = await guest()
-    market.fate = async ({ name }) => (name === 'addMultiple' ? { before: new NetworkError() } : {})
+    market.fate = async ({ name }) => (name === 'merge' ? { before: new NetworkError() } : {})
     await tab.core.auth.login(ann)
     await calm()
     expect(browser.storage.json('guest_cart_items')).toHaveLength(2)
@@ -157,7 +160,7 @@ describe('a sync that fails', () => {
 
   test('[CRT-15] says Failed to sync cart. Please try again.', async () => {
     const { market, tab } = await guest()
-    market.fate = async ({ name }) => (name === 'addMultiple' ? { before: new NetworkError() } : {})
+    market.fate = async ({ name }) => (name === 'merge' ? { before: new NetworkError() } : {})
     await tab.core.auth.login(ann)
     await calm()
     expect(titles(tab)).toEqual(['Login successful', 'Failed to sync cart. Please try again.'])
@@ -165,7 +168,7 @@ describe('a sync that fails', () => {
 
   test('is made again by reload', async () => {
     const { market, tab, cart } = await guest()
-    market.fate = async ({ name }) => (name === 'addMultiple' ? { before: new NetworkError() } : {})
+    market.fate = async ({ name }) => (name === 'merge' ? { before: new NetworkError() } : {})
     await tab.core.auth.login(ann)
     await calm()
     market.fate = async () => ({})
@@ -175,7 +178,7 @@ describe('a sync that fails', () => {
 
   test('whose answer was lost is repeated under the same key: nothing is doubled', async () => {
     const { browser, market, tab, cart } = await guest()
-    market.fate = async ({ name }) => (name === 'addMultiple' ? { after: new NetworkError() } : {})
+    market.fate = async ({ name }) => (name === 'merge' ? { after: new NetworkError() } : {})
     await tab.core.auth.login(ann)
     await calm()
     expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
@@ -189,7 +192,7 @@ describe('a sync that fails', () => {
   test('that the server refused for good is tried anew, as the lines are then', async () => {
     const { browser, market, tab, cart } = await guest()
     market.fate = async ({ name }) =>
-      name === 'addMultiple' ? { before: new HttpError(400, 'request.invalid') } : {}
+      name === 'merge' ? { before: new HttpError(400, 'request.invalid') } : {}
     await tab.core.auth.login(ann)
     await calm()
     expect(browser.storage.json('guest_cart_items')[0].sync).toBe(undefined)
@@ -203,7 +206,7 @@ describe('a sync that fails', () => {
     await cart.add(newLine({ ...market.product({ id: 'x' }), name: 'Strange' }))
     const [, , strange] = idsOf(cart.get())
     market.fate = async ({ name }) => {
-      if (name !== 'addMultiple') return {}
+      if (name !== 'merge') return {}
       market.fate = async () => ({})
       const error = Object.assign(new HttpError(400, 'request.invalid'), {
         fields: [{ pointer: '/2/product/id', code: 'format', message: 'no' }],
@@ -214,12 +217,12 @@ describe('a sync that fails', () => {
     await calm()
     expect(titles(tab)).toContain('Cart synced successfully.')
     expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
-    expect(cart.get().receipt?.[0]).toEqual({
+    expect(cart.get().mergeResults?.[0]).toEqual({
       productId: 'x',
       optionIds: [],
       outcome: 'dropped',
       quantity: 0,
-      itemId: null,
+      lineId: null,
       reason: 'invalid',
       name: 'Strange',
     })
@@ -228,7 +231,7 @@ describe('a sync that fails', () => {
 
   test('what the guest added to a line after a lost answer is merged too, once', async () => {
     const { market, tab, cart, lamp } = await guest()
-    market.fate = async ({ name }) => (name === 'addMultiple' ? { after: new NetworkError() } : {})
+    market.fate = async ({ name }) => (name === 'merge' ? { after: new NetworkError() } : {})
     await tab.core.auth.login(ann)
     await calm()
     market.fate = async () => ({})
@@ -242,7 +245,7 @@ describe('a sync that fails', () => {
 
   test('what the guest took back after a lost answer is taken back on the server', async () => {
     const { market, tab, cart } = await guest()
-    market.fate = async ({ name }) => (name === 'addMultiple' ? { after: new NetworkError() } : {})
+    market.fate = async ({ name }) => (name === 'merge' ? { after: new NetworkError() } : {})
     await tab.core.auth.login(ann)
     await calm()
     market.fate = async () => ({})
@@ -263,7 +266,7 @@ describe('while what the guest took back is told to the server', () => {
   async function telling() {
     const all = await guest()
     const { market, tab, cart } = all
-    market.fate = async ({ name }) => (name === 'addMultiple' ? { after: new NetworkError() } : {})
+    market.fate = async ({ name }) => (name === 'merge' ? { after: new NetworkError() } : {})
     await tab.core.auth.login(ann)
     await calm()
     market.fate = async () => ({})
@@ -274,7 +277,7 @@ describe('while what the guest took back is told to the server', () => {
     const other = await all.browser.visit()
     let go!: (fate: { before?: Error; after?: Error }) => void
     market.fate = ({ name, tab }) =>
-      name === 'remove' || (name === 'me' && tab === 1)
+      name === 'remove' || (name === 'readUser' && tab === 1)
         ? new Promise(resolve => {
             if (name === 'remove') go = resolve
           })
@@ -327,7 +330,7 @@ describe('a crash', () => {
     async when => {
       const { browser, market, tab } = await guest()
       market.fate = async ({ name }) => {
-        if (name === 'addMultiple' && when === 'before the server worked') {
+        if (name === 'merge' && when === 'before the server worked') {
           tab.crash()
           return { before: new NetworkError() }
         }
@@ -335,7 +338,7 @@ describe('a crash', () => {
       }
       if (when === 'after it')
         market.fate = async ({ name }) => {
-          if (name === 'addMultiple') tab.crash()
+          if (name === 'merge') tab.crash()
           return {}
         }
       await tab.core.auth.login(ann)
@@ -352,14 +355,14 @@ describe('a crash', () => {
     const { browser, market, tab } = await guest()
     tab.core.returnTo.remember('/checkout')
     market.fate = async ({ name }) => {
-      if (name === 'addMultiple') tab.crash()
+      if (name === 'merge') tab.crash()
       return {}
     }
     await tab.core.auth.login(ann)
     await calm()
     market.fate = async () => ({})
     const later = await browser.visit()
-    expect(later.core.cart.summary.get()).toMatchObject({ lines: 2, allSelected: true })
+    expect(later.core.cart.get().summary).toMatchObject({ lines: 2, allSelected: true })
   })
 })
 
@@ -390,10 +393,10 @@ describe('two tabs', () => {
     const { browser, market, tab } = await guest()
     await browser.visit()
     market.fate = async ({ name }) =>
-      name === 'addMultiple' ? { before: new HttpError(400, 'request.invalid') } : {}
+      name === 'merge' ? { before: new HttpError(400, 'request.invalid') } : {}
     await tab.core.auth.login(ann)
     await calm()
     await calm()
-    expect(market.calls('addMultiple')).toBeLessThanOrEqual(2)
+    expect(market.calls('merge')).toBeLessThanOrEqual(2)
   })
 })

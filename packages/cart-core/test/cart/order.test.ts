@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cartRow } from '../../src/index.ts'
 import { calm, titles } from '../support/browser.ts'
 import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
@@ -17,7 +18,7 @@ describe('on one line', () => {
     release()
     await calm()
     expect(market.contents(email)).toMatchObject({ lamp: 6 })
-    expect(market.sent('changeQuantity')).toEqual([
+    expect(market.sent('setQuantity')).toEqual([
       ['a', 2],
       ['a', 5],
     ])
@@ -33,7 +34,7 @@ describe('on one line', () => {
     await calm()
     release()
     await calm()
-    expect(market.sent('changeQuantity')).toEqual([
+    expect(market.sent('setQuantity')).toEqual([
       ['a', 2],
       ['a', 6],
     ])
@@ -43,7 +44,7 @@ describe('on one line', () => {
   test('the quantity that it has is not sent', async () => {
     const { cart, market, tab } = await signedIn()
     expect(await cart.setQuantity('a', 1)).toMatchObject({ ok: true, value: { id: 'a' } })
-    expect(market.calls('changeQuantity')).toBe(0)
+    expect(market.calls('setQuantity')).toBe(0)
     expect(titles(tab)).toEqual([])
   })
 
@@ -69,7 +70,7 @@ describe('on one line', () => {
     market.fate = async () => ({})
     await cart.setQuantity('b', 3)
     await cart.remove('a')
-    expect(tab.notices.map(({ id, itemId }) => [id, itemId])).toEqual([
+    expect(tab.notices.map(({ id, lineId }) => [id, lineId])).toEqual([
       ['cart.updateFailed', 'a'],
       ['cart.updateOk', 'b'],
       ['cart.removeOk', 'a'],
@@ -78,13 +79,13 @@ describe('on one line', () => {
 })
 
 describe('an addition', () => {
-  test('sends the prices as decimals, and none where there is none', async () => {
+  test('sends the prices that the page showed, and no sale price where there is none', async () => {
     const { cart, market } = await signedIn()
-    await cart.add(newLine(market.product({ id: 'bowl', price: 12.5 }), 2, ['Color:red']))
-    await cart.add(newLine(market.product({ id: 'dish', price: 30, priceSale: 24.99 })))
+    await cart.add(newLine(market.product({ id: 'bowl', price: 1250 }), 2, ['Color:red']))
+    await cart.add(newLine(market.product({ id: 'dish', price: 3000, salePrice: 2499 })))
     expect(market.sent('add')).toEqual([
-      [{ productDTO: { id: 'bowl', price: 12.5, priceSale: null }, quantity: 2, optionIds: ['Color:red'] }],
-      [{ productDTO: { id: 'dish', price: 30, priceSale: 24.99 }, quantity: 1, optionIds: [] }],
+      [{ productId: 'bowl', price: 1250, salePrice: null, quantity: 2, optionIds: ['Color:red'] }],
+      [{ productId: 'dish', price: 3000, salePrice: 2499, quantity: 1, optionIds: [] }],
     ])
   })
 
@@ -92,12 +93,7 @@ describe('an addition', () => {
     const { cart, market, hold } = await signedIn()
     hold()
     void cart.add(newLine(market.product({ id: 'bowl', shop: 'shop3' })))
-    expect(cart.get().groups.at(-1)).toMatchObject({
-      id: 'shop3',
-      shopName: 'Shop shop3',
-      shopSlug: 'shop3',
-      shopIdDistrict: null,
-    })
+    expect(cart.get().groups.at(-1)).toMatchObject({ id: 'shop3', name: 'Shop shop3', slug: 'shop3' })
   })
 
   test('of other variants is another line, also before the server says so', async () => {
@@ -113,7 +109,7 @@ describe('an addition', () => {
   test('keeps its place when the server names it, and is one line from then on', async () => {
     const { cart, market, hold, letGo } = await signedIn()
     const bowl = market.product({ id: 'bowl' })
-    hold('add', 'findAll')
+    hold('add', 'read')
     void cart.add(newLine(bowl))
     void cart.add(newLine(market.product({ id: 'dish' })))
     const before = idsOf(cart.get())
@@ -139,7 +135,7 @@ describe('an addition', () => {
     await calm()
     const named = idsOf(cart.get())[1]!
     expect([...cart.get().pending]).toEqual([[named, 'updating']])
-    expect(cart.lines.get(named)).toMatchObject({ item: { quantity: 5 }, pending: 'updating' })
+    expect(cartRow(cart.get(), named)).toMatchObject({ line: { quantity: 5 }, pending: 'updating' })
   })
 
   test('that the server joins to a line under another name is that line', async () => {
@@ -151,7 +147,7 @@ describe('an addition', () => {
       quantity: 1,
     })
     await cart.reload()
-    market.fate = async ({ name }) => (name === 'findAll' ? { before: new NetworkError() } : {})
+    market.fate = async ({ name }) => (name === 'read' ? { before: new NetworkError() } : {})
     // The page calls the variant by another name than the server does; the option is the same.
     await cart.add({
       ...newLine(market.products.get('mug')!, 2),
@@ -167,29 +163,42 @@ describe('an addition', () => {
 describe('whose answers come late', () => {
   test('a second reading of the cart waits for the first', async () => {
     const { cart, market, hold, release } = await signedIn()
-    const before = market.calls('findAll')
+    const before = market.calls('read')
     hold()
     const [first, second] = [cart.reload(), cart.reload()]
     await calm()
     release()
     expect(await first).toEqual({ ok: true, value: null })
     expect(await second).toEqual({ ok: true, value: null })
-    expect(market.calls('findAll')).toBe(before + 1)
+    expect(market.calls('read')).toBe(before + 1)
   })
 
-  test('the cart is read again once every line is answered, not before', async () => {
+  test('changes that are answered in full read nothing again', async () => {
+    const { cart, market, lamp } = await signedIn()
+    const before = market.calls('read')
+    await cart.setQuantity('a', 2)
+    await cart.add(newLine(lamp, 2))
+    await cart.add(newLine(market.product({ id: 'bowl' })))
+    await cart.remove('b')
+    await calm()
+    expect(market.calls('read')).toBe(before)
+    expect(contents(cart.get())).toEqual(market.contents(email))
+  })
+
+  test('after a failure the cart is read again once every line is answered, not before', async () => {
     const { cart, market, hold, letGo } = await signedIn()
-    const before = market.calls('findAll')
-    hold('changeQuantity')
+    const before = market.calls('read')
+    hold('setQuantity')
     void cart.setQuantity('a', 2)
     void cart.setQuantity('b', 2)
     await calm()
-    letGo('changeQuantity')
+    letGo('setQuantity', { after: new NetworkError() })
     await calm()
-    expect(market.calls('findAll')).toBe(before)
-    letGo('changeQuantity')
+    expect(market.calls('read')).toBe(before)
+    letGo('setQuantity')
     await calm()
-    expect(market.calls('findAll')).toBe(before + 1)
+    expect(market.calls('read')).toBe(before + 1)
+    expect(contents(cart.get())).toEqual({ lamp: 2, vase: 2, rug: 1 })
   })
 
   test('a cart that was read while an addition is open does not take it away', async () => {
@@ -206,7 +215,7 @@ describe('whose answers come late', () => {
     const late = new Promise<void>(resolve => {
       arrive = resolve
     })
-    market.fate = async ({ name }) => (name === 'findAll' ? { late } : {})
+    market.fate = async ({ name }) => (name === 'read' ? { late } : {})
     // Another tab says that it changed the cart.
     browser.storage.tab().write('cart_changed', 'now')
     await calm()
@@ -223,10 +232,10 @@ describe('whose answers come late', () => {
     cart.toggle('a')
     hold()
     const changing = cart.setQuantity('a', 4)
-    expect(cart.summary.get().subtotal).toBe(4000)
+    expect(cart.get().summary.subtotal).toBe(4000)
     await calm()
-    letGo('changeQuantity', { before: new HttpError(409, 'stock.insufficient') })
+    letGo('setQuantity', { before: new HttpError(409, 'stock.insufficient') })
     await changing
-    expect(cart.summary.get().subtotal).toBe(1000)
+    expect(cart.get().summary.subtotal).toBe(1000)
   })
 })

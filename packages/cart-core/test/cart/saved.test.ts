@@ -11,12 +11,12 @@ function setUp() {
   const { market } = browser
   const ann = market.account(email)
   market.account(other)
-  const lamp = market.product({ id: 'lamp', price: 19.99 })
+  const lamp = market.product({ id: 'lamp', price: 1999 })
   const vase = market.product({ id: 'vase' })
   return { browser, market, ann, lamp, vase }
 }
 
-const saved = ({ core }: Tab) => core.cart.get().saved.map(({ productDTO }) => productDTO.id)
+const saved = ({ core }: Tab) => core.cart.get().saved.map(({ product }) => product.id)
 const login = ({ core }: Tab, who: string) => core.auth.login({ email: who, password: 'right' })
 
 /** A guest's tab with the products saved. */
@@ -40,7 +40,7 @@ describe("a guest's", () => {
     const [id] = idsOf(tab.core.cart.get())
     await tab.core.cart.saveForLater(id!)
     expect(contents(tab.core.cart.get())).toEqual({ vase: 1 })
-    expect(tab.core.cart.get().saved).toMatchObject([{ quantity: 2, productDTO: { id: 'lamp' } }])
+    expect(tab.core.cart.get().saved).toMatchObject([{ quantity: 2, product: { id: 'lamp' } }])
     expect(tab.notices).toEqual([])
 
     const later = await browser.visit()
@@ -69,8 +69,8 @@ describe("a guest's", () => {
     await tab.core.cart.add(newLine(lamp, 5))
     await tab.core.cart.saveForLater(idsOf(tab.core.cart.get())[0]!)
     expect(tab.core.cart.get().saved).toMatchObject([
-      { quantity: 1, productDTO: { id: 'vase' } },
-      { quantity: 5, productDTO: { id: 'lamp' } },
+      { quantity: 1, product: { id: 'vase' } },
+      { quantity: 5, product: { id: 'lamp' } },
     ])
   })
 

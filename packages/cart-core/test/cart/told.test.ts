@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { cartRow } from '../../src/index.ts'
 import { calm, createBrowser } from '../support/browser.ts'
 import { NetworkError } from '../support/errors.ts'
-import { contents, idsOf, newLine } from '../support/lines.ts'
+import { contents, idsOf, newLine, watch } from '../support/lines.ts'
 import { email, signedIn } from '../support/signed-in.ts'
 
 /** Who is called, and what stays the same object so that they are not. */
@@ -10,14 +11,30 @@ describe('a listener', () => {
   test('that leaves does not take others of its row along, however often it leaves', async () => {
     const { cart } = await signedIn()
     const told: string[] = []
-    const off = cart.lines.subscribe('a', () => told.push('first'))
-    cart.lines.subscribe('a', () => told.push('second'))
+    const off = watch(
+      cart,
+      state => cartRow(state, 'a'),
+      () => told.push('first'),
+    )
+    watch(
+      cart,
+      state => cartRow(state, 'a'),
+      () => told.push('second'),
+    )
     off()
     cart.toggle('a')
     expect(told.splice(0)).toEqual(['second'])
-    const gone = cart.lines.subscribe('b', () => told.push('gone'))
+    const gone = watch(
+      cart,
+      state => cartRow(state, 'b'),
+      () => told.push('gone'),
+    )
     gone()
-    cart.lines.subscribe('b', () => told.push('later'))
+    watch(
+      cart,
+      state => cartRow(state, 'b'),
+      () => told.push('later'),
+    )
     gone()
     cart.toggle('b')
     expect(told).toEqual(['later'])
@@ -27,9 +44,14 @@ describe('a listener', () => {
     const { cart } = await signedIn()
     const told: string[] = []
     cart.toggle('a')
-    for (const id of ['a', 'b', 'c', 'unknown']) cart.lines.subscribe(id, () => told.push(id))
+    for (const id of ['a', 'b', 'c', 'unknown'])
+      watch(
+        cart,
+        state => cartRow(state, id),
+        () => told.push(id),
+      )
     // A row that was drawn, and rows that were never read.
-    cart.lines.get('a')
+    cartRow(cart.get(), 'a')
     cart.selectAll()
     expect(told).toEqual(['b', 'c'])
   })
@@ -37,12 +59,20 @@ describe('a listener', () => {
   test('of the layout is told of a line that goes and comes back, and of another order, the totals not', async () => {
     const { cart, account, hold, letGo } = await signedIn()
     const told: string[] = []
-    cart.layout.subscribe(() => told.push('layout'))
-    cart.summary.subscribe(() => told.push('summary'))
+    watch(
+      cart,
+      ({ groups }) => groups,
+      () => told.push('layout'),
+    )
+    watch(
+      cart,
+      ({ summary }) => summary,
+      () => told.push('summary'),
+    )
     hold('remove')
     const removing = cart.remove('b')
     expect(told).toContain('layout')
-    expect(cart.layout.get()[1]?.lineIds).toEqual(['c'])
+    expect(cart.get().groups[1]?.lineIds).toEqual(['c'])
     await calm()
     told.length = 0
     letGo('remove', { before: new NetworkError() })
@@ -53,7 +83,7 @@ describe('a listener', () => {
     account.cart.reverse()
     await cart.reload()
     expect(told).toEqual(['layout'])
-    expect(cart.layout.get().map(({ id, lineIds }) => [id, lineIds])).toEqual([
+    expect(cart.get().groups.map(({ id, lineIds }) => [id, lineIds])).toEqual([
       ['shop2', ['c', 'b']],
       ['shop1', ['a']],
     ])
@@ -62,14 +92,14 @@ describe('a listener', () => {
   test('of the totals is told of a shop that is selected whole, and of a quantity', async () => {
     const { cart } = await signedIn()
     cart.toggleShop('shop2')
-    expect(cart.summary.get()).toMatchObject({ selectedLines: 2, subtotal: 2000 })
+    expect(cart.get().summary).toMatchObject({ selectedLines: 2, subtotal: 2000 })
     cart.toggleShop('unknown')
-    expect(cart.summary.get()).toMatchObject({ selectedLines: 2 })
+    expect(cart.get().summary).toMatchObject({ selectedLines: 2 })
     const browser = createBrowser()
     const guest = await browser.visit()
     await guest.core.cart.add(newLine(browser.market.product({ id: 'lamp' })))
     void guest.core.cart.setQuantity(idsOf(guest.core.cart.get())[0]!, 3)
-    expect(guest.core.cart.summary.get()).toMatchObject({ count: 3, subtotal: 3000 })
+    expect(guest.core.cart.get().summary).toMatchObject({ count: 3, subtotal: 3000 })
   })
 })
 
@@ -90,10 +120,10 @@ describe('the same object', () => {
     const { core } = await browser.visit()
     for (const id of ['lamp', 'vase']) await core.cart.add(newLine(browser.market.product({ id })))
     const [lamp, vase] = idsOf(core.cart.get())
-    const row = core.cart.lines.get(lamp!)
+    const row = cartRow(core.cart.get(), lamp!)
     await core.cart.setQuantity(vase!, 3)
     await core.cart.remove(vase!)
-    expect(core.cart.lines.get(lamp!)).toBe(row)
+    expect(cartRow(core.cart.get(), lamp!)).toBe(row)
     const before = core.cart.get()
     const writes = browser.storage.writes()
     expect(await core.cart.reload()).toEqual({ ok: true, value: null })
@@ -107,7 +137,7 @@ describe('what the server says anew is shown', () => {
     const { cart, market } = await signedIn()
     market.products.get('rug')!.stock = 0
     await cart.reload()
-    expect(cart.lines.get('c')?.item.problems).toEqual([{ code: 'out_of_stock' }])
+    expect(cartRow(cart.get(), 'c')?.line.problems).toEqual([{ code: 'out_of_stock' }])
   })
 
   test('a line under another shop', async () => {
@@ -116,18 +146,18 @@ describe('what the server says anew is shown', () => {
     const tab = await browser.visit({
       api: session => {
         const api = market.tab(session)
-        const findAll = async () => {
-          const [group] = await api.cart.findAll()
-          return [{ ...group!, id: shop, shopName: shop }]
+        const read = async () => {
+          const [line] = await api.cart.read()
+          return [{ ...line!, shop: { id: shop, name: shop, slug: shop } }]
         }
-        return { ...api, cart: { ...api.cart, findAll } }
+        return { ...api, cart: { ...api.cart, read } }
       },
     })
     shop = 'two'
     await tab.core.cart.reload()
-    expect(tab.core.cart.layout.get()).toMatchObject([{ id: 'two', lineIds: ['a'] }])
-    expect(tab.core.cart.shops.get('two')).toMatchObject({ lines: 1 })
-    expect(tab.core.cart.shops.get('one')).toBe(undefined)
+    expect(tab.core.cart.get().groups).toMatchObject([{ id: 'two', lineIds: ['a'] }])
+    expect(tab.core.cart.get().shops.get('two')).toMatchObject({ lines: 1 })
+    expect(tab.core.cart.get().shops.get('one')).toBe(undefined)
   })
 })
 
@@ -135,11 +165,11 @@ describe("what another user's tab does", () => {
   test('is read again when it changed the cart, not when it selected', async () => {
     const { browser, cart, market } = await signedIn()
     const other = await browser.visit()
-    const before = market.calls('findAll')
+    const before = market.calls('read')
     other.core.cart.toggle('a')
     other.core.flush()
     await calm()
-    expect(market.calls('findAll')).toBe(before)
+    expect(market.calls('read')).toBe(before)
     expect([...cart.get().selectedIds]).toEqual(['a'])
   })
 })
@@ -148,11 +178,11 @@ describe('when the session ends', () => {
   test('a cart that was read before is shown to nobody', async () => {
     for (const fate of [{}, { before: new NetworkError() }]) {
       const { cart, tab, hold, letGo } = await signedIn()
-      hold('findAll')
+      hold('read')
       const reading = cart.reload()
       await calm()
       await tab.core.auth.logout()
-      letGo('findAll', fate)
+      letGo('read', fate)
       expect(await reading).toMatchObject({ ok: false, error: { code: 'signed_out' } })
       expect(contents(cart.get())).toEqual({})
     }
@@ -160,11 +190,11 @@ describe('when the session ends', () => {
 
   test('a change that fails after it says nothing', async () => {
     const { cart, tab, hold, letGo } = await signedIn()
-    hold('changeQuantity')
+    hold('setQuantity')
     const changing = cart.setQuantity('a', 2)
     await calm()
     await tab.core.auth.logout()
-    letGo('changeQuantity', { before: new NetworkError() })
+    letGo('setQuantity', { before: new NetworkError() })
     expect(await changing).toMatchObject({ ok: false, error: { code: 'signed_out' } })
     await calm()
     expect(tab.notices.map(({ id }) => id)).toEqual(['auth.logoutOk'])
@@ -172,7 +202,7 @@ describe('when the session ends', () => {
 
   test('a line that had a change under way can be changed in the next session', async () => {
     const { cart, tab, hold, market } = await signedIn()
-    hold('changeQuantity')
+    hold('setQuantity')
     void cart.setQuantity('a', 2)
     await calm()
     await tab.core.auth.logout()

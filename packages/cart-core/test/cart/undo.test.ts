@@ -42,7 +42,7 @@ test('of several removed lines the named one comes back, else the last', async (
 test('the last twenty are remembered', async () => {
   const { cart, ids } = await guest(21)
   for (const id of ids) await cart.remove(id)
-  expect(await cart.undoRemove(ids[0])).toMatchObject({ ok: false, error: { code: 'unknown_item' } })
+  expect(await cart.undoRemove(ids[0])).toMatchObject({ ok: false, error: { code: 'unknown_line' } })
   for (const id of ids.slice(1)) expect(await cart.undoRemove(id)).toMatchObject({ ok: true })
   expect(Object.keys(contents(cart.get()))).toHaveLength(20)
 })
@@ -99,7 +99,7 @@ test('what could not be removed has nothing to be undone', async () => {
   market.fate = async ({ name }) => (name === 'remove' ? { before: new NetworkError() } : {})
   expect(await cart.remove('lamp')).toMatchObject({ ok: false })
   market.fate = async () => ({})
-  expect(await cart.undoRemove('lamp')).toMatchObject({ ok: false, error: { code: 'unknown_item' } })
+  expect(await cart.undoRemove('lamp')).toMatchObject({ ok: false, error: { code: 'unknown_line' } })
   await calm()
   expect(market.contents(email)).toEqual({ lamp: 1, vase: 1, rug: 1 })
 })

@@ -2,14 +2,14 @@ import { act, Component, type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Core, ROLE_SHOP_MANAGER, shallowEqual } from '../../src/index.ts'
+import { type Core, noticeText, ROLE_SHOP_MANAGER, shallowEqual } from '../../src/index.ts'
 import {
   CoreProvider,
   useAuth,
   useAuthReady,
   useCart,
   useCartCount,
-  useCartLayout,
+  useCartGroups,
   useCartLine,
   useCartShop,
   useCartSummary,
@@ -69,7 +69,7 @@ function Page() {
 
 function Row({ id }: { id: string }) {
   const line = useCartLine(id)
-  renders.push(`row ${line?.item.productDTO.id} ${line?.selected}`)
+  renders.push(`row ${line?.line.product.id} ${line?.selected}`)
   return <li>{line?.amount}</li>
 }
 function Shop() {
@@ -82,7 +82,7 @@ function Sum() {
 }
 function List() {
   renders.push('list')
-  return useCartLayout().flatMap(({ lineIds }) => lineIds.map(id => <Row key={id} id={id} />))
+  return useCartGroups().flatMap(({ lineIds }) => lineIds.map(id => <Row key={id} id={id} />))
 }
 
 function Probe() {
@@ -92,7 +92,7 @@ function Probe() {
 }
 
 function Ear({ name }: { name: string }) {
-  useCoreEvent('notice', ({ title }) => heard.push(`${name}: ${title}`))
+  useCoreEvent('notice', notice => heard.push(`${name}: ${noticeText(notice).title}`))
   return null
 }
 

@@ -1,6 +1,12 @@
-import * as cart from '../../src/cart/index.ts'
-import { type Core, createCore, type Notice, type PagePort, type Ports } from '../../src/index.ts'
-import * as signedIn from '../../src/signed-in/index.ts'
+import {
+  type Core,
+  createCore,
+  type Message,
+  type Notice,
+  noticeText,
+  type PagePort,
+  type Ports,
+} from '../../src/index.ts'
 import { createMarket, type Market } from './market.ts'
 import { createSharedLocks } from './shared-locks.ts'
 import { createSharedStorage } from './shared-storage.ts'
@@ -8,7 +14,8 @@ import { soon } from './soon.ts'
 
 export interface Tab {
   readonly core: Core
-  readonly notices: Notice[]
+  /** With their texts. */
+  readonly notices: (Notice & Message)[]
   readonly expired: { returnTo: string | null }[]
   /** Ends without a last word: no flush, no answers heard. */
   crash(): void
@@ -23,13 +30,10 @@ export function createBrowser(market: Market = createMarket()) {
   let now = 0
   let timers: { at: number; run: () => void }[] = []
   let serial = 0
-  let tabs = 0
 
   const browser = {
     market,
     storage,
-    /** What becomes of an attempt to load a half of the core: rejects, or takes its time. */
-    loading: async (_half: 'cart' | 'signedIn', _tab: number): Promise<void> => {},
     /** Moves the clock and runs what is due. */
     pass(ms: number) {
       now += ms
@@ -38,7 +42,6 @@ export function createBrowser(market: Market = createMarket()) {
       for (const { run } of due) run()
     },
     open(extra: Partial<Ports> = {}): Tab {
-      const tab = tabs++
       const port = storage.tab()
       const lock = locks.tab()
       const hidden = new Set<() => void>()
@@ -74,15 +77,14 @@ export function createBrowser(market: Market = createMarket()) {
           }
         },
         newId: () => `id-${++serial}`,
-        load: {
-          cart: () => browser.loading('cart', tab).then(() => cart),
-          signedIn: () => browser.loading('signedIn', tab).then(() => signedIn),
-        },
         ...extra,
       })
-      const notices: Notice[] = []
+      const notices: Tab['notices'] = []
       const expired: { returnTo: string | null }[] = []
-      core.on('notice', notice => notices.push(notice))
+      core.on('notice', notice => {
+        const { detail: _, ...rest } = notice
+        notices.push({ ...rest, ...noticeText(notice) })
+      })
       core.on('session-expired', event => expired.push(event))
       return {
         core,

@@ -1,7 +1,7 @@
 import type { CartApi, MarketApi, SessionPort } from '../../src/index.ts'
 import { createCarts } from './carts.ts'
 import { HttpError } from './errors.ts'
-import { createShelf, type Line } from './shelf.ts'
+import { createShelf, type HeldLine } from './shelf.ts'
 
 interface Account {
   id: string
@@ -9,7 +9,7 @@ interface Account {
   password: string
   isActive: 0 | 1
   roles: string[]
-  cart: Line[]
+  cart: HeldLine[]
   keys: Map<string, { body: string; answer: unknown }>
 }
 
@@ -121,13 +121,11 @@ export function createMarket() {
       }
 
       const cart: CartApi = {
-        findAll: () => through('findAll', [], email => carts.groupsOf(email!)),
-        add: body =>
-          through('add', [body], email =>
-            carts.add(email!, body.productDTO.id, body.quantity, body.optionIds),
-          ),
-        addMultiple: (lines, key) =>
-          through('addMultiple', [lines, key], email => {
+        read: () => through('read', [], email => carts.cartOf(email!)),
+        add: line =>
+          through('add', [line], email => carts.add(email!, line.productId, line.quantity, line.optionIds)),
+        merge: (lines, key) =>
+          through('merge', [lines, key], email => {
             const account = accounts.get(email!)!
             const body = JSON.stringify(lines)
             const known = account.keys.get(key)
@@ -137,8 +135,8 @@ export function createMarket() {
             account.keys.set(key, { body, answer: structuredClone(answer) })
             return answer
           }),
-        changeQuantity: (lineId, quantity) =>
-          through('changeQuantity', [lineId, quantity], email => carts.change(email!, lineId, quantity)),
+        setQuantity: (lineId, quantity) =>
+          through('setQuantity', [lineId, quantity], email => carts.change(email!, lineId, quantity)),
         remove: lineId =>
           through('remove', [lineId], email => {
             const account = accounts.get(email!)!
@@ -153,9 +151,9 @@ export function createMarket() {
           alive = false
         },
         auth: {
-          signIn: ({ email, password }) =>
+          logIn: ({ email, password }) =>
             through(
-              'signIn',
+              'logIn',
               [email],
               () => {
                 const account = accounts.get(email)
@@ -177,8 +175,8 @@ export function createMarket() {
               },
               false,
             ),
-          me: () =>
-            through('me', [], email => {
+          readUser: () =>
+            through('readUser', [], email => {
               const account = accounts.get(email!)!
               return {
                 id: account.id,
@@ -189,9 +187,9 @@ export function createMarket() {
               }
             }),
           updateProfile: () => through('updateProfile', [], () => ({})),
-          signOut: () => through('signOut', [], () => ({ message: 'bye' })),
-          async refreshToken(token) {
-            const call = { name: 'refreshToken', tab, args: [token] }
+          logOut: () => through('logOut', [], () => ({ message: 'bye' })),
+          async refreshTokens(token) {
+            const call = { name: 'refreshTokens', tab, args: [token] }
             log.push(call)
             const { before, after } = await market.fate(call)
             if (before) throw before
@@ -202,7 +200,7 @@ export function createMarket() {
             const next = market.session(email)
             if (after) throw after
             if (!alive) return new Promise<never>(() => {})
-            return { accessToken: next.token, newRefreshToken: next.refreshToken }
+            return { token: next.token, refreshToken: next.refreshToken }
           },
         },
         cart,

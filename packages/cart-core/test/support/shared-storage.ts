@@ -37,7 +37,7 @@ export function createSharedStorage() {
           else values.set(key, value)
           tell(own, key)
         },
-        onExternalChange(listener) {
+        onStorageEvent(listener) {
           listeners.add(listener)
           return () => listeners.delete(listener)
         },

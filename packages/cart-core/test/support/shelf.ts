@@ -1,11 +1,12 @@
-import type { WireItem } from '../../src/index.ts'
+import type { CartLine, Problem } from '../../src/index.ts'
 import { HttpError } from './errors.ts'
 
+/** Prices in minor units. */
 export interface Product {
   id: string
   name: string
   price: number
-  priceSale: number | null
+  salePrice: number | null
   stock: number | null
   shop: string
   closed?: boolean
@@ -13,7 +14,7 @@ export interface Product {
 }
 
 /** A cart's line as the server keeps it. */
-export interface Line {
+export interface HeldLine {
   id: string
   productId: string
   optionIds: string[]
@@ -27,19 +28,19 @@ export function createShelf() {
   return {
     products,
     product(product: Partial<Product> & { id: string }): Product {
-      const full = { name: product.id, price: 10, priceSale: null, stock: null, shop: 'shop1', ...product }
+      const full = { name: product.id, price: 1000, salePrice: null, stock: null, shop: 'shop1', ...product }
       products.set(full.id, full)
       return full
     },
-    buyable(productId: string): Product {
+    purchasable(productId: string): Product {
       const product = products.get(productId)
       if (!product || product.gone) throw new HttpError(404, 'product.not_found')
       if (product.closed) throw new HttpError(409, 'product.unavailable')
       return product
     },
-    itemOf({ id, productId, optionIds, quantity }: Line): WireItem {
+    lineOf({ id, productId, optionIds, quantity }: HeldLine): CartLine {
       const product = products.get(productId)!
-      const problems: { code: string; [field: string]: unknown }[] = []
+      const problems: Problem[] = []
       if (product.closed) problems.push({ code: 'shop_closed' })
       if (product.stock === 0) problems.push({ code: 'out_of_stock' })
       else if (product.stock !== null && product.stock < quantity)
@@ -47,20 +48,14 @@ export function createShelf() {
       return {
         id,
         quantity,
-        isReview: false,
         variantValues: Object.fromEntries(optionIds.map(option => [option.split(':')[0]!, option])),
         variantLabels: Object.fromEntries(
           optionIds.map(option => [option.split(':')[0]!, option.split(':')[1]!]),
         ),
         shop: { id: product.shop, name: `Shop ${product.shop}`, slug: product.shop },
-        productDTO: {
-          id: productId,
-          name: product.name,
-          slug: productId,
-          price: product.price,
-          priceSale: product.priceSale,
-          picture: null,
-        },
+        product: { id: productId, name: product.name, slug: productId, picture: null },
+        price: product.price,
+        salePrice: product.salePrice,
         stock: product.stock,
         problems,
       }

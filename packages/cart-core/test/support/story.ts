@@ -80,6 +80,8 @@ export interface StoryOptions {
   readonly guestChanged?: (product: string, by: number) => void
   /** The user changes nothing while signed in, so that every piece can be counted. */
   readonly guestsOnly?: boolean
+  /** Does not wake the tabs at the end: what they show is what they have by themselves. */
+  readonly isUndisturbed?: boolean
 }
 
 /** Plays the events on two tabs in the given weather, then lets everything settle under a clear sky. */
@@ -88,7 +90,7 @@ export async function play(events: readonly StoryEvent[], sky: Weather, options:
   const { market } = browser
   market.account(EMAIL)
   for (const id of PRODUCTS)
-    market.product({ id, price: 3.33 + id.length, shop: id === 'rug' ? 'shop2' : 'shop1' })
+    market.product({ id, price: 333 + id.length, shop: id === 'rug' ? 'shop2' : 'shop1' })
 
   let calls = 0
   market.fate = async ({ name }) => {
@@ -98,27 +100,18 @@ export async function play(events: readonly StoryEvent[], sky: Weather, options:
       await turn(back)
       return {}
     }
-    if (fate === 'refused' && name !== 'refreshToken')
+    if (fate === 'refused' && name !== 'refreshTokens')
       return { before: new HttpError(400, 'request.invalid') }
-    if (fate === 'lost after' && name !== 'refreshToken') return { after: new NetworkError() }
+    if (fate === 'lost after' && name !== 'refreshTokens') return { after: new NetworkError() }
     return { before: new NetworkError() }
   }
 
-  // The half for signed-in shoppers comes through the same weather. What keeps a cart is there from the start, so that
-  // what a guest does is done, and can be counted, at once.
-  browser.loading = async half => {
-    if (half === 'cart') return
-    const { there, fate } = sky[calls++ % sky.length]!
-    await turn(there)
-    if (fate === 'lost before' || fate === 'refused') throw new NetworkError()
-  }
-  const open = async () => {
+  const open = (): Tab => {
     const tab = browser.open()
-    await tab.core.preload('cart')
     tab.core.start()
     return tab
   }
-  const tabs: Tab[] = [await open(), await open()]
+  const tabs: Tab[] = [open(), open()]
   await calm()
 
   const stored = () => {
@@ -170,18 +163,17 @@ export async function play(events: readonly StoryEvent[], sky: Weather, options:
       // What waits a moment to be written dies with a killed tab; a guest's change is promised once it is written.
       browser.pass(200)
       tab.crash()
-      tabs[event.tab] = await open()
+      tabs[event.tab] = open()
     }
   }
 
   await calm()
   market.fate = async () => ({})
-  browser.loading = async () => {}
   for (let n = 0; n < 4; n++) {
     await calm()
     browser.pass(1000)
   }
-  for (const tab of tabs) tab.wake()
+  if (!options.isUndisturbed) for (const tab of tabs) tab.wake()
   await calm()
   await calm()
   return { browser, market, tabs }

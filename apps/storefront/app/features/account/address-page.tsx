@@ -13,7 +13,6 @@ import {
 } from '@stoa/ui'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
-import { listOf } from '../../data/list-of.ts'
 import { useApi } from '../../data/use-api.ts'
 import { toasts } from '../notices/toasts.ts'
 import { useCall } from '../session/use-call.ts'
@@ -33,8 +32,7 @@ const remove = (id: string) => unwrap(api.DELETE('/api/user/addresses/{id}', { p
 
 /** The address book: its cards, and one form at a time in front of them. */
 export function AddressPage() {
-  const { data, error, mutate } = useApi('/api/user/addresses', {})
-  const addresses = listOf(data)
+  const { data: addresses, error, mutate } = useApi('/api/user/addresses', {})
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Address | null>(null)
   const saving = useCall(save)
@@ -47,7 +45,7 @@ export function AddressPage() {
     wasOpen.current = isOpen
   }, [isOpen])
 
-  if (!addresses) return <SectionState error={error ?? data} onRetry={() => void mutate()} />
+  if (!addresses) return <SectionState error={error} onRetry={() => void mutate()} />
 
   const submit = async (id: string | null, fields: AddressFields) => {
     if (!(await saving.call(id, fields))) return

@@ -9,7 +9,7 @@ import { useCall } from '../session/use-call.ts'
 import { ProblemNote } from './problem-note.tsx'
 
 const deleteAccount = (password: string) =>
-  core.auth.endBy(() => unwrap(api.DELETE('/api/user/me', { body: { password } })))
+  core.auth.withSignOut(() => unwrap(api.DELETE('/api/user/me', { body: { password } })))
 
 /** Ends the account for good, after its password. */
 export function DeletePanel() {
@@ -20,9 +20,9 @@ export function DeletePanel() {
     if (!(await call(password))) return
     setOpen(false)
     toasts.show({ type: 'success', title: 'Your account is deleted' })
-    // Home first: a page for signed-in people would ask whoever is forgotten to log in.
+    // Home first: a page for signed-in people would ask a guest to log in.
     await navigate('/', { replace: true })
-    core.auth.forget()
+    core.auth.clearSession()
   }
   return (
     <AccountPanel

@@ -3,7 +3,6 @@ import type { Session } from '@stoa/api-client/schema'
 import { AccountPanel, Button, SessionList, Stack } from '@stoa/ui'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
-import { listOf } from '../../data/list-of.ts'
 import { useApi } from '../../data/use-api.ts'
 import { LOCALE } from '../../lib/money.ts'
 import { toasts } from '../notices/toasts.ts'
@@ -25,8 +24,7 @@ const endOthers = () => unwrap(api.POST('/api/user/sessions/end-others'))
 
 /** Where the account is signed in, and the buttons that end it. */
 export function SessionsPanel() {
-  const { data, error, mutate } = useApi('/api/user/sessions', {})
-  const sessions = listOf(data)
+  const { data: sessions, error, mutate } = useApi('/api/user/sessions', {})
   const [ending, setEnding] = useState<string | null>(null)
   const one = useCall(end)
   const others = useCall(endOthers)
@@ -52,7 +50,7 @@ export function SessionsPanel() {
         {sessions ? (
           <SessionList sessions={sessions.map(toRow)} busyId={ending} onEnd={id => void endOne(id)} />
         ) : (
-          <SectionState error={error ?? data} onRetry={() => void mutate()} />
+          <SectionState error={error} onRetry={() => void mutate()} />
         )}
         {sessions && sessions.length > 1 && (
           <Stack row>

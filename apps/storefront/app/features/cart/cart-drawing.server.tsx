@@ -1,4 +1,5 @@
-import { type CartItem, createCore, createMemoryStorage, minorUnits, STORAGE_KEYS } from '@stoa/cart-core'
+import { minorUnits } from '@stoa/api-client'
+import { createCore, createMemoryStorage, STORAGE_KEYS } from '@stoa/cart-core'
 import { CoreProvider } from '@stoa/cart-core/react'
 import { type AnchorProps, CartHeading, CartSummary, StoaProvider } from '@stoa/ui'
 import type { ReactNode } from 'react'
@@ -8,7 +9,7 @@ import { currencyOfMarket, formatMoney, LOCALE } from '../../lib/money.ts'
 import { Cart } from './cart-page.tsx'
 import type { CartParts } from './cart-parts.ts'
 import { coreAsItIs } from './core-as-it-is.ts'
-import { drawCart } from './draw-cart.ts'
+import { type CartItem, drawCart } from './draw-cart.ts'
 
 /**
  * The cart page's own HTML, made by its own components from two lines whose words and figures appear nowhere else,
@@ -56,12 +57,11 @@ async function pageOf(lines: readonly CartItem[]): Promise<string> {
   if (lines.length) storage.write(STORAGE_KEYS.guestItems, JSON.stringify(lines))
   storage.write(STORAGE_KEYS.selection, JSON.stringify(lines.slice(0, 1).map(({ id }) => id)))
   const core = createCore({
-    api: { auth: {}, cart: { quote: async () => ({ items: [] }) } } as never,
+    api: { auth: {}, cart: { quote: async () => [] } } as never,
     storage,
     tabStorage: createMemoryStorage(),
     page: { onHide: () => () => {}, onWake: () => () => {} },
     locks: { request: (_, run) => run() },
-    currency: currencyOfMarket(),
   })
   core.start()
   await new Promise<void>(resolve => {

@@ -1,5 +1,5 @@
-import { GUEST_GROUP, select } from '@stoa/cart-core'
-import { CoreProvider, useCart, useCartLayout, useCartSummary, useCore } from '@stoa/cart-core/react'
+import { GUEST_GROUP } from '@stoa/cart-core'
+import { CoreProvider, useCart, useCartGroups, useCartSummary, useCore } from '@stoa/cart-core/react'
 import {
   CartBar,
   CartHeading,
@@ -15,7 +15,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CartShop } from './cart-shop.tsx'
 import { coreAsItIs } from './core-as-it-is.ts'
-import { MergeReceipt } from './merge-receipt.tsx'
+import { MergeResults } from './merge-results.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
 import { tookOver } from './take-over.ts'
 
@@ -49,20 +49,19 @@ export function Cart({ isDrawn = false }: { isDrawn?: boolean }) {
   const core = useCore()
   const isReady = useSyncExternalStore(core.auth.subscribe, core.auth.isReady, () => isDrawn)
   const phase = useCart(state => state.phase)
-  const groups = useCartLayout()
+  const groups = useCartGroups()
   const summary = useCartSummary()
   const isGuest = groups[0]?.id === GUEST_GROUP
-  const selectedUnits = useCart(state => unitsOf(select.selectedItems(state)))
   const checkOut = useCheckOut()
 
-  if (!isReady || (summary.lines === 0 && (phase === 'loading' || phase === 'syncing' || phase === 'idle'))) {
+  if (!isReady || (summary.lines === 0 && (phase === 'loading' || phase === 'merging' || phase === 'idle'))) {
     return <LoadingIndicator page label="Your cart is being read" />
   }
   if (summary.lines === 0) {
     return (
       <>
         <CartHeading itemCount={0} />
-        <MergeReceipt />
+        <MergeResults />
         {phase === 'failed' ? (
           <LoadFailed onRetry={() => core.cart.reload()} />
         ) : (
@@ -76,7 +75,7 @@ export function Cart({ isDrawn = false }: { isDrawn?: boolean }) {
     <>
       <CartHeading itemCount={summary.count} shopCount={isGuest ? undefined : groups.length} />
       <Stack>
-        <MergeReceipt />
+        <MergeResults />
         {phase === 'failed' && <LoadFailed onRetry={() => core.cart.reload()} />}
         <CartLayout
           side={
@@ -84,14 +83,14 @@ export function Cart({ isDrawn = false }: { isDrawn?: boolean }) {
               subtotal={summary.subtotal}
               shipping={summary.shipping}
               total={summary.total}
-              itemCount={selectedUnits}
+              itemCount={summary.selectedCount}
               trust={TRUST}
               onCheckOut={checkOut}
             />
           }
         >
           <SelectAllBar
-            selectedCount={selectedUnits}
+            selectedCount={summary.selectedCount}
             selectableCount={summary.count}
             onToggleAll={() => core.cart.selectAll()}
           />
@@ -101,13 +100,10 @@ export function Cart({ isDrawn = false }: { isDrawn?: boolean }) {
         </CartLayout>
       </Stack>
       <SavedForLater />
-      <CartBar selectedCount={selectedUnits} total={summary.total} onCheckOut={checkOut} />
+      <CartBar selectedCount={summary.selectedCount} total={summary.total} onCheckOut={checkOut} />
     </>
   )
 }
-
-const unitsOf = (items: readonly { quantity: number }[]) =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0)
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (

@@ -1,47 +1,50 @@
-import { GUEST_GROUP, type Line, type ShopLayout, shallowEqual } from '@stoa/cart-core'
-import { useCart, useCore } from '@stoa/cart-core/react'
-import { CartGroup } from '@stoa/ui'
-import { useMemo } from 'react'
+import { cartRow, GUEST_GROUP, type ShopGroup } from '@stoa/cart-core'
+import { useCartLine, useCartShop, useCore } from '@stoa/cart-core/react'
+import { CartGroupFrame, CartLine, type CartLineEvents } from '@stoa/ui'
+import { memo, useMemo } from 'react'
 import { shopHref } from '../../lib/view.ts'
 import { fixOf, toCartLine } from './cart-line-view.ts'
 
 const GUEST_TITLE = 'Your items'
 
 /** One shop's lines. A guest has a single group, which belongs to no shop. */
-export function CartShop({ group }: { group: ShopLayout }) {
+export const CartShop = memo(function CartShop({ group }: { group: ShopGroup }) {
   const core = useCore()
-  const lines = useLines(group.lineIds)
-  const handlers = useMemo(
+  const summary = useCartShop(group.id)
+  const events = useMemo<CartLineEvents>(
     () => ({
-      onToggle: (id: string) => core.cart.toggle(id),
-      onToggleGroup: (id: string) => core.cart.toggleShop(id),
-      onQuantity: (id: string, quantity: number) => void core.cart.setQuantity(id, quantity),
-      onRemove: (id: string) => void core.cart.remove(id),
-      onSaveForLater: (id: string) => void core.cart.saveForLater(id),
-      onProblemAction: (id: string, code: string) => {
-        const fix = fixOf(core.cart.lines.get(id)?.item, code)
+      onToggle: id => core.cart.toggle(id),
+      onQuantity: (id, quantity) => void core.cart.setQuantity(id, quantity),
+      onRemove: id => void core.cart.remove(id),
+      onSaveForLater: id => void core.cart.saveForLater(id),
+      onProblemAction(id, code) {
+        const fix = fixOf(cartRow(core.cart.get(), id)?.line, code)
         if (fix?.kind === 'take') void core.cart.setQuantity(id, fix.quantity)
         if (fix?.kind === 'remove') void core.cart.remove(id)
       },
     }),
     [core],
   )
+  const { id, name, slug, lineIds } = group
   return (
-    <CartGroup
-      group={{
-        id: group.id,
-        shop: group.shopName
-          ? { id: group.id, name: group.shopName, href: shopHref(group.shopSlug) }
-          : { id: group.id, name: GUEST_TITLE },
-        lines: lines.map(toCartLine),
-      }}
-      shipsSeparately={group.id !== GUEST_GROUP}
-      {...handlers}
-    />
+    <CartGroupFrame
+      id={id}
+      shop={name ? { id, name, href: shopHref(slug) } : { id, name: GUEST_TITLE }}
+      selection={summary?.selected ?? 'none'}
+      onToggleGroup={groupId => core.cart.toggleShop(groupId)}
+      shipsSeparately={id !== GUEST_GROUP}
+    >
+      {lineIds.map(lineId => (
+        <li key={lineId}>
+          <Row id={lineId} events={events} />
+        </li>
+      ))}
+    </CartGroupFrame>
   )
-}
+})
 
-function useLines(ids: readonly string[]): readonly Line[] {
-  const core = useCore()
-  return useCart(() => ids.flatMap(id => core.cart.lines.get(id) ?? []), shallowEqual)
-}
+/** Drawn again only when its own line changes. */
+const Row = memo(function Row({ id, events }: { id: string; events: CartLineEvents }) {
+  const row = useCartLine(id)
+  return row && <CartLine line={toCartLine(row)} {...events} />
+})

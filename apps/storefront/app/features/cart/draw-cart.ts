@@ -1,5 +1,29 @@
-import type { CartItem } from '@stoa/cart-core'
 import type { CartParts } from './cart-parts.ts'
+
+/** A line as it is stored. */
+export interface CartItem {
+  readonly id: string
+  readonly quantity: number
+  readonly isReview: boolean
+  readonly variantValues: Readonly<Record<string, string>>
+  readonly variantLabels: Readonly<Record<string, string>>
+  readonly shop: { readonly id: string; readonly name: string; readonly slug: string }
+  readonly productDTO: {
+    readonly id: string
+    readonly name: string
+    readonly slug: string
+    readonly price: number
+    readonly priceSale: number | null
+    readonly picture: {
+      readonly id: string
+      readonly alt: string
+      readonly base: string
+      readonly widths: readonly number[]
+    } | null
+  }
+  readonly stock: number | null
+  readonly problems: readonly object[]
+}
 
 /** What was drawn, until React has taken it over. */
 export interface DrawnCart {

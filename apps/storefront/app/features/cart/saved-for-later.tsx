@@ -22,14 +22,14 @@ export function SavedForLater() {
     >
       <ProductGrid
         columns={4}
-        products={saved.map(({ id, productDTO: product, shop }) => ({
+        products={saved.map(({ id, product, shop, price, salePrice }) => ({
           id,
           name: product.name,
           href: productHref(product.slug),
           shop: { id: shop.id, name: shop.name, href: shopHref(shop.slug) },
           picture: toPicture(product.picture),
-          price: product.price,
-          priceSale: product.priceSale,
+          price,
+          priceSale: salePrice,
         }))}
         onAddToCart={id => void core.cart.restore(id)}
       />

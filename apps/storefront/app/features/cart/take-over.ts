@@ -42,13 +42,12 @@ function isRead(): Promise<void> {
 }
 
 /** What `drawCart` notes of what it draws; null for a cart that it would not draw. */
-function sketchOf({ phase, groups, selectedIds, saved }: CartState): string | null {
-  const items = groups.flatMap(({ cartDTOList }) => cartDTOList)
-  const isPlain = phase === 'ready' && !saved.length && items.every(({ problems }) => !problems.length)
+function sketchOf({ phase, lines, selectedIds, saved }: CartState): string | null {
+  const isPlain = phase === 'ready' && !saved.length && lines.every(({ problems }) => !problems.length)
   if (!isPlain || core.auth.get().user) return null
   return JSON.stringify(
-    items.map(({ id, quantity, stock, variantLabels, productDTO: product }) => {
-      const { name, slug, price, priceSale, picture } = product
+    lines.map(({ id, quantity, stock, variantLabels, product, price, salePrice: priceSale }) => {
+      const { name, slug, picture } = product
       const options = Object.values(variantLabels).join(', ')
       return [id, quantity, stock, name, slug, price, priceSale, picture?.base, options, selectedIds.has(id)]
     }),

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
 import { useNavigate } from 'react-router-dom'
+import { toMinor } from '../../lib/money.ts'
 import { productHref } from '../../lib/view.ts'
 
 /** Adds a product straight from its card; one whose options must be chosen opens its page instead. */
@@ -15,6 +16,11 @@ export function useQuickAdd(cards: readonly ProductCard[]): (id: string) => void
       return
     }
     const { name, slug, price, priceSale, picture, shop } = card
-    void core.cart.add({ productDTO: { id, name, slug, price, priceSale, picture }, shop, quantity: 1 })
+    void core.cart.add({
+      product: { id, name, slug, picture },
+      shop,
+      price: toMinor(price),
+      salePrice: priceSale === null ? null : toMinor(priceSale),
+    })
   }
 }

@@ -1,4 +1,4 @@
-import { type CartItem, select, shallowEqual } from '@stoa/cart-core'
+import { type CartLine, lineAmount, selectedLines, shallowEqual } from '@stoa/cart-core'
 import { useCart, useCartSummary } from '@stoa/cart-core/react'
 import {
   Breadcrumbs,
@@ -17,11 +17,11 @@ import { productHref, toPicture } from '../../lib/view.ts'
 /** The step before paying. Paying itself is not open yet, and the page says so. */
 export function CheckoutPage() {
   const phase = useCart(state => state.phase)
-  const items = useCart(state => select.selectedItems(state), shallowEqual)
+  const selected = useCart(selectedLines, shallowEqual)
   const summary = useCartSummary()
-  if (phase === 'loading' || phase === 'syncing' || phase === 'idle')
+  if (phase === 'loading' || phase === 'merging' || phase === 'idle')
     return <LoadingIndicator page label="Your cart is being read" />
-  if (items.length === 0) {
+  if (selected.length === 0) {
     return (
       <EmptyState
         page
@@ -51,11 +51,11 @@ export function CheckoutPage() {
               subtotal={summary.subtotal}
               shipping={summary.shipping}
               total={summary.total}
-              itemCount={items.reduce((sum, { quantity }) => sum + quantity, 0)}
+              itemCount={summary.selectedCount}
             />
           }
         >
-          {byShop(items).map(([shop, lines]) => (
+          {byShop(selected).map(([shop, lines]) => (
             <CartReview key={shop.id} shop={shop} lines={lines} />
           ))}
         </CartLayout>
@@ -66,23 +66,24 @@ export function CheckoutPage() {
 
 type ReviewLine = CartReviewProps['lines'][number]
 
-function toReviewLine({ id, productDTO, quantity, variantLabels }: CartItem): ReviewLine {
+function toReviewLine(line: CartLine): ReviewLine {
+  const { id, product, quantity, variantLabels } = line
   return {
     id,
-    name: productDTO.name,
-    href: productHref(productDTO.slug),
-    picture: toPicture(productDTO.picture),
+    name: product.name,
+    href: productHref(product.slug),
+    picture: toPicture(product.picture),
     options: Object.values(variantLabels).join(', '),
     quantity,
-    amount: (productDTO.priceSale ?? productDTO.price) * quantity,
+    amount: lineAmount(line),
   }
 }
 
-function byShop(items: readonly CartItem[]): [CartItem['shop'], ReviewLine[]][] {
-  const groups = new Map<string, [CartItem['shop'], ReviewLine[]]>()
-  for (const item of items) {
-    const [, lines] = groups.get(item.shop.id) ?? [item.shop, []]
-    groups.set(item.shop.id, [item.shop, [...lines, toReviewLine(item)]])
+function byShop(lines: readonly CartLine[]): [CartLine['shop'], ReviewLine[]][] {
+  const groups = new Map<string, [CartLine['shop'], ReviewLine[]]>()
+  for (const line of lines) {
+    const [, own] = groups.get(line.shop.id) ?? [line.shop, []]
+    groups.set(line.shop.id, [line.shop, [...own, toReviewLine(line)]])
   }
   return [...groups.values()]
 }

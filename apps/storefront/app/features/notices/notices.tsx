@@ -1,3 +1,4 @@
+import { noticeText } from '@stoa/cart-core'
 import { useCore, useCoreEvent } from '@stoa/cart-core/react'
 import { Toasts } from '@stoa/ui'
 import { useEffect } from 'react'
@@ -11,13 +12,13 @@ const CONFIRMATION_IN_MS = 20_000
 export function Notices() {
   const core = useCore()
   const navigate = useNavigate()
-  useCoreEvent('notice', ({ id, kind, title, body, itemId }) => {
+  useCoreEvent('notice', notice => {
+    const { id, kind, lineId } = notice
     toasts.show({
-      title,
+      ...noticeText(notice),
       type: kind,
-      ...(body ? { body } : null),
-      ...(id === 'cart.removeOk' && itemId
-        ? { action: { label: 'Undo', onPress: () => void core.cart.undoRemove(itemId) } }
+      ...(id === 'cart.removeOk' && lineId
+        ? { action: { label: 'Undo', onPress: () => void core.cart.undoRemove(lineId) } }
         : null),
       ...(id === 'cart.addOk' && window.location.pathname !== '/cart'
         ? { action: { label: 'View cart', onPress: () => void navigate('/cart') } }

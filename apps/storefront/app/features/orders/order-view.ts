@@ -1,5 +1,5 @@
+import { minorUnits, toMinor } from '@stoa/api-client'
 import type { OrderBadge, OrderSummary } from '@stoa/api-client/schema'
-import { minorUnits, toMinor } from '@stoa/cart-core'
 import type { OrderCardData, OrderStatusName } from '@stoa/ui'
 import { productHref, shopHref, toPicture } from '../../lib/view.ts'
 

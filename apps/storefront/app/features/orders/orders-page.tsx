@@ -2,7 +2,6 @@ import { isApiError } from '@stoa/api-client'
 import type { OrderList, OrderStage } from '@stoa/api-client/schema'
 import { Chip, EmptyState, OrderCard, OrderCards, Pagination, Stack } from '@stoa/ui'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { listOf } from '../../data/list-of.ts'
 import { useApi } from '../../data/use-api.ts'
 import { hrefWith } from '../../lib/listing-view.ts'
 import { SectionState } from '../account/section-state.tsx'
@@ -32,9 +31,9 @@ export function OrdersPage() {
 
   // From an older address: the list itself is still there.
   if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={firstPage} replace />
-  const orders = listOf(data?.items)
-  if (!data || !orders || error) return <SectionState error={error ?? data} onRetry={() => void mutate()} />
-  const count = (stage: keyof OrderList['counts']) => data.counts?.[stage] ?? 0
+  if (!data || error) return <SectionState error={error} onRetry={() => void mutate()} />
+  const orders = data.items
+  const count = (stage: keyof OrderList['counts']) => data.counts[stage]
 
   if (count('all') === 0) {
     return (
@@ -46,7 +45,7 @@ export function OrdersPage() {
       />
     )
   }
-  const { previous, next } = data.page ?? {}
+  const { previous, next } = data.page
   return (
     <Stack gap="lg">
       <Stack as="nav" row gap="sm" aria-label="Orders by where they are">

@@ -4,7 +4,7 @@ import { BuyBar, BuyRow, ProductPrice, StockLine, VariantPicker } from '@stoa/ui
 import { useState } from 'react'
 import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, variantOf } from './choice.ts'
 
-const MOST_AT_ONCE = 999
+const MAX_AT_ONCE = 999
 
 interface PurchasePanelProps {
   product: Product
@@ -22,7 +22,7 @@ export function PurchasePanel({ product, choice, onChoiceChange }: PurchasePanel
   const amounts = amountsOf(variant ?? product)
   const stock = stockWords(variant, product.shop.city)
   const soldOut = stock.state === 'out'
-  const max = variant?.stock ?? MOST_AT_ONCE
+  const max = variant?.stock ?? MAX_AT_ONCE
 
   const addToCart = async () => {
     if (!variant) return
@@ -30,8 +30,10 @@ export function PurchasePanel({ product, choice, onChoiceChange }: PurchasePanel
     const { id, name, slug, shop } = product
     const picture = product.pictures.find(one => one.id === variant.pictureId) ?? product.pictures[0] ?? null
     await core.cart.add({
-      productDTO: { id, name, slug, price: variant.price, priceSale: variant.priceSale, picture },
+      product: { id, name, slug, picture },
       shop: { id: shop.id, name: shop.name, slug: shop.slug },
+      price: amounts.price,
+      salePrice: amounts.priceSale,
       quantity,
       variantValues: choice,
       variantLabels: labelsOf(product, choice),

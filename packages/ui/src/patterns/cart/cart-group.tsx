@@ -1,29 +1,43 @@
 'use client'
 
 import Truck from 'lucide-react/icons/truck'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Avatar } from '../../primitives/avatar/index.ts'
 import { Checkbox } from '../../primitives/checkbox/index.ts'
 import { Icon } from '../../primitives/icon/index.ts'
 import { Anchor, useLabels } from '../../system/index.ts'
+import type { ShopRef } from '../view-models/index.ts'
 import { cartLabels } from './cart.labels.ts'
-import { type CartGroupData, type CartLineEvents, selectionOf } from './cart-data.ts'
+import { type CartGroupData, type CartLineEvents, type SelectionState, selectionOf } from './cart-data.ts'
 import * as styles from './cart-group.css.ts'
 import { CartLine } from './cart-line.tsx'
 
-export interface CartGroupProps extends CartLineEvents {
-  group: CartGroupData
+export interface CartGroupFrameProps {
+  id: string
+  shop: ShopRef
+  selection: SelectionState
+  /** False when none of the lines can be selected. */
+  selectable?: boolean
   /** Asked to select all lines of the shop that can be selected, or none. */
   onToggleGroup: (groupId: string, selected: boolean) => void
   /** The guest's cart is one group, of no single shop: there nothing ships separately. */
   shipsSeparately?: boolean
+  /** The lines, each a `CartLine` in a list item. */
+  children: ReactNode
 }
 
-export function CartGroup({ group, onToggleGroup, shipsSeparately = true, ...events }: CartGroupProps) {
+/** A shop's part of the cart for a host whose lines read their own data: a change of one draws that one alone. */
+export function CartGroupFrame({
+  id,
+  shop,
+  selection,
+  selectable = true,
+  onToggleGroup,
+  shipsSeparately = true,
+  children,
+}: CartGroupFrameProps) {
   const t = useLabels('cart', cartLabels)
   const headingId = useId()
-  const { id, shop, lines } = group
-  const selection = selectionOf(lines)
 
   return (
     <section className={styles.group} data-component="CartGroup" aria-labelledby={headingId}>
@@ -32,7 +46,7 @@ export function CartGroup({ group, onToggleGroup, shipsSeparately = true, ...eve
           aria-label={t('selectShop', { shop: shop.name })}
           checked={selection === 'all'}
           mixed={selection === 'some'}
-          disabled={!lines.some(line => line.selectable)}
+          disabled={!selectable}
           onCheckedChange={selected => onToggleGroup(id, selected)}
         />
         {shipsSeparately && <Avatar name={shop.name} id={shop.id} shape="arch" size="sm" />}
@@ -52,13 +66,34 @@ export function CartGroup({ group, onToggleGroup, shipsSeparately = true, ...eve
           </span>
         )}
       </header>
-      <ul>
-        {lines.map(line => (
-          <li key={line.id}>
-            <CartLine {...events} line={line} />
-          </li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </section>
+  )
+}
+
+export interface CartGroupProps
+  extends CartLineEvents,
+    Pick<CartGroupFrameProps, 'onToggleGroup' | 'shipsSeparately'> {
+  group: CartGroupData
+}
+
+/** A shop's part of the cart, with the data of all its lines. */
+export function CartGroup({ group, onToggleGroup, shipsSeparately, ...events }: CartGroupProps) {
+  const { id, shop, lines } = group
+  return (
+    <CartGroupFrame
+      id={id}
+      shop={shop}
+      selection={selectionOf(lines)}
+      selectable={lines.some(line => line.selectable)}
+      onToggleGroup={onToggleGroup}
+      shipsSeparately={shipsSeparately}
+    >
+      {lines.map(line => (
+        <li key={line.id}>
+          <CartLine {...events} line={line} />
+        </li>
+      ))}
+    </CartGroupFrame>
   )
 }

@@ -7,7 +7,12 @@ export {
   type SelectionState,
   selectionOf,
 } from './cart-data.ts'
-export { CartGroup, type CartGroupProps } from './cart-group.tsx'
+export {
+  CartGroup,
+  CartGroupFrame,
+  type CartGroupFrameProps,
+  type CartGroupProps,
+} from './cart-group.tsx'
 export { CartHeading, type CartHeadingProps, CartLayout } from './cart-layout.tsx'
 export { CartLine, type CartLineProps } from './cart-line.tsx'
 export { CartReview, type CartReviewProps } from './cart-review.tsx'

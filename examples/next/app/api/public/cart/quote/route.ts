@@ -1,5 +1,5 @@
+import { toDecimal } from '@stoa/api-client'
 import type { CartItem, CartQuote, GuestLine } from '@stoa/api-client/schema'
-import { toDecimal } from '@stoa/cart-core'
 import { products } from '../../../../catalogue.ts'
 
 /**

@@ -1,0 +1,108 @@
+/**
+ * Writes what the client holds answers against, from the bundled contract: all answers, and those of session and cart
+ * alone, which a browser can carry. `--check` fails instead where a file is not what would be written.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { AnswerSchema, AnswerSchemas } from '../src/answers.ts'
+
+interface Operation {
+  readonly responses?: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
+  >
+}
+type Schema = Omit<AnswerSchema, 'additionalProperties'> & {
+  readonly oneOf?: readonly Schema[]
+  readonly additionalProperties?: Schema | boolean
+}
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+const folder = new URL('../', import.meta.url)
+const contract: Contract = JSON.parse(readFileSync(new URL('openapi.json', folder), 'utf8'))
+
+const SESSION_AND_CART =
+  /^(\/api\/cart\/.+|\/api\/public\/cart\/quote|\/api\/auth\/sign(in|out)|\/auth\/refresh-token|\/api\/user\/(me|update_profile)|\/api\/public\/registerWithoutVerify)$/
+
+const nameOf = (reference: string) => reference.split('/').at(-1) ?? ''
+
+const mapValues = <T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
+
+/** What of a schema is checked; the rest may be newer than the client. */
+function reduce(schema: Schema): AnswerSchema {
+  const { $ref, type, minimum, required, properties, items, allOf, additionalProperties } = schema
+  const anyOf = schema.anyOf ?? schema.oneOf
+  return {
+    ...($ref && { $ref: nameOf($ref) }),
+    ...(type && { type }),
+    ...(minimum !== undefined && { minimum }),
+    ...(required && { required }),
+    ...(properties && { properties: mapValues(properties as Record<string, Schema>, reduce) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: reduce(additionalProperties) }),
+    ...(items && { items: reduce(items as Schema) }),
+    ...(allOf && { allOf: allOf.map(part => reduce(part as Schema)) }),
+    ...(anyOf && { anyOf: anyOf.map(part => reduce(part as Schema)) }),
+  }
+}
+
+/** The names of the schemas that a schema refers to, through others too. */
+function collect(schema: AnswerSchema, names: Set<string>): void {
+  if (schema.$ref && !names.has(schema.$ref)) {
+    names.add(schema.$ref)
+    collect(reduce(contract.components.schemas[schema.$ref] ?? {}), names)
+  }
+  const { properties = {}, items, additionalProperties, allOf = [], anyOf = [] } = schema
+  for (const part of [...Object.values(properties), items, additionalProperties, ...allOf, ...anyOf])
+    if (part) collect(part, names)
+}
+
+function answersOf(isIncluded: (path: string) => boolean): AnswerSchemas {
+  const operations: Record<string, AnswerSchema> = {}
+  const names = new Set<string>()
+  for (const [path, methods] of Object.entries(contract.paths)) {
+    if (!isIncluded(path)) continue
+    for (const [method, { responses = {} }] of Object.entries(methods)) {
+      const success = Object.keys(responses).find(status => status.startsWith('2'))
+      const schema = responses[success ?? '']?.content?.['application/json']?.schema
+      if (!schema) continue
+      const answer = reduce(schema)
+      operations[`${method.toUpperCase()} ${path}`] = answer
+      collect(answer, names)
+    }
+  }
+  const schemas = Object.fromEntries(
+    [...names].sort().map(name => [name, reduce(contract.components.schemas[name] ?? {})]),
+  )
+  return { operations, schemas }
+}
+
+const isCheck = process.argv.includes('--check')
+
+function write(name: string, exported: string, answers: AnswerSchemas): void {
+  const file = new URL(`src/generated/${name}.ts`, folder)
+  const text = [
+    '// Generated from openapi.json by scripts/generate-answers.ts.',
+    "import type { AnswerSchemas } from '../answers.ts'",
+    '',
+    `export const ${exported}: AnswerSchemas = ${JSON.stringify(answers, null, 1)}`,
+    '',
+  ].join('\n')
+  if (!isCheck) writeFileSync(file, text)
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${file.pathname} is not what openapi.json says.`)
+    process.exitCode = 1
+  }
+}
+
+write(
+  'contract-answers',
+  'contractAnswers',
+  answersOf(() => true),
+)
+write(
+  'session-and-cart-answers',
+  'sessionAndCartAnswers',
+  answersOf(path => SESSION_AND_CART.test(path)),
+)

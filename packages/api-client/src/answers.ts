@@ -1,0 +1,85 @@
+import { parseError } from './problem.ts'
+import type { ApiClient } from './types.ts'
+
+/** As much of a JSON schema as is held against an answer. */
+export interface AnswerSchema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly minimum?: number
+  readonly required?: readonly string[]
+  readonly properties?: { readonly [name: string]: AnswerSchema }
+  readonly additionalProperties?: AnswerSchema
+  readonly items?: AnswerSchema
+  readonly allOf?: readonly AnswerSchema[]
+  readonly anyOf?: readonly AnswerSchema[]
+}
+
+/** The answers of some operations, generated from the contract. */
+export interface AnswerSchemas {
+  /** By method and path: `GET /api/cart/findAll`. */
+  readonly operations: { readonly [operation: string]: AnswerSchema }
+  /** What `$ref` names. */
+  readonly schemas: { readonly [name: string]: AnswerSchema }
+}
+
+const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+const isOf = (value: unknown, type: string) =>
+  type === 'integer' ? Number.isInteger(value) : kindOf(value) === type
+
+/**
+ * Where a value is not what the schema promises, as a path such as `/items/0/name`; null where it is. Only required
+ * fields, kinds and minima count, not formats, enumerations and unknown fields: an API that is a little newer is still
+ * understood.
+ */
+function findMismatch(
+  value: unknown,
+  given: AnswerSchema,
+  schemas: AnswerSchemas['schemas'],
+  at = '',
+): string | null {
+  const schema = given.$ref ? (schemas[given.$ref] ?? {}) : given
+  const find = (part: unknown, promised: AnswerSchema, where: string) =>
+    findMismatch(part, promised, schemas, where)
+  const here = at || '/'
+  if (schema.anyOf?.every(option => find(value, option, at) !== null)) return here
+  for (const part of schema.allOf ?? []) {
+    const found = find(value, part, at)
+    if (found) return found
+  }
+  if (schema.type && ![schema.type].flat().some(type => isOf(value, type))) return here
+  if (typeof value === 'number' && value < (schema.minimum ?? value)) return here
+  if (typeof value !== 'object' || value === null) return null
+  const fields = value as Readonly<Record<string, unknown>>
+  for (const name of schema.required ?? []) if (fields[name] === undefined) return `${at}/${name}`
+  for (const [name, part] of Object.entries(fields)) {
+    const promised = Array.isArray(value)
+      ? schema.items
+      : (schema.properties?.[name] ?? schema.additionalProperties)
+    const found = promised && part !== undefined ? find(part, promised, `${at}/${name}`) : null
+    if (found) return found
+  }
+  return null
+}
+
+type Call = (path: string, ...init: unknown[]) => Promise<{ data?: unknown; response: Response }>
+
+/** The same client, which rejects with an `ApiError` of kind `parse` where an answer is not what the contract promises. */
+export function checkAnswers(client: ApiClient, { operations, schemas }: AnswerSchemas): ApiClient {
+  const checked =
+    (method: keyof ApiClient): Call =>
+    async (path, ...init) => {
+      const answer = await (client[method] as Call)(path, ...init)
+      const schema = operations[`${method} ${path}`]
+      const place = schema && answer.response.ok ? findMismatch(answer.data, schema, schemas) : null
+      if (place === null) return answer
+      const title = `${method} ${path} answered without a proper ${place}`
+      throw parseError(answer.response, title)
+    }
+  return {
+    GET: checked('GET'),
+    POST: checked('POST'),
+    PUT: checked('PUT'),
+    PATCH: checked('PATCH'),
+    DELETE: checked('DELETE'),
+  } as unknown as ApiClient
+}

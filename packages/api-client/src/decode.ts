@@ -1,0 +1,119 @@
+import { toDecimal, toMinor } from './money.ts'
+import type { AddToCartRequest, CartItem, GuestLine, Picture, ReceiptLine, ShopCartGroup } from './schema.ts'
+
+/**
+ * A cart line as an application works with it: the field's names, and amounts in integer minor units. This module is
+ * the only place that knows the contract's names and decimals of a cart.
+ */
+export interface CartLine {
+  readonly id: string
+  readonly product: {
+    readonly id: string
+    readonly name: string
+    readonly slug: string
+    readonly picture: Pick<Picture, 'id' | 'alt' | 'base' | 'widths'> | null
+  }
+  readonly shop: { readonly id: string; readonly name: string; readonly slug: string }
+  /** Variant name to option id. */
+  readonly variantValues: Readonly<Record<string, string>>
+  /** Variant name to the option's words. */
+  readonly variantLabels: Readonly<Record<string, string>>
+  readonly quantity: number
+  /** The list price of one unit. */
+  readonly price: number
+  readonly salePrice: number | null
+  /** Null means that stock is not tracked. */
+  readonly stock: number | null
+  readonly problems: readonly {
+    readonly code: string
+    readonly available: number | null
+    /** Unit price before. */
+    readonly previousPrice: number | null
+  }[]
+}
+
+export interface LineRequest {
+  readonly productId: string
+  readonly optionIds: readonly string[]
+  readonly quantity: number
+}
+
+/** Amounts in minor units. */
+export interface AddRequest extends LineRequest {
+  readonly price: number
+  readonly salePrice: number | null
+}
+
+export interface MergeResult {
+  readonly productId: string
+  readonly optionIds: readonly string[]
+  readonly outcome: ReceiptLine['outcome']
+  /** How many the server's line holds now. */
+  readonly quantity: number
+  readonly lineId: string | null
+  readonly reason: string | null
+}
+
+/** @param units how many minor units make one of the currency */
+export function createCartDecoder(units: number) {
+  const minorOrNull = (decimal: number | null) => (decimal === null ? null : toMinor(decimal, units))
+  const decimalOrNull = (minor: number | null) => (minor === null ? null : toDecimal(minor, units))
+
+  const toLine = (item: CartItem): CartLine => {
+    const { id, quantity, variantValues, variantLabels, stock, shop, productDTO: product } = item
+    return {
+      id,
+      product: {
+        id: product.id,
+        name: product.name,
+        slug: product.slug,
+        picture: product.picture && toPicture(product.picture),
+      },
+      shop: { id: shop.id, name: shop.name, slug: shop.slug },
+      variantValues,
+      variantLabels,
+      quantity,
+      price: toMinor(product.price, units),
+      salePrice: minorOrNull(product.priceSale),
+      stock,
+      problems: item.problems.map(({ code, available, previousPrice }) => ({
+        code,
+        available,
+        previousPrice: minorOrNull(previousPrice),
+      })),
+    }
+  }
+
+  return {
+    toLine,
+    toLines: (groups: readonly ShopCartGroup[]): CartLine[] =>
+      groups.flatMap(({ cartDTOList }) => cartDTOList.map(toLine)),
+    toMergeResult: ({
+      itemId,
+      productId,
+      optionIds,
+      outcome,
+      quantity,
+      reason,
+    }: ReceiptLine): MergeResult => ({
+      productId,
+      optionIds,
+      outcome,
+      quantity,
+      lineId: itemId,
+      reason,
+    }),
+    fromLine: ({ productId, optionIds, quantity }: LineRequest): GuestLine => ({
+      product: { id: productId },
+      quantity,
+      optionIds,
+    }),
+    fromAddition: ({ productId, optionIds, quantity, price, salePrice }: AddRequest): AddToCartRequest => ({
+      productDTO: { id: productId, price: toDecimal(price, units), priceSale: decimalOrNull(salePrice) },
+      quantity,
+      optionIds,
+    }),
+  }
+}
+
+const toPicture = ({ id, alt, base, widths }: Picture) => ({ id, alt, base, widths })

@@ -1,0 +1,2166 @@
+// Generated from openapi.json by scripts/generate-answers.ts.
+import type { AnswerSchemas } from '../answers.ts'
+
+export const contractAnswers: AnswerSchemas = {
+ "operations": {
+  "POST /api/auth/signin": {
+   "$ref": "SessionRecord"
+  },
+  "POST /api/public/registerWithoutVerify": {
+   "$ref": "Registered"
+  },
+  "POST /api/auth/forgot-password": {
+   "$ref": "Message"
+  },
+  "POST /api/auth/resend-confirmation": {
+   "$ref": "Message"
+  },
+  "POST /api/auth/reset-password": {
+   "$ref": "Message"
+  },
+  "GET /api/auth/signup-user/active": {
+   "$ref": "Message"
+  },
+  "POST /api/auth/refreshtoken": {
+   "$ref": "SessionRecord"
+  },
+  "POST /auth/refresh-token": {
+   "$ref": "TokenPair"
+  },
+  "GET /api/auth/signout": {
+   "$ref": "Message"
+  },
+  "GET /api/user/me": {
+   "$ref": "User"
+  },
+  "POST /api/user/update_profile": {
+   "$ref": "User"
+  },
+  "POST /api/user/change-password": {
+   "$ref": "Message"
+  },
+  "GET /api/user/sessions": {
+   "type": "array",
+   "items": {
+    "$ref": "Session"
+   }
+  },
+  "POST /api/user/sessions/end-others": {
+   "$ref": "EndedSessions"
+  },
+  "GET /api/user/export": {
+   "$ref": "AccountExport"
+  },
+  "GET /api/user/addresses": {
+   "type": "array",
+   "items": {
+    "$ref": "Address"
+   }
+  },
+  "POST /api/user/addresses": {
+   "$ref": "Address"
+  },
+  "PUT /api/user/addresses/{id}": {
+   "$ref": "Address"
+  },
+  "GET /api/user/orders": {
+   "$ref": "OrderList"
+  },
+  "POST /api/cart/add": {
+   "$ref": "CartItem"
+  },
+  "POST /api/cart/add-multiple": {
+   "$ref": "CartMerge"
+  },
+  "GET /api/cart/findAll": {
+   "type": "array",
+   "items": {
+    "$ref": "ShopCartGroup"
+   }
+  },
+  "GET /api/cart/changeQuantity/{id}/{quantity}": {
+   "$ref": "CartItem"
+  },
+  "POST /api/public/cart/quote": {
+   "$ref": "CartQuote"
+  },
+  "GET /api/public/category/get_tree_category": {
+   "type": "array",
+   "items": {
+    "$ref": "Category"
+   }
+  },
+  "GET /api/public/category/get-all-child-category-suggest": {
+   "type": "array",
+   "items": {
+    "$ref": "Category"
+   }
+  },
+  "GET /api/public/category/by-path": {
+   "$ref": "CategoryPage"
+  },
+  "GET /api/public/home": {
+   "$ref": "Home"
+  },
+  "GET /api/public/products": {
+   "$ref": "ProductList"
+  },
+  "GET /api/public/products/{slug}": {
+   "$ref": "Product"
+  },
+  "GET /api/public/products/{slug}/reviews": {
+   "$ref": "ReviewList"
+  },
+  "GET /api/public/search/suggestions": {
+   "$ref": "Suggestions"
+  },
+  "GET /api/public/shops": {
+   "$ref": "ShopList"
+  },
+  "GET /api/public/shops/{slug}": {
+   "$ref": "Shop"
+  },
+  "POST /api/public/contact": {
+   "$ref": "Message"
+  },
+  "GET /api/public/sitemap": {
+   "$ref": "SitemapIndex"
+  },
+  "GET /api/public/sitemap/{kind}/{page}": {
+   "$ref": "SitemapPage"
+  },
+  "GET /api/public/market": {
+   "$ref": "Market"
+  },
+  "GET /healthz": {
+   "$ref": "Health"
+  },
+  "GET /readyz": {
+   "$ref": "Health"
+  }
+ },
+ "schemas": {
+  "AccountExport": {
+   "type": "object",
+   "required": [
+    "exportedAt",
+    "profile",
+    "addresses",
+    "sessions",
+    "cart",
+    "orders",
+    "reviews",
+    "shops",
+    "letters"
+   ],
+   "properties": {
+    "exportedAt": {
+     "type": "string"
+    },
+    "profile": {
+     "$ref": "ExportedProfile"
+    },
+    "addresses": {
+     "type": "array",
+     "items": {
+      "$ref": "Address"
+     }
+    },
+    "sessions": {
+     "type": "array",
+     "items": {
+      "$ref": "ExportedSession"
+     }
+    },
+    "cart": {
+     "type": "array",
+     "items": {
+      "$ref": "ExportedCartLine"
+     }
+    },
+    "orders": {
+     "type": "array",
+     "items": {
+      "$ref": "OrderSummary"
+     }
+    },
+    "reviews": {
+     "type": "array",
+     "items": {
+      "$ref": "ExportedReview"
+     }
+    },
+    "shops": {
+     "type": "array",
+     "items": {
+      "$ref": "ExportedShop"
+     }
+    },
+    "letters": {
+     "type": "array",
+     "items": {
+      "$ref": "ExportedLetter"
+     }
+    }
+   }
+  },
+  "Address": {
+   "type": "object",
+   "required": [
+    "id",
+    "fullName",
+    "phone",
+    "line1",
+    "line2",
+    "city",
+    "region",
+    "postalCode",
+    "countryCode",
+    "isDefault"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "fullName": {
+     "type": "string"
+    },
+    "phone": {
+     "type": "string"
+    },
+    "line1": {
+     "type": "string"
+    },
+    "line2": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "city": {
+     "type": "string"
+    },
+    "region": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "postalCode": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "countryCode": {
+     "$ref": "CountryCode"
+    },
+    "isDefault": {
+     "type": "boolean"
+    }
+   }
+  },
+  "CartItem": {
+   "type": "object",
+   "required": [
+    "id",
+    "quantity",
+    "isReview",
+    "variantValues",
+    "variantLabels",
+    "optionIds",
+    "shop",
+    "productDTO",
+    "stock",
+    "problems"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "quantity": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "isReview": {
+     "type": "boolean"
+    },
+    "variantValues": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     }
+    },
+    "variantLabels": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "string"
+     }
+    },
+    "optionIds": {
+     "$ref": "OptionIds"
+    },
+    "shop": {
+     "$ref": "CartShop"
+    },
+    "productDTO": {
+     "$ref": "ProductDTO"
+    },
+    "stock": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0
+    },
+    "problems": {
+     "type": "array",
+     "items": {
+      "$ref": "CartProblem"
+     }
+    }
+   }
+  },
+  "CartMerge": {
+   "type": "object",
+   "required": [
+    "receipt",
+    "cart"
+   ],
+   "properties": {
+    "receipt": {
+     "type": "array",
+     "items": {
+      "$ref": "ReceiptLine"
+     }
+    },
+    "cart": {
+     "type": "array",
+     "items": {
+      "$ref": "ShopCartGroup"
+     }
+    }
+   }
+  },
+  "CartProblem": {
+   "type": "object",
+   "required": [
+    "code",
+    "available",
+    "previousPrice"
+   ],
+   "properties": {
+    "code": {
+     "type": "string"
+    },
+    "available": {
+     "type": [
+      "integer",
+      "null"
+     ]
+    },
+    "previousPrice": {
+     "anyOf": [
+      {
+       "$ref": "Money"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
+  "CartQuote": {
+   "type": "object",
+   "required": [
+    "items"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "anyOf": [
+       {
+        "$ref": "CartItem"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   }
+  },
+  "CartShop": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "slug"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    }
+   }
+  },
+  "Category": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "slug",
+    "isShowSuggest",
+    "hasChild",
+    "child"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "isShowSuggest": {
+     "type": "boolean"
+    },
+    "icon": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "hasChild": {
+     "type": "boolean"
+    },
+    "child": {
+     "type": "array",
+     "items": {
+      "$ref": "Category"
+     }
+    }
+   }
+  },
+  "CategoryPage": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "slug",
+    "path",
+    "ancestors",
+    "child"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "path": {
+     "type": "string"
+    },
+    "ancestors": {
+     "type": "array",
+     "items": {
+      "$ref": "CategoryReference"
+     }
+    },
+    "child": {
+     "type": "array",
+     "items": {
+      "$ref": "CategoryTile"
+     }
+    }
+   }
+  },
+  "CategoryReference": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "slug",
+    "path"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "path": {
+     "type": "string"
+    }
+   }
+  },
+  "CategoryTile": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "slug",
+    "path",
+    "productCount",
+    "picture"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "path": {
+     "type": "string"
+    },
+    "productCount": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "picture": {
+     "$ref": "NullablePicture"
+    }
+   }
+  },
+  "CountryCode": {
+   "type": "string"
+  },
+  "Email": {
+   "type": "string"
+  },
+  "EndedSessions": {
+   "type": "object",
+   "required": [
+    "ended"
+   ],
+   "properties": {
+    "ended": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
+  },
+  "ExportedCartLine": {
+   "type": "object",
+   "required": [
+    "product",
+    "options",
+    "shop",
+    "quantity"
+   ],
+   "properties": {
+    "product": {
+     "type": "string"
+    },
+    "options": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "shop": {
+     "type": "string"
+    },
+    "quantity": {
+     "type": "integer",
+     "minimum": 1
+    }
+   }
+  },
+  "ExportedLetter": {
+   "type": "object",
+   "required": [
+    "subject",
+    "createdAt",
+    "sentAt"
+   ],
+   "properties": {
+    "subject": {
+     "type": "string"
+    },
+    "createdAt": {
+     "type": "string"
+    },
+    "sentAt": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "ExportedProfile": {
+   "type": "object",
+   "required": [
+    "id",
+    "username",
+    "email",
+    "emailConfirmedAt",
+    "avatar",
+    "roles",
+    "createdAt",
+    "updatedAt"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "username": {
+     "type": "string"
+    },
+    "email": {
+     "$ref": "Email"
+    },
+    "emailConfirmedAt": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "avatar": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "roles": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "createdAt": {
+     "type": "string"
+    },
+    "updatedAt": {
+     "type": "string"
+    }
+   }
+  },
+  "ExportedReview": {
+   "type": "object",
+   "required": [
+    "product",
+    "rating",
+    "title",
+    "text",
+    "createdAt"
+   ],
+   "properties": {
+    "product": {
+     "type": "string"
+    },
+    "rating": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "title": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "text": {
+     "type": "string"
+    },
+    "createdAt": {
+     "type": "string"
+    }
+   }
+  },
+  "ExportedSession": {
+   "type": "object",
+   "required": [
+    "createdAt",
+    "lastSeenAt",
+    "endedAt",
+    "userAgent",
+    "ip"
+   ],
+   "properties": {
+    "createdAt": {
+     "type": "string"
+    },
+    "lastSeenAt": {
+     "type": "string"
+    },
+    "endedAt": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "userAgent": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "ip": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "ExportedShop": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "slug"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    }
+   }
+  },
+  "Facet": {
+   "type": "object",
+   "required": [
+    "value",
+    "label",
+    "count"
+   ],
+   "properties": {
+    "value": {
+     "type": "string"
+    },
+    "label": {
+     "type": "string"
+    },
+    "count": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
+  },
+  "Facets": {
+   "type": "object",
+   "required": [
+    "categories",
+    "shops",
+    "price",
+    "ratings",
+    "options",
+    "onSale",
+    "inStock"
+   ],
+   "properties": {
+    "categories": {
+     "type": "array",
+     "items": {
+      "$ref": "Facet"
+     }
+    },
+    "shops": {
+     "type": "array",
+     "items": {
+      "$ref": "Facet"
+     }
+    },
+    "price": {
+     "anyOf": [
+      {
+       "$ref": "PriceRange"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "ratings": {
+     "type": "array",
+     "items": {
+      "$ref": "RatingFacet"
+     }
+    },
+    "options": {
+     "type": "array",
+     "items": {
+      "$ref": "OptionFacet"
+     }
+    },
+    "onSale": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "inStock": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
+  },
+  "FeaturedShop": {
+   "type": "object",
+   "required": [
+    "shop",
+    "story",
+    "pictures"
+   ],
+   "properties": {
+    "shop": {
+     "$ref": "ShopCard"
+    },
+    "story": {
+     "type": "string"
+    },
+    "pictures": {
+     "type": "array",
+     "items": {
+      "$ref": "Picture"
+     }
+    }
+   }
+  },
+  "Health": {
+   "type": "object",
+   "required": [
+    "status"
+   ],
+   "properties": {
+    "status": {
+     "type": "string"
+    }
+   }
+  },
+  "Home": {
+   "type": "object",
+   "required": [
+    "hero",
+    "shopCount",
+    "categories",
+    "bestSellers",
+    "newest",
+    "featuredShop",
+    "shops"
+   ],
+   "properties": {
+    "hero": {
+     "$ref": "NullablePicture"
+    },
+    "shopCount": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "categories": {
+     "type": "array",
+     "items": {
+      "$ref": "CategoryTile"
+     }
+    },
+    "bestSellers": {
+     "type": "array",
+     "items": {
+      "$ref": "ProductCard"
+     }
+    },
+    "newest": {
+     "type": "array",
+     "items": {
+      "$ref": "ProductCard"
+     }
+    },
+    "featuredShop": {
+     "anyOf": [
+      {
+       "$ref": "FeaturedShop"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "shops": {
+     "type": "array",
+     "items": {
+      "$ref": "ShopCard"
+     }
+    }
+   }
+  },
+  "Market": {
+   "type": "object",
+   "required": [
+    "currency"
+   ],
+   "properties": {
+    "currency": {
+     "type": "string"
+    }
+   }
+  },
+  "Message": {
+   "type": "object",
+   "required": [
+    "message"
+   ],
+   "properties": {
+    "message": {
+     "type": "string"
+    }
+   }
+  },
+  "Money": {
+   "type": "number",
+   "minimum": 0
+  },
+  "NullablePicture": {
+   "anyOf": [
+    {
+     "$ref": "Picture"
+    },
+    {
+     "type": "null"
+    }
+   ]
+  },
+  "NullableRating": {
+   "anyOf": [
+    {
+     "$ref": "Rating"
+    },
+    {
+     "type": "null"
+    }
+   ]
+  },
+  "OptionFacet": {
+   "type": "object",
+   "required": [
+    "name",
+    "values"
+   ],
+   "properties": {
+    "name": {
+     "type": "string"
+    },
+    "values": {
+     "type": "array",
+     "items": {
+      "$ref": "Facet"
+     }
+    }
+   }
+  },
+  "OptionIds": {
+   "type": "array",
+   "items": {
+    "type": "string"
+   }
+  },
+  "OptionValue": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "picture"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "picture": {
+     "$ref": "NullablePicture"
+    }
+   }
+  },
+  "OrderBadge": {
+   "type": "string"
+  },
+  "OrderCounts": {
+   "type": "object",
+   "required": [
+    "all",
+    "preparing",
+    "on_the_way",
+    "delivered",
+    "returned",
+    "canceled"
+   ],
+   "properties": {
+    "all": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "preparing": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "on_the_way": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "delivered": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "returned": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "canceled": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
+  },
+  "OrderLine": {
+   "type": "object",
+   "required": [
+    "id",
+    "title",
+    "options",
+    "quantity",
+    "slug",
+    "picture"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "title": {
+     "type": "string"
+    },
+    "options": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "quantity": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "slug": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "picture": {
+     "$ref": "NullablePicture"
+    }
+   }
+  },
+  "OrderList": {
+   "type": "object",
+   "required": [
+    "items",
+    "counts",
+    "page"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "OrderSummary"
+     }
+    },
+    "counts": {
+     "$ref": "OrderCounts"
+    },
+    "page": {
+     "$ref": "Page"
+    }
+   }
+  },
+  "OrderStage": {
+   "type": "string"
+  },
+  "OrderSummary": {
+   "type": "object",
+   "required": [
+    "id",
+    "number",
+    "placedAt",
+    "shop",
+    "badge",
+    "stage",
+    "currency",
+    "total",
+    "itemCount",
+    "lines"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "number": {
+     "type": "string"
+    },
+    "placedAt": {
+     "type": "string"
+    },
+    "shop": {
+     "$ref": "CartShop"
+    },
+    "badge": {
+     "$ref": "OrderBadge"
+    },
+    "stage": {
+     "$ref": "OrderStage"
+    },
+    "currency": {
+     "type": "string"
+    },
+    "total": {
+     "$ref": "Money"
+    },
+    "itemCount": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "lines": {
+     "type": "array",
+     "items": {
+      "$ref": "OrderLine"
+     }
+    }
+   }
+  },
+  "Page": {
+   "type": "object",
+   "required": [
+    "next",
+    "previous"
+   ],
+   "properties": {
+    "next": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "previous": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "Picture": {
+   "type": "object",
+   "required": [
+    "id",
+    "alt",
+    "base",
+    "widths",
+    "width",
+    "height"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "alt": {
+     "type": "string"
+    },
+    "base": {
+     "type": "string"
+    },
+    "widths": {
+     "type": "array",
+     "items": {
+      "type": "integer"
+     }
+    },
+    "width": {
+     "type": "integer"
+    },
+    "height": {
+     "type": "integer"
+    }
+   }
+  },
+  "PriceRange": {
+   "type": "object",
+   "required": [
+    "min",
+    "max"
+   ],
+   "properties": {
+    "min": {
+     "$ref": "Money"
+    },
+    "max": {
+     "$ref": "Money"
+    }
+   }
+  },
+  "Product": {
+   "type": "object",
+   "required": [
+    "id",
+    "slug",
+    "name",
+    "descriptionHtml",
+    "details",
+    "shop",
+    "category",
+    "ancestors",
+    "pictures",
+    "price",
+    "priceSale",
+    "rating",
+    "ratingDistribution",
+    "options",
+    "variants",
+    "isSoldOut",
+    "isNew",
+    "reviews",
+    "related",
+    "fromSameShop"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "descriptionHtml": {
+     "type": "string"
+    },
+    "details": {
+     "type": "array",
+     "items": {
+      "$ref": "ProductDetail"
+     }
+    },
+    "shop": {
+     "$ref": "Shop"
+    },
+    "category": {
+     "anyOf": [
+      {
+       "$ref": "CategoryReference"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "ancestors": {
+     "type": "array",
+     "items": {
+      "$ref": "CategoryReference"
+     }
+    },
+    "pictures": {
+     "type": "array",
+     "items": {
+      "$ref": "Picture"
+     }
+    },
+    "price": {
+     "$ref": "Money"
+    },
+    "priceSale": {
+     "anyOf": [
+      {
+       "$ref": "Money"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "rating": {
+     "$ref": "NullableRating"
+    },
+    "ratingDistribution": {
+     "type": "array",
+     "items": {
+      "type": "integer",
+      "minimum": 0
+     }
+    },
+    "options": {
+     "type": "array",
+     "items": {
+      "$ref": "ProductOption"
+     }
+    },
+    "variants": {
+     "type": "array",
+     "items": {
+      "$ref": "Variant"
+     }
+    },
+    "isSoldOut": {
+     "type": "boolean"
+    },
+    "isNew": {
+     "type": "boolean"
+    },
+    "reviews": {
+     "$ref": "ReviewList"
+    },
+    "related": {
+     "type": "array",
+     "items": {
+      "$ref": "ProductCard"
+     }
+    },
+    "fromSameShop": {
+     "type": "array",
+     "items": {
+      "$ref": "ProductCard"
+     }
+    }
+   }
+  },
+  "ProductCard": {
+   "type": "object",
+   "required": [
+    "id",
+    "slug",
+    "name",
+    "shop",
+    "picture",
+    "price",
+    "priceSale",
+    "hasPriceRange",
+    "rating",
+    "isSoldOut",
+    "isNew",
+    "optionCount"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "shop": {
+     "$ref": "CartShop"
+    },
+    "picture": {
+     "$ref": "NullablePicture"
+    },
+    "price": {
+     "$ref": "Money"
+    },
+    "priceSale": {
+     "anyOf": [
+      {
+       "$ref": "Money"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "hasPriceRange": {
+     "type": "boolean"
+    },
+    "rating": {
+     "$ref": "NullableRating"
+    },
+    "isSoldOut": {
+     "type": "boolean"
+    },
+    "isNew": {
+     "type": "boolean"
+    },
+    "optionCount": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
+  },
+  "ProductDTO": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "slug",
+    "price",
+    "priceSale",
+    "picture"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "price": {
+     "$ref": "Money"
+    },
+    "priceSale": {
+     "anyOf": [
+      {
+       "$ref": "Money"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "picture": {
+     "$ref": "NullablePicture"
+    }
+   }
+  },
+  "ProductDetail": {
+   "type": "object",
+   "required": [
+    "label",
+    "value"
+   ],
+   "properties": {
+    "label": {
+     "type": "string"
+    },
+    "value": {
+     "type": "string"
+    }
+   }
+  },
+  "ProductList": {
+   "type": "object",
+   "required": [
+    "items",
+    "total",
+    "facets",
+    "correctedQuery",
+    "page"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "ProductCard"
+     }
+    },
+    "total": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "facets": {
+     "$ref": "Facets"
+    },
+    "correctedQuery": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "page": {
+     "$ref": "Page"
+    }
+   }
+  },
+  "ProductOption": {
+   "type": "object",
+   "required": [
+    "name",
+    "values"
+   ],
+   "properties": {
+    "name": {
+     "type": "string"
+    },
+    "values": {
+     "type": "array",
+     "items": {
+      "$ref": "OptionValue"
+     }
+    }
+   }
+  },
+  "Rating": {
+   "type": "object",
+   "required": [
+    "average",
+    "count"
+   ],
+   "properties": {
+    "average": {
+     "type": "number",
+     "minimum": 1
+    },
+    "count": {
+     "type": "integer",
+     "minimum": 1
+    }
+   }
+  },
+  "RatingFacet": {
+   "type": "object",
+   "required": [
+    "stars",
+    "count"
+   ],
+   "properties": {
+    "stars": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "count": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
+  },
+  "ReceiptLine": {
+   "type": "object",
+   "required": [
+    "productId",
+    "optionIds",
+    "outcome",
+    "quantity",
+    "itemId",
+    "reason"
+   ],
+   "properties": {
+    "productId": {
+     "type": "string"
+    },
+    "optionIds": {
+     "$ref": "OptionIds"
+    },
+    "outcome": {
+     "type": "string"
+    },
+    "quantity": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "itemId": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "reason": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "Registered": {
+   "type": "object",
+   "required": [
+    "id",
+    "email",
+    "username",
+    "isActive"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "email": {
+     "$ref": "Email"
+    },
+    "username": {
+     "type": "string"
+    },
+    "isActive": {
+     "type": "integer"
+    }
+   }
+  },
+  "Review": {
+   "type": "object",
+   "required": [
+    "id",
+    "rating",
+    "title",
+    "text",
+    "author",
+    "createdAt",
+    "isVerified",
+    "pictures"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "rating": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "title": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "text": {
+     "type": "string"
+    },
+    "author": {
+     "type": "string"
+    },
+    "createdAt": {
+     "type": "string"
+    },
+    "isVerified": {
+     "type": "boolean"
+    },
+    "pictures": {
+     "type": "array",
+     "items": {
+      "$ref": "Picture"
+     }
+    }
+   }
+  },
+  "ReviewList": {
+   "type": "object",
+   "required": [
+    "items",
+    "total",
+    "page"
+   ],
+   "properties": {
+    "total": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "Review"
+     }
+    },
+    "page": {
+     "$ref": "Page"
+    }
+   }
+  },
+  "Role": {
+   "type": "object",
+   "required": [
+    "name"
+   ],
+   "properties": {
+    "name": {
+     "type": "string"
+    }
+   }
+  },
+  "Session": {
+   "type": "object",
+   "required": [
+    "id",
+    "createdAt",
+    "lastSeenAt",
+    "device",
+    "isCurrent"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "createdAt": {
+     "type": "string"
+    },
+    "lastSeenAt": {
+     "type": "string"
+    },
+    "device": {
+     "type": "string"
+    },
+    "isCurrent": {
+     "type": "boolean"
+    }
+   }
+  },
+  "SessionRecord": {
+   "type": "object",
+   "required": [
+    "token",
+    "refreshToken",
+    "isActive"
+   ],
+   "properties": {
+    "token": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "refreshToken": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "isActive": {
+     "type": "integer"
+    }
+   }
+  },
+  "Shop": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "slug",
+    "tagline",
+    "story",
+    "city",
+    "country",
+    "since",
+    "logo",
+    "banner",
+    "rating",
+    "productCount",
+    "soldCount",
+    "categories"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "tagline": {
+     "type": "string"
+    },
+    "story": {
+     "type": "string"
+    },
+    "city": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "country": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "since": {
+     "type": "integer"
+    },
+    "logo": {
+     "$ref": "NullablePicture"
+    },
+    "banner": {
+     "$ref": "NullablePicture"
+    },
+    "rating": {
+     "$ref": "NullableRating"
+    },
+    "productCount": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "soldCount": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "categories": {
+     "type": "array",
+     "items": {
+      "$ref": "CategoryTile"
+     }
+    }
+   }
+  },
+  "ShopCard": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "slug",
+    "logo",
+    "tagline",
+    "city",
+    "rating",
+    "productCount",
+    "pictures"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "logo": {
+     "$ref": "NullablePicture"
+    },
+    "tagline": {
+     "type": "string"
+    },
+    "city": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "rating": {
+     "$ref": "NullableRating"
+    },
+    "productCount": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "pictures": {
+     "type": "array",
+     "items": {
+      "$ref": "Picture"
+     }
+    }
+   }
+  },
+  "ShopCartGroup": {
+   "type": "object",
+   "required": [
+    "id",
+    "shopName",
+    "shopSlug",
+    "shopIdDistrict",
+    "cartDTOList"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "shopName": {
+     "type": "string"
+    },
+    "shopSlug": {
+     "type": "string"
+    },
+    "shopIdDistrict": {
+     "type": [
+      "integer",
+      "null"
+     ]
+    },
+    "cartDTOList": {
+     "type": "array",
+     "items": {
+      "$ref": "CartItem"
+     }
+    }
+   }
+  },
+  "ShopList": {
+   "type": "object",
+   "required": [
+    "items",
+    "total",
+    "letters",
+    "page"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "ShopCard"
+     }
+    },
+    "total": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "letters": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "page": {
+     "$ref": "Page"
+    }
+   }
+  },
+  "ShopReference": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "slug",
+    "logo"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "logo": {
+     "$ref": "NullablePicture"
+    }
+   }
+  },
+  "SitemapEntry": {
+   "type": "object",
+   "required": [
+    "slug",
+    "lastModified"
+   ],
+   "properties": {
+    "slug": {
+     "type": "string"
+    },
+    "lastModified": {
+     "type": "string"
+    }
+   }
+  },
+  "SitemapIndex": {
+   "type": "object",
+   "required": [
+    "sections"
+   ],
+   "properties": {
+    "sections": {
+     "type": "array",
+     "items": {
+      "$ref": "SitemapSection"
+     }
+    }
+   }
+  },
+  "SitemapKind": {
+   "type": "string"
+  },
+  "SitemapPage": {
+   "type": "object",
+   "required": [
+    "items"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "SitemapEntry"
+     }
+    }
+   }
+  },
+  "SitemapSection": {
+   "type": "object",
+   "required": [
+    "kind",
+    "count",
+    "pages",
+    "lastModified"
+   ],
+   "properties": {
+    "kind": {
+     "$ref": "SitemapKind"
+    },
+    "count": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "pages": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "lastModified": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "Suggestions": {
+   "type": "object",
+   "required": [
+    "products",
+    "categories",
+    "shops",
+    "correctedQuery"
+   ],
+   "properties": {
+    "products": {
+     "type": "array",
+     "items": {
+      "$ref": "ProductCard"
+     }
+    },
+    "categories": {
+     "type": "array",
+     "items": {
+      "$ref": "CategoryReference"
+     }
+    },
+    "shops": {
+     "type": "array",
+     "items": {
+      "$ref": "ShopReference"
+     }
+    },
+    "correctedQuery": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "TokenPair": {
+   "type": "object",
+   "required": [
+    "accessToken",
+    "newRefreshToken"
+   ],
+   "properties": {
+    "accessToken": {
+     "type": "string"
+    },
+    "newRefreshToken": {
+     "type": "string"
+    }
+   }
+  },
+  "User": {
+   "type": "object",
+   "required": [
+    "id",
+    "username",
+    "email",
+    "emailConfirmed",
+    "avatar",
+    "roles"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "username": {
+     "type": "string"
+    },
+    "email": {
+     "$ref": "Email"
+    },
+    "emailConfirmed": {
+     "type": "boolean"
+    },
+    "avatar": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "roles": {
+     "type": "array",
+     "items": {
+      "$ref": "Role"
+     }
+    }
+   }
+  },
+  "Variant": {
+   "type": "object",
+   "required": [
+    "id",
+    "optionIds",
+    "price",
+    "priceSale",
+    "stock",
+    "isBuyable",
+    "pictureId"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "optionIds": {
+     "$ref": "OptionIds"
+    },
+    "price": {
+     "$ref": "Money"
+    },
+    "priceSale": {
+     "anyOf": [
+      {
+       "$ref": "Money"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "stock": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0
+    },
+    "isBuyable": {
+     "type": "boolean"
+    },
+    "pictureId": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  }
+ }
+}

@@ -1,0 +1,60 @@
+import type {
+  CartLine,
+  CartState,
+  LineResult,
+  NewLine,
+  ProfileChange,
+  Registration,
+  Result,
+  Store,
+  User,
+} from './types.ts'
+
+export interface AuthActions {
+  login(credentials: { email: string; password: string }): Promise<Result<User>>
+  register(account: Registration): Promise<Result<unknown>>
+  updateProfile(change: ProfileChange): Promise<Result<User>>
+  /** Ends the session of this browser in any case; a server that could not be told is a notice and a failure. */
+  logout(): Promise<Result<null>>
+  /** Ends the session of this browser without a call: for one that the server has ended. */
+  clearSession(): void
+  /**
+   * Makes a call of the host's that ends the session at the server, such as deleting the account. From then on until
+   * `clearSession` the session is over by choice: what the server refuses meanwhile has not expired, nobody is sent to
+   * log in. A call that rejects ends nothing.
+   */
+  withSignOut<T>(call: () => Promise<T>): Promise<T>
+  /** Loads the profile of the stored session again, for instance after the network was away at start. */
+  reloadUser(): Promise<Result<User>>
+  clearError(): void
+  hasRole(name: string): boolean
+  /** True once the stored session is resolved, and from then on: what a guard waits for. */
+  isReady(): boolean
+}
+
+export interface CartActions {
+  /** Adds to the line of the same product and variants, or makes one, and selects it. */
+  add(line: NewLine): LineResult
+  /** What is no whole number from 1 is ignored (`ignored`); more than is in stock becomes what is in stock. */
+  setQuantity(id: string, quantity: number): LineResult
+  remove(id: string): LineResult
+  /** Puts a removed line back, by default the last one, selected if it was. */
+  undoRemove(id?: string): LineResult
+  /** Selects the line, or no longer. */
+  toggle(id: string): void
+  /** Selects every line of the group, or none when all are. */
+  toggleShop(groupId: string): void
+  /** Selects every line, or none when all are. */
+  selectAll(): void
+  saveForLater(id: string): LineResult
+  /** Puts a saved line into the cart. */
+  restore(savedId: string): LineResult
+  removeSaved(savedId: string): void
+  /** Reads the server's cart again; for a guest, prices and problems. */
+  reload(): Promise<Result<null>>
+  /** The selected lines in the cart's order, or the warning when there are none (`nothing_selected`). */
+  beginCheckout(): Result<readonly CartLine[]>
+  dismissMergeResults(): void
+}
+
+export type Cart = Store<CartState> & CartActions

@@ -1,0 +1,255 @@
+import type { Cart, CartActions } from '../actions.ts'
+import type { Notify } from '../messages.ts'
+import type { CartApi, LockPort } from '../ports.ts'
+import { fail, nothingSelected, ok } from '../result.ts'
+import { type SafeStorage, STORAGE_KEYS } from '../storage.ts'
+import { createStore, shallowEqual } from '../store.ts'
+import type { CartLine, CartState, LineResult, User } from '../types.ts'
+import type { CartBackend } from './backend.ts'
+import { cappedQuantity, isQuantity, lineOf } from './line.ts'
+import { createLocalCart } from './local-cart.ts'
+import { createLocalLines } from './local-lines.ts'
+import { applyOperations, type Confirmed, EMPTY, project } from './project.ts'
+import { createRemoteCart } from './remote-cart.ts'
+import { createSaved } from './saved.ts'
+import { createSelection } from './selection.ts'
+import { cartRow, selectedLines } from './selectors.ts'
+
+interface Dependencies {
+  readonly api: () => CartApi
+  readonly storage: SafeStorage
+  readonly locks: LockPort
+  readonly newId: () => string
+  readonly notify: Notify
+  readonly isFromCheckout: () => boolean
+}
+
+const MAX_UNDOABLE = 20
+
+const INITIAL: CartState = { ...EMPTY, phase: 'idle', saved: [], mergeResults: null }
+
+const ignored = () => fail('ignored', 'A quantity is a whole number from 1')
+const unknownLine = () => fail('unknown_line', 'There is no such line')
+
+/** The cart's state and what can be done with it. A backend keeps the lines; the state is projected from it. */
+export function createCartStore(dependencies: Dependencies) {
+  const { storage, newId, notify } = dependencies
+  const store = createStore(INITIAL)
+  const selection = createSelection(storage)
+  const localLines = createLocalLines(storage)
+  const saved = createSaved(storage, () => publish())
+  let progress: Pick<CartState, 'phase' | 'mergeResults'> = { phase: 'idle', mergeResults: null }
+  let user: User | null = null
+  const removed = new Map<string, { line: CartLine; selected: boolean; at: number }>()
+  const restoring = new Map<string, LineResult>()
+
+  const shared = { ...dependencies, localLines, selection, onChange: () => publish() }
+  const local = createLocalCart(shared)
+  const remote = createRemoteCart({
+    ...shared,
+    save: saved.put,
+    onProgress(change) {
+      progress = { ...progress, ...change }
+      publish()
+    },
+    onLocalLinesChange() {
+      if (backend === local) local.show()
+    },
+  })
+  let backend: CartBackend = local
+
+  let confirmed: Confirmed | null = null
+  const publish = () => {
+    const former = store.get()
+    const latest = backend.confirmed()
+    // A selection changes nothing of the lines.
+    const shown = shallowEqual(confirmed, latest) ? former : applyOperations(latest, former)
+    confirmed = latest
+    const projection = project(shown, selection.ids(), former)
+    const next: CartState = { ...projection, ...progress, saved: saved.lines() }
+    if (!shallowEqual(former, next)) store.set(next)
+  }
+
+  /** The cart is another person's from here on, or nobody's. */
+  const become = (next: User | null) => {
+    backend.stop()
+    backend = next ? remote : local
+    user = next
+    progress = { ...progress, mergeResults: null }
+    removed.clear()
+  }
+
+  const shown = (id: string) => cartRow(store.get(), backend.resolveId(id))
+
+  /** Adds and selects: what a shopper just took is what they mean to buy. */
+  const put = async (line: CartLine, at = localLines.lines().length, select = true) => {
+    let lineId: string | undefined
+    let wasSelected = false
+    const adding = backend.add({ ...line, id: newId() }, at, id => {
+      lineId = id
+      wasSelected = selection.has(id)
+      if (!select) return
+      selection.set(id, true)
+      publish()
+    })
+    const { resolveId } = backend
+    const result = await adding
+    if (!result.ok && result.error.code !== 'signed_out' && lineId && !wasSelected) {
+      selection.set(resolveId(lineId), false)
+      publish()
+    }
+    return result
+  }
+
+  const actions: CartActions = {
+    async add(given) {
+      let line: CartLine
+      try {
+        line = lineOf(given, '')
+      } catch (error) {
+        notify('cart.addFailed')
+        return fail('invalid_line', (error as Error).message, error)
+      }
+      return isQuantity(line.quantity) ? put(line) : ignored()
+    },
+
+    async setQuantity(id, wanted) {
+      if (!isQuantity(wanted)) return ignored()
+      const line = shown(id)?.line
+      if (!line) return unknownLine()
+      const quantity = cappedQuantity(wanted, line.stock)
+      return quantity === line.quantity ? ok(line) : backend.setQuantity(line, quantity)
+    },
+
+    async remove(id) {
+      const row = shown(id)
+      if (!row) return unknownLine()
+      const { line, selected } = row
+      const at = localLines.lines().findIndex(other => other.id === line.id)
+      removed.delete(line.id)
+      removed.set(line.id, { line, selected, at })
+      if (removed.size > MAX_UNDOABLE) removed.delete(removed.keys().next().value!)
+      const result = await backend.remove(line, false)
+      if (!result.ok) removed.delete(line.id)
+      return result
+    },
+
+    async undoRemove(id) {
+      const ids = [...removed.keys()]
+      const isIt = (other: string) => backend.resolveId(other) === backend.resolveId(id!)
+      const key = id === undefined ? ids.at(-1) : ids.find(isIt)
+      const record = removed.get(key!)
+      if (!record) return unknownLine()
+      removed.delete(key!)
+      return put(record.line, record.at, record.selected)
+    },
+
+    toggle(id) {
+      const row = shown(id)
+      if (!row) return
+      selection.set(row.line.id, !row.selected)
+      publish()
+    },
+
+    toggleShop(groupId) {
+      const { groups, shops } = store.get()
+      const group = groups.find(({ id }) => id === groupId)
+      if (!group) return
+      selection.setAll(group.lineIds, shops.get(groupId)?.selected !== 'all')
+      publish()
+    },
+
+    selectAll() {
+      const { positions, summary } = store.get()
+      selection.setAll(positions.keys(), !summary.allSelected)
+      publish()
+    },
+
+    async saveForLater(id) {
+      const line = shown(id)?.line
+      if (!line) return unknownLine()
+      // Saved first: a crash in between leaves the line in both places, never in none.
+      const before = saved.put(line)
+      const result = await backend.remove(line, true)
+      if (result.ok) return result
+      saved.drop(line.id)
+      if (before) saved.put(before)
+      return result
+    },
+
+    async restore(savedId) {
+      const line = saved.lines().find(({ id }) => id === savedId)
+      if (!line) return unknownLine()
+      // It stays saved until it is in the cart; asked for twice meanwhile, it goes there once.
+      const putting = restoring.get(savedId) ?? put(line)
+      restoring.set(savedId, putting)
+      const result = await putting
+      restoring.delete(savedId)
+      if (result.ok) saved.drop(savedId)
+      return result
+    },
+
+    removeSaved: saved.drop,
+    reload: () => backend.reload(),
+
+    beginCheckout() {
+      const lines = selectedLines(store.get())
+      if (lines.length) return ok(lines)
+      notify('checkout.nothingSelected')
+      return nothingSelected()
+    },
+
+    dismissMergeResults() {
+      progress = { ...progress, mergeResults: null }
+      publish()
+    },
+  }
+
+  return {
+    cart: { get: store.get, getInitial: store.getInitial, subscribe: store.subscribe, ...actions } as Cart,
+
+    /** Nobody is signed in: shows the guest's lines. */
+    signOut() {
+      const wasUser = user !== null
+      progress = { ...progress, phase: 'ready' }
+      become(null)
+      if (wasUser) selection.replace(null)
+      else selection.load()
+      saved.open(null)
+      local.show()
+      void local.reload()
+    },
+
+    /** The user's cart from here on; the guest's lines are merged into it. */
+    signIn(next: User) {
+      if (user?.id !== next.id) {
+        selection.load()
+        local.show()
+        become(next)
+        // Shown until they are merged.
+        remote.start(local.confirmed().lines)
+        saved.open(next.id)
+      }
+      void backend.reload()
+    },
+
+    /** Another tab wrote the key; null is every key. */
+    onStorageEvent(key: string | null) {
+      if (!key || key === STORAGE_KEYS.selection) {
+        selection.load()
+        publish()
+      }
+      if (!key || key === saved.key()) saved.reload()
+      backend.onStorageEvent(key)
+    },
+
+    /** The page came back, or the network did. */
+    wake() {
+      if (!user) local.show()
+      void backend.reload(true)
+    },
+
+    /** Drops what is under way. The state stays as it is. */
+    stop: () => become(null),
+  }
+}

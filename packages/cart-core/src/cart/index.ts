@@ -1,1 +1,0 @@
-export { type CartHalf, createCart } from './cart.ts'

@@ -1,0 +1,131 @@
+import type { Notify } from '../messages.ts'
+import { unitPrice } from '../money.ts'
+import type { CartApi } from '../ports.ts'
+import { fail, ok, signedOut } from '../result.ts'
+import { type SafeStorage, STORAGE_KEYS } from '../storage.ts'
+import { deepEqual } from '../store.ts'
+import type { CartLine } from '../types.ts'
+import type { CartBackend } from './backend.ts'
+import { cappedQuantity, keepEqualLines, lineKey, MAX_LINES_PER_CALL, toLineRequest } from './line.ts'
+import type { LocalLines } from './local-lines.ts'
+import type { Selection } from './selection.ts'
+import type { StoredLine } from './stored-lines.ts'
+
+interface Dependencies {
+  readonly api: () => CartApi
+  readonly storage: SafeStorage
+  readonly notify: Notify
+  readonly localLines: LocalLines
+  readonly selection: Selection
+  readonly onChange: () => void
+}
+
+const NONE: readonly never[] = []
+
+/** The line with what its product costs and has in stock today. */
+function requoted(line: StoredLine, now: CartLine | null): StoredLine {
+  if (!now) return { ...line, problems: [{ code: 'out_of_stock' }] }
+  const before = line.problems.find(({ code }) => code === 'price_changed')?.previousPrice ?? unitPrice(line)
+  const problems = now.problems.filter(({ code }) => code !== 'price_changed')
+  if (before !== unitPrice(now)) problems.push({ code: 'price_changed', previousPrice: before })
+  const { product, shop, variantLabels, price, salePrice, stock } = now
+  return { ...line, product, shop, variantLabels, price, salePrice, stock, problems }
+}
+
+const shownLines = (stored: readonly StoredLine[]): CartLine[] =>
+  stored.flatMap(({ merge, ...line }) => (line.quantity ? line : []))
+
+/** A guest's cart: it lives in this browser's storage, and the server only says what things cost today. */
+export function createLocalCart(dependencies: Dependencies): CartBackend & { show(): void } {
+  const { api, storage, notify, localLines, selection, onChange } = dependencies
+  let lines: readonly CartLine[] = []
+  let visit = 0
+
+  const show = (stored = localLines.lines()) => {
+    lines = keepEqualLines(lines, shownLines(stored))
+    // With a session stored whose profile could not be loaded, the selection may be of the lines on the server.
+    if (storage.raw(STORAGE_KEYS.session) === null) {
+      const ids = new Set(lines.map(({ id }) => id))
+      selection.prune(id => ids.has(id))
+    }
+    onChange()
+  }
+  const edit = (change: Parameters<LocalLines['update']>[0]) => show(localLines.update(change))
+
+  return {
+    show,
+    confirmed: () => ({ lines, operations: NONE, isGuest: true }),
+
+    async add(line, at, onLineId) {
+      let added: CartLine | null = null
+      edit(stored => {
+        const twin = stored.find(other => lineKey(other) === lineKey(line))
+        const quantity = cappedQuantity((twin?.quantity ?? 0) + line.quantity, line.stock)
+        if (quantity <= (twin?.quantity ?? 0)) return stored
+        const { product, price, salePrice, stock } = line
+        const next = { ...(twin ?? line), quantity, product, price, salePrice, stock }
+        added = next
+        return twin ? stored.map(other => (other === twin ? next : other)) : stored.toSpliced(at, 0, next)
+      })
+      if (!added) {
+        notify('cart.addFailed')
+        return fail('stock.insufficient', 'There are no more of it than the cart has')
+      }
+      const { id } = added as CartLine
+      onLineId(id)
+      notify('cart.addOk', { lineId: id })
+      return ok(added)
+    },
+
+    async setQuantity({ id }, quantity) {
+      localLines.setQuantity(id, quantity)
+      let changed: CartLine | null = null
+      lines = lines.map(line => {
+        if (line.id !== id) return line
+        changed = { ...line, quantity }
+        return changed
+      })
+      onChange()
+      notify('cart.updateOk', { lineId: id })
+      return ok(changed)
+    },
+
+    async remove({ id }, isQuiet) {
+      edit(stored =>
+        stored.flatMap(line => (line.id !== id ? line : line.merge ? { ...line, quantity: 0 } : [])),
+      )
+      if (!isQuiet) notify('cart.removeOk', { lineId: id })
+      return ok(null)
+    },
+
+    async reload() {
+      const at = visit
+      const asked = localLines.lines().filter(({ quantity }) => quantity)
+      const quotes = new Map<string, CartLine | null | undefined>()
+      try {
+        for (let from = 0; from < asked.length; from += MAX_LINES_PER_CALL) {
+          const batch = asked.slice(from, from + MAX_LINES_PER_CALL)
+          const answer = await api().quote(batch.map(toLineRequest))
+          for (const [index, { id }] of batch.entries()) quotes.set(id, answer[index])
+        }
+      } catch (error) {
+        return fail('failed', 'Prices could not be read', error)
+      }
+      if (at !== visit) return signedOut()
+      const update = (line: StoredLine) => {
+        const now = quotes.get(line.id)
+        return now === undefined ? line : requoted(line, now)
+      }
+      if (localLines.lines().some(line => !deepEqual(line, update(line)))) edit(stored => stored.map(update))
+      return ok(null)
+    },
+
+    resolveId: id => id,
+    onStorageEvent(key) {
+      if (!key || key === STORAGE_KEYS.guestItems) show()
+    },
+    stop() {
+      visit++
+    },
+  }
+}

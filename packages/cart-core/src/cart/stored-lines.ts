@@ -1,0 +1,111 @@
+import type { Parse } from '../storage.ts'
+import type { CartLine, Problem, VariantValues } from '../types.ts'
+import { cappedQuantity, lineKey } from './line.ts'
+
+/** Stands on a guest's line from just before it is sent at login until the server has answered. */
+export interface MergeMark {
+  readonly key: string
+  /** What was sent; the line itself may change meanwhile. */
+  readonly quantity: number
+  /** What of it the server was told to keep, when the guest took some back meanwhile. */
+  readonly kept?: number
+  /** Select the merged line: it was selected, and the guest came from Checkout. */
+  readonly select?: boolean
+}
+
+export interface StoredLine extends CartLine {
+  readonly merge?: MergeMark
+}
+
+/** A line as it stands in storage: the specification's cart item, prices in minor units. */
+interface StoredItem {
+  readonly id?: unknown
+  readonly quantity?: unknown
+  readonly productDTO?: {
+    readonly id?: unknown
+    readonly name?: unknown
+    readonly slug?: unknown
+    readonly price?: unknown
+    readonly priceSale?: unknown
+    readonly picture?: CartLine['product']['picture']
+  } | null
+  readonly shop?: { readonly id?: unknown; readonly name?: unknown; readonly slug?: unknown } | null
+  readonly variantValues?: unknown
+  readonly variantLabels?: unknown
+  readonly stock?: unknown
+  readonly problems?: unknown
+  readonly sync?: MergeMark | null
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const amount = (value: unknown) => (Number.isFinite(value) ? (value as number) : null)
+const texts = (value: unknown): VariantValues =>
+  Object.fromEntries(
+    Object.entries(typeof value === 'object' && value ? value : {}).filter(([, entry]) => text(entry)),
+  )
+
+function parseLine(raw: unknown): StoredLine | null {
+  const { id, quantity, productDTO, shop, sync, ...item } = (raw ?? {}) as StoredItem
+  const productId = text(productDTO?.id)
+  const price = amount(productDTO?.price)
+  const isCount = Number.isInteger(quantity) && (quantity as number) >= (sync ? 0 : 1)
+  if (!text(id) || !productId || price === null || !isCount) return null
+  const picture = productDTO?.picture
+  const isMarked = sync && text(sync.key) && amount(sync.quantity) && amount(sync.kept ?? 0) !== null
+  return {
+    id: text(id),
+    product: {
+      id: productId,
+      name: text(productDTO?.name),
+      slug: text(productDTO?.slug),
+      picture: picture && text(picture.base) && Array.isArray(picture.widths) ? picture : null,
+    },
+    shop: { id: text(shop?.id), name: text(shop?.name), slug: text(shop?.slug) },
+    variantValues: texts(item.variantValues),
+    variantLabels: texts(item.variantLabels),
+    quantity: quantity as number,
+    price,
+    salePrice: amount(productDTO?.priceSale),
+    stock: amount(item.stock),
+    problems: Array.isArray(item.problems)
+      ? item.problems.filter((problem: Problem | null) => text(problem?.code))
+      : [],
+    ...(isMarked && { merge: sync }),
+  }
+}
+
+const toItem = ({ product, price, salePrice, merge, ...line }: StoredLine) => {
+  const { picture, ...rest } = product
+  return {
+    ...line,
+    isReview: false,
+    productDTO: { ...rest, price, priceSale: salePrice, picture },
+    ...(merge && { sync: merge }),
+  } satisfies StoredItem & { isReview: boolean }
+}
+
+/** Readable lines, joined where they are the same product and variants. Reads a versioned `{ items }` too. */
+export const parseLines: Parse<StoredLine[]> = (raw, corrupted) => {
+  const list = Array.isArray(raw) ? raw : (raw as { items: unknown[] }).items
+  const lines = new Map<string, StoredLine>()
+  const ids = new Set<string>()
+  for (const entry of list) {
+    let line = parseLine(entry)
+    if (!line) {
+      corrupted()
+      continue
+    }
+    while (ids.has(line.id)) line = { ...line, id: `${line.id}_` }
+    ids.add(line.id)
+    // A line that is being merged keeps to itself: what was sent must be sent again.
+    const key = line.merge ? line.id : lineKey(line)
+    const twin = lines.get(key)
+    const quantity = line.quantity + (twin?.quantity ?? 0)
+    lines.set(key, { ...(twin ?? line), quantity: line.merge ? quantity : cappedQuantity(quantity, null) })
+  }
+  return [...lines.values()]
+}
+
+/** The text to store; null for no lines. */
+export const serializeLines = (lines: readonly StoredLine[]): string | null =>
+  lines.length ? JSON.stringify(lines.map(toItem)) : null
