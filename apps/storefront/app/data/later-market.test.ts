@@ -33,26 +33,3 @@ test('a client that could not be fetched fails the call, and the next call tries
   await market.auth.me()
   expect(calls).toEqual(['me'])
 })
-
-test('a call waits for what it is told to wait for before anything is fetched', async () => {
-  const calls: string[] = []
-  let isWanted = () => {}
-  const wanted = new Promise<void>(resolve => {
-    isWanted = resolve
-  })
-  let fetches = 0
-  const market = laterMarket(
-    async () => {
-      fetches++
-      return answering(calls)
-    },
-    call => (call === 'remove' ? wanted : undefined),
-  )
-  const removed = market.cart.remove('7')
-  await new Promise(resolve => setTimeout(resolve))
-  expect(fetches).toBe(0)
-  await market.auth.me()
-  isWanted()
-  await removed
-  expect(calls).toEqual(['me', 'remove 7'])
-})

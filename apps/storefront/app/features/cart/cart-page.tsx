@@ -1,5 +1,5 @@
 import { GUEST_GROUP, select } from '@stoa/cart-core'
-import { CoreProvider, useCart, useCartLayout, useCartSummary, useCore } from '@stoa/cart-core/react'
+import { useAuthReady, useCart, useCartLayout, useCartSummary, useCore } from '@stoa/cart-core/react'
 import {
   CartBar,
   CartHeading,
@@ -11,15 +11,10 @@ import {
   SelectAllBar,
   Stack,
 } from '@stoa/ui'
-import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CartShop } from './cart-shop.tsx'
-import { coreAsItIs } from './core-as-it-is.ts'
 import { MergeReceipt } from './merge-receipt.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
-import { tookOver } from './take-over.ts'
-
-export { takeOver } from './take-over.ts'
 
 const TRUST = [
   { icon: 'protection' as const, text: 'Buyer protection covers every item' },
@@ -27,27 +22,10 @@ const TRUST = [
   { icon: 'payment' as const, text: 'Paid once, through a secure provider' },
 ]
 
-/** The cart; where the page has drawn it already, its elements are taken over as they stand. */
+/** From the first read to the step to checkout. Its lines are drawn shop by shop. */
 export function CartPage() {
   const core = useCore()
-  const [asItIs] = useState(() => globalThis.window?.stoaCart && coreAsItIs(core))
-  useEffect(() => {
-    if (asItIs) tookOver()
-    delete window.stoaCart
-  }, [asItIs])
-  return asItIs ? (
-    <CoreProvider core={asItIs}>
-      <Cart isDrawn />
-    </CoreProvider>
-  ) : (
-    <Cart />
-  )
-}
-
-/** From the first read to the step to checkout. Its lines are drawn shop by shop. */
-export function Cart({ isDrawn = false }: { isDrawn?: boolean }) {
-  const core = useCore()
-  const isReady = useSyncExternalStore(core.auth.subscribe, core.auth.isReady, () => isDrawn)
+  const isReady = useAuthReady()
   const phase = useCart(state => state.phase)
   const groups = useCartLayout()
   const summary = useCartSummary()
