@@ -22,15 +22,29 @@ const FRAME = [
 ]
 /** What several pages show of products, and what lists of them have besides. */
 const PRODUCTS = [
-  under('ui/src/patterns', 'product-card product-grid view-models'),
+  under('ui/src/patterns', 'home/section product-card product-grid view-models'),
   under('ui/src/primitives', 'breadcrumbs note picture price rating skeleton'),
   under('storefront/app', 'features/cart/use-quick-add lib/view'),
 ]
-const CONTROLS = [under('ui/src/primitives', 'button checkbox chip field/field.css panel radio-group stack')]
+const CONTROLS = [
+  under('ui/src/patterns', 'bottom-bar'),
+  under('ui/src/primitives', 'checkbox chip field/field.css panel quantity-stepper radio-group stack'),
+]
 const LISTING = [
   under('ui/src/patterns', 'filters listing'),
   under('ui/src/primitives', 'pagination select'),
   under('storefront/app', 'features/listing lib/listing-query lib/listing-view'),
+]
+/** What comes when a page is idle: all that opens over it, and the calls to the API. */
+const OVERLAYS = [
+  /node_modules\/(radix-ui|@radix-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|@floating-ui)\//,
+  under('ui/src/patterns', 'category-drawer search/search-overlay'),
+  under('ui/src/primitives', 'collapsible dialog navigation/navigation toast/toast-region'),
+  under('storefront/app/features', 'header/suggesting header/use-suggestions'),
+]
+const CALLS = [
+  /\/packages\/api-client\/src\/(?!swr)|node_modules\/openapi-fetch\//,
+  under('storefront/app/data', 'answer-samples api guarded market reads shape'),
 ]
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
@@ -49,4 +63,12 @@ export const chunkGroups = [
   { name: 'controls', tags: ['$initial'], test: matches(CONTROLS), minShareCount: 2, priority: 1 },
   { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
-] satisfies { name: string; test: RegExp | ((id: string) => boolean); tags?: '$initial'[]; minShareCount?: number; priority: number }[]
+  { name: 'overlays', test: matches(OVERLAYS), priority: 0 },
+  { name: 'calls', test: matches(CALLS), priority: 0 },
+] satisfies {
+  name: string
+  test: RegExp | ((id: string) => boolean)
+  tags?: '$initial'[]
+  minShareCount?: number
+  priority: number
+}[]

@@ -4,9 +4,10 @@ import {
   CartBar,
   CartHeading,
   CartLayout,
+  CartRegion,
+  CartSkeleton,
   CartSummary,
   EmptyCart,
-  LoadingIndicator,
   Note,
   SelectAllBar,
   Stack,
@@ -24,8 +25,26 @@ const TRUST = [
 
 /** From the first read to the step to checkout. Its lines are drawn shop by shop. */
 export function CartPage() {
-  const core = useCore()
   const isReady = useAuthReady()
+  const phase = useCart(state => state.phase)
+  const lines = useCartSummary().lines
+  const busy = !isReady || (lines === 0 && (phase === 'loading' || phase === 'syncing' || phase === 'idle'))
+  return (
+    <CartRegion busy={busy}>
+      {busy ? (
+        <>
+          <CartHeading itemCount={0} />
+          <CartSkeleton label="Your cart is being read" />
+        </>
+      ) : (
+        <Cart />
+      )}
+    </CartRegion>
+  )
+}
+
+function Cart() {
+  const core = useCore()
   const phase = useCart(state => state.phase)
   const groups = useCartLayout()
   const summary = useCartSummary()
@@ -33,9 +52,6 @@ export function CartPage() {
   const selectedUnits = useCart(state => unitsOf(select.selectedItems(state)))
   const checkOut = useCheckOut()
 
-  if (!isReady || (summary.lines === 0 && (phase === 'loading' || phase === 'syncing' || phase === 'idle'))) {
-    return <LoadingIndicator page label="Your cart is being read" />
-  }
   if (summary.lines === 0) {
     return (
       <>

@@ -10,6 +10,7 @@ export {
 export { CartGroup, type CartGroupProps } from './cart-group.tsx'
 export { CartHeading, type CartHeadingProps, CartLayout } from './cart-layout.tsx'
 export { CartLine, type CartLineProps } from './cart-line.tsx'
+export { CartRegion, type CartRegionProps, CartSkeleton } from './cart-region.tsx'
 export { CartReview, type CartReviewProps } from './cart-review.tsx'
 export {
   CartBar,
