@@ -6,8 +6,16 @@ import { core } from './data/core.ts'
 import { currencyOfMarket, LOCALE } from './lib/money.ts'
 import { useIdle } from './lib/use-idle.ts'
 
-/** The page behind a link is fetched when a visitor points at it, focuses it or touches it. */
-const RouterLink = ({ href, ...props }: AnchorProps) => <Link to={href} prefetch="intent" {...props} />
+/** The page behind a link is fetched when a visitor points at it, focuses it or touches it, unless data is to be saved. */
+const RouterLink = ({ href, ...props }: AnchorProps) => (
+  <Link to={href} prefetch={savesData() ? 'none' : 'intent'} {...props} />
+)
+
+/** The browser was told to save data, or the network is too slow for anything ahead of need. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}
 
 /** What every page stands in: links, words and money of the design system, and the session. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -19,12 +27,10 @@ export function Providers({ children }: { children: ReactNode }) {
   )
 }
 
-/** What an added product needs: fetched before it is, so that the first tap is answered at once. */
+/** The calls of session and cart, before the first of them is made. */
 function useIdlePreload() {
   const isIdle = useIdle()
   useEffect(() => {
-    if (!isIdle) return
-    void core.preload('cart')
-    void import('./data/market.ts').catch(() => {})
+    if (isIdle) import('./data/market.ts').catch(() => {})
   }, [isIdle])
 }

@@ -26,10 +26,17 @@ const PRODUCTS = [
   under('ui/src/primitives', 'breadcrumbs note picture price rating skeleton'),
   under('storefront/app', 'features/cart/use-quick-add lib/view'),
 ]
-const CONTROLS = [
-  under('ui/src/patterns', 'bottom-bar'),
-  under('ui/src/primitives', 'checkbox chip field/field.css panel quantity-stepper radio-group stack'),
+const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css radio-group')]
+/** What a product's page and the cart share. */
+const BUYING = [
+  /lucide-react\/dist\/esm\/icons\/(truck|package|shield-check|rotate-ccw)\./,
+  under('ui/src/patterns', 'bottom-bar gallery'),
+  under('ui/src/primitives', 'panel prose quantity-stepper stack'),
+  under('storefront/app/features', 'recently-viewed/lazy-recently-viewed'),
+  under('storefront/app/lib', 'lazily use-idle'),
 ]
+/** What the home page and lists of shops share. */
+const SHOPS = [under('ui/src/patterns', 'category-tile shop')]
 const LISTING = [
   under('ui/src/patterns', 'filters listing'),
   under('ui/src/primitives', 'pagination select'),
@@ -55,12 +62,14 @@ const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(p
 export const chunkGroups = [
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
     priority: 3,
   },
   { name: 'frame', tags: ['$initial'], test: matches(FRAME), priority: 2 },
   { name: 'products', tags: ['$initial'], test: matches(PRODUCTS), minShareCount: 2, priority: 1 },
   { name: 'controls', tags: ['$initial'], test: matches(CONTROLS), minShareCount: 2, priority: 1 },
+  { name: 'buying', tags: ['$initial'], test: matches(BUYING), minShareCount: 2, priority: 1 },
+  { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
   { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
   { name: 'overlays', test: matches(OVERLAYS), priority: 0 },
