@@ -3,13 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { API_PATHS, DEFAULT_API_URL } from './server/api-paths.ts'
 import { chunkGroups } from './vite/chunk-groups.ts'
-import { leanIcons } from './vite/lean-icons.ts'
-import { leanRouter } from './vite/lean-router.ts'
 
 const apiUrl = process.env.API_URL ?? DEFAULT_API_URL
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), leanIcons(), leanRouter(), reactRouter()],
+  plugins: [vanillaExtractPlugin(), reactRouter()],
   // Our own packages are read as source, so that a change in any of them reloads at once.
   resolve: { conditions: ['@stoa/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   ssr: {
@@ -27,9 +25,7 @@ export default defineConfig({
         rolldownOptions: {
           // Only the server describes pages to search engines; what it uses for that is not for the browser.
           treeshake: { moduleSideEffects: [{ test: /\/storefront\/app\/lib\//, sideEffects: false }] },
-          output: {
-            codeSplitting: { groups: chunkGroups },
-          },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },

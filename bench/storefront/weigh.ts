@@ -17,7 +17,7 @@ export interface Weight {
 
 const UNTOUCHED_IN_MS = 5000
 const SETTLED_IN_MS = 1500
-const PHONE = {
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   hasTouch: true,

@@ -3,9 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestScope } from './data/scope.server.ts'
-import { cartDrawing } from './features/cart/cart-drawing.server.tsx'
-import { CartDrawing } from './features/cart/cart-parts.ts'
-import { startLate } from './features/start/late-start.ts'
+import { startLater } from './features/starter/start-later.ts'
 import { NonceContext } from './lib/nonce.ts'
 
 export { requestScope }
@@ -22,14 +20,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(requestScope).nonce || undefined
-  const drawing = new URL(request.url).pathname === '/cart' ? await cartDrawing(nonce) : ''
   return new Promise((resolve, reject) => {
     let code = status
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <CartDrawing value={drawing}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </CartDrawing>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,
@@ -39,10 +34,7 @@ export default async function handleRequest(
           clearTimeout(timer)
           const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
-          text(body).then(
-            html => resolve(new Response(startLate(html, nonce), { headers, status: code })),
-            reject,
-          )
+          text(body).then(html => resolve(new Response(startLater(html), { headers, status: code })), reject)
           pipe(body)
         },
         onShellError: reject,

@@ -10,10 +10,11 @@ import type { Route } from './+types/root'
 import { optional, serverApi } from './data/api.server.ts'
 import { toCategoryNodes } from './data/category-tree.ts'
 import { followMarket } from './data/market-settings.server.ts'
-import { ErrorPage } from './features/errors/late-error-page.ts'
+import { ErrorPage, usePreloadedErrorPage } from './features/errors/error-page.tsx'
 import { PageChange } from './features/navigation/page-change.tsx'
-import { Notices } from './features/notices/notices.tsx'
-import { ScrollManager } from './features/scroll/scroll-manager.tsx'
+import { ScrollManager } from './features/scroll-restoration/scroll-manager.tsx'
+import { Starter } from './features/starter/starter.tsx'
+import { CoreToasts } from './features/toasts/core-toasts.tsx'
 import { currencyOfMarket } from './lib/money.ts'
 import { useNonce } from './lib/nonce.ts'
 import { Providers } from './providers.tsx'
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* Before the style sheet: the first paint already has the chosen theme. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Starter />
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -70,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  usePreloadedErrorPage()
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
   }, [])
@@ -78,7 +81,7 @@ export default function App() {
       <PageChange />
       <Outlet />
       <ScrollManager />
-      <Notices />
+      <CoreToasts />
     </>
   )
 }

@@ -1,26 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '@stoa/api-client/schema'
 import { badge, cartPage } from './support/cart.ts'
-import { expect, hydrated, open, type Shelf, test } from './support/test.ts'
-
-/** Shows a path whose page sleeps on, though somebody is near, until its code is let through. */
-async function asleep(page: Page, path: string, code: string): Promise<() => Promise<void>> {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(`**/assets/${code}-*.js`, async route => {
-    await held
-    await route.continue()
-  })
-  await page.goto(path)
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  return async () => {
-    expect(await page.evaluate(() => 'asleep' in document.documentElement.dataset)).toBe(true)
-    release()
-    await hydrated(page)
-  }
-}
+import { openWithoutScripts } from './support/scripts.ts'
+import { expect, open, type Shelf, test } from './support/test.ts'
 
 /** A value that a product does not open with, and that is in stock with all else left as it is. */
 function another(product: Product) {
@@ -37,42 +19,39 @@ function another(product: Product) {
   throw new Error(`${product.name} has nothing to choose`)
 }
 
-/** A product's page that sleeps, with an option of it that can be chosen. */
-async function productAsleep(page: Page, shelf: Shelf) {
+/** A product's page without its scripts, with an option of it that can be chosen. */
+async function productWithoutScripts(page: Page, shelf: Shelf) {
   const product = await shelf.withOptions()
   const { option, value } = another(product)
-  const wake = await asleep(page, `/product/${product.slug}`, 'product-page')
+  const start = await openWithoutScripts(page, `/product/${product.slug}`)
   const group = page.getByRole('group', { name: option })
-  return { product, value, group, radio: group.getByRole('radio', { name: value, exact: true }), wake }
+  return { product, value, group, radio: group.getByRole('radio', { name: value, exact: true }), start }
 }
 
 const entries = (page: Page) => page.evaluate(() => history.length)
 
-test('an option that is tapped while the product page sleeps is what goes into the cart', async ({
+test('an option that is tapped before the scripts come is what goes into the cart', async ({
   page,
   shelf,
 }) => {
-  const { product, value, group, radio, wake } = await productAsleep(page, shelf)
+  const { product, value, group, radio, start } = await productWithoutScripts(page, shelf)
   await group.locator('label').filter({ hasText: value }).click()
   await expect(radio).toBeChecked()
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-  await wake()
+  await start()
   await expect(badge(page)).toHaveText('1')
   await expect(radio).toBeChecked()
   await open(page, '/cart')
   await expect(cartPage(page).line(product.name)).toContainText(value)
 })
 
-test('an option that arrow keys reach while the product page sleeps stays chosen', async ({
-  page,
-  shelf,
-}) => {
-  const { product, value, group, radio, wake } = await productAsleep(page, shelf)
+test('an option that arrow keys reach before the scripts come stays chosen', async ({ page, shelf }) => {
+  const { product, value, group, radio, start } = await productWithoutScripts(page, shelf)
   await group.locator('input:checked').focus()
   const choices = await group.getByRole('radio').count()
   for (let step = 0; step < choices && !(await radio.isChecked()); step++)
     await page.keyboard.press('ArrowRight')
-  await wake()
+  await start()
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(badge(page)).toHaveText('1')
   await expect(radio).toBeChecked()
@@ -80,25 +59,25 @@ test('an option that arrow keys reach while the product page sleeps stays chosen
   await expect(cartPage(page).line(product.name)).toContainText(value)
 })
 
-test('another order that is chosen while a list sleeps is asked for, once', async ({ page }) => {
-  const wake = await asleep(page, '/all-product', 'listing-section')
+test('another order that is chosen before the scripts come is asked for, once', async ({ page }) => {
+  const start = await openWithoutScripts(page, '/all-product')
   const order = page.getByRole('combobox', { name: 'Sort by' })
   const before = await entries(page)
   await order.selectOption('price_asc')
-  await wake()
+  await start()
   await expect(page).toHaveURL('/all-product?sort=price_asc')
   await expect(order).toHaveValue('price_asc')
   expect(await entries(page)).toBe(before + 1)
 })
 
-test('filters that are chosen while a list sleeps are asked for', async ({ page }) => {
-  const wake = await asleep(page, '/all-product', 'listing-section')
+test('filters that are chosen before the scripts come are asked for', async ({ page }) => {
+  const start = await openWithoutScripts(page, '/all-product')
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await filters.getByRole('checkbox', { name: 'In stock' }).check()
   await filters.locator('label').filter({ hasText: 'Kitchen & Table' }).click()
   await filters.getByRole('spinbutton', { name: 'Price: from' }).fill('20')
   await filters.getByRole('spinbutton', { name: 'Price: from' }).blur()
-  await wake()
+  await start()
   await expect(page).toHaveURL(/[?&]inStock=1(&|$)/)
   await expect(page).toHaveURL(/[?&]category=kitchen(&|$)/)
   await expect(page).toHaveURL(/[?&]minPrice=20(&|$)/)
@@ -106,14 +85,52 @@ test('filters that are chosen while a list sleeps are asked for', async ({ page 
   await expect(filters.locator('input[value="kitchen"]')).toBeChecked()
 })
 
-test('a tick that is taken back while a list sleeps asks for nothing', async ({ page }) => {
-  const wake = await asleep(page, '/all-product', 'listing-section')
+test('a tick that is taken back before the scripts come asks for nothing', async ({ page }) => {
+  const start = await openWithoutScripts(page, '/all-product')
   const box = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: 'In stock' })
   const before = await entries(page)
   await box.check()
   await box.uncheck()
-  await wake()
+  await start()
   await expect(box).not.toBeChecked()
   await expect(page).toHaveURL('/all-product')
   expect(await entries(page)).toBe(before)
+})
+
+test('credentials that are typed and sent before the scripts come log in', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  const start = await openWithoutScripts(page, '/login')
+  await page.getByLabel(/e-?mail/i).fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: /^log in$/i }).click()
+  await expect(page.getByRole('button', { name: /^log in$/i })).toHaveAttribute('data-pending')
+  await start()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: /ines marlow/i })).toBeVisible()
+})
+
+test('a search that is typed before the scripts come stays, and gets its suggestions', async ({
+  page,
+  shelf,
+}) => {
+  const [product] = await shelf.plain(1)
+  const start = await openWithoutScripts(page, '/about')
+  const field = page.getByRole('banner').getByRole('searchbox')
+  await field.click()
+  await field.pressSequentially(product!.name.slice(0, 5))
+  await start()
+  await expect(field).toHaveValue(product!.name.slice(0, 5))
+  await expect(page.locator('[data-part="Suggestion"]').first()).toBeVisible()
+})
+
+test('Categories that is pressed before the scripts come opens the drawer, and leads nowhere', async ({
+  page,
+}) => {
+  const start = await openWithoutScripts(page, '/about')
+  await page.getByRole('banner').locator('[data-replay]:visible').first().click()
+  await expect(page.locator('[data-pending]')).toHaveCount(1)
+  await start()
+  await expect(page.getByRole('dialog', { name: 'Categories' })).toBeVisible()
+  await expect(page).toHaveURL('/about')
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
 })

@@ -127,3 +127,23 @@ for (const [why, connection] of [
     await expect(page).toHaveURL(/\/product\//)
     expect(asked).toEqual(['fetch'])
   })
+
+test('two quick Backs return to the place that was left', async ({ page }) => {
+  await enter(page, '/all-product?sort=newest')
+  const card = page.locator('main [data-component="ProductCard"] a').nth(8)
+  await card.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollBy({ top: 137, behavior: 'instant' }))
+  const place = await top(page)
+  await card.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.waitForFunction(() => scrollY === 0)
+  await page.getByRole('banner').getByRole('link', { name: 'Help Center' }).click()
+  await expect(page).toHaveURL(/\/help$/)
+  await page.evaluate(() => {
+    history.back()
+    setTimeout(() => history.back(), 20)
+  })
+  await expect(page).toHaveURL(/\/all-product\?sort=newest$/)
+  await expect(card).toBeInViewport()
+  expect(await top(page)).toBe(place)
+})

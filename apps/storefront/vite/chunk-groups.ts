@@ -1,68 +1,83 @@
-const under = (folders: string, names: string) =>
-  new RegExp(`/${folders}/(${names.replaceAll(' ', '|')})(/|\\.)`)
+const under = (folder: string, names: string) =>
+  new RegExp(`/${folder}/(${names.replaceAll(' ', '|')})(/|\\.)`)
 
+/** What every page of the shop stands in. */
 const FRAME = [
   /\/packages\/cart-core\/src\//,
-  /node_modules\/(@vanilla-extract\/recipes|clsx|lucide-react\/dist\/esm\/(shared|Icon|context|createLucideIcon|defaultAttributes))/,
-  /vite\/preload-helper|rolldown\/runtime/,
+  /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
   under('ui/src', 'system tokens styles'),
   under(
     'ui/src/patterns',
-    'account-menu cookie-banner header layouts/shop-layout layouts/layouts nav-menu search toasts',
+    'account-menu cookie-banner footer header layouts/shop-layout layouts/layouts nav-menu search/search toasts',
   ),
   under(
     'ui/src/primitives',
-    'avatar badge button field/field.css icon icon-button link loading menu navigation popover spinner toast tooltip visually-hidden',
+    'avatar badge button icon icon-button link loading menu navigation popover spinner toast tooltip visually-hidden',
   ),
-  under('storefront/app', 'root providers fonts layouts/public'),
+  under('storefront/app', 'root providers fonts layouts/public layouts/content'),
   under('storefront/app/data', 'category-tree core'),
-  under(
-    'storefront/app/features',
-    'errors/late-error-page header navigation notices remembered/remembered remembered/use-remembered remembered/keep-consent scroll start session/confirmation',
-  ),
-  under('storefront/app/lib', 'money near nonce picture-file seo'),
+  under('storefront/app/lib', 'money nonce picture-file seo'),
+  under('storefront/app/features', 'errors header navigation toasts scroll-restoration'),
+  under('storefront/app/features', 'recently-viewed/stored-lists recently-viewed/keep-consent'),
 ]
-const GOODS = [
-  under('ui/src/patterns', 'product-card product-grid view-models'),
-  under('ui/src/primitives', 'picture price rating'),
-  under('storefront/app', 'features/cart/use-quick-add'),
+/** What several pages show of products, and what lists of them have besides. */
+const PRODUCTS = [
+  under('ui/src/patterns', 'home/section product-card product-grid view-models'),
+  under('ui/src/primitives', 'breadcrumbs note picture price rating skeleton'),
+  under('storefront/app', 'features/cart/use-quick-add lib/view'),
 ]
-const HEADS = [
-  under('ui/src/patterns', 'listing/listing-layout listing/listing'),
-  under('ui/src/primitives', 'breadcrumbs'),
+const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css radio-group')]
+/** What a product's page and the cart share. */
+const BUYING = [
+  /lucide-react\/dist\/esm\/icons\/(truck|package|shield-check|rotate-ccw)\./,
+  under('ui/src/patterns', 'bottom-bar gallery'),
+  under('ui/src/primitives', 'panel prose quantity-stepper stack'),
+  under('storefront/app/features', 'recently-viewed/lazy-recently-viewed'),
+  under('storefront/app/lib', 'lazily use-idle'),
 ]
+/** What the home page and lists of shops share. */
+const SHOPS = [under('ui/src/patterns', 'category-tile shop')]
 const LISTING = [
   under('ui/src/patterns', 'filters listing'),
-  under('ui/src/primitives', 'chip pagination select'),
-  under('storefront/app', 'features/listing/listing-section lib/listing-query lib/listing-view'),
+  under('ui/src/primitives', 'pagination select'),
+  under('storefront/app', 'features/listing lib/listing-query lib/listing-view'),
 ]
-const CART = [
-  under('ui/src/patterns', 'cart'),
-  under(
-    'storefront/app',
-    'features/cart/(cart-page|cart-shop|merge-results|saved-for-later|core-as-it-is|take-over)',
-  ),
+/** What comes when a page is idle: all that opens over it, and the calls to the API. */
+const OVERLAYS = [
+  /node_modules\/(radix-ui|@radix-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|@floating-ui)\//,
+  under('ui/src/patterns', 'category-drawer search/search-overlay'),
+  under('ui/src/primitives', 'collapsible dialog navigation/navigation toast/toast-region'),
+  under('storefront/app/features', 'header/suggesting header/use-suggestions'),
 ]
-/** What product, cart and listings have of forms and messages. */
-const PIECES = [under('ui/src/primitives', 'checkbox note radio-group')]
-const any = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
+const CALLS = [
+  /\/packages\/api-client\/src\/(?!swr)|node_modules\/openapi-fetch\//,
+  under('storefront/app/data', 'api reads'),
+]
+const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
 /**
- * Files for the browser: the framework, the frame that every page stands in, what cards of goods need, what lists
- * of them need. Left alone the bundler makes fifty files of a kilobyte; in one file for all, each page would carry
- * what only others use. A module that none of them names goes where it is needed.
+ * Files for the browser. Left alone, the bundler makes some seventy of a kilobyte for each page, which together
+ * are 15 kB gzip larger than a few: it sees routes, and not that a page's route always comes with its layouts.
  */
 export const chunkGroups = [
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-    priority: 9,
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+    priority: 3,
   },
-  { name: 'frame', tags: ['$initial'], test: any(FRAME), priority: 8 },
-  { name: 'heads', tags: ['$initial'], test: any(HEADS), minShareCount: 2, priority: 7 },
-  { name: 'goods', tags: ['$initial'], test: any(GOODS), minShareCount: 2, priority: 7 },
-  { name: 'pieces', tags: ['$initial'], test: any(PIECES), minShareCount: 2, priority: 7 },
-  { name: 'cart-core', test: /\/packages\/cart-core\/src\/cart\//, priority: 6 },
-  { name: 'cart-page', test: any(CART), priority: 6 },
-  { name: 'listing', tags: ['$initial'], test: any(LISTING), minShareCount: 2, priority: 6 },
-] satisfies { name: string; test: unknown; tags?: '$initial'[]; minShareCount?: number; priority: number }[]
+  { name: 'frame', tags: ['$initial'], test: matches(FRAME), priority: 2 },
+  { name: 'products', tags: ['$initial'], test: matches(PRODUCTS), minShareCount: 2, priority: 1 },
+  { name: 'controls', tags: ['$initial'], test: matches(CONTROLS), minShareCount: 2, priority: 1 },
+  { name: 'buying', tags: ['$initial'], test: matches(BUYING), minShareCount: 2, priority: 1 },
+  { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
+  { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
+  { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
+  { name: 'overlays', test: matches(OVERLAYS), priority: 0 },
+  { name: 'calls', test: matches(CALLS), priority: 0 },
+] satisfies {
+  name: string
+  test: RegExp | ((id: string) => boolean)
+  tags?: '$initial'[]
+  minShareCount?: number
+  priority: number
+}[]

@@ -1,6 +1,6 @@
 import { container } from '@stoa/ui'
 import { Outlet } from 'react-router-dom'
-import { ErrorPage } from '../features/errors/late-error-page.ts'
+import { ErrorPage } from '../features/errors/error-page.tsx'
 import { metaWithoutData } from '../lib/seo.ts'
 import type { Route } from './+types/content'
 

@@ -2,9 +2,10 @@ import { useAuth, useAuthReady, useCore } from '@stoa/cart-core/react'
 import { CardLayout } from '@stoa/ui'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { ErrorPage } from '../features/errors/late-error-page.ts'
+import { ErrorPage } from '../features/errors/error-page.tsx'
 import { keepConfirmation, mailedToken } from '../features/session/confirmation.ts'
-import { GuardFallback } from '../features/session/guard-fallback.tsx'
+import { GuardFallback, NeedsScripts } from '../features/session/guard-fallback.tsx'
+import { useHoldsSession } from '../features/session/use-holds-session.ts'
 import type { Route } from './+types/guest-only'
 
 const LOGO = { href: '/', alt: 'Stoa, home' }
@@ -16,6 +17,7 @@ export default function GuestOnlyLayout() {
   const { pathname, search } = useLocation()
   const isReady = useAuthReady()
   const isSignedIn = useAuth(state => state.user !== null)
+  const isChecking = useHoldsSession() && !isReady
   const leave = isReady && isSignedIn
   // The address can be taken once only, and an effect may run twice.
   const address = useRef<string>(null)
@@ -25,7 +27,18 @@ export default function GuestOnlyLayout() {
     if (pathname === '/verify-email') keepConfirmation(mailedToken(new URLSearchParams(search)))
     navigate(address.current, { replace: true })
   }, [leave, core, navigate, pathname, search])
-  return <CardLayout logo={LOGO}>{isReady && !isSignedIn ? <Outlet /> : <GuardFallback />}</CardLayout>
+  return (
+    <CardLayout logo={LOGO}>
+      {isChecking || leave ? (
+        <GuardFallback />
+      ) : (
+        <>
+          <NeedsScripts />
+          <Outlet />
+        </>
+      )}
+    </CardLayout>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,14 +1,14 @@
 import { CookieBanner, ShopLayout } from '@stoa/ui'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { SiteFooter } from '../features/header/late-site-footer.ts'
+import { SiteFooter } from '../features/header/site-footer.tsx'
 import { SiteHeader } from '../features/header/site-header.tsx'
-import { restoreKept } from '../features/navigation/restore.ts'
-import { KeepConsent } from '../features/remembered/keep-consent.tsx'
-import { forgetAll } from '../features/remembered/remembered.ts'
+import { restoreFromCache } from '../features/navigation/page-cache.ts'
+import { KeepConsent } from '../features/recently-viewed/keep-consent.tsx'
+import { clearStoredLists } from '../features/recently-viewed/stored-lists.ts'
 import type { Route } from './+types/public'
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [restoreKept]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [restoreFromCache]
 
 /** The frame of all public pages. */
 export default function PublicLayout() {
@@ -21,7 +21,7 @@ export default function PublicLayout() {
       >
         <Outlet />
       </ShopLayout>
-      <CookieBanner asked={asked} onChoice={choice => choice === 'accepted' || forgetAll()} />
+      <CookieBanner asked={asked} onChoice={choice => choice === 'accepted' || clearStoredLists()} />
       <KeepConsent />
     </>
   )

@@ -1,6 +1,6 @@
 import { ROLE_SHOP_MANAGER } from '@stoa/cart-core'
 import { Navigate, Outlet } from 'react-router-dom'
-import { ErrorPage } from '../features/errors/late-error-page.ts'
+import { ErrorPage } from '../features/errors/error-page.tsx'
 import { SellerFrame } from '../features/seller/seller-frame.tsx'
 import { GuardFallback } from '../features/session/guard-fallback.tsx'
 import { SessionUnread } from '../features/session/session-unread.tsx'

@@ -1,7 +1,7 @@
 import { Breadcrumbs, ListingHeader } from '@stoa/ui'
 import { canonicalUrl, critical } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
-import { ListingSection } from '../features/listing/late-listing-section.ts'
+import { ListingSection } from '../features/listing/listing-section.tsx'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { metaWithoutData, pageMeta, pictureOfList } from '../lib/seo.ts'
 import type { Route } from './+types/all-products'

@@ -1,5 +1,4 @@
-import { CartDrawing } from '../features/cart/cart-drawing.tsx'
-import { CartPage } from '../features/cart/late-cart-page.ts'
+import { CartPage } from '../features/cart/cart-page.tsx'
 import { pageMeta } from '../lib/seo.ts'
 
 export const meta = () =>
@@ -10,10 +9,5 @@ export const meta = () =>
   })
 
 export default function Cart() {
-  return (
-    <>
-      <CartPage />
-      <CartDrawing />
-    </>
-  )
+  return <CartPage />
 }

@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { canonicalUrl, critical, serverApi } from '../data/api.server.ts'
-import { HomePage } from '../features/home/late-home-page.ts'
+import { HomePage } from '../features/home/home-page.tsx'
 import { marketplaceJsonLd } from '../lib/marketplace-json-ld.ts'
 import { pictureFile } from '../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'

@@ -3,6 +3,7 @@ import { type AuthNotice, LoginForm } from '@stoa/ui'
 import { useLocation } from 'react-router-dom'
 import { useSubmission } from '../features/session/use-submission.ts'
 import { pageMeta } from '../lib/seo.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 
 export const meta = () =>
   pageMeta({ title: 'Log in', description: 'Log in to see your cart and orders.', noIndex: true })
@@ -19,7 +20,9 @@ const REGISTERED: Record<string, AuthNotice> = {
 /** The layout sends a signed-in visitor on, so a successful log-in needs nothing more here. */
 export default function Login() {
   const core = useCore()
-  const { state } = useLocation()
+  const location = useLocation()
+  // A reloaded page still has it in its history entry, which the server does not know.
+  const state = useHydrated() ? location.state : null
   const { busy, problem, submit } = useSubmission(core.auth.login)
   const isWaiting = problem ? problem.notice?.tone === 'caution' : state?.registered === 'waiting'
   return (

@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.ts'
-import { ProductPage } from '../features/product/late-product-page.ts'
+import { ProductPage } from '../features/product/product-page.tsx'
 import { readReviewChoice } from '../features/product/review-choice.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { productJsonLd } from '../lib/json-ld.ts'

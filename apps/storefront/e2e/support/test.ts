@@ -113,12 +113,8 @@ export const logIn = async (page: Page, { email, password }: Omit<Account, 'user
   await form.getByRole('button', { name: /^log in$/i }).click()
 }
 
-/** The page is ready when its scripts have taken over; most of it sleeps until somebody comes near. */
-export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
-  await page.waitForFunction(() => !('asleep' in document.documentElement.dataset))
-}
+/** The page's scripts have taken over: what a test reads from the browser's storage is shown by then. */
+export const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor()
 
 /** Opens a path and waits until its scripts have taken over. */
 export const open = async (page: Page, path: string): Promise<void> => {

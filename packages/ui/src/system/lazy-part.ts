@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { createStore, type Store } from './store.ts'
+import { whenIdle } from './when-idle.ts'
 
 export interface Lazy<T> {
   loaded: Store<T | undefined>
@@ -45,6 +46,11 @@ export function useLazy<T>(part: Lazy<T>, wanted: boolean): T | undefined {
     if (wanted) part.preload()
   }, [part, wanted])
   return wanted ? loaded : undefined
+}
+
+/** For what nearly every visitor uses: fetches the code once the page is idle. */
+export function useIdlePreload(part: Lazy<unknown>): void {
+  useEffect(() => whenIdle(part.preload), [part])
 }
 
 /** On a control: fetches the code as soon as somebody seems to come for it. Runs for each pointer and key alike. */

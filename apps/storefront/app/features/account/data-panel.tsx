@@ -1,8 +1,8 @@
 import { unwrap } from '@stoa/api-client'
 import { AccountPanel, Button, Stack } from '@stoa/ui'
 import { api } from '../../data/api.ts'
-import { toasts } from '../notices/toasts.ts'
 import { useCall } from '../session/use-call.ts'
+import { toasts } from '../toasts/toasts.ts'
 import { ProblemNote } from './problem-note.tsx'
 
 const TOAST = 'export'

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../data/api.ts'
 import { core } from '../../data/core.ts'
-import { toasts } from '../notices/toasts.ts'
 import { useCall } from '../session/use-call.ts'
+import { toasts } from '../toasts/toasts.ts'
 import { ProblemNote } from './problem-note.tsx'
 
 const deleteAccount = (password: string) =>

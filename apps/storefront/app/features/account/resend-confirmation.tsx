@@ -1,7 +1,7 @@
 import { Button } from '@stoa/ui'
-import { toasts } from '../notices/toasts.ts'
 import { resendLetter } from '../session/resend-letter.tsx'
 import { useCall } from '../session/use-call.ts'
+import { toasts } from '../toasts/toasts.ts'
 
 /** Another letter for an address that is not confirmed yet. */
 export function ResendConfirmation({ email }: { email: string }) {

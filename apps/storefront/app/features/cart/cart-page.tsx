@@ -1,25 +1,21 @@
 import { GUEST_GROUP } from '@stoa/cart-core'
-import { CoreProvider, useCart, useCartGroups, useCartSummary, useCore } from '@stoa/cart-core/react'
+import { useAuthReady, useCart, useCartGroups, useCartSummary, useCore } from '@stoa/cart-core/react'
 import {
   CartBar,
   CartHeading,
   CartLayout,
+  CartRegion,
+  CartSkeleton,
   CartSummary,
   EmptyCart,
-  LoadingIndicator,
   Note,
   SelectAllBar,
   Stack,
 } from '@stoa/ui'
-import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CartShop } from './cart-shop.tsx'
-import { coreAsItIs } from './core-as-it-is.ts'
 import { MergeResults } from './merge-results.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
-import { tookOver } from './take-over.ts'
-
-export { takeOver } from './take-over.ts'
 
 const TRUST = [
   { icon: 'protection' as const, text: 'Buyer protection covers every item' },
@@ -27,36 +23,34 @@ const TRUST = [
   { icon: 'payment' as const, text: 'Paid once, through a secure provider' },
 ]
 
-/** The cart; where the page has drawn it already, its elements are taken over as they stand. */
+/** From the first read to the step to checkout. Its lines are drawn shop by shop. */
 export function CartPage() {
-  const core = useCore()
-  const [asItIs] = useState(() => globalThis.window?.stoaCart && coreAsItIs(core))
-  useEffect(() => {
-    if (asItIs) tookOver()
-    delete window.stoaCart
-  }, [asItIs])
-  return asItIs ? (
-    <CoreProvider core={asItIs}>
-      <Cart isDrawn />
-    </CoreProvider>
-  ) : (
-    <Cart />
+  const isReady = useAuthReady()
+  const phase = useCart(state => state.phase)
+  const lines = useCartSummary().lines
+  const busy = !isReady || (lines === 0 && (phase === 'loading' || phase === 'merging' || phase === 'idle'))
+  return (
+    <CartRegion busy={busy}>
+      {busy ? (
+        <>
+          <CartHeading itemCount={0} />
+          <CartSkeleton label="Your cart is being read" />
+        </>
+      ) : (
+        <Cart />
+      )}
+    </CartRegion>
   )
 }
 
-/** From the first read to the step to checkout. Its lines are drawn shop by shop. */
-export function Cart({ isDrawn = false }: { isDrawn?: boolean }) {
+function Cart() {
   const core = useCore()
-  const isReady = useSyncExternalStore(core.auth.subscribe, core.auth.isReady, () => isDrawn)
   const phase = useCart(state => state.phase)
   const groups = useCartGroups()
   const summary = useCartSummary()
   const isGuest = groups[0]?.id === GUEST_GROUP
   const checkOut = useCheckOut()
 
-  if (!isReady || (summary.lines === 0 && (phase === 'loading' || phase === 'merging' || phase === 'idle'))) {
-    return <LoadingIndicator page label="Your cart is being read" />
-  }
   if (summary.lines === 0) {
     return (
       <>

@@ -1,12 +1,15 @@
 import { ROLE_SHOP_MANAGER } from '@stoa/cart-core'
 import { useAuth, useAuthReady, useCartCount, useCore } from '@stoa/cart-core/react'
 import { type CategoryLink, Header, type SearchSuggestionGroup } from '@stoa/ui'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { toCategoryNodes } from '../../data/category-tree.ts'
+import { lazily } from '../../lib/lazily.ts'
+import { useIdle } from '../../lib/use-idle.ts'
 import { toCategoryLinks } from './category-links.ts'
-import { Suggesting } from './late-suggesting.ts'
 import { useCategories } from './use-categories.ts'
+
+const Suggesting = lazily(async () => (await import('./suggesting.tsx')).Suggesting)
 
 const LOGO = { href: '/', alt: 'Stoa, home', src: '/logo.png', srcDark: '/logo-dark.png' }
 const HELP = { href: '/help', label: 'Help Center' }
@@ -25,6 +28,7 @@ export function SiteHeader() {
   const categories = useCategories()
   const [typed, setTyped] = useState('')
   const [suggestions, setSuggestions] = useState<readonly SearchSuggestionGroup[]>()
+  const isIdle = useIdle()
   const links = useMemo(() => toCategoryLinks(categories), [categories])
   const suggested = useMemo(() => toCategoryLinks(categories.filter(one => one.suggested)), [categories])
   return (
@@ -48,7 +52,7 @@ export function SiteHeader() {
         onOpenBranch={openBranch}
         nav={{ fixed: FIXED_NAV, suggested, currentHref: pathname }}
       />
-      <Suggesting typed={typed} onFound={setSuggestions} />
+      <Suspense>{(isIdle || typed) && <Suggesting typed={typed} onFound={setSuggestions} />}</Suspense>
     </>
   )
 }

@@ -1,7 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
 import { type CategoryNode, toCategoryNodes } from '../../data/category-tree.ts'
-import type { loader } from '../../root.tsx'
+
+/** What the root's loader gives to every page. */
+export interface RootData {
+  /** Null where the server could not have it. */
+  readonly categories: readonly CategoryNode[] | null
+}
 
 const none: readonly CategoryNode[] = []
 const listeners = new Set<() => void>()
@@ -32,7 +37,7 @@ const notNeeded = () => () => {}
 
 /** The tree that came with the page; where the server could not have it, the browser asks again by itself. */
 export function useCategories(): readonly CategoryNode[] {
-  const loaded = useRouteLoaderData<typeof loader>('root')?.categories
+  const loaded = useRouteLoaderData<RootData>('root')?.categories
   const asked = useSyncExternalStore(
     loaded ? notNeeded : subscribe,
     () => found,

@@ -3,8 +3,8 @@ import type { SearchSuggestionGroup } from '@stoa/ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { pictureFile } from '../../lib/picture-file.ts'
 import { categoryHref, productHref, shopHref } from '../../lib/view.ts'
-import { recentSearches } from '../remembered/remembered.ts'
-import { useRemembered } from '../remembered/use-remembered.ts'
+import { recentSearches } from '../recently-viewed/stored-lists.ts'
+import { useStoredList } from '../recently-viewed/use-stored-list.ts'
 
 const PAUSE_IN_MS = 150
 const FRESH_IN_MS = 300_000
@@ -19,7 +19,7 @@ const searchHref = (text: string) => `/search?q=${encodeURIComponent(text)}`
 export function useSuggestions(typed: string): readonly SearchSuggestionGroup[] | undefined {
   const text = useDeferredValue(useSettled(typed.trim(), PAUSE_IN_MS))
   const data = useFound(text)
-  const recent = useRemembered(recentSearches)
+  const recent = useStoredList(recentSearches)
   const isEmpty = typed === ''
   return useMemo(() => {
     const groups = text ? data && groupsOf(text, data) : isEmpty ? recentGroup(recent) : undefined
@@ -33,7 +33,7 @@ const recentGroup = (recent: readonly string[]): SearchSuggestionGroup[] | undef
     : [
         {
           label: 'Recent searches',
-          action: { label: 'Clear', onPress: recentSearches.forget },
+          action: { label: 'Clear', onPress: recentSearches.clear },
           items: recent.map(entry => ({ href: searchHref(entry), label: entry, icon: 'recent' })),
         },
       ]

@@ -1,9 +1,7 @@
 import { PageProgress } from '@stoa/ui'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
-import { onTouch, wakeUp } from '../start/on-touch.tsx'
-
-const Ways = onTouch(async () => (await import('./ways.tsx')).Ways)
+import { usePageCache } from './page-cache.ts'
 
 /** Shows that the next page is on its way, and says its title when it has come. */
 export function PageChange() {
@@ -12,9 +10,7 @@ export function PageChange() {
   const [shown, setShown] = useState(pathname)
   const [arrived, setArrived] = useState('')
 
-  useEffect(() => {
-    if (state !== 'idle') wakeUp()
-  }, [state])
+  usePageCache()
 
   useEffect(() => {
     // The first page is read by the browser itself.
@@ -25,10 +21,5 @@ export function PageChange() {
     for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove()
   }, [pathname, shown])
 
-  return (
-    <>
-      <PageProgress active={state !== 'idle'} arrived={arrived} />
-      <Ways />
-    </>
-  )
+  return <PageProgress active={state !== 'idle'} arrived={arrived} />
 }

@@ -4,7 +4,7 @@ import { toProductCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { toCategoryLinks } from '../header/category-links.ts'
 import { useCategories } from '../header/use-categories.ts'
-import { RecentlyViewed } from '../remembered/recently-viewed.tsx'
+import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 
 interface NothingToShowProps {
   /** What was searched for; null before anything is. */

@@ -1,6 +1,6 @@
 import { container, ShopLayout } from '@stoa/ui'
 import type { ReactNode } from 'react'
-import { SiteFooter } from '../header/late-site-footer.ts'
+import { SiteFooter } from '../header/site-footer.tsx'
 import { SiteHeader } from '../header/site-header.tsx'
 
 /** The frame of the seller area. */

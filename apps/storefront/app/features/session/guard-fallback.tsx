@@ -5,9 +5,13 @@ export function GuardFallback() {
   return (
     <>
       <GuardLoading />
-      <noscript>
-        <Note tone="info">This page knows you by what your browser keeps, and needs JavaScript for it.</Note>
-      </noscript>
+      <NeedsScripts />
     </>
   )
 }
+
+export const NeedsScripts = () => (
+  <noscript>
+    <Note tone="info">This page knows you by what your browser keeps, and needs JavaScript for it.</Note>
+  </noscript>
+)

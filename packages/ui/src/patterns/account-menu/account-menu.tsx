@@ -5,7 +5,7 @@ import { Avatar } from '../../primitives/avatar/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { useLazyMenu } from '../../primitives/menu/index.ts'
 import { Tooltip } from '../../primitives/tooltip/index.ts'
-import { lazyPart } from '../../system/lazy-part.ts'
+import { lazyPart, useIdlePreload } from '../../system/lazy-part.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './account-menu.css.ts'
 import { accountMenuLabels } from './account-menu.labels.ts'
@@ -46,6 +46,7 @@ export function AccountMenu({ account }: AccountMenuProps) {
 
 function User({ account }: { account: AccountUser }) {
   const t = useLabels('accountMenu', accountMenuLabels)
+  useIdlePreload(userMenu)
   const { Menu, trigger, list } = useLazyMenu(userMenu)
   return (
     <>

@@ -15,6 +15,7 @@ export {
 } from './cart-group.tsx'
 export { CartHeading, type CartHeadingProps, CartLayout } from './cart-layout.tsx'
 export { CartLine, type CartLineProps } from './cart-line.tsx'
+export { CartRegion, type CartRegionProps, CartSkeleton } from './cart-region.tsx'
 export { CartReview, type CartReviewProps } from './cart-review.tsx'
 export {
   CartBar,

@@ -58,7 +58,7 @@ export function Header({
             label={t('categories')}
             icon={MenuIcon}
             className={styles.narrow}
-            {...categoriesPart.trigger}
+            {...categoriesPart.trigger('icon')}
           />
           <HeaderLogo {...logo} />
           <Button
@@ -66,7 +66,7 @@ export function Header({
             icon={LayoutGrid}
             iconSize="md"
             className={styles.categories}
-            {...categoriesPart.trigger}
+            {...categoriesPart.trigger('word')}
           >
             <span className={styles.categoriesWord}>{t('categories')}</span>
           </Button>
@@ -78,7 +78,7 @@ export function Header({
               label={t('search')}
               icon={SearchIcon}
               className={styles.narrow}
-              {...searchPart.trigger}
+              {...searchPart.trigger('icon')}
             />
             <HeaderActions {...{ cart, seller, help, account }} />
           </div>

@@ -1,32 +1,41 @@
 'use client'
 
-import { type MouseEvent, useRef, useState } from 'react'
-import { type LazyPart, onIntent, useLazy } from '../../system/lazy-part.ts'
+import { type MouseEvent, useId, useRef, useState } from 'react'
+import { type LazyPart, onIntent, useIdlePreload, useLazy } from '../../system/lazy-part.ts'
 import { useHydrated } from '../../system/use-hydrated.ts'
 
 /**
- * A control that opens a dialog, and is a link to `href` until scripts are there. The dialog's code comes when
- * somebody comes near. Several triggers may share one; the focus returns to the one that was pressed.
+ * A control that opens a dialog, and is a link to `href` until scripts are there. The dialog's code comes when the
+ * page is idle or somebody comes near. Several triggers may share one, each with a name of its own; the focus returns
+ * to the one that was pressed.
+ *
+ * `data-replay` on the link says to the host that an early press is meant for the dialog: kept, it can be made again
+ * on the button, which has the same id.
  */
 export function useOpener<P>(href: string, part: LazyPart<P>) {
   const hydrated = useHydrated()
+  const id = useId()
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const returnFocus = useRef<HTMLElement | null>(null)
+  useIdlePreload(part)
 
-  const trigger = hydrated
-    ? ({
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        ...onIntent(part.preload),
-        onClick: (event: MouseEvent<HTMLButtonElement>) => {
-          returnFocus.current = event.currentTarget
-          part.preload()
-          setWasOpened(true)
-          setOpen(true)
-        },
-      } as const)
-    : { href }
+  const trigger = (name: string) => {
+    const own = { id: id + name }
+    if (!hydrated) return { ...own, href, 'data-replay': '' }
+    return {
+      ...own,
+      'aria-haspopup': 'dialog',
+      'aria-expanded': open,
+      ...onIntent(part.preload),
+      onClick: (event: MouseEvent<HTMLButtonElement>) => {
+        returnFocus.current = event.currentTarget
+        part.preload()
+        setWasOpened(true)
+        setOpen(true)
+      },
+    } as const
+  }
 
   return { trigger, Dialog: useLazy(part, wasOpened), dialog: { open, onOpenChange: setOpen, returnFocus } }
 }

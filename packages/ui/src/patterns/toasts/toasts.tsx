@@ -4,8 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { corner } from '../../primitives/toast/toast.css.ts'
 import type { ToastRegionProps } from '../../primitives/toast/toast-region.tsx'
 import type { ToastItem } from '../../primitives/toast/toaster.ts'
-import { lazyPart, useLazy } from '../../system/lazy-part.ts'
-import { useFirstInput } from '../../system/use-first-input.ts'
+import { lazyPart, useIdlePreload, useLazy } from '../../system/lazy-part.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import { useLingering } from '../../system/use-lingering.ts'
 import { toastLeave, toastNotice, toastStack } from '../../tokens/timing.ts'
@@ -43,7 +42,7 @@ export function Toasts({
 }: ToastsProps) {
   const t = useLabels('toasts', toastsLabels)
   // Before there is anything to say: what cannot reach the network must still be able to say so.
-  useFirstInput(region.preload)
+  useIdlePreload(region)
   // Radix fills in `{hotkey}`, which our own messages would take for a placeholder of theirs.
   const label = (key: keyof typeof toastsLabels) => t(key).replace('[hotkey]', '{hotkey}')
   return (

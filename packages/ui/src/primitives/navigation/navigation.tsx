@@ -113,6 +113,7 @@ function NavigationMenuEntry({
   const item = useRef<HTMLLIElement>(null)
   const isOpen = context?.open === value
   const inset = usePanelInset(item, isOpen, panelWidth)
+  const hover = context?.hover
 
   return (
     <Radix.Item
@@ -120,10 +121,11 @@ function NavigationMenuEntry({
       value={value}
       className={cx(styles.entry, className)}
       data-state={isOpen ? 'open' : 'closed'}
-      // Entering too: a pointer that rested here before this code came makes no move of its own.
-      onPointerEnter={event => event.pointerType === 'mouse' && context?.hover?.enter(value)}
-      onPointerMove={event => event.pointerType === 'mouse' && context?.hover?.enter(value)}
-      onPointerLeave={event => event.pointerType === 'mouse' && context?.hover?.leave()}
+      // Over too: a pointer that rested here before this code came makes no move of its own. React hears no enter
+      // then, since the element that it left is gone.
+      onPointerOver={event => event.pointerType === 'mouse' && hover?.enter(value)}
+      onPointerMove={event => event.pointerType === 'mouse' && hover?.enter(value)}
+      onPointerLeave={event => event.pointerType === 'mouse' && hover?.leave()}
       onBlur={event => {
         const next = event.relatedTarget
         if (isOpen && next && !event.currentTarget.contains(next)) context?.close()
@@ -133,7 +135,7 @@ function NavigationMenuEntry({
       <Radix.Trigger
         asChild
         onClick={event => {
-          if (isOpen && context?.hover?.openedByHoverWithin(reflexClick)) event.preventDefault()
+          if (isOpen && hover?.openedByHoverWithin(reflexClick)) event.preventDefault()
         }}
       >
         {trigger}

@@ -9,7 +9,7 @@ import { toasts } from './toasts.ts'
 const CONFIRMATION_IN_MS = 20_000
 
 /** Says what the core reports: notices as toasts, and the way to log in when a session has ended. */
-export function Notices() {
+export function CoreToasts() {
   const core = useCore()
   const navigate = useNavigate()
   useCoreEvent('notice', notice => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { Remembered } from './remembered.ts'
+import type { StoredList } from './stored-lists.ts'
 
 const none: readonly string[] = []
 
 /** What is remembered; nothing on the server and in the first paint. */
-export const useRemembered = ({ subscribe, read }: Remembered): readonly string[] =>
+export const useStoredList = ({ subscribe, read }: StoredList): readonly string[] =>
   useSyncExternalStore(subscribe, read, () => none)

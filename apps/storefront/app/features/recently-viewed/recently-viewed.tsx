@@ -2,19 +2,19 @@ import type { ProductCard } from '@stoa/api-client/schema'
 import { ProductGrid, ProductGridSkeleton, Section } from '@stoa/ui'
 import { useEffect, useRef, useState } from 'react'
 import { toProductCard } from '../../lib/view.ts'
-import { recentlyViewed } from './remembered.ts'
-import { useRemembered } from './use-remembered.ts'
+import { recentlyViewed } from './stored-lists.ts'
+import { useStoredList } from './use-stored-list.ts'
 
 const SHOWN = 4
 
-interface RecentlyViewedProps {
+export interface RecentlyViewedProps {
   /** The product at hand, which needs no reminder. */
   readonly exceptId?: string
 }
 
 /** What this browser's owner looked at before, with today's prices. Nothing where nothing may be remembered. */
 export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
-  const ids = useRemembered(recentlyViewed)
+  const ids = useStoredList(recentlyViewed)
     .filter(id => id !== exceptId)
     .slice(0, SHOWN)
   const wanted = ids.join()

@@ -1,54 +1,53 @@
 import { useEffect } from 'react'
-import { useLocation, useMatches } from 'react-router-dom'
-import { type PageData, restorer } from './restore.ts'
+import { type DataStrategyResult, type MiddlewareFunction, useLocation, useMatches } from 'react-router-dom'
+
+type PageData = Record<string, DataStrategyResult>
 
 /** As long as everything that was read is fresh. */
 const FRESH_IN_MS = 300_000
-const MOST = 20
+const MAX_PAGES = 20
 
-interface KeptPage {
+interface CachedPage {
   readonly href: string
   readonly until: number
   /** What each of its routes was given, by the route's id. */
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Pages of this tab, by the key of their place in its history. */
-const kept = new Map<string, KeptPage>()
-/** The place whose page is shown. */
+/** Pages of this tab, by the key of their history entry. */
+const cached = new Map<string, CachedPage>()
+/** The history entry whose page is shown. */
 let shown: string | null = null
 
-/** Keeps what the page at hand was given, for the way back to it. */
-export function useKeptPages(): void {
+/** Keeps what the current page was given, for the way back to it. */
+export function usePageCache(): void {
   const { key, pathname, search } = useLocation()
   const matches = useMatches()
   useEffect(() => {
-    restorer.current = find
-    return () => {
-      delete restorer.current
-    }
-  }, [])
-  useEffect(() => {
     shown = key
-    const before = kept.get(key)
+    const before = cached.get(key)
     if (before && matches.every(({ id, loaderData }) => before.data[id] === loaderData)) return
-    kept.delete(key)
+    cached.delete(key)
     // A page that failed is asked for again.
     if (matches.at(-1)?.loaderData === undefined) return
-    kept.set(key, {
+    cached.set(key, {
       href: pathname + search,
       until: Date.now() + FRESH_IN_MS,
       data: Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData])),
     })
-    const [oldest] = kept.keys()
-    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
+    const [oldest] = cached.keys()
+    if (cached.size > MAX_PAGES && oldest !== undefined) cached.delete(oldest)
   }, [key, pathname, search, matches])
 }
 
+/** Back and Forward show a page that is still fresh at once, whatever the network does; all else is asked for. */
+export const restoreFromCache: MiddlewareFunction<PageData> = async ({ request }, next) =>
+  find(request) ?? next()
+
 function find(request: Request): PageData | null {
-  // With Back and Forward the browser is there already; any other way gets its place only when its page has come.
-  const place: string = history.state?.key ?? 'default'
-  const page = place === shown ? undefined : kept.get(place)
+  // With Back and Forward the browser is there already; any other way gets its entry only when its page has come.
+  const entry: string = history.state?.key ?? 'default'
+  const page = entry === shown ? undefined : cached.get(entry)
   const { pathname, search } = new URL(request.url)
   if (!page || Date.now() > page.until || page.href !== pathname + search) return null
   return Object.fromEntries(

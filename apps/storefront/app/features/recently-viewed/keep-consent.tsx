@@ -1,7 +1,7 @@
 import { useAuth } from '@stoa/cart-core/react'
 import { cookieKey } from '@stoa/ui'
 import { useEffect, useRef } from 'react'
-import { forgetAll, mayRemember } from './remembered.ts'
+import { clearStoredLists, hasConsent } from './stored-lists.ts'
 
 /** What may only be remembered with leave goes when that is taken back, here or in another tab, and with a log-out. */
 export function KeepConsent() {
@@ -9,14 +9,14 @@ export function KeepConsent() {
   const before = useRef(userId)
 
   useEffect(() => {
-    if (before.current && !userId) forgetAll()
+    if (before.current && !userId) clearStoredLists()
     before.current = userId
   }, [userId])
 
   useEffect(() => {
-    if (!mayRemember()) forgetAll()
+    if (!hasConsent()) clearStoredLists()
     const notice = ({ key }: StorageEvent) => {
-      if ((key === cookieKey || key === null) && !mayRemember()) forgetAll()
+      if ((key === cookieKey || key === null) && !hasConsent()) clearStoredLists()
     }
     window.addEventListener('storage', notice)
     return () => window.removeEventListener('storage', notice)

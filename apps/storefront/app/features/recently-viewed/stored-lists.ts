@@ -1,18 +1,18 @@
 import { cookieKey } from '@stoa/ui'
 
 /** Something that a browser may remember for its owner's comfort: the newest first, nothing twice. */
-export interface Remembered {
+export interface StoredList {
   readonly read: () => readonly string[]
   readonly add: (entry: string) => void
-  readonly forget: () => void
+  readonly clear: () => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
 const NOTHING: readonly string[] = []
-const LONGEST_ENTRY = 200
+const MAX_ENTRY_LENGTH = 200
 
 /** Optional storage: read and written only after the cookie notice was accepted. */
-function remember(key: string, most: number): Remembered {
+function storedList(key: string, max: number): StoredList {
   const listeners = new Set<() => void>()
   let text: string | null = null
   let entries = NOTHING
@@ -20,22 +20,22 @@ function remember(key: string, most: number): Remembered {
     for (const listener of [...listeners]) listener()
   }
   const read = () => {
-    const stored = mayRemember() ? attempt(() => localStorage.getItem(key)) : null
+    const stored = hasConsent() ? attempt(() => localStorage.getItem(key)) : null
     if (stored !== text) {
       text = stored
-      entries = stored === null ? NOTHING : entriesOf(stored, most)
+      entries = stored === null ? NOTHING : entriesOf(stored, max)
     }
     return entries
   }
   return {
     read,
     add: entry => {
-      if (!mayRemember() || entry.length > LONGEST_ENTRY) return
-      const next = [entry, ...read().filter(other => other !== entry)].slice(0, most)
+      if (!hasConsent() || entry.length > MAX_ENTRY_LENGTH) return
+      const next = [entry, ...read().filter(other => other !== entry)].slice(0, max)
       attempt(() => localStorage.setItem(key, JSON.stringify(next)))
       tell()
     },
-    forget: () => {
+    clear: () => {
       attempt(() => localStorage.removeItem(key))
       tell()
     },
@@ -51,26 +51,27 @@ function remember(key: string, most: number): Remembered {
 }
 
 /** Texts that were searched for. */
-export const recentSearches = remember('stoa:recent-searches', 6)
+export const recentSearches = storedList('stoa:recent-searches', 6)
 
 /** Ids of products that were looked at. */
-export const recentlyViewed = remember('stoa:recently-viewed', 12)
+export const recentlyViewed = storedList('stoa:recently-viewed', 12)
 
-export const mayRemember = () => attempt(() => localStorage.getItem(cookieKey)) === 'accepted'
+export const hasConsent = () => attempt(() => localStorage.getItem(cookieKey)) === 'accepted'
 
-export function forgetAll(): void {
-  recentSearches.forget()
-  recentlyViewed.forget()
+export function clearStoredLists(): void {
+  recentSearches.clear()
+  recentlyViewed.clear()
 }
 
-function entriesOf(text: string, most: number): readonly string[] {
+function entriesOf(text: string, max: number): readonly string[] {
   const stored: unknown = attempt(() => JSON.parse(text))
   if (!Array.isArray(stored)) return NOTHING
   return stored
     .filter(
-      (entry): entry is string => typeof entry === 'string' && entry !== '' && entry.length <= LONGEST_ENTRY,
+      (entry): entry is string =>
+        typeof entry === 'string' && entry !== '' && entry.length <= MAX_ENTRY_LENGTH,
     )
-    .slice(0, most)
+    .slice(0, max)
 }
 
 /** Storage may be full or forbidden: then nothing is remembered, and nothing breaks. */

@@ -1,0 +1,44 @@
+import { ApiDown, AppError, NotFound } from '@stoa/ui'
+import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router-dom'
+import { askForCategories } from '../header/use-categories.ts'
+import { useRecovery } from './use-recovery.ts'
+
+export function ErrorPageContents({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  const { retry, busy } = useRetry()
+  const isAway = isRouteErrorResponse(error) ? error.status === 503 : isNetworkFailure(error)
+  useRecovery(isAway && !busy, retry)
+  if (isAway) return <ApiDown retryHref={pathname + search} onRetry={retry} busy={busy} />
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return <NotFound homeHref="/" />
+    return (
+      <AppError
+        status={error.status}
+        message={error.statusText}
+        homeHref="/"
+        onRetry={error.status === 502 ? retry : undefined}
+      />
+    )
+  }
+  return (
+    <AppError
+      message={error instanceof Error ? error.message : 'Unknown error'}
+      homeHref="/"
+      onRetry={retry}
+    />
+  )
+}
+
+/** Asks again for the page, and for what its frame could not have either. */
+function useRetry() {
+  const { revalidate, state } = useRevalidator()
+  const retry = () => {
+    void revalidate()
+    void askForCategories()
+  }
+  return { retry, busy: state !== 'idle' }
+}
+
+/** Fetching a page's data failed before an answer came: the server is away or the network is. */
+const isNetworkFailure = (error: unknown) =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message)

@@ -1,3 +1,0 @@
-import { onTouch } from '../start/on-touch.tsx'
-
-export const ListingSection = onTouch(async () => (await import('./listing-section.tsx')).ListingSection)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { startLater } from './start-later.ts'
+import { starterText } from './starter.tsx'
+
+const PAGE =
+  '<html><head><link rel="modulepreload" href="/assets/a.js" nonce="n"/><link rel="stylesheet" href="/s.css"/>' +
+  '</head><body><main>Mugs</main><script nonce="n">window.context = 1</script>' +
+  '<script nonce="n" type="module" async="">import "/assets/a.js";</script></body></html>'
+
+test('nothing fetches or runs a module before the starter does', () => {
+  expect(startLater(PAGE)).toBe(
+    '<html><head><link rel="later" href="/assets/a.js" nonce="n"/><link rel="stylesheet" href="/s.css"/>' +
+      '</head><body><main>Mugs</main><script nonce="n">window.context = 1</script>' +
+      '<script nonce="n" type="text/later">import "/assets/a.js";</script></body></html>',
+  )
+})
+
+test('a page whose module is written in another way is an error, not a page that never comes to life', () => {
+  expect(() => startLater('<html><head></head><body></body></html>')).toThrow(/0 module scripts/)
+})
+
+test('the starter takes at most 5 kB of the page', () => {
+  expect(Buffer.byteLength(starterText())).toBeLessThan(5 * 1024)
+})

@@ -1,0 +1,138 @@
+// @ts-check
+;(() => {
+  const html = document.documentElement
+  const { nonce = '' } = document.currentScript ?? {}
+
+  // 1. Start the scripts.
+
+  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+  const passive = { capture: true, passive: true }
+  let isDue = false
+  let isStarted = false
+
+  const start = () => {
+    isDue = true
+    // Half of a script could be read from a page that is still coming.
+    if (isStarted || document.readyState === 'loading') return
+    isStarted = true
+    for (const sign of signs) removeEventListener(sign, start, passive)
+    /** @type {NodeListOf<HTMLLinkElement>} */
+    const files = document.querySelectorAll('link[rel="later"]')
+    for (const file of files) file.rel = 'modulepreload'
+    /** @type {HTMLScriptElement | null} */
+    const later = document.querySelector('script[type="text/later"]')
+    if (!later) return
+    const script = document.createElement('script')
+    Object.assign(script, { type: 'module', nonce, textContent: later.textContent, onerror: giveUp })
+    later.replaceWith(script)
+  }
+
+  for (const sign of signs) addEventListener(sign, start, passive)
+  addEventListener('DOMContentLoaded', () => isDue && start())
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 100)))
+  setTimeout(start, 4000)
+
+  // 2. Keep what is done before the page is hydrated, in its order.
+
+  /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
+
+  /** What to do again, by the element or, for radio buttons, by their common name. */
+  /** @type {Map<Element | string, () => void>} */
+  const kept = new Map()
+
+  /** @param {Element | string} key @param {() => void} act */
+  const keep = (key, act) => {
+    kept.delete(key)
+    kept.set(key, act)
+  }
+
+  /** @param {Event} event @param {HTMLElement} element @param {(now: HTMLElement) => void} press */
+  const keepPress = (event, element, press) => {
+    event.preventDefault()
+    event.stopPropagation()
+    element.dataset.pending = ''
+    keep(element, () => {
+      delete element.dataset.pending
+      const now = element.isConnected ? element : document.getElementById(element.id)
+      if (now) press(now)
+    })
+  }
+
+  /** @param {MouseEvent} event */
+  const onClick = event => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
+    /** @type {HTMLElement | null} */
+    const control = event.target.closest('button[type="button"], [data-replay]')
+    if (control) keepPress(event, control, now => now.click())
+  }
+
+  /** @param {SubmitEvent} event */
+  const onSubmit = event => {
+    const form = /** @type {HTMLFormElement} */ (event.target)
+    if (!form.hasAttribute('action')) keepPress(event, event.submitter ?? form, () => form.requestSubmit())
+  }
+
+  /** @param {Event} event */
+  const onEdit = event => {
+    const field = /** @type {Field} */ (event.target)
+    if (!field.matches?.('input:not([type="file"]), select, textarea')) return
+    const state = isTick(field) ? field.checked : field.value
+    keep(field.type === 'radio' ? field.name : field, () => field.isConnected && edit(field, state))
+  }
+
+  /** @type {[string, (event: any) => void][]} */
+  const listeners = [
+    ['click', onClick],
+    ['submit', onSubmit],
+    ['input', onEdit],
+    ['change', onEdit],
+  ]
+  for (const [name, listener] of listeners) addEventListener(name, listener, true)
+
+  // 3. Do it again once the page is hydrated.
+
+  /** @param {Element} field @returns {field is HTMLInputElement} */
+  const isTick = field => /^(checkbox|radio)$/.test(/** @type {HTMLInputElement} */ (field).type)
+
+  /** @param {Field} field @param {string | boolean} state */
+  const edit = (field, state) => {
+    if (isTick(field)) {
+      if (state === field.defaultChecked) return
+      field.checked = !state
+      field.click()
+      return
+    }
+    if ('defaultValue' in field) {
+      if (state === field.defaultValue) return
+      field.value = field.defaultValue
+    }
+    // As the browser sets it: past whatever a library has put onto the element to tell its own changes apart.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, state)
+    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+  }
+
+  const letGo = () => {
+    hydration.disconnect()
+    for (const [name, listener] of listeners) removeEventListener(name, listener, true)
+  }
+
+  const replay = async () => {
+    for (const act of kept.values()) {
+      // What was done before has been drawn by then.
+      await new Promise(resolve => setTimeout(resolve))
+      act()
+    }
+  }
+
+  const hydration = new MutationObserver(() => {
+    letGo()
+    void replay()
+  })
+  hydration.observe(html, { attributes: true, attributeFilter: ['data-hydrated'] })
+
+  /** The scripts could not be had: what works without them still does. */
+  function giveUp() {
+    letGo()
+    for (const element of document.querySelectorAll('[data-pending]')) element.removeAttribute('data-pending')
+  }
+})()

@@ -1,0 +1,18 @@
+import { pattern } from '../../styles/layered.ts'
+import { vars } from '../../tokens/index.ts'
+
+/** Never shorter than the window: what follows stays out of sight, however many lines there turn out to be. */
+export const region = pattern.style({ minBlockSize: '100vh' })
+
+export const rows = pattern.style({
+  display: 'grid',
+  gap: vars.space[5],
+  padding: vars.space[4],
+})
+export const row = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[4],
+})
+export const words = pattern.style({ display: 'grid', gap: vars.space[3] })

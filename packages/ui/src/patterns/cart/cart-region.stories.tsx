@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CartHeading } from './cart-layout.tsx'
+import { CartRegion, CartSkeleton } from './cart-region.tsx'
+
+/** What stands on the cart page while the cart is being read. */
+const meta = {
+  title: 'Patterns/CartRegion',
+  component: CartRegion,
+  args: {
+    busy: true,
+    children: (
+      <>
+        <CartHeading itemCount={0} />
+        <CartSkeleton label="Your cart is being read" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof CartRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

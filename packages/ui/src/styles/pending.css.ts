@@ -1,0 +1,30 @@
+import { keyframes } from '@vanilla-extract/css'
+import { primitive } from './layered.ts'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+const pending = ':is([data-component="Button"], [data-component="IconButton"])[data-pending]'
+
+/**
+ * A control that was pressed before the page's scripts could answer: a host that keeps the press marks it
+ * `data-pending`, and it shows a spinner in the place of its contents.
+ */
+primitive.globalStyle(pending, {
+  position: 'relative',
+  transform: 'translateY(1px)',
+  cursor: 'progress',
+  // Unlike `color`, this leaves the spinner's alone.
+  WebkitTextFillColor: 'transparent',
+})
+primitive.globalStyle(`${pending} > *`, { visibility: 'hidden' })
+primitive.globalStyle(`${pending}::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  inlineSize: 18,
+  blockSize: 18,
+  margin: 'auto',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 0.8s linear infinite`,
+})
