@@ -87,14 +87,13 @@ const quick: Step[][][] = [
       // These three need the build: the other lane has long made it by then, and has more to do.
       nodeTest('pictures of stories', ['apps/storybook/pictures/pictures.test.ts'], browser),
       nodeTest('start, and how it ends', ['scripts/test/start.test.ts']),
-      vitest('stories in a browser, light', 'apps/storybook', ['--project=light'], browser),
     ],
     [
       build,
       ...asShipped,
       otherTeams,
       vitest('components in a browser', 'packages/ui', [], browser),
-      vitest('stories in a browser, dark', 'apps/storybook', ['--project=dark', '--project=checks'], browser),
+      vitest('stories in a browser', 'apps/storybook', [], browser),
     ],
   ],
   [[storefrontBrowser]],
