@@ -35,13 +35,7 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
         env: browser,
         about: [...packages, '@stoa/tooling', 'examples/'],
       }),
-      ...['light', 'dark'].map(theme =>
-        vitest(`stories in a browser, ${theme}`, 'apps/storybook', {
-          args: [`--project=${theme}`, ...(theme === 'dark' ? ['--project=checks'] : [])],
-          env: browser,
-          about: ['@stoa/storybook'],
-        }),
-      ),
+      vitest('stories in a browser', 'apps/storybook', { env: browser, about: ['@stoa/storybook'] }),
       vitest('cart core', 'packages/cart-core', { args: touched, env: browser, about: ['@stoa/cart-core'] }),
       nodeTest('pictures of stories', ['apps/storybook/pictures/pictures.test.ts'], {
         env: browser,

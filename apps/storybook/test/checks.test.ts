@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { foreignColours, wearAbsurdBrand } from './absurd-brand.ts'
+import { colourFindings } from './axe.ts'
 import { emulate } from './emulate.ts'
 import { findForeignPaint, findUnmarkedFocus } from './forced-colours.ts'
 import { ibmFindings } from './ibm.ts'
@@ -16,6 +17,19 @@ beforeEach(() => page.viewport(1280, 800))
 afterEach(async () => {
   show('')
   await emulate({})
+})
+
+test('axe sees text that is hard to read in the dark theme alone', async () => {
+  show(
+    '<style>p { color: #222; background: #fff } [data-theme=dark] p { background: #333 }</style><main><p>Sale</p></main>',
+  )
+  expect(await colourFindings()).toEqual([])
+  document.documentElement.dataset.theme = 'dark'
+  try {
+    expect(await colourFindings()).toEqual([expect.stringContaining('color-contrast')])
+  } finally {
+    delete document.documentElement.dataset.theme
+  }
 })
 
 test('IBM’s engine sees a field without a name', async () => {

@@ -1,9 +1,11 @@
 /**
- * What holds for every story, once axe and its own play function are done with it: IBM's engine in both themes;
- * then, in the light one, a second brand, narrow and magnified pages, less motion and forced colours.
+ * What holds for every story, once it is drawn in the light theme, its play function has run and axe has looked at it:
+ * IBM's engine; a second brand, narrow and magnified pages, less motion and forced colours; then, in the
+ * dark theme, axe's rules for colours and IBM's engine, for what only one theme shows.
  */
 import { afterEach, expect } from 'vitest'
 import { foreignColours, wearAbsurdBrand } from './absurd-brand.ts'
+import { colourFindings } from './axe.ts'
 import { emulate } from './emulate.ts'
 import { findForeignPaint, findUnmarkedFocus } from './forced-colours.ts'
 import { ibmFindings } from './ibm.ts'
@@ -23,11 +25,12 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || task.result?.state === 'skip') return
   // Five hundred lines are one line five hundred times, which is looked at by itself.
   if (document.getElementsByTagName('*').length > 6000) return
-  const { violations } = await ibmFindings(ofPages)
-  const problems = violations.map(line => `IBM: ${line}`)
-  if (document.documentElement.dataset.theme === 'light') problems.push(...(await inOtherEyes()))
+  expect(document.documentElement.dataset.theme).toBe('light')
+  const problems = [...(await ibm()), ...(await inOtherEyes()), ...(await inTheDark())]
   expect(problems).toEqual([])
 })
+
+const ibm = async () => (await ibmFindings(ofPages)).violations.map(line => `IBM: ${line}`)
 
 async function inOtherEyes(): Promise<string[]> {
   const problems: string[] = []
@@ -46,4 +49,17 @@ async function inOtherEyes(): Promise<string[]> {
     await emulate({})
   }
   return problems
+}
+
+async function inTheDark(): Promise<string[]> {
+  try {
+    // Without transitions every colour is there at once.
+    await emulate({ reducedMotion: true })
+    document.documentElement.dataset.theme = 'dark'
+    const findings = [...(await colourFindings()).map(line => `axe: ${line}`), ...(await ibm())]
+    return findings.map(line => `in the dark theme: ${line}`)
+  } finally {
+    document.documentElement.dataset.theme = 'light'
+    await emulate({})
+  }
 }
