@@ -8,7 +8,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router-dom'
 import type { Route } from './+types/root'
 import { optional, serverApi } from './data/api.server.ts'
-import { toCategoryNodes } from './data/category-tree.ts'
+import { CATEGORY_TREE, type RootData, toCategoryNodes } from './data/category-tree.ts'
 import { followMarket } from './data/market-settings.server.ts'
 import { ErrorPage, usePreloadedErrorPage } from './features/errors/error-page.tsx'
 import { PageChange } from './features/navigation/page-change.tsx'
@@ -33,15 +33,11 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /** The category tree, once for all pages. Without it a page has fewer links and works all the same. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const following = followMarket({ request, context })
   const tree = await optional(
     'the category tree',
-    unwrap(
-      serverApi({ request, context }).GET('/api/public/category/get_tree_category', {
-        params: { query: { depth: 2 } },
-      }),
-    ),
+    unwrap(serverApi({ request, context }).GET(CATEGORY_TREE, { params: { query: { depth: 2 } } })),
   )
   await following
   return { categories: tree && toCategoryNodes(tree) }

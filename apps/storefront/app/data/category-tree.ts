@@ -13,6 +13,14 @@ export interface CategoryNode {
   readonly child?: CategoryNode[] | undefined
 }
 
+export const CATEGORY_TREE = '/api/public/category/get_tree_category'
+
+/** What the loader of the root route gives to every page. */
+export interface RootData {
+  /** Null where the server could not read it. */
+  readonly categories: readonly CategoryNode[] | null
+}
+
 /** As many second-level categories as may travel with every page; a larger tree is fetched branch by branch. */
 const CHILDREN_AT_HAND = 150
 

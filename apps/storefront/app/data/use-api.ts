@@ -1,22 +1,23 @@
 import { createUseApi, swrSettings } from '@stoa/api-client/swr'
-import { mutate, type SWRConfiguration } from 'swr'
+import { unload } from 'swr'
 import { api } from './api.ts'
 import { core } from './core.ts'
 
-const read = createUseApi(api)
+const useRead = createUseApi(api)
 
-/** Reads a path of the contract through SWR's cache, as long fresh as the settings say. */
-export const useApi = ((path, init, options?: SWRConfiguration) =>
-  read(path, init, { ...swrSettings, ...options } as never)) as typeof read
+/**
+ * Reads a path of the contract through SWR's cache: fresh for five minutes, three retries, no refetch on focus.
+ * `null` for `init` waits. The one way to read in the browser; pages import it in parts that come after hydration
+ * where they can.
+ */
+export const useApi: typeof useRead = (path, init, options) =>
+  useRead(path, init, { ...swrSettings, ...options })
 
-const isPrivate = (key: unknown) =>
-  Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('/api/user')
-
-// What was read for one person is never shown to the next one in the same tab.
+// What was read for one user is never shown to the next in the same tab: not even while theirs is on its way.
 let last = core.auth.get().user?.id
 core.auth.subscribe(() => {
   const id = core.auth.get().user?.id
   if (!id) return
-  if (last && last !== id) void mutate(isPrivate, undefined)
+  if (last && last !== id) unload()
   last = id
 })

@@ -1,6 +1,7 @@
 import { CookieBanner, ShopLayout } from '@stoa/ui'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { CategoriesProvider } from '../features/header/categories.tsx'
 import { SiteFooter } from '../features/header/site-footer.tsx'
 import { SiteHeader } from '../features/header/site-header.tsx'
 import { restoreFromCache } from '../features/navigation/page-cache.ts'
@@ -14,7 +15,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [restoreFromCa
 export default function PublicLayout() {
   const [asked, setAsked] = useState(0)
   return (
-    <>
+    <CategoriesProvider>
       <ShopLayout
         header={<SiteHeader />}
         footer={<SiteFooter onCookieSettings={() => setAsked(count => count + 1)} />}
@@ -23,6 +24,6 @@ export default function PublicLayout() {
       </ShopLayout>
       <CookieBanner asked={asked} onChoice={choice => choice === 'accepted' || clearStoredLists()} />
       <KeepConsent />
-    </>
+    </CategoriesProvider>
   )
 }

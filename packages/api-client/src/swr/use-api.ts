@@ -18,7 +18,8 @@ export type ReadInit<P extends ReadPath> = Pick<FetchOptions<paths[P]['get']>, '
 export type ReadData<P extends ReadPath> = ResponseData<P>
 
 /** The cache's key of a read: the same for the same path and parameters. */
-export const apiKey = <P extends ReadPath, I>(path: P, init?: I) => [path, init ?? {}] as const
+export const apiKey = <P extends ReadPath, I extends object>(path: P, init: I = {} as I) =>
+  [path, init] as const
 
 /**
  * Makes the hook for a client. `useApi(path, init)` reads; `null` for `init` waits. With `fallbackData` from a loader

@@ -1,6 +1,9 @@
+import { mutatePath } from '@stoa/api-client/swr'
 import { ApiDown, AppError, NotFound } from '@stoa/ui'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router-dom'
-import { askForCategories } from '../header/use-categories.ts'
+import { mutate } from 'swr'
+import { CATEGORY_TREE } from '../../data/category-tree.ts'
 import { useRecovery } from './use-recovery.ts'
 
 export function ErrorPageContents({ error }: { error: unknown }) {
@@ -29,14 +32,11 @@ export function ErrorPageContents({ error }: { error: unknown }) {
   )
 }
 
-/** Asks again for the page, and for what its frame could not have either. */
 function useRetry() {
   const { revalidate, state } = useRevalidator()
-  const retry = () => {
-    void revalidate()
-    void askForCategories()
-  }
-  return { retry, busy: state !== 'idle' }
+  // Once the page can be read, so can the categories that its frame lacks.
+  useEffect(() => () => void mutatePath(mutate, CATEGORY_TREE), [])
+  return { retry: () => void revalidate(), busy: state !== 'idle' }
 }
 
 /** Fetching a page's data failed before an answer came: the server is away or the network is. */

@@ -3,11 +3,10 @@ import { useAuth, useAuthReady, useCartCount, useCore } from '@stoa/cart-core/re
 import { type CategoryLink, Header, type SearchSuggestionGroup } from '@stoa/ui'
 import { Suspense, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { toCategoryNodes } from '../../data/category-tree.ts'
 import { lazily } from '../../lib/lazily.ts'
 import { useIdle } from '../../lib/use-idle.ts'
+import { useCategories } from './categories.tsx'
 import { toCategoryLinks } from './category-links.ts'
-import { useCategories } from './use-categories.ts'
 
 const Suggesting = lazily(async () => (await import('./suggesting.tsx')).Suggesting)
 
@@ -58,8 +57,8 @@ export function SiteHeader() {
 }
 
 async function openBranch(branch: CategoryLink): Promise<CategoryLink[]> {
-  const { readBranch } = await import('../../data/reads.ts')
-  return toCategoryLinks(toCategoryNodes(await readBranch(branch.id)), branch.href)
+  const { readBranch } = await import('./read-branch.ts')
+  return readBranch(branch)
 }
 
 function useSellerLink() {

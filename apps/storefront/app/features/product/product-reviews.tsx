@@ -10,11 +10,12 @@ import {
   Stack,
   VisuallyHidden,
 } from '@stoa/ui'
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toReview } from '../../lib/view.ts'
 import { useMissingSection } from '../errors/use-recovery.ts'
 import { REVIEW_SORTS, type ReviewChoice, readReviewChoice, reviewsHref } from './review-choice.ts'
+import { useMoreReviews } from './use-more-reviews.ts'
 
 interface ProductReviewsProps {
   readonly product: Product
@@ -97,11 +98,11 @@ interface PagesProps {
 }
 
 function Pages({ slug, first, choice }: PagesProps) {
-  const { reviews, state, next, showMore } = usePages(slug, first, choice)
+  const { reviews, next, isBusy, hasFailed, showMore } = useMoreReviews(slug, choice, first)
   return (
     <>
       <ReviewList reviews={reviews.map(toReview)} />
-      {state === 'failed' && (
+      {hasFailed && (
         <Note tone="caution" role="status">
           More reviews cannot be shown right now.
         </Note>
@@ -110,12 +111,12 @@ function Pages({ slug, first, choice }: PagesProps) {
         <Stack row>
           <Button
             emphasis="line"
-            aria-busy={state === 'busy' || undefined}
+            aria-busy={isBusy || undefined}
             href={reviewsHref({ ...choice, cursor: next })}
             onClick={(event: MouseEvent) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
-              if (state !== 'busy') void showMore(next)
+              if (!isBusy) showMore()
             }}
           >
             Show more reviews
@@ -124,22 +125,4 @@ function Pages({ slug, first, choice }: PagesProps) {
       )}
     </>
   )
-}
-
-function usePages(slug: string, first: ReviewPage, choice: ReviewChoice) {
-  const [pages, setPages] = useState<readonly ReviewPage[]>([first])
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-
-  const showMore = async (cursor: string) => {
-    setState('busy')
-    try {
-      const { readReviews } = await import('../../data/reads.ts')
-      const page = await readReviews(slug, { ...choice, cursor })
-      setPages(before => [...before, page])
-      setState('idle')
-    } catch {
-      setState('failed')
-    }
-  }
-  return { reviews: pages.flatMap(page => page.items), state, next: pages.at(-1)?.page.next, showMore }
 }

@@ -1,47 +1,36 @@
-import type { ProductCard } from '@stoa/api-client/schema'
 import { ProductGrid, ProductGridSkeleton, Section } from '@stoa/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../data/use-api.ts'
 import { toProductCard } from '../../lib/view.ts'
 import { recentlyViewed } from './stored-lists.ts'
 import { useStoredList } from './use-stored-list.ts'
 
 const SHOWN = 4
+const NEAR = '600px'
 
 export interface RecentlyViewedProps {
   /** The product at hand, which needs no reminder. */
   readonly exceptId?: string
 }
 
-/** What this browser's owner looked at before, with today's prices. Nothing where nothing may be remembered. */
+/** What this browser's owner looked at before. Nothing where it may not be kept, or cannot be read. */
 export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
   const ids = useStoredList(recentlyViewed)
     .filter(id => id !== exceptId)
     .slice(0, SHOWN)
-  const wanted = ids.join()
-  const [cards, setCards] = useState<readonly ProductCard[] | null>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<Element | null>(null)
+  const isNear = useNear(place)
+  const { data, error } = useApi(
+    '/api/public/products',
+    isNear && ids.length > 0 ? { params: { query: { ids, limit: ids.length } } } : null,
+    { keepPreviousData: true },
+  )
+  // In the order in which they were looked at; what is gone is left out.
+  const cards = data && ids.flatMap(id => data.items.find(item => item.id === id) ?? [])
 
-  useEffect(() => {
-    if (!wanted || !place.current) return
-    const abort = new AbortController()
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        near.disconnect()
-        read(wanted.split(','), abort.signal).then(setCards, () => undefined)
-      },
-      { rootMargin: '600px' },
-    )
-    near.observe(place.current)
-    return () => {
-      near.disconnect()
-      abort.abort()
-    }
-  }, [wanted])
-
-  if (ids.length === 0 || cards?.length === 0) return null
+  if (ids.length === 0 || cards?.length === 0 || (error && !cards)) return null
   return (
-    <div ref={place} data-component="RecentlyViewed">
+    <div ref={setPlace} data-component="RecentlyViewed">
       <Section title="Recently viewed">
         {cards ? (
           <ProductGrid products={cards.map(toProductCard)} columns={4} />
@@ -53,9 +42,16 @@ export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
   )
 }
 
-/** In the order in which they were looked at; what is gone is left out. */
-async function read(ids: readonly string[], signal: AbortSignal): Promise<readonly ProductCard[]> {
-  const { readProducts } = await import('../../data/reads.ts')
-  const { items } = await readProducts(ids, signal)
-  return ids.flatMap(id => items.find(item => item.id === id) ?? [])
+/** True once the element has come near the visible part of the page. */
+function useNear(element: Element | null): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!element || isNear) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: NEAR,
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element, isNear])
+  return isNear
 }

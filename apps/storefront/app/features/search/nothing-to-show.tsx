@@ -2,8 +2,8 @@ import type { ProductCard } from '@stoa/api-client/schema'
 import { Chip, ListingHeader, ProductGrid, Section, Stack } from '@stoa/ui'
 import { toProductCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
+import { useCategories } from '../header/categories.tsx'
 import { toCategoryLinks } from '../header/category-links.ts'
-import { useCategories } from '../header/use-categories.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 
 interface NothingToShowProps {
