@@ -15,7 +15,7 @@ const FRAME = [
     'avatar badge button field/field.css icon icon-button link loading menu navigation popover spinner toast tooltip visually-hidden',
   ),
   under('storefront/app', 'root providers fonts layouts/public'),
-  under('storefront/app/data', 'category-tree core'),
+  under('storefront/app/data', 'category-tree core later-market'),
   under(
     'storefront/app/features',
     'errors/late-error-page header navigation notices remembered/remembered remembered/use-remembered remembered/keep-consent scroll start session/confirmation',
