@@ -51,7 +51,7 @@ const OVERLAYS = [
 ]
 const CALLS = [
   /\/packages\/api-client\/src\/(?!swr)|node_modules\/openapi-fetch\//,
-  under('storefront/app/data', 'api reads'),
+  under('storefront/app/data', 'api use-api'),
 ]
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
