@@ -1,6 +1,6 @@
 import type { Options } from 'autocannon'
 
-interface Buyable {
+interface ProductPage {
   id: string
   variants: { optionIds: string[]; stock: number | null }[]
 }
@@ -41,7 +41,7 @@ async function buyableLines(api: string) {
   }
   const lines: { productDTO: { id: string }; quantity: number; optionIds: string[] }[] = []
   for (const { slug } of items) {
-    const product = (await (await fetch(`${api}/api/public/products/${slug}`)).json()) as Buyable
+    const product = (await (await fetch(`${api}/api/public/products/${slug}`)).json()) as ProductPage
     for (const { optionIds, stock } of product.variants)
       if (stock === null) lines.push({ productDTO: { id: product.id }, quantity: 1, optionIds })
   }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions } from '../src/modules/auth/auth.schema.ts'
+import { emails } from '../src/modules/mail/emails.schema.ts'
 import { users } from '../src/modules/users/users.schema.ts'
-import { mailOutbox } from '../src/platform/outbox/outbox.schema.ts'
 import { useTestApp } from './app.ts'
 import { mailedToken, multipart, PASSWORD, register, signedUp, signIn } from './fixtures.ts'
 
@@ -207,7 +207,7 @@ test('an account that waits for activation gets no tokens until its mailed link 
 test('who lost the activation letter gets another by signing in, but not many', async () => {
   const email = 'lost@example.test'
   await register(pending(), email)
-  const letters = () => pending().deps.db.$count(mailOutbox, eq(mailOutbox.recipient, email))
+  const letters = () => pending().deps.db.$count(emails, eq(emails.recipient, email))
   await signIn(pending(), email)
   expect(await letters()).toBe(1)
   pending().clock.advance(11 * MINUTE)
@@ -220,7 +220,7 @@ test('the letter of the registration is sent again to an account that waits for 
   const resend = (app: typeof api, email: string) =>
     app().call({ method: 'POST', url: '/api/auth/resend-confirmation', payload: { email } })
   const letters = (app: typeof api, email: string) =>
-    app().deps.db.$count(mailOutbox, eq(mailOutbox.recipient, email))
+    app().deps.db.$count(emails, eq(emails.recipient, email))
   const activate = (app: typeof api, token: string) =>
     app().call({ method: 'GET', url: `/api/auth/signup-user/active?token=${token}` })
 
@@ -253,7 +253,7 @@ test('[API-01] a forgotten password is reset by a mailed token, which ends every
   const unknown = await forgot('nobody@example.test')
   expect(known.status).toBe(202)
   expect(known.body).toEqual(unknown.body)
-  expect(await api().deps.db.$count(mailOutbox, eq(mailOutbox.recipient, 'nobody@example.test'))).toBe(0)
+  expect(await api().deps.db.$count(emails, eq(emails.recipient, 'nobody@example.test'))).toBe(0)
 
   const mailed = await mailedToken(api(), email, 'reset-password')
   const reset = (password: string) =>

@@ -6,11 +6,11 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { accountTokens, refreshTokens, sessions } from '../src/modules/auth/auth.schema.ts'
 import { createJobs } from '../src/modules/jobs.ts'
+import { emails as emailsTable } from '../src/modules/mail/emails.schema.ts'
+import { queueEmail } from '../src/modules/mail/index.ts'
 import { idempotencyKeys } from '../src/platform/idempotency/idempotency.schema.ts'
 import { newId } from '../src/platform/ids.ts'
-import { type Job, startJobs, wakeJob } from '../src/platform/jobs/jobs.ts'
-import { mailOutbox } from '../src/platform/outbox/outbox.schema.ts'
-import { queueMail } from '../src/platform/outbox/outbox.ts'
+import { addJob, type Job, startJobs } from '../src/platform/jobs/jobs.ts'
 import { useTestApp } from './app.ts'
 import { multipart, PASSWORD, signedUp } from './fixtures.ts'
 import { useSmtp } from './smtp.ts'
@@ -32,13 +32,13 @@ async function eventually(what: () => boolean | Promise<boolean>, patience = 15_
   throw new Error('it never came to be')
 }
 
-test('a letter leaves as soon as its transaction is committed, and never before', async () => {
+test('an email is sent as soon as its transaction is committed, and never before', async () => {
   const sent: string[] = []
   const mail = { send: async ({ recipient }: { recipient: string }) => void sent.push(recipient) }
   await start(createJobs(api().deps, { mail }))
-  const letter = (recipient: string) => ({ kind: 'test', recipient, subject: 'x', body: 'x', html: 'x' })
+  const email = (recipient: string) => ({ kind: 'test', recipient, subject: 'x', body: 'x', html: 'x' })
   await api().deps.db.transaction(async tx => {
-    await queueMail(tx, letter('early@example.test'))
+    await queueEmail(tx, email('early@example.test'))
     await sleep(500)
     expect(sent).toEqual([])
   })
@@ -64,8 +64,8 @@ test('of two runners one does a job, and a job that fails is done again', async 
   await start(jobs('one'))
   await start(jobs('two'))
   const { db } = api().deps
-  for (let at = 0; at < 20; at++) await wakeJob(db, 'count')
-  await wakeJob(db, 'stumble')
+  for (let at = 0; at < 20; at++) await addJob(db, 'count')
+  await addJob(db, 'stumble')
   await eventually(() => done.length === 21)
   await sleep(300)
   expect(done.filter(who => who !== 'stumbled')).toHaveLength(20)
@@ -105,15 +105,15 @@ test('what has expired is swept, and what still counts stays', async () => {
     requestHash: Buffer.from(name),
   })
   await db.insert(idempotencyKeys).values([key('old', ago(0.01)), key('new', ago(-1))])
-  const letter = { kind: 'test', subject: 'x', body: 'x' }
-  await db.insert(mailOutbox).values([
-    { ...letter, recipient: 'old@example.test', createdAt: ago(31) },
-    { ...letter, recipient: 'new@example.test' },
+  const email = { kind: 'test', subject: 'x', body: 'x' }
+  await db.insert(emailsTable).values([
+    { ...email, recipient: 'old@example.test', createdAt: ago(31) },
+    { ...email, recipient: 'new@example.test' },
   ])
 
   await start(createJobs(api().deps, null))
-  await wakeJob(db, 'sweep')
-  await eventually(async () => (await db.$count(mailOutbox, sql`recipient = 'old@example.test'`)) === 0)
+  await addJob(db, 'sweep')
+  await eventually(async () => (await db.$count(emailsTable, sql`recipient = 'old@example.test'`)) === 0)
   const left = await db.select({ id: sessions.id }).from(sessions)
   expect(left.map(({ id }) => id)).toContain(live)
   for (const id of [over, revoked]) expect(left.map(row => row.id)).not.toContain(id)
@@ -121,7 +121,7 @@ test('what has expired is swept, and what still counts stays', async () => {
   expect(generations.map(({ generation }) => generation).sort()).toEqual([2, 3])
   expect(await db.$count(accountTokens, sql`purpose = 'activate'`)).toBe(1)
   expect((await db.select().from(idempotencyKeys)).map(row => row.key)).toEqual(['new'])
-  expect(await db.$count(mailOutbox, sql`recipient = 'new@example.test'`)).toBe(1)
+  expect(await db.$count(emailsTable, sql`recipient = 'new@example.test'`)).toBe(1)
   expect((await api().call({ method: 'GET', url: '/api/user/me', token: person.token })).status).toBe(200)
 })
 
@@ -149,10 +149,10 @@ async function startServer(): Promise<string> {
   return (message as { address: string }).address
 }
 
-test('two API processes on one database send each letter once, and show no mailbox', {
+test('two API processes on one database send each email once, and show no mailbox', {
   timeout: 60_000,
 }, async () => {
-  await api().deps.db.delete(mailOutbox)
+  await api().deps.db.delete(emailsTable)
   const addresses = await Promise.all([startServer(), startServer()])
   for (const address of addresses) expect((await fetch(`${address}/dev/mailbox`)).status).toBe(404)
   const emails = Array.from({ length: 16 }, () => `${newId()}@example.test`)

@@ -40,7 +40,7 @@ async function behind(calls: readonly (() => Promise<Answer>)[]): Promise<Answer
     )
   try {
     await other.query('begin')
-    await other.query('lock table mail_outbox in share mode')
+    await other.query('lock table emails in share mode')
     const answers: Promise<Answer>[] = []
     for (const call of calls) {
       answers.push(call())

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { decodeText } from '../modules/imports/decode.ts'
-import type { RowProblem } from '../modules/imports/shopify-cells.ts'
+import { decodeText, type RowProblem } from '../modules/imports/index.ts'
 
 /** A mistake of whoever called: said in one line, without a stack. */
 export class Mistake extends Error {}

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { char, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, minor } from '../../platform/db/columns.ts'
-import { products } from '../catalog/products.schema.ts'
-import { media } from '../media/media.schema.ts'
-import { shops } from '../shops/shops.schema.ts'
-import { users } from '../users/users.schema.ts'
+import { products, shops } from '../catalog/index.ts'
+import { media } from '../media/index.ts'
+import { users } from '../users/index.ts'
 
 /** What somebody bought in one go: one payment, and an order for each shop. */
 export const orderGroups = pgTable(

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { findPlace, type Place } from './data-directory.ts'
 import { childEnvironment } from './environment.ts'
-import { findPlace, type Place } from './place.ts'
 
 const run = promisify(execFile)
 export const USER = 'stoa'

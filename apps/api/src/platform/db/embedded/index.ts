@@ -1,10 +1,10 @@
 import { prepareCluster } from './cluster.ts'
 import { addressOf, withClient } from './connect.ts'
+import { defaultDataHome } from './data-directory.ts'
 import { awaitOwner, inUse } from './owner.ts'
-import { defaultDataHome } from './place.ts'
 import { claim, ownerOf, stopPostmaster } from './postmaster.ts'
 import { adoptOrStart, launch } from './server.ts'
-import { watchOver } from './watch.ts'
+import { watchOver } from './supervise.ts'
 
 export interface EmbeddedOptions {
   /** Folder for data, password and log; `STOA_DATA_HOME` or `.data` in the repository. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Place } from './place.ts'
+import type { Place } from './data-directory.ts'
 import { findPostmaster, ownerOf } from './postmaster.ts'
 
 /** How long another owner may take to leave; milliseconds. */

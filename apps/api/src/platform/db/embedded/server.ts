@@ -3,8 +3,8 @@ import { open, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { answers } from './connect.ts'
+import type { Place } from './data-directory.ts'
 import { childEnvironment } from './environment.ts'
-import type { Place } from './place.ts'
 import { findPostmaster } from './postmaster.ts'
 
 /** The server that already runs on this data, or a new one. */
