@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { createSingleFlight, singleFlightAfterNow } from './single-flight.ts'
 
 export interface CachedResponse {
   /** UTF-8. */
@@ -28,7 +29,7 @@ const MAX_AGE = 60_000
 
 /**
  * Responses by key, in memory, for as long as the version that they were read in is the present one. The version is
- * asked for at every call. Identical calls of one version share one response.
+ * asked for at every call, once for all calls that wait for it. Identical calls of one version share one response.
  */
 export function createResponseCache({ readVersion, now, maxBytes }: ResponseCacheOptions): ResponseCache {
   if (maxBytes === 0) return { respond: async (_, make) => responseOf(await make()) }
@@ -39,22 +40,21 @@ export function createResponseCache({ readVersion, now, maxBytes }: ResponseCach
     perf: { now: () => now().getTime() },
     ttlResolution: 0,
   })
-  const running = new Map<string, Promise<CachedResponse>>()
+  const sharedResponse = createSingleFlight<CachedResponse>()
+  const currentVersion = singleFlightAfterNow(readVersion)
   return {
     async respond(key, make) {
-      const version = await readVersion()
+      const version = await currentVersion()
       if (version === null) return responseOf(await make())
       const versioned = `${version} ${key}`
-      const found = kept.get(versioned) ?? running.get(versioned)
-      if (found) return found
-      const response = make().then(responseOf)
-      running.set(versioned, response)
-      try {
-        kept.set(versioned, await response)
-        return await response
-      } finally {
-        running.delete(versioned)
-      }
+      return (
+        kept.get(versioned) ??
+        sharedResponse(versioned, async () => {
+          const response = responseOf(await make())
+          kept.set(versioned, response)
+          return response
+        })
+      )
     },
   }
 }

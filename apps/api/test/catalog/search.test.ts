@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { products as catalog } from '../../../../demo/catalog/index.ts'
 import { seedDemo } from '../../seed/seed.ts'
+import { categories, products } from '../../src/modules/catalog/catalog.schema.ts'
 import { useTestApp } from '../app.ts'
 
 const app = useTestApp()
@@ -159,4 +162,33 @@ describe('suggestions', () => {
       correctedQuery: null,
     })
   })
+})
+
+test.each(['candle', 'candles', 'cand'])(
+  '“%s” finds what is called so first, then what stands in such a category, then everything else',
+  async q => {
+    const { items } = await search(q)
+    const categories = new Map(catalog.map(({ slug, category }) => [slug, category]))
+    const groupOf = ({ slug, name }: { slug: string; name: string }) => {
+      if (/\bcandle/i.test(name)) return 'name'
+      return /\/candle/.test(categories.get(slug)!) ? 'category' : 'other'
+    }
+    const groups: string[] = items.map(groupOf)
+    const order = ['name', 'category', 'other']
+    expect(new Set(groups)).toEqual(new Set(order))
+    expect(groups).toEqual([...groups].sort((a, b) => order.indexOf(a) - order.indexOf(b)))
+  },
+)
+
+test('the products of a renamed category are found by its new name', async () => {
+  const { db } = app().deps
+  const path = 'candles-and-bath/bath/brushes'
+  expect((await search('quokkas')).total).toBe(0)
+  await db.update(categories).set({ name: 'Quokkas' }).where(eq(categories.path, path))
+  const found = await search('quokkas')
+  expect(found.correctedQuery).toBeNull()
+  const brushes = catalog.filter(({ category }) => category === path).map(({ name }) => name)
+  expect(names(found).sort()).toEqual(brushes.sort())
+  const [brush] = await db.select().from(products).where(eq(products.name, brushes[0]!))
+  expect(brush?.categoryWords).toBe('Bath Quokkas')
 })

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
 import { problem } from '../../platform/problem.ts'
@@ -27,7 +27,9 @@ export interface Tokens {
   successorOf(token: string, sessionId: string, generation: number): string
 }
 
-export function createTokens(key: Uint8Array, clock: Clock): Tokens {
+export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
+  // As a key object it is imported once, and not for each token.
+  const key = createSecretKey(secret)
   const refused = (code: 'auth.token_invalid' | 'auth.token_expired', cause: unknown) =>
     problem(code, { cause, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
   return {

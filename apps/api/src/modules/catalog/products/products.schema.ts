@@ -71,22 +71,30 @@ export const products = pgTable(
       ),
     /** Pieces sold in the last 90 days. */
     sold90: integer('sold_90').notNull().default(0),
-    /** Words that find the product though they stand elsewhere: its shop's name, its tags, its category. */
+    /** Words that find the product though they stand elsewhere: its shop's name, its tags, its departments. */
     searchExtra: text('search_extra').notNull().default(''),
+    /** The names of its category and of those above it, but for the root's, which names a department. A trigger keeps them right. */
+    categoryWords: text('category_words').notNull().default(''),
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`setweight(to_tsvector('stoa', ${products.name}), 'A') || setweight(to_tsvector('stoa', ${products.searchExtra}), 'B') || setweight(to_tsvector('stoa', left(${products.descriptionHtml}, 20000)), 'C')`,
+          sql`setweight(to_tsvector('stoa', ${products.name}), 'A') || setweight(to_tsvector('stoa', ${products.searchExtra} || ' ' || ${products.categoryWords}), 'B') || setweight(to_tsvector('stoa', left(${products.descriptionHtml}, 20000)), 'C')`,
       ),
-    /** The words of its name, and those with `searchExtra` beside them: what a search looks for first. */
+    /** The words of its name; with those of its category; with `searchExtra` too: what a search looks for, in this order. */
     searchName: tsvector('search_name')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`to_tsvector('stoa', ${products.name})`),
+    searchCategory: tsvector('search_category')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`to_tsvector('stoa', ${products.name} || ' ' || ${products.categoryWords})`,
+      ),
     searchHead: tsvector('search_head')
       .notNull()
       .generatedAlwaysAs(
-        (): SQL => sql`to_tsvector('stoa', ${products.name} || ' ' || ${products.searchExtra})`,
+        (): SQL =>
+          sql`to_tsvector('stoa', ${products.name} || ' ' || ${products.categoryWords} || ' ' || ${products.searchExtra})`,
       ),
     /** The handle of an imported row; a second import of the same file finds it again. */
     importKey: text('import_key'),
@@ -102,6 +110,7 @@ export const products = pgTable(
       uniqueIndex('products_import_key').on(t.shopId, t.importKey),
       index('products_search_idx').using('gin', t.search),
       index('products_search_name_idx').using('gin', t.searchName),
+      index('products_search_category_idx').using('gin', t.searchCategory),
       index('products_search_head_idx').using('gin', t.searchHead),
       index('products_sold_idx').on(t.sold90, t.id).where(active),
       index('products_newest_idx').on(t.createdAt, t.id).where(active),

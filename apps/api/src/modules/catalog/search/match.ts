@@ -29,31 +29,30 @@ export interface Tier {
 }
 
 /**
- * How well a product fits, best first: its name has every word as it was typed; its name has them, the last one
- * as a beginning; its name, tags, shop, category and options have them; its description is needed too.
+ * How well a product fits, best first: its name has every word as it was typed; its name has them, the last one as a
+ * beginning; its name and its categories below the department have them; its department, tags, shop and options are
+ * needed too; its description is needed too.
  */
 export function tiersOf(search: SearchQuery): Tier[] {
   if (search.last === '') return []
   const query = sql`(select meant from asked)`
   const name = sql`p.search_name @@ ${query}`
+  const category = sql`p.search_category @@ ${query}`
   const head = sql`p.search_head @@ ${query}`
-  const body: Tier = {
-    rank: 1,
-    condition: sql`p.search @@ ${query} and not ${head}`,
-    mayBeCrowded: true,
-  }
   // A word that is left out may stand anywhere, so that all of the product has the last say.
-  if (search.web !== null)
-    return [
-      { rank: 3, condition: sql`${name} and p.search @@ ${query}`, mayBeCrowded: false },
-      { rank: 2, condition: sql`${head} and not ${name} and p.search @@ ${query}`, mayBeCrowded: true },
-      body,
-    ]
+  const all = search.web === null ? sql`` : sql` and p.search @@ ${query}`
+  const tiers: Tier[] = [
+    { rank: 4, condition: sql`${name}${all}`, mayBeCrowded: false },
+    { rank: 3, condition: sql`${category} and not ${name}${all}`, mayBeCrowded: true },
+    { rank: 2, condition: sql`${head} and not ${category}${all}`, mayBeCrowded: true },
+    { rank: 1, condition: sql`p.search @@ ${query} and not ${head}`, mayBeCrowded: true },
+  ]
+  if (search.web !== null) return tiers
   const typed = sql`p.search_name @@ (select typed from asked)`
+  const [named, ...others] = tiers
   return [
-    { rank: 4, condition: typed, mayBeCrowded: false },
-    { rank: 3, condition: sql`${name} and not ${typed}`, mayBeCrowded: false },
-    { rank: 2, condition: sql`${head} and not ${name}`, mayBeCrowded: true },
-    body,
+    { rank: 5, condition: typed, mayBeCrowded: false },
+    { ...named!, condition: sql`${name} and not ${typed}` },
+    ...others,
   ]
 }

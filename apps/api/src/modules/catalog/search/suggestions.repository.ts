@@ -29,11 +29,15 @@ export async function findSuggestions(db: Db, search: SearchQuery): Promise<Sugg
   return (await readRow<SuggestionsRow>(db, statement(search)))!
 }
 
-/** Words of names (A), or of tags, shops and categories too (AB): texts mention too much. */
-function inNames({ words }: SearchQuery, weights: 'A' | 'AB'): SQL {
-  const parts = words.map((word, at) => `${word}:${at === words.length - 1 ? '*' : ''}${weights}`)
+/** Words of names (A), or of tags, shops and categories too (AB): descriptions mention too much. */
+const inNames = (search: SearchQuery, weights: 'A' | 'AB'): SQL => matches(sql`p.search`, search, weights)
+
+function matches(column: SQL, { words }: SearchQuery, weights: 'A' | 'AB' | '' = ''): SQL {
+  const parts = words.map((word, at) =>
+    `${word}:${at === words.length - 1 ? '*' : ''}${weights}`.replace(/:$/, ''),
+  )
   // In a select of its own it is read once, and not anew for each product.
-  return sql`p.search @@ (select to_tsquery('stoa', ${parts.join(' & ')}))`
+  return sql`${column} @@ (select to_tsquery('stoa', ${parts.join(' & ')}))`
 }
 
 /** Every word begins a word of the name. */
@@ -48,7 +52,7 @@ function statement(search: SearchQuery): SQL {
   return sql`select
     ${cardsJson(sql`select ${cardColumns} from products p
       where ${inNames(search, 'AB')} and ${visible}
-      order by ${inNames(search, 'A')} desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)} as products,
+      order by ${inNames(search, 'A')} desc, ${matches(sql`p.search_category`, search)} desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)} as products,
     (select coalesce(json_agg(${referenceJson} order by c.n = 0, c.depth, c.position), '[]') from (
       select c.*, (select count(*) from (select 1 from products p
         where c.id in (p.category_l1, p.category_l2, p.category_l3) and p.status = 'active' limit 1) x) as n
