@@ -8,7 +8,7 @@ interface ProductPage {
 /** So many accounts, each logged in and adding a variant of its own to its cart. */
 export async function shoppers(api: string, count: number): Promise<Partial<Options>> {
   const tokens = await Promise.all(Array.from({ length: count }, (_, nth) => register(api, nth)))
-  const lines = await buyableLines(api)
+  const lines = await purchasableLines(api)
   let next = 0
   return {
     method: 'POST',
@@ -35,7 +35,7 @@ async function register(api: string, nth: number): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-async function buyableLines(api: string) {
+async function purchasableLines(api: string) {
   const { items } = (await (await fetch(`${api}/api/public/products?limit=60&inStock=true`)).json()) as {
     items: { slug: string }[]
   }

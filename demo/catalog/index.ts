@@ -19,7 +19,7 @@ export { categories } from './categories.ts'
 export { shops } from './shops.ts'
 export type * from './types.ts'
 
-/** Every product of the demo catalogue, shop by shop. */
+/** Every product of the demo catalog, shop by shop. */
 export const products: SeedProduct[] = [
   ...kilnAndCove,
   ...lumenRow,

@@ -108,7 +108,7 @@ export function reviewsOf(product: SeedProduct): SeedReview[] {
   return withPictures(product, reviews)
 }
 
-const MOST_PICTURES = 3
+const MAX_PICTURES = 3
 
 /** Each view that is not the shop's first belongs to one of the newest who like what they have. */
 function withPictures({ pictures, options }: SeedProduct, reviews: readonly SeedReview[]): SeedReview[] {
@@ -122,7 +122,7 @@ function withPictures({ pictures, options }: SeedProduct, reviews: readonly Seed
     // Every other one: people seldom photograph what has just been photographed.
     .filter((_, at) => at % 2 === 1)
   const pictureOf = new Map(
-    [...new Set(views)].slice(0, MOST_PICTURES).map((view, at) => [content[at], view] as const),
+    [...new Set(views)].slice(0, MAX_PICTURES).map((view, at) => [content[at], view] as const),
   )
   return reviews.map(review => {
     const picture = pictureOf.get(review)

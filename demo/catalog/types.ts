@@ -1,4 +1,4 @@
-/** A shop of the demo catalogue. */
+/** A shop of the demo catalog. */
 export interface SeedShop {
   slug: string
   name: string

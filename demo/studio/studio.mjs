@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Renders the demo catalogue's photographs: `pnpm studio NAME…`, `pnpm studio --all`, `pnpm studio --list`.
+// Renders the demo catalog's photographs: `pnpm studio NAME…`, `pnpm studio --all`, `pnpm studio --list`.
 // Everything after the names is for developers of recipes: --again, --size PX, --samples N, --out FOLDER.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

@@ -19,7 +19,7 @@ export const SELLERS_SHOP = 'kiln-and-cove'
 export const shopId = (slug: string) => stableId('shop', slug)
 const categoryId = (path: string) => stableId('category', path)
 
-/** Names of all files that the demo catalogue shows. */
+/** Names of all files that the demo catalog shows. */
 export const pictureFiles = (): string[] => [
   plan.hero.file,
   ...shops.flatMap(({ logo, banner }) => [logo, banner]),

@@ -80,16 +80,16 @@ const ROOTS = [
   'Tools',
 ]
 const DAY = 24 * 3_600_000
-/** The catalogue is as old as it is, whenever it is made. */
+/** The catalog is as old as it is, whenever it is made. */
 const TODAY = Date.UTC(2026, 10, 1)
 
-interface Place {
+interface Branch {
   id: string
   names: string[]
 }
 
 /**
- * Fills a migrated database with a large catalogue: the same one for the same size, on every machine. For
+ * Fills a migrated database with a large catalog: the same one for the same size, on every machine. For
  * tests and measurements; slugs run from `g-1-…` on.
  */
 export async function generateCatalog(
@@ -128,7 +128,7 @@ const shopRows = (count: number): BulkRow[] =>
     name: `${pick(`shop/${at}`, STYLES)} ${pick(`house/${at}`, MATERIALS)} ${at + 1}`,
     slug: `g-shop-${at + 1}`,
     tagline: 'Made for measuring.',
-    description: 'A shop of the generated catalogue.',
+    description: 'A shop of the generated catalog.',
     status: 'open',
     tax_rate_basis_points: 0,
     featured: at === 0 ? 1 : 0,
@@ -137,21 +137,21 @@ const shopRows = (count: number): BulkRow[] =>
   }))
 
 /** Twelve roots, five below each, four below each of those. */
-function categoryTree(): { rows: BulkRow[]; leaves: Place[] } {
+function categoryTree(): { rows: BulkRow[]; leaves: Branch[] } {
   const rows: BulkRow[] = []
-  const grow = (above: (Place & { path: string }) | null, names: readonly string[]) =>
+  const grow = (above: (Branch & { path: string }) | null, names: readonly string[]) =>
     names.map((name, position) => {
       const slug = `g-${slugify(name)}`
       const path = above ? `${above.path}/${slug}` : slug
       const id = stableId('generated-category', path)
-      const place = { id, path, names: [...(above?.names ?? []), name] }
+      const branch = { id, path, names: [...(above?.names ?? []), name] }
       rows.push({
         id,
         parent_id: above?.id ?? null,
         name,
         slug,
         path,
-        depth: place.names.length,
+        depth: branch.names.length,
         is_show_suggest: false,
         position,
         source: 'generated',
@@ -160,7 +160,7 @@ function categoryTree(): { rows: BulkRow[]; leaves: Place[] } {
         created_at: new Date(TODAY),
         updated_at: new Date(TODAY),
       })
-      return place
+      return branch
     })
   const leaves = grow(null, ROOTS)
     .flatMap(root => grow(root, MATERIALS.slice(0, 5)))
@@ -183,7 +183,7 @@ const mediaRows = (): BulkRow[] =>
 function product(
   number: number,
   shops: readonly BulkRow[],
-  leaves: readonly Place[],
+  leaves: readonly Branch[],
   media: readonly BulkRow[],
 ): RawProduct {
   const key = `generated/${number}`

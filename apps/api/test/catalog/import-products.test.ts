@@ -28,7 +28,7 @@ const importLines = (shop: string, ...lines: string[]) =>
 /** A process of its own, on a machine that has other work too. */
 const PATIENCE = 120_000
 
-/** Everything the catalogue's tables hold, for a comparison. */
+/** Everything the catalog's tables hold, for a comparison. */
 async function everything() {
   const { pool } = app().database
   const tables = [

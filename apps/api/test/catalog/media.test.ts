@@ -94,7 +94,7 @@ afterAll(() => {
 const baseOfMug = async () =>
   (await open('/api/public/products/cove-mug-320-ml')).json().pictures[0].base as string
 
-describe('a picture of the catalogue', () => {
+describe('a picture of the catalog', () => {
   test.each([
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { products as catalogue } from '../../../../demo/catalog/index.ts'
+import { products as catalog } from '../../../../demo/catalog/index.ts'
 import { seedDemo } from '../../seed/seed.ts'
 import { useTestApp } from '../app.ts'
 
@@ -25,11 +25,11 @@ beforeAll(async () => {
 })
 
 describe('the list', () => {
-  test('has every product of the catalogue, the best sellers first', async () => {
+  test('has every product of the catalog, the best sellers first', async () => {
     const body = await list({})
-    expect(body.total).toBe(catalogue.length)
+    expect(body.total).toBe(catalog.length)
     expect(body.items).toHaveLength(24)
-    const sold = new Map(catalogue.map(({ slug, sold90 }) => [slug, sold90]))
+    const sold = new Map(catalog.map(({ slug, sold90 }) => [slug, sold90]))
     const order = body.items.map(({ slug }: Card) => sold.get(slug))
     expect(order).toEqual([...order].sort((a, b) => b - a))
     expect(order[0]).toBe(Math.max(...sold.values()))
@@ -49,7 +49,7 @@ describe('the list', () => {
       hasPriceRange: true,
       isSoldOut: false,
     })
-    const { variants } = catalogue.find(({ slug }) => slug === cove.slug)!
+    const { variants } = catalog.find(({ slug }) => slug === cove.slug)!
     expect(pay(cove) * 100).toBeCloseTo(
       Math.min(...variants.map(({ price, salePrice }) => salePrice ?? price)),
     )
@@ -65,14 +65,14 @@ describe('the list', () => {
   })
 
   test('newest goes by the day', async () => {
-    const age = new Map(catalogue.map(({ slug, createdDaysAgo }) => [slug, createdDaysAgo]))
+    const age = new Map(catalog.map(({ slug, createdDaysAgo }) => [slug, createdDaysAgo]))
     const ages = (await list({ sort: 'newest', limit: 60 })).items.map(({ slug }: Card) => age.get(slug))
     expect(ages).toEqual([...ages].sort((a, b) => a - b))
   })
 
   test('a category has everything below it', async () => {
     for (const path of ['kitchen', 'kitchen/mugs-and-cups', 'kitchen/mugs-and-cups/mugs']) {
-      const inside = catalogue.filter(({ category }) => `${category}/`.startsWith(`${path}/`))
+      const inside = catalog.filter(({ category }) => `${category}/`.startsWith(`${path}/`))
       const body = await list({ category: path, limit: 60 })
       expect(body.total, path).toBe(inside.length)
       expect(inside.length).toBeGreaterThan(0)
@@ -163,7 +163,7 @@ describe('the list', () => {
   })
 
   test('several options must be had in one variant, and in stock where only that is asked for', async () => {
-    const cove = catalogue.find(({ slug }) => slug === 'cove-mug-320-ml')!
+    const cove = catalog.find(({ slug }) => slug === 'cove-mug-320-ml')!
     const had = (values: string[], inStock: boolean) =>
       cove.variants.some(
         variant => values.every(value => variant.values.includes(value)) && (!inStock || variant.stock > 0),
@@ -274,7 +274,7 @@ describe('a product', () => {
   test('has its variants, pictures, shop, ancestors, reviews and neighbours', async () => {
     const { status, body } = await get('/api/public/products/cove-mug-320-ml')
     expect(status).toBe(200)
-    const own = catalogue.find(({ slug }) => slug === 'cove-mug-320-ml')!
+    const own = catalog.find(({ slug }) => slug === 'cove-mug-320-ml')!
     expect(body.options.map(({ name }: { name: string }) => name)).toEqual(
       own.options.map(({ name }) => name),
     )
@@ -313,7 +313,7 @@ describe('a product', () => {
 
   test('the nearest products come first: of its own category before those of the wider ones', async () => {
     const { body } = await get('/api/public/products/cove-mug-320-ml')
-    const category = new Map(catalogue.map(product => [product.slug, product.category]))
+    const category = new Map(catalog.map(product => [product.slug, product.category]))
     const depths = body.related.map(({ slug }: Card) => {
       const path = category.get(slug)!
       return ['kitchen/mugs-and-cups/mugs', 'kitchen/mugs-and-cups', 'kitchen'].findIndex(each =>
@@ -355,7 +355,7 @@ describe('a product', () => {
         await get(`/api/public/products/cove-mug-320-ml/reviews?limit=10&cursor=${page.next}`)
       ).body)
     }
-    const own = catalogue.find(({ slug }) => slug === 'cove-mug-320-ml')!
+    const own = catalog.find(({ slug }) => slug === 'cove-mug-320-ml')!
     expect(new Set(seen.map(({ id }) => id)).size).toBe(own.reviewCount)
     const dates = seen.map(({ createdAt }) => createdAt)
     expect(dates).toEqual([...dates].sort().reverse())

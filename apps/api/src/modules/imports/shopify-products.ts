@@ -171,7 +171,7 @@ function readVariant(row: Row, product: ImportedProduct, money: Money): Imported
   }
 }
 
-/** Without a tracker nobody counts; what is sold on when it is out needs no count either. */
+/** Without a tracker stock is not counted, nor where selling goes on when it is out. */
 function stockOf(row: Row): number | null {
   const quantity = row.whole('quantity')
   const policy = row.text('policy').toLowerCase()

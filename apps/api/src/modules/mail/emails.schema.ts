@@ -10,7 +10,7 @@ export const emails = pgTable(
     recipient: text('recipient').notNull(),
     /**
      * The account that it is about and belongs to; its row is never deleted. The address would not do: it may be the
-     * operator's, may have belonged to another account, and whoever registers it need not own it.
+     * operator's, may have belonged to another account, and can be registered by others than its owner.
      */
     userId: uuid('user_id'),
     replyTo: text('reply_to'),

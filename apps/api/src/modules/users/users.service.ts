@@ -68,7 +68,7 @@ export const userService = {
     } catch (error) {
       if (!isUniqueViolation(error, 'users_email_key')) throw error
       throw problem('account.email_taken', {
-        detail: 'Sign in, or reset the password if you have forgotten it.',
+        detail: 'Log in, or reset the password if you have forgotten it.',
         fields: [{ pointer: '/email', code: 'taken', message: 'already has an account' }],
       })
     }

@@ -24,7 +24,7 @@ export function compile(query: SQL): { text: string; values: unknown[] } {
  * the shape of the question only, never on its values.
  *
  * Lists come in thousands of shapes. A connection that has prepared many is closed afterwards, and the pool opens
- * another: the database's memory stays bounded, whoever asks for all of them.
+ * another: the database's memory stays bounded, even when a client asks for all of them.
  */
 export async function readRows<Row extends QueryResultRow>(
   { $client: pool }: Pick<Db, '$client'>,

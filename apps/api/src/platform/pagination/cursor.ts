@@ -9,7 +9,7 @@ export interface Cursor {
   keys: CursorKey[]
 }
 
-/** What each key of a list's order is, so that nothing else than that reaches the database. */
+/** The type of each key of a list's order: nothing else reaches the database. */
 export type KeyKind = 'integer' | 'uuid' | 'text'
 
 /** It was changed, or it belongs to another list. */
@@ -50,6 +50,6 @@ function parse(payload: string): [unknown, ...CursorKey[]] {
   throw new InvalidCursor()
 }
 
-/** No secret: whoever makes a cursor by hand gets a page of the same public list. */
+/** No secret: a cursor made by hand gives a page of the same public list. */
 const sumOf = (payload: string, list: string) =>
   createHash('sha256').update(`${list}\n${payload}`).digest().subarray(0, 9).toString('base64url')

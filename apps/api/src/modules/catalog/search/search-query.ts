@@ -13,7 +13,7 @@ export interface SearchQuery {
 const MAX_WORDS = 16
 const OPERATORS = /"|(^|\s)-\S|\s+or\s+/i
 
-/** Reads what somebody typed. Null when there is nothing to search for. */
+/** Reads what a shopper typed. Null when there is nothing to search for. */
 export function readSearch(input: string | undefined): SearchQuery | null {
   const text = (input ?? '')
     .normalize('NFKC')

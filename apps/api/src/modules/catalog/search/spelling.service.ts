@@ -4,7 +4,7 @@ import { findWords } from './spelling.repository.ts'
 
 const MIN_LENGTH = 3
 /**
- * What somebody probably meant: words that nothing is written with are replaced by the nearest word that
+ * The search correction: words that nothing is written with are replaced by the nearest word that
  * something is. Null when there is nothing to correct or nothing near.
  */
 export async function correctSpelling(db: Db, search: SearchQuery): Promise<string | null> {
@@ -27,7 +27,7 @@ function nearestWord(word: string, near: readonly string[]): string | null {
     // A word that only has not been typed to its end is as near as can be.
     .map(other => ({ other, away: other.startsWith(word) ? 0 : distance(word, other, most) }))
     .filter(({ away }) => away <= most)
-    // Of two as near, the one that begins alike longer: typos are rarely in the first letters.
+    // Of two as near, the one with the longer common beginning: typos are rarely in the first letters.
     .sort(
       (a, b) =>
         a.away - b.away || alike(word, b.other) - alike(word, a.other) || (a.other < b.other ? -1 : 1),
@@ -41,7 +41,7 @@ function alike(one: string, other: string): number {
   return length
 }
 
-/** Steps from one word to the other: a letter more, less, another, or two swapped. Stops caring past `most`. */
+/** Steps from one word to the other: a letter more, less, another, or two swapped. Stops counting past `most`. */
 export function distance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1
   let before: number[] = []

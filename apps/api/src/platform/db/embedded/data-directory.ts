@@ -9,10 +9,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const repositoryRoot = fileURLToPath(new URL('../../../../../../', import.meta.url))
 
-/** Whom PostgreSQL runs as: it refuses root. Null is "whoever runs this". */
+/** The user that PostgreSQL runs as, since it refuses root; null is the user of this process. */
 export type Runner = { uid: number; gid: number; name: string } | null
 
-export interface Place {
+export interface DataDirectory {
   /** Our own folder: the password, the log, the owner's mark. */
   home: string
   /** PostgreSQL's own folder inside it. */
@@ -20,7 +20,7 @@ export interface Place {
   /** Holds `bin`, `lib` and `share`. */
   native: string
   runner: Runner
-  /** What was put elsewhere than asked, in words for the log; empty when nothing was. */
+  /** What was put elsewhere than asked, as lines for the log; empty when nothing was. */
   moved: string[]
 }
 
@@ -94,7 +94,7 @@ async function copyNative(from: string, home: string): Promise<string> {
  * every parent of the data and of the binaries; a checkout in root's own home is closed to it, so both
  * go to /var/lib/stoa then.
  */
-export async function findPlace(wanted: string): Promise<Place> {
+export async function resolveDataDirectory(wanted: string): Promise<DataDirectory> {
   const runner = await findRunner()
   const moved: string[] = []
   let home = wanted

@@ -1,25 +1,25 @@
 import type { ChildProcess } from 'node:child_process'
-import type { Place } from './data-directory.ts'
+import type { DataDirectory } from './data-directory.ts'
 import { findPostmaster, isAlive } from './postmaster.ts'
 
 /** Milliseconds. */
 const WATCH_EVERY = 500
 
 /**
- * Brings the server back, at the same address, when something ends it from outside: the system under want of
- * memory, say. PostgreSQL repairs its data by itself; without it every call would be refused until a restart.
+ * Starts the server again, on the same port, when something ends it from outside, such as a system that runs out of
+ * memory. PostgreSQL repairs its data by itself; without it every call would fail until a restart.
  */
-export function watchOver(
+export function supervise(
   first: number,
   again: () => Promise<ChildProcess>,
-  place: Place,
+  directory: DataDirectory,
   log: (line: string) => void,
 ) {
   let pid = first
   let work = Promise.resolve()
   const look = async () => {
     if (isAlive(pid)) return
-    const found = await findPostmaster(place.data)
+    const found = await findPostmaster(directory.data)
     if (found) {
       pid = found.pid
       return
@@ -32,7 +32,7 @@ export function watchOver(
   }, WATCH_EVERY)
   timer.unref()
   return {
-    /** @returns the number of the process that is to be stopped */
+    /** @returns the id of the process that is to be stopped */
     async end(): Promise<number> {
       clearInterval(timer)
       await work
