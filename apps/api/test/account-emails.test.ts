@@ -28,7 +28,7 @@ const write = (subject: string) =>
     payload: { name: 'Jane', email: 'jane@example.test', subject, message: 'My order never came.' },
   })
 
-test("the operator's letters are of no account, also when somebody registers the operator's address", async () => {
+test("the operator's emails belong to no account, also when someone registers the operator's address", async () => {
   await write('Refund, before')
   const token = await registered(OPERATOR)
   await write('Refund, afterwards')
@@ -41,7 +41,7 @@ test("the operator's letters are of no account, also when somebody registers the
   ])
 })
 
-test('letters to whoever had the address before are not those of whoever registers it', async () => {
+test('emails to the former owner of an address do not belong to the next', async () => {
   const email = 'handed-on@example.test'
   expect((await remove(await registered(email))).status).toBe(204)
   const token = await registered(email)
@@ -54,7 +54,7 @@ test('letters to whoever had the address before are not those of whoever registe
   ])
 })
 
-test("every letter about an account is among the account's, the newest first", async () => {
+test("every email about an account is among the account's, the newest first", async () => {
   const email = 'Written.To@example.test'
   const token = await registered(email)
   await api().call({ method: 'POST', url: '/api/auth/resend-confirmation', payload: { email } })

@@ -68,8 +68,8 @@ test('[AUT-13] the password is changed with the old one, forgotten and reset by 
   const reset = { method: 'POST', url: '/api/auth/reset-password', payload: { token, password } } as const
   expect((await api().call(reset)).status).toBe(200)
   expect((await signIn(api(), person.email, password)).status).toBe(200)
-  const letters = await api().deps.db.select().from(emails).where(eq(emails.recipient, person.email))
-  expect(letters.filter(({ kind }) => kind === 'password-changed')).toHaveLength(2)
+  const rows = await api().deps.db.select().from(emails).where(eq(emails.recipient, person.email))
+  expect(rows.filter(({ kind }) => kind === 'password-changed')).toHaveLength(2)
 
   const email = 'waits@example.test'
   await register(pending(), email)
@@ -260,8 +260,8 @@ test('a deleted account leaves its reviews under “Former member” and nothing
   expect(left).toMatchObject({ username: 'Former member', isActive: 0, avatarMediaId: null })
   expect(JSON.stringify(left)).not.toContain(person.email)
   expect((await signIn(api(), left!.email)).status).toBe(401)
-  const letters = await db.select().from(emails).where(eq(emails.recipient, person.email))
-  expect(letters.map(({ kind }) => kind)).toEqual(['account-deleted'])
+  const rows = await db.select().from(emails).where(eq(emails.recipient, person.email))
+  expect(rows.map(({ kind }) => kind)).toEqual(['account-deleted'])
 
   const product = await api().call({ method: 'GET', url: `/api/public/products/${mug.slug}/reviews` })
   expect(product.body.items).toMatchObject([{ author: 'Former member', text: 'Holds tea.' }])

@@ -82,7 +82,7 @@ export async function signedUp(test: TestApp, options: { roles?: readonly string
   }
 }
 
-/** The token in the newest letter of a kind. */
+/** The token in the newest email of a kind. */
 export async function mailedToken({ deps }: TestApp, recipient: string, kind: string): Promise<string> {
   const [mail] = await deps.db
     .select()
@@ -91,7 +91,7 @@ export async function mailedToken({ deps }: TestApp, recipient: string, kind: st
     .orderBy(sql`${emails.createdAt} desc, ${emails.id} desc`)
     .limit(1)
   const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1]
-  if (!token) throw new Error(`no ${kind} letter to ${recipient}`)
+  if (!token) throw new Error(`no ${kind} email to ${recipient}`)
   return token
 }
 

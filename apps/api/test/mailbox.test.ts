@@ -36,10 +36,10 @@ test('every email can be read, newest first, with links that work, before and af
     ['Confirm your email address', 'first@example.test'],
   ])
 
-  const letter = await open(found[0]![1]!)
-  expect(letter.status).toBe(200)
-  const [, token] = /<a href="http:\/\/shop\.test\/verify-email\?token=([\w-]+)">/.exec(letter.text)!
-  expect(letter.text).toContain('srcdoc="&lt;!doctype html&gt;')
+  const page = await open(found[0]![1]!)
+  expect(page.status).toBe(200)
+  const [, token] = /<a href="http:\/\/shop\.test\/verify-email\?token=([\w-]+)">/.exec(page.text)!
+  expect(page.text).toContain('srcdoc="&lt;!doctype html&gt;')
   expect(
     (await own().call({ method: 'GET', url: `/api/auth/signup-user/active?token=${token}` })).status,
   ).toBe(200)
@@ -56,10 +56,10 @@ test('a hostile email shows as text outside its frame, and nothing in it can run
   const list = await open('/dev/mailbox')
   expect(list.text).not.toMatch(/<script|<img/)
   const [, url] = /href="(\/dev\/mailbox\/[\w-]+)"/.exec(list.text)!
-  const letter = await open(url!)
-  expect(letter.text).not.toMatch(/<script|<img|href="javascript/)
-  expect(letter.text).toMatch(/<iframe [^>]*sandbox="allow-top-navigation-by-user-activation"/)
-  expect(letter.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'unsafe-inline'/)
+  const page = await open(url!)
+  expect(page.text).not.toMatch(/<script|<img|href="javascript/)
+  expect(page.text).toMatch(/<iframe [^>]*sandbox="allow-top-navigation-by-user-activation"/)
+  expect(page.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'unsafe-inline'/)
 })
 
 test('only a browser on this machine is shown anything', async () => {

@@ -81,7 +81,7 @@ test('one account is mailed only so often', async () => {
   expect(statuses).toEqual([202, 202, 429])
 })
 
-test('a letter of the registration counts like any other', async () => {
+test('an email of the registration counts like any other', async () => {
   const resend = (address: string) =>
     api().call({
       method: 'POST',
