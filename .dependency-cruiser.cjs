@@ -68,7 +68,7 @@ module.exports = {
       'bench-measures-packages-and-api',
       'A benchmark enters a package by its front door and measures the API’s statements; pages are measured from outside.',
       '^bench/',
-      '^(bench/|packages/|apps/api/src/)',
+      '^(bench/|packages/|apps/api/(src|seed)/)',
     ),
     only(
       'tooling-stands-alone',
@@ -191,20 +191,73 @@ module.exports = {
       },
     },
     {
-      name: 'api-modules-keep-their-tables',
-      comment: 'A module calls another module’s service, never its repository.',
+      name: 'api-modules-by-their-index',
+      comment: 'All that another module may use, types too, is exported by the module’s index.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/' },
       to: {
-        path: '^apps/api/src/modules/([^/]+)/[^/]+\\.repository\\.ts$',
-        pathNot: '^apps/api/src/modules/$1/',
+        path: '^apps/api/src/modules/[^/]+/',
+        pathNot: '^apps/api/src/modules/($1/|[^/]+/index\\.ts$)',
       },
     },
     {
-      name: 'api-platform-knows-no-module',
+      name: 'api-composition-by-index',
+      comment:
+        'The application and its commands use a module by its index; the list of all tables is for migrations.',
       severity: 'error',
-      from: { path: '^apps/api/src/(platform|ports)/', pathNot: '(schema|\\.test)\\.ts$' },
-      to: { path: '^apps/api/src/modules/', pathNot: '\\.schema\\.ts$' },
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/modules/([^/]+/|schema\\.ts$)' },
+      to: { path: '^apps/api/src/modules/[^/]+/', pathNot: '^apps/api/src/modules/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'api-read-model-uses-no-module',
+      comment: 'Everyone may use the read model, so it uses no other module.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/read-model/' },
+      to: { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/read-model/' },
+    },
+    {
+      name: 'api-no-cycles',
+      comment: 'Arrows inside the API go one way, type imports counted.',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { circular: true },
+    },
+    {
+      name: 'api-sql-in-repositories',
+      comment: 'A service decides; its SQL stands in the repository beside it.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/modules/.*\\.(service|handlers)\\.ts$',
+        pathNot: 'health\\.handlers\\.ts$',
+      },
+      to: { path: 'node_modules/drizzle-orm/' },
+    },
+    {
+      name: 'api-platform-knows-no-module',
+      comment: 'Platform and ports know neither a module nor the wiring of the contract.',
+      severity: 'error',
+      from: { path: '^apps/api/src/(platform|ports)/' },
+      to: { path: '^apps/api/src/(modules|contract)/' },
+    },
+    {
+      name: 'api-source-knows-no-demo-data',
+      comment: 'The demo marketplace is reached by one door, and not by modules.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/demo\\.ts$' },
+      to: { path: '^(demo|apps/api/seed)/' },
+    },
+    {
+      name: 'api-modules-do-not-seed',
+      severity: 'error',
+      from: { path: '^apps/api/src/(modules|platform|ports|contract|adapters)/' },
+      to: { path: '^apps/api/src/demo\\.ts$' },
+    },
+    {
+      name: 'demo-data-stands-alone',
+      comment: 'The demo data is plain data: it knows no code of the workspace.',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: '^(packages|apps|bench|scripts|examples)/' },
     },
     {
       name: 'api-ports-know-no-adapter',
@@ -256,7 +309,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/build/|/\\.(react-router|next)/|storybook-static|apps/api/src/seed/studio/)' },
+    exclude: { path: '(/dist/|/build/|/\\.(react-router|next)/|storybook-static|demo/studio/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { inRoot, run } from '@stoa/tooling'
 import { findRetiredTerms, readRetiredTerms } from './lib/names.ts'
 
-const ROOMS = ['packages', 'apps', 'scripts', 'bench', 'examples']
+const ROOMS = ['packages', 'apps', 'demo', 'scripts', 'bench', 'examples']
 const isText = (file: string) => /\.(ts|tsx|mts|mjs|js|cjs|md|yaml|json|css|csv)$/.test(file)
 
 const retired = readRetiredTerms(readFileSync(inRoot('docs/glossary.md'), 'utf8'))

@@ -18,31 +18,27 @@ export interface Servers {
   postmaster: number
 }
 
-/** What is asked for: the same, everything in turn, or never the same twice. */
+/** What is asked for: always the same, or all addresses in turn. */
 export type Asked =
   | { kind: 'one'; path: string; options?: Partial<autocannon.Options> }
   | { kind: 'varied'; paths: readonly string[] }
-  | { kind: 'new'; next: () => string }
 
-/** No list's length shares it, so that all are asked for in turn, and neighbours never together. */
+/** No list's length is a multiple of it, so that all are asked for in turn, and neighbours never together. */
 const STRIDE = 37
 
-/** What is asked for is decided call by call: to prepare all of it would be part of what is measured. */
+/** The address is chosen call by call: preparing all requests would be part of what is measured. */
 function optionsOf(asked: Asked): Partial<autocannon.Options> {
   if (asked.kind === 'one') return asked.options ?? {}
+  const { paths } = asked
   let turn = 0
-  const { paths } = asked.kind === 'varied' ? asked : { paths: [] }
-  const next =
-    asked.kind === 'new'
-      ? asked.next
-      : () => {
-          turn = (turn + STRIDE) % paths.length
-          return paths[turn]!
-        }
+  const next = () => {
+    turn = (turn + STRIDE) % paths.length
+    return paths[turn]!
+  }
   return { requests: [{ method: 'GET', setupRequest: request => ({ ...request, path: next() }) }] }
 }
 
-/** Asks for each once, so that what is measured afterwards has counts to rely on. */
+/** Asks for each once, so that its response is cached. */
 export async function prime(base: string, paths: readonly string[]): Promise<void> {
   const rest = [...paths]
   const ask = async () => {

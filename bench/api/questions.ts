@@ -1,22 +1,18 @@
-import { type ListFilter, unfiltered } from '../../apps/api/src/modules/catalog/list-filter.ts'
-import { type ListQuestion, listStatement } from '../../apps/api/src/modules/catalog/list-query.ts'
-import { readSearch } from '../../apps/api/src/modules/search/search-query.ts'
+import { type ListFilter, unfiltered } from '../../apps/api/src/modules/catalog/products/list-filter.ts'
+import {
+  type ListQuestion,
+  listStatement,
+} from '../../apps/api/src/modules/catalog/products/product-list.repository.ts'
+import { readSearch } from '../../apps/api/src/modules/catalog/search/search-query.ts'
 import { compile } from '../../apps/api/src/platform/db/read.ts'
 
-/** What visitors of the generated catalogue ask for, as addresses and as the statements they come to. */
+/** What shoppers ask the generated catalog for, as addresses and as the statements behind them. */
 export interface Questions {
   paths: string[]
-  /** Pages alone: what is read while counts are known. */
-  pages: { text: string; values: unknown[] }[]
-  /** Pages with all of their counts. */
-  counted: { text: string; values: unknown[] }[]
-  /** An address with the same answer's size that was never asked for. */
-  next(): string
+  statements: { text: string; values: unknown[] }[]
 }
 
 const SORTS = ['best_seller', 'newest', 'price_asc'] as const
-/** A highest price that no product reaches: another filter, the same products. */
-const OUT_OF_REACH = 10_000
 
 interface Entry {
   path: string
@@ -24,32 +20,14 @@ interface Entry {
   sort: ListQuestion['sort']
 }
 
-function questionsOf(entries: readonly Entry[]): Questions {
-  const statements = (withCounts: boolean, more: Partial<ListFilter>) =>
-    entries.map(({ filter, sort }) =>
-      compile(
-        listStatement({
-          filter: { ...unfiltered, ...filter, ...more },
-          sort,
-          cursor: null,
-          limit: 20,
-          withCounts,
-        }),
-      ),
-    )
-  let asked = 0
-  return {
-    paths: entries.map(({ path }) => path),
-    pages: statements(false, {}),
-    counted: statements(true, { maxPrice: OUT_OF_REACH * 100 }),
-    next() {
-      asked += 1
-      return `${entries[asked % entries.length]!.path}&maxPrice=${(OUT_OF_REACH + asked / 100).toFixed(2)}`
-    },
-  }
-}
+const questionsOf = (entries: readonly Entry[]): Questions => ({
+  paths: entries.map(({ path }) => path),
+  statements: entries.map(({ filter, sort }) =>
+    compile(listStatement({ filter: { ...unfiltered, ...filter }, sort, cursor: null, limit: 20 })),
+  ),
+})
 
-/** The whole catalogue, every category and every shop, in three orders. */
+/** The whole catalog, every category and every shop, in three orders. */
 export const lists = (categories: readonly string[], shops: readonly string[]): Questions =>
   questionsOf(
     SORTS.flatMap(sort => [

@@ -1,6 +1,6 @@
 import type { Options } from 'autocannon'
 
-interface Buyable {
+interface ProductPage {
   id: string
   variants: { optionIds: string[]; stock: number | null }[]
 }
@@ -8,7 +8,7 @@ interface Buyable {
 /** So many accounts, each logged in and adding a variant of its own to its cart. */
 export async function shoppers(api: string, count: number): Promise<Partial<Options>> {
   const tokens = await Promise.all(Array.from({ length: count }, (_, nth) => register(api, nth)))
-  const lines = await buyableLines(api)
+  const lines = await purchasableLines(api)
   let next = 0
   return {
     method: 'POST',
@@ -35,13 +35,13 @@ async function register(api: string, nth: number): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-async function buyableLines(api: string) {
+async function purchasableLines(api: string) {
   const { items } = (await (await fetch(`${api}/api/public/products?limit=60&inStock=true`)).json()) as {
     items: { slug: string }[]
   }
   const lines: { productDTO: { id: string }; quantity: number; optionIds: string[] }[] = []
   for (const { slug } of items) {
-    const product = (await (await fetch(`${api}/api/public/products/${slug}`)).json()) as Buyable
+    const product = (await (await fetch(`${api}/api/public/products/${slug}`)).json()) as ProductPage
     for (const { optionIds, stock } of product.variants)
       if (stock === null) lines.push({ productDTO: { id: product.id }, quantity: 1, optionIds })
   }

@@ -24,7 +24,7 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
       turbo('build', 'build'),
       turbo('types', 'typecheck', '//#typecheck:scripts'),
       check('format and lint', 'biome', 'ci', '--error-on-warnings', '.'),
-      check('import directions and cycles', 'depcruise', 'packages', 'apps', 'scripts', 'bench', 'examples'),
+      check('import directions and cycles', 'depcruise', 'packages', 'apps', 'demo', 'scripts', 'bench', 'examples'),
       turbo('contract lint', 'lint:contract'),
       check('generated code is up to date', 'node', 'scripts/check-generated.ts'),
     ],

@@ -3,42 +3,29 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { loadContract } from './contract/document.ts'
 import { answerBrokenRequest, problemOf, sendProblem } from './contract/errors.ts'
-import { createKeptAnswers } from './contract/kept-answers.ts'
 import { registerReference } from './contract/reference.ts'
 import { registerContract } from './contract/register.ts'
-import { readEdition } from './modules/catalog/edition.ts'
+import { readCatalogVersion } from './modules/catalog/index.ts'
 import { createModules } from './modules/index.ts'
-import { registerMailbox } from './modules/mail/mailbox.ts'
+import { registerMailbox } from './modules/mail/index.ts'
 import type { Deps } from './platform/deps.ts'
 import { newId } from './platform/ids.ts'
-import { createRateGuards } from './platform/limits/rate-guards.ts'
 import { loggerOptions } from './platform/logger.ts'
+import { createRateLimits } from './platform/rate-limits/rate-limits.ts'
+import { createResponseCache } from './platform/response-cache.ts'
 
 export interface AppOptions {
-  /** Holds every JSON answer against the contract; for tests. */
+  /** Validates every JSON answer against the contract; for tests. */
   checkResponses?: boolean
-  /** The contract's page at /reference; it weighs 4 MB of memory. */
+  /** The contract's page at /reference; it takes 4 MB of memory. */
   reference?: boolean
-  /** All letters for everyone on this machine to read, at /dev/mailbox. */
+  /** All emails, for everyone on this machine to read, at /dev/mailbox. */
   mailbox?: boolean
 }
 
-/** Reading operations by method that change something. The specification fixes them so. */
+/** GET operations that change something. The specification fixes their method. */
 const EFFECTS = new Set(['signOut', 'activateAccount', 'changeCartQuantity'])
-/** What anybody may read of the catalogue, and its edition speaks for. */
-const KEPT = new Set([
-  'getHome',
-  'listProducts',
-  'getProduct',
-  'listProductReviews',
-  'suggest',
-  'getCategoryTree',
-  'getSuggestedCategories',
-  'getCategoryByPath',
-  'listShops',
-  'getShop',
-])
-const JSON_LIMIT = 256 * 1024
+const MAX_JSON_BYTES = 256 * 1024
 
 /** The whole API as a function of what it is given: it neither listens nor reads the environment. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
@@ -49,7 +36,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     trustProxy: config.trustProxy,
-    bodyLimit: JSON_LIMIT,
+    bodyLimit: MAX_JSON_BYTES,
     exposeHeadRoutes: false,
     requestTimeout: 60_000,
     // The contract says how long a slug may be; the router only must not cut in before.
@@ -59,7 +46,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
       const given = request.headers['x-request-id']
       return typeof given === 'string' && /^[\w-]{8,80}$/.test(given) ? given : newId()
     },
-    // Who is still connected is answered, and told that the connection closes.
+    // Clients that are still connected get their answers, and learn that the connection closes.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
@@ -91,14 +78,14 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     contract,
     handlers: modules.handlers,
     authenticate: modules.authenticate,
-    guards: createRateGuards(deps),
+    guards: createRateLimits(deps),
     effects: EFFECTS,
-    kept: {
-      operations: KEPT,
-      answers: createKeptAnswers({
-        readEdition: () => readEdition(deps.db),
+    cached: {
+      operations: modules.cacheable,
+      cache: createResponseCache({
+        readVersion: () => readCatalogVersion(deps.db),
         now: () => deps.clock.now(),
-        maxBytes: config.answersMegabytes * 2 ** 20,
+        maxBytes: config.responseCacheMegabytes * 2 ** 20,
       }),
     },
     ...(options.checkResponses && { checkResponses: true }),

@@ -17,7 +17,7 @@ export interface Config {
   currency: string
   /** The storefront's address, for links in mail. */
   siteUrl: string
-  /** Sends the letters; null leaves them in the outbox, on a machine of one's own in its mailbox. */
+  /** Sends emails; null leaves them in the database, on a developer's machine in its mailbox. */
   smtpUrl: string | null
   mailFrom: string
   /** Where the contact form writes to. */
@@ -25,8 +25,8 @@ export interface Config {
   logLevel: string
   /** Whose `x-forwarded-for` is believed: `loopback`, addresses, or `false`. */
   trustProxy: string | false
-  /** Memory for answers of the catalogue, in MB; 0 keeps none. */
-  answersMegabytes: number
+  /** Memory for cached responses of the catalog, in MB; 0 caches none. */
+  responseCacheMegabytes: number
   rateLimits: RateLimits
 }
 
@@ -51,7 +51,7 @@ export interface RateLimits {
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+$/
 
-/** The domain that letters come from: the storefront's, where that is one. */
+/** The domain that emails come from: the storefront's, where that is one. */
 export function mailDomain(siteUrl: string): string {
   const host = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : ''
   return /\.[a-z]{2,}$/i.test(host) ? host : 'stoa.example'
@@ -86,7 +86,7 @@ export function readConfig(env: Environment): Config {
     mistakes.push('SMTP_URL must be an address that begins with smtp:// or smtps://')
   const operatorEmail = text('OPERATOR_EMAIL', 'hello@stoa.example')
   if (!EMAIL.test(operatorEmail))
-    mistakes.push(`OPERATOR_EMAIL must be an e-mail address, not "${operatorEmail}"`)
+    mistakes.push(`OPERATOR_EMAIL must be an email address, not "${operatorEmail}"`)
   const mailFrom = text('MAIL_FROM', `Stoa <no-reply@${mailDomain(siteUrl)}>`)
   if (!/^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(mailFrom))
     mistakes.push(`MAIL_FROM must be an address or "Name <address>", not "${mailFrom}"`)
@@ -114,7 +114,7 @@ export function readConfig(env: Environment): Config {
     operatorEmail,
     logLevel: oneOf('LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),
     trustProxy: trustProxy === 'false' ? false : trustProxy,
-    answersMegabytes: whole('ANSWERS_MB', 32, 0, 4_096),
+    responseCacheMegabytes: whole('RESPONSE_CACHE_MB', 32, 0, 4_096),
     rateLimits: {
       authPerAddress: whole('RATE_AUTH_PER_ADDRESS', 20, 1, 1_000_000),
       signInsPerAccount: whole('RATE_SIGN_INS_PER_ACCOUNT', 20, 1, 1_000_000),

@@ -5,8 +5,10 @@ import { createSmtpMail } from './adapters/mail-smtp.ts'
 import { createDiskStore } from './adapters/media-disk.ts'
 import { buildApp } from './app.ts'
 import { type Config, mailDomain, readConfig } from './config.ts'
+import { DEMO_PICTURES, seedDemo } from './demo.ts'
 import { createJobs } from './modules/jobs.ts'
-import { createMedia } from './modules/media/media.service.ts'
+import type { Delivery } from './modules/mail/index.ts'
+import { createMedia } from './modules/media/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { defaultDataHome, type EmbeddedDatabase, startEmbedded } from './platform/db/embedded/index.ts'
@@ -14,7 +16,6 @@ import { migrate } from './platform/db/migrate.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { loadTokenKey } from './platform/keys.ts'
 import { createMoney } from './platform/money.ts'
-import { seedDemo } from './seed/seed.ts'
 
 const say = (line: string) => console.log(`api: ${line}`)
 
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
     say(`ready at ${address}, its calls are described at ${address}/reference`)
     process.send?.({ ready: true, address })
   } catch (error) {
-    // What breaks because it was told to end is no failure of the start.
+    // What breaks because of the signal is no failure of the start.
     if (signal.aborted) return
     await close()
     throw error
@@ -67,15 +68,15 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
     clock: systemClock,
     money: createMoney(config.currency),
     passwords: createArgon2(),
-    media: createMedia({ db, store: createDiskStore(join(dataDir, 'media')) }),
+    media: createMedia({ db, store: createDiskStore(join(dataDir, 'media')), builtIn: DEMO_PICTURES }),
     tokenKey: await loadTokenKey(dataDir, config.tokenSecret),
   }
-  // Accounts with known passwords are for a machine of one's own.
-  const isOwnMachine = embedded !== undefined && isLoopback(config.host)
-  if (isOwnMachine || config.seed === 'demo') await seedDemo(deps, say)
+  // Accounts with known passwords are for a developer's machine.
+  const isDeveloperMachine = embedded !== undefined && isLoopback(config.host)
+  if (isDeveloperMachine || config.seed === 'demo') await seedDemo(deps, say)
 
-  // Where letters are shown instead of sent, whoever may look can take over accounts.
-  const hasMailbox = isOwnMachine && !config.smtpUrl
+  // Whoever may read the mailbox can take over accounts.
+  const hasMailbox = isDeveloperMachine && !config.smtpUrl
   const runner = await startJobs({
     url,
     jobs: createJobs(deps, deliveryOf(config, hasMailbox)),
@@ -89,14 +90,10 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
   return address
 }
 
-function deliveryOf({ smtpUrl, mailFrom, siteUrl }: Config, hasMailbox: boolean) {
-  const onFailure = say
-  if (smtpUrl) {
-    const mail = createSmtpMail({ url: smtpUrl, from: mailFrom, domain: mailDomain(siteUrl) })
-    return { mail, onFailure }
-  }
-  if (hasMailbox) return { mail: createConsoleMail(say), keep: true, onFailure }
-  say('no mail is delivered: letters stay in the table mail_outbox until SMTP_URL is set')
+function deliveryOf({ smtpUrl, mailFrom, siteUrl }: Config, hasMailbox: boolean): Delivery | null {
+  if (smtpUrl) return { mail: createSmtpMail({ url: smtpUrl, from: mailFrom, domain: mailDomain(siteUrl) }) }
+  if (hasMailbox) return { mail: createConsoleMail(say), keepContent: true }
+  say('no email is sent: emails wait in the database until SMTP_URL is set')
   return null
 }
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { addresses } from '../src/modules/addresses/addresses.schema.ts'
 import { accountTokens, sessions } from '../src/modules/auth/auth.schema.ts'
 import { cartItems } from '../src/modules/cart/cart.schema.ts'
-import { reviews } from '../src/modules/reviews/reviews.schema.ts'
-import { shops } from '../src/modules/shops/shops.schema.ts'
+import { reviews } from '../src/modules/catalog/reviews/reviews.schema.ts'
+import { shops } from '../src/modules/catalog/shops/shops.schema.ts'
+import { emails } from '../src/modules/mail/emails.schema.ts'
 import { userRoles, users } from '../src/modules/users/users.schema.ts'
-import { mailOutbox } from '../src/platform/outbox/outbox.schema.ts'
 import { type Answer, useTestApp } from './app.ts'
 import {
   createProduct,
@@ -68,8 +68,8 @@ test('[AUT-13] the password is changed with the old one, forgotten and reset by 
   const reset = { method: 'POST', url: '/api/auth/reset-password', payload: { token, password } } as const
   expect((await api().call(reset)).status).toBe(200)
   expect((await signIn(api(), person.email, password)).status).toBe(200)
-  const letters = await api().deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.email))
-  expect(letters.filter(({ kind }) => kind === 'password-changed')).toHaveLength(2)
+  const rows = await api().deps.db.select().from(emails).where(eq(emails.recipient, person.email))
+  expect(rows.filter(({ kind }) => kind === 'password-changed')).toHaveLength(2)
 
   const email = 'waits@example.test'
   await register(pending(), email)
@@ -228,7 +228,7 @@ test('everything that is kept about somebody is one download, and nobody else is
     sessions: [{ endedAt: null, ip: '127.0.0.1' }],
     cart: [{ options: ['Colour: Lagoon'], quantity: 2 }],
     reviews: [{ rating: 5, title: 'Lovely', text: 'Holds tea.' }],
-    letters: [{ subject: 'Confirm your e-mail address', sentAt: null }],
+    letters: [{ subject: 'Confirm your email address', sentAt: null }],
   })
   for (const secret of ['passwordHash', 'tokenHash', '$argon2', 'token='])
     expect(answer.text).not.toContain(secret)
@@ -260,8 +260,8 @@ test('a deleted account leaves its reviews under “Former member” and nothing
   expect(left).toMatchObject({ username: 'Former member', isActive: 0, avatarMediaId: null })
   expect(JSON.stringify(left)).not.toContain(person.email)
   expect((await signIn(api(), left!.email)).status).toBe(401)
-  const letters = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.email))
-  expect(letters.map(({ kind }) => kind)).toEqual(['account-deleted'])
+  const rows = await db.select().from(emails).where(eq(emails.recipient, person.email))
+  expect(rows.map(({ kind }) => kind)).toEqual(['account-deleted'])
 
   const product = await api().call({ method: 'GET', url: `/api/public/products/${mug.slug}/reviews` })
   expect(product.body.items).toMatchObject([{ author: 'Former member', text: 'Holds tea.' }])

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
+import { DEMO_PICTURES } from '../seed/demo-pictures.ts'
 import { createArgon2 } from '../src/adapters/argon2.ts'
 import { createDiskStore } from '../src/adapters/media-disk.ts'
 import { buildApp } from '../src/app.ts'
@@ -81,7 +82,11 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     db: database.db,
     money: createMoney(config.currency),
     passwords: createArgon2({ algorithm: 2, memoryCost: 1024, timeCost: 1, parallelism: 1 }),
-    media: createMedia({ db: database.db, store: createDiskStore(join(dataDir, 'media')) }),
+    media: createMedia({
+      db: database.db,
+      store: createDiskStore(join(dataDir, 'media')),
+      builtIn: DEMO_PICTURES,
+    }),
     tokenKey: new Uint8Array(32).fill(7),
   }
   const app = await buildApp(deps, {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions } from '../src/modules/auth/auth.schema.ts'
+import { emails } from '../src/modules/mail/emails.schema.ts'
 import { users } from '../src/modules/users/users.schema.ts'
-import { mailOutbox } from '../src/platform/outbox/outbox.schema.ts'
 import { useTestApp } from './app.ts'
 import { mailedToken, multipart, PASSWORD, register, signedUp, signIn } from './fixtures.ts'
 
@@ -204,23 +204,23 @@ test('an account that waits for activation gets no tokens until its mailed link 
   ).toBe(true)
 })
 
-test('who lost the activation letter gets another by signing in, but not many', async () => {
+test('who lost the activation email gets another by signing in, but not many', async () => {
   const email = 'lost@example.test'
   await register(pending(), email)
-  const letters = () => pending().deps.db.$count(mailOutbox, eq(mailOutbox.recipient, email))
+  const sentEmails = () => pending().deps.db.$count(emails, eq(emails.recipient, email))
   await signIn(pending(), email)
-  expect(await letters()).toBe(1)
+  expect(await sentEmails()).toBe(1)
   pending().clock.advance(11 * MINUTE)
   await signIn(pending(), email)
   await signIn(pending(), email)
-  expect(await letters()).toBe(2)
+  expect(await sentEmails()).toBe(2)
 })
 
-test('the letter of the registration is sent again to an account that waits for it, and to nobody else', async () => {
+test('the email of the registration is sent again to an account that waits for it, and to nobody else', async () => {
   const resend = (app: typeof api, email: string) =>
     app().call({ method: 'POST', url: '/api/auth/resend-confirmation', payload: { email } })
-  const letters = (app: typeof api, email: string) =>
-    app().deps.db.$count(mailOutbox, eq(mailOutbox.recipient, email))
+  const sentEmails = (app: typeof api, email: string) =>
+    app().deps.db.$count(emails, eq(emails.recipient, email))
   const activate = (app: typeof api, token: string) =>
     app().call({ method: 'GET', url: `/api/auth/signup-user/active?token=${token}` })
 
@@ -234,14 +234,14 @@ test('the letter of the registration is sent again to an account that waits for 
     const known = await resend(app, email.toUpperCase())
     expect(known.status).toBe(202)
     expect(known.body).toEqual((await resend(app, 'nobody-at-all@example.test')).body)
-    expect(await letters(app, 'nobody-at-all@example.test')).toBe(0)
-    expect(await letters(app, email)).toBe(2)
+    expect(await sentEmails(app, 'nobody-at-all@example.test')).toBe(0)
+    expect(await sentEmails(app, email)).toBe(2)
     const second = await mailedToken(app(), email, kind)
     expect(second).not.toBe(first)
     expect(await activate(app, second)).toMatchObject({ status: 200 })
-    // Confirmed by now: the same answer, and no letter.
+    // Confirmed by now: the same answer, and no email.
     expect((await resend(app, email)).body).toEqual(known.body)
-    expect(await letters(app, email)).toBe(2)
+    expect(await sentEmails(app, email)).toBe(2)
   }
 })
 
@@ -253,7 +253,7 @@ test('[API-01] a forgotten password is reset by a mailed token, which ends every
   const unknown = await forgot('nobody@example.test')
   expect(known.status).toBe(202)
   expect(known.body).toEqual(unknown.body)
-  expect(await api().deps.db.$count(mailOutbox, eq(mailOutbox.recipient, 'nobody@example.test'))).toBe(0)
+  expect(await api().deps.db.$count(emails, eq(emails.recipient, 'nobody@example.test'))).toBe(0)
 
   const mailed = await mailedToken(api(), email, 'reset-password')
   const reset = (password: string) =>

@@ -1,7 +1,15 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { like } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { DEMO_PICTURES } from '../seed/demo-pictures.ts'
+import { createDiskStore } from '../src/adapters/media-disk.ts'
+import { createJobs } from '../src/modules/jobs.ts'
+import { createMedia } from '../src/modules/media/index.ts'
+import { media } from '../src/modules/media/media.schema.ts'
 import { useTestApp } from './app.ts'
-import { multipart, signedUp } from './fixtures.ts'
+import { multipart, PASSWORD, signedUp } from './fixtures.ts'
 
 const api = useTestApp()
 
@@ -73,4 +81,68 @@ test('a picture of a kind that is not taken has no reader that could be kept bus
   }
   expect((await upload(token, await plain(50, 50).gif().toBuffer())).status).toBe(400)
   expect((await me(token)).body.avatar).toBeNull()
+})
+
+const HOUR = 60 * 60_000
+const sweep = () =>
+  createJobs(api().deps, null)
+    .find(({ name }) => name === 'sweep')!
+    .work({} as never)
+/** Ids of the uploads that have a row, and of those that have a file. */
+async function uploads() {
+  const rows = await api().deps.db.select().from(media).where(like(media.id, 'up-%'))
+  const files = await readdir(join(api().dataDir, 'media', 'originals')).catch(() => [])
+  return { rows: rows.map(({ id }) => id).sort(), files: files.sort() }
+}
+
+test('of an upload whose process was killed neither file nor row stays, and pictures in use do', async () => {
+  const { token } = await signedUp(api())
+  const bytes = await plain(80, 80).png().toBuffer()
+  expect((await upload(token, bytes)).status).toBe(200)
+  const before = await uploads()
+  const store = createDiskStore(join(api().dataDir, 'media'))
+  const { db } = api().deps
+  const killedAfterFile = createMedia({
+    db,
+    builtIn: DEMO_PICTURES,
+    store: {
+      ...store,
+      async write(key, content) {
+        await store.write(key, content)
+        throw new Error('killed')
+      },
+    },
+  })
+  await expect(killedAfterFile.saveUpload({ bytes })).rejects.toThrow('killed')
+  // Killed between the file and the profile that shows it.
+  await api().deps.media.saveUpload({ bytes })
+  expect((await uploads()).files).toHaveLength(before.files.length + 2)
+
+  await sweep()
+  expect((await uploads()).files).toHaveLength(before.files.length + 2)
+  api().clock.advance(2 * HOUR)
+  await sweep()
+  expect(await uploads()).toEqual(before)
+  expect((await me(token)).body.avatar).not.toBeNull()
+})
+
+test('a replaced picture and the one of a deleted account go, also when their process was killed', async () => {
+  const person = await signedUp(api())
+  const bytes = await plain(90, 90).png().toBuffer()
+  const before = await uploads()
+  await upload(person.token, bytes)
+  const { remove } = api().deps.media
+  api().deps.media.remove = async () => undefined
+  try {
+    await upload(person.token, bytes)
+    const payload = { password: PASSWORD }
+    const url = '/api/user/me'
+    expect((await api().call({ method: 'DELETE', url, token: person.token, payload })).status).toBe(204)
+  } finally {
+    api().deps.media.remove = remove
+  }
+  expect((await uploads()).files).toHaveLength(before.files.length + 2)
+  api().clock.advance(2 * HOUR)
+  await sweep()
+  expect(await uploads()).toEqual(before)
 })

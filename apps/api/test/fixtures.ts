@@ -6,11 +6,11 @@ import {
   variants,
   variantValues,
 } from '../src/modules/catalog/catalog.schema.ts'
-import { shops } from '../src/modules/shops/shops.schema.ts'
+import { shops } from '../src/modules/catalog/shops/shops.schema.ts'
+import { emails } from '../src/modules/mail/emails.schema.ts'
 import { userRoles } from '../src/modules/users/users.schema.ts'
 import type { Db } from '../src/platform/db/client.ts'
 import { newId } from '../src/platform/ids.ts'
-import { mailOutbox } from '../src/platform/outbox/outbox.schema.ts'
 import type { Answer, TestApp } from './app.ts'
 
 const BOUNDARY = 'a-boundary-of-the-tests'
@@ -82,16 +82,16 @@ export async function signedUp(test: TestApp, options: { roles?: readonly string
   }
 }
 
-/** The token in the newest letter of a kind. */
+/** The token in the newest email of a kind. */
 export async function mailedToken({ deps }: TestApp, recipient: string, kind: string): Promise<string> {
   const [mail] = await deps.db
     .select()
-    .from(mailOutbox)
-    .where(sql`${mailOutbox.recipient} = ${recipient} and ${mailOutbox.kind} = ${kind}`)
-    .orderBy(sql`${mailOutbox.createdAt} desc, ${mailOutbox.id} desc`)
+    .from(emails)
+    .where(sql`${emails.recipient} = ${recipient} and ${emails.kind} = ${kind}`)
+    .orderBy(sql`${emails.createdAt} desc, ${emails.id} desc`)
     .limit(1)
   const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1]
-  if (!token) throw new Error(`no ${kind} letter to ${recipient}`)
+  if (!token) throw new Error(`no ${kind} email to ${recipient}`)
   return token
 }
 

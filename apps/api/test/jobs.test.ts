@@ -1,16 +1,15 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { accountTokens, refreshTokens, sessions } from '../src/modules/auth/auth.schema.ts'
 import { createJobs } from '../src/modules/jobs.ts'
+import { emails as emailsTable } from '../src/modules/mail/emails.schema.ts'
+import { queueEmail } from '../src/modules/mail/index.ts'
 import { idempotencyKeys } from '../src/platform/idempotency/idempotency.schema.ts'
 import { newId } from '../src/platform/ids.ts'
-import { type Job, startJobs, wakeJob } from '../src/platform/jobs/jobs.ts'
-import { mailOutbox } from '../src/platform/outbox/outbox.schema.ts'
-import { queueMail } from '../src/platform/outbox/outbox.ts'
+import { addJob, type Job, startJobs } from '../src/platform/jobs/jobs.ts'
 import { useTestApp } from './app.ts'
 import { multipart, PASSWORD, signedUp } from './fixtures.ts'
 import { useSmtp } from './smtp.ts'
@@ -27,34 +26,38 @@ async function start(jobs: readonly Job[]) {
   onTestFinished(runner.stop)
 }
 
-async function eventually(what: () => boolean | Promise<boolean>, patience = 15_000) {
-  for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) if (await what()) return
-  throw new Error('it never came to be')
+/** How many jobs of these names there are, waiting, running or failed. */
+const jobCount = async (...names: string[]) => {
+  const { rows } = await api().deps.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from graphile_worker.jobs where task_identifier = any(${sql.param(names)}::text[])`,
+  )
+  return rows[0]!.n
 }
 
-test('a letter leaves as soon as its transaction is committed, and never before', async () => {
+test('an email is sent as soon as its transaction is committed, and never before', async () => {
   const sent: string[] = []
   const mail = { send: async ({ recipient }: { recipient: string }) => void sent.push(recipient) }
   await start(createJobs(api().deps, { mail }))
-  const letter = (recipient: string) => ({ kind: 'test', recipient, subject: 'x', body: 'x', html: 'x' })
+  const email = (recipient: string) => ({ kind: 'test', recipient, subject: 'x', body: 'x', html: 'x' })
+  await queueEmail(api().deps.db, email('first@example.test'))
+  await expect.poll(() => sent).toEqual(['first@example.test'])
   await api().deps.db.transaction(async tx => {
-    await queueMail(tx, letter('early@example.test'))
-    await sleep(500)
-    expect(sent).toEqual([])
+    await queueEmail(tx, email('early@example.test'))
+    // What is committed meanwhile, by another connection, is sent.
+    await queueEmail(api().deps.db, email('beside@example.test'))
+    await expect.poll(() => sent).toEqual(['first@example.test', 'beside@example.test'])
   })
-  await eventually(() => sent.length > 0)
-  expect(sent).toEqual(['early@example.test'])
+  await expect.poll(() => sent).toEqual(['first@example.test', 'beside@example.test', 'early@example.test'])
   expect(complaints).toEqual([])
 })
 
 test('of two runners one does a job, and a job that fails is done again', async () => {
   const done: string[] = []
   let fails = 1
-  const jobs = (who: string): Job[] => [
-    { name: 'count', at: '0 0 1 1 *', work: async () => void done.push(who) },
+  const jobs = (runner: string): Job[] => [
+    { name: 'count', work: async () => void done.push(runner) },
     {
       name: 'stumble',
-      at: '0 0 1 1 *',
       async work() {
         if (fails-- > 0) throw new Error('stumbled once')
         done.push('stumbled')
@@ -64,11 +67,11 @@ test('of two runners one does a job, and a job that fails is done again', async 
   await start(jobs('one'))
   await start(jobs('two'))
   const { db } = api().deps
-  for (let at = 0; at < 20; at++) await wakeJob(db, 'count')
-  await wakeJob(db, 'stumble')
-  await eventually(() => done.length === 21)
-  await sleep(300)
-  expect(done.filter(who => who !== 'stumbled')).toHaveLength(20)
+  for (let at = 0; at < 20; at++) await addJob(db, 'count')
+  await addJob(db, 'stumble')
+  await expect.poll(() => jobCount('count', 'stumble')).toBe(0)
+  expect(done.filter(entry => entry === 'stumbled')).toHaveLength(1)
+  expect(done.filter(entry => entry !== 'stumbled')).toHaveLength(20)
   expect(complaints.join()).toContain('stumbled once')
 })
 
@@ -105,15 +108,16 @@ test('what has expired is swept, and what still counts stays', async () => {
     requestHash: Buffer.from(name),
   })
   await db.insert(idempotencyKeys).values([key('old', ago(0.01)), key('new', ago(-1))])
-  const letter = { kind: 'test', subject: 'x', body: 'x' }
-  await db.insert(mailOutbox).values([
-    { ...letter, recipient: 'old@example.test', createdAt: ago(31) },
-    { ...letter, recipient: 'new@example.test' },
+  const email = { kind: 'test', subject: 'x', body: 'x' }
+  await db.insert(emailsTable).values([
+    { ...email, recipient: 'old@example.test', createdAt: ago(31) },
+    { ...email, recipient: 'new@example.test' },
   ])
 
   await start(createJobs(api().deps, null))
-  await wakeJob(db, 'sweep')
-  await eventually(async () => (await db.$count(mailOutbox, sql`recipient = 'old@example.test'`)) === 0)
+  await addJob(db, 'sweep')
+  await expect.poll(() => db.$count(emailsTable, sql`recipient = 'old@example.test'`)).toBe(0)
+  await expect.poll(() => jobCount('sweep')).toBe(0)
   const left = await db.select({ id: sessions.id }).from(sessions)
   expect(left.map(({ id }) => id)).toContain(live)
   for (const id of [over, revoked]) expect(left.map(row => row.id)).not.toContain(id)
@@ -121,7 +125,7 @@ test('what has expired is swept, and what still counts stays', async () => {
   expect(generations.map(({ generation }) => generation).sort()).toEqual([2, 3])
   expect(await db.$count(accountTokens, sql`purpose = 'activate'`)).toBe(1)
   expect((await db.select().from(idempotencyKeys)).map(row => row.key)).toEqual(['new'])
-  expect(await db.$count(mailOutbox, sql`recipient = 'new@example.test'`)).toBe(1)
+  expect(await db.$count(emailsTable, sql`recipient = 'new@example.test'`)).toBe(1)
   expect((await api().call({ method: 'GET', url: '/api/user/me', token: person.token })).status).toBe(200)
 })
 
@@ -149,10 +153,10 @@ async function startServer(): Promise<string> {
   return (message as { address: string }).address
 }
 
-test('two API processes on one database send each letter once, and show no mailbox', {
+test('two API processes on one database send each email once, and show no mailbox', {
   timeout: 60_000,
 }, async () => {
-  await api().deps.db.delete(mailOutbox)
+  await api().deps.db.delete(emailsTable)
   const addresses = await Promise.all([startServer(), startServer()])
   for (const address of addresses) expect((await fetch(`${address}/dev/mailbox`)).status).toBe(404)
   const emails = Array.from({ length: 16 }, () => `${newId()}@example.test`)
@@ -163,8 +167,7 @@ test('two API processes on one database send each letter once, and show no mailb
       expect((await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) })).status).toBe(201)
     }),
   )
-  await eventually(() => smtp().received.length >= emails.length)
-  await sleep(1_000)
+  await expect.poll(() => jobCount('send-email')).toBe(0)
   expect(
     smtp()
       .received.map(({ recipients: [to] }) => to)

@@ -1,22 +1,24 @@
+import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { emails } from '../src/modules/mail/emails.schema.ts'
+import { queueEmail } from '../src/modules/mail/index.ts'
 import { newId } from '../src/platform/ids.ts'
-import { queueMail } from '../src/platform/outbox/outbox.ts'
-import { relayMail } from '../src/platform/outbox/relay.ts'
 import { useTestApp } from './app.ts'
+import { sendEmails } from './emails.ts'
 import { register } from './fixtures.ts'
 
-const own = useTestApp({ mailbox: true })
+const own = useTestApp({ mailbox: true, connections: 10 })
 const usual = useTestApp()
 
 const open = (url: string, address = '127.0.0.1') =>
   own().call({ method: 'GET', url, remoteAddress: address })
 
-test('every letter can be read, newest first, with links that work, before and after it “left”', async () => {
-  expect((await open('/dev/mailbox')).text).toContain('No letters yet')
+test('every email can be read, newest first, with links that work, before and after it “left”', async () => {
+  expect((await open('/dev/mailbox')).text).toContain('No emails yet')
   await register(own(), 'first@example.test')
   await register(own(), 'second@example.test')
-  const kept = { async send() {} }
-  expect(await relayMail({ db: own().deps.db, clock: own().clock, mail: kept, keep: true })).toBe(2)
+  await sendEmails(own(), { mail: { async send() {} }, keepContent: true })
+  expect(await own().deps.db.$count(emails, isNotNull(emails.sentAt))).toBe(2)
 
   const list = await open('/dev/mailbox')
   expect(list).toMatchObject({
@@ -30,21 +32,21 @@ test('every letter can be read, newest first, with links that work, before and a
   expect(list.text).toContain('<meta name="robots" content="noindex, nofollow">')
   const found = [...list.text.matchAll(/href="(\/dev\/mailbox\/[\w-]+)">([^<]+)<\/a><br><small>to ([^ ]+)/g)]
   expect(found.map(([, , subject, to]) => [subject, to])).toEqual([
-    ['Confirm your e-mail address', 'second@example.test'],
-    ['Confirm your e-mail address', 'first@example.test'],
+    ['Confirm your email address', 'second@example.test'],
+    ['Confirm your email address', 'first@example.test'],
   ])
 
-  const letter = await open(found[0]![1]!)
-  expect(letter.status).toBe(200)
-  const [, token] = /<a href="http:\/\/shop\.test\/verify-email\?token=([\w-]+)">/.exec(letter.text)!
-  expect(letter.text).toContain('srcdoc="&lt;!doctype html&gt;')
+  const page = await open(found[0]![1]!)
+  expect(page.status).toBe(200)
+  const [, token] = /<a href="http:\/\/shop\.test\/verify-email\?token=([\w-]+)">/.exec(page.text)!
+  expect(page.text).toContain('srcdoc="&lt;!doctype html&gt;')
   expect(
     (await own().call({ method: 'GET', url: `/api/auth/signup-user/active?token=${token}` })).status,
   ).toBe(200)
 })
 
-test('a hostile letter shows as text outside its frame, and nothing in it can run', async () => {
-  await queueMail(own().deps.db, {
+test('a hostile email shows as text outside its frame, and nothing in it can run', async () => {
+  await queueEmail(own().deps.db, {
     kind: 'test',
     recipient: '<script>alert(1)</script>@example.test',
     subject: '<img src=x onerror=alert(2)>',
@@ -54,10 +56,10 @@ test('a hostile letter shows as text outside its frame, and nothing in it can ru
   const list = await open('/dev/mailbox')
   expect(list.text).not.toMatch(/<script|<img/)
   const [, url] = /href="(\/dev\/mailbox\/[\w-]+)"/.exec(list.text)!
-  const letter = await open(url!)
-  expect(letter.text).not.toMatch(/<script|<img|href="javascript/)
-  expect(letter.text).toMatch(/<iframe [^>]*sandbox="allow-top-navigation-by-user-activation"/)
-  expect(letter.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'unsafe-inline'/)
+  const page = await open(url!)
+  expect(page.text).not.toMatch(/<script|<img|href="javascript/)
+  expect(page.text).toMatch(/<iframe [^>]*sandbox="allow-top-navigation-by-user-activation"/)
+  expect(page.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'unsafe-inline'/)
 })
 
 test('only a browser on this machine is shown anything', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { shops } from '../src/modules/catalog/shops/shops.schema.ts'
 import { orderGroups, orderLines, orders } from '../src/modules/orders/orders.schema.ts'
-import { shops } from '../src/modules/shops/shops.schema.ts'
 import { newId } from '../src/platform/ids.ts'
 import { useTestApp } from './app.ts'
 import { createProduct, createShop, type Person, signedUp } from './fixtures.ts'

@@ -28,7 +28,7 @@ const liveSessions = async ({ id }: Person) => {
 }
 
 /**
- * Sends calls one after the other. The first has done everything but its letter, which it cannot write yet, and has
+ * Sends calls one after the other. The first has done everything but its email, which it cannot write yet, and has
  * not committed; each next one is sent when the one before it waits.
  */
 async function behind(calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
@@ -40,7 +40,7 @@ async function behind(calls: readonly (() => Promise<Answer>)[]): Promise<Answer
     )
   try {
     await other.query('begin')
-    await other.query('lock table mail_outbox in share mode')
+    await other.query('lock table emails in share mode')
     const answers: Promise<Answer>[] = []
     for (const call of calls) {
       answers.push(call())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '../src/platform/ids.ts'
-import { sweepCounts } from '../src/platform/limits/count-calls.ts'
-import { rateCounts } from '../src/platform/limits/limits.schema.ts'
+import { sweepRateCounts } from '../src/platform/rate-limits/count-call.ts'
+import { rateCounts } from '../src/platform/rate-limits/rate-counts.schema.ts'
 import { useTestApp } from './app.ts'
 import { multipart, PASSWORD, register, signedUp, signIn } from './fixtures.ts'
 
@@ -81,7 +81,7 @@ test('one account is mailed only so often', async () => {
   expect(statuses).toEqual([202, 202, 429])
 })
 
-test('a letter of the registration counts like any other', async () => {
+test('an email of the registration counts like any other', async () => {
   const resend = (address: string) =>
     api().call({
       method: 'POST',
@@ -186,6 +186,6 @@ test('what was counted is forgotten in its time', async () => {
   expect((await attempt(email, '203.0.113.100')).status).toBe(401)
   api().clock.advance(61 * 60_000)
   const { db } = api().deps
-  expect(await sweepCounts(db, api().clock.now())).toBeGreaterThan(0)
+  expect(await sweepRateCounts(db, api().clock.now())).toBeGreaterThan(0)
   expect(await db.$count(rateCounts)).toBe(0)
 })

@@ -1,5 +1,9 @@
-import type { JsonSchema, Operation, ParameterPlace } from '../src/contract/document.ts'
-import { loadContract } from '../src/contract/document.ts'
+import {
+  type JsonSchema,
+  loadContract,
+  type Operation,
+  type ParameterPlace,
+} from '../src/contract/document.ts'
 
 export const contract = loadContract()
 const definitions = contract.components.$defs as Record<string, JsonSchema>

@@ -91,7 +91,7 @@ test('the last places of a full cart go to as many as there are', async () => {
       userId: person.id,
       variantId: id,
       quantity: 1,
-      addedPriceMinor: 100,
+      addedPrice: 100,
       createdAt: now,
       updatedAt: now,
     })),

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { newId } from '../src/platform/ids.ts'
 import { useTestApp } from './app.ts'
-import { multipart, signedUp } from './fixtures.ts'
+import { multipart, PASSWORD, signedUp } from './fixtures.ts'
 
 const api = useTestApp()
 
@@ -79,5 +80,32 @@ test('a name of blanks is no name', async () => {
   expect(await update(token, { username: '   ' })).toMatchObject({
     status: 400,
     body: { code: 'request.invalid' },
+  })
+})
+
+test('a name is kept as people see it, and one that cannot be seen is refused', async () => {
+  const { token } = await signedUp(api())
+  const saved = await update(token, { username: ' \u202eRo\u200bbin\u00ad  Vale\ufeff ' })
+  expect(saved).toMatchObject({ status: 200, body: { username: 'Robin Vale' } })
+  const refused = await update(token, { username: '\u200b\u2066\u3164' })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid', fields: [{ pointer: '/username', code: 'invisible' }] },
+  })
+  const me = await api().call({ method: 'GET', url: '/api/user/me', token })
+  expect(me.body.username).toBe('Robin Vale')
+})
+
+test('a registration keeps a name as people see it, and refuses one that cannot be seen', async () => {
+  const registered = (username: string) =>
+    api().call({
+      method: 'POST',
+      url: '/api/public/registerWithoutVerify',
+      ...multipart({ email: `${newId()}@example.test`, password: PASSWORD, username }),
+    })
+  expect(await registered('Rene\u0301\u200b')).toMatchObject({ status: 201, body: { username: 'René' } })
+  expect(await registered('\u200b\u200b')).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid', fields: [{ pointer: '/username', code: 'invisible' }] },
   })
 })

@@ -1,6 +1,6 @@
 import type { MailSender } from '../ports/mail.ts'
 
-/** For a machine of one's own, where letters are read in the mailbox: says that there is one, and its link. */
+/** For a developer's machine, where emails are read in the mailbox: prints the subject and the link of each. */
 export const createConsoleMail = (say: (line: string) => void): MailSender => ({
   async send({ recipient, subject, body }) {
     const link = /https?:\/\/\S+/.exec(body)?.[0]

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { MailAway, type MailSender } from '../ports/mail.ts'
+import type { MailSender } from '../ports/mail.ts'
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
@@ -9,19 +9,6 @@ export interface SmtpOptions {
   /** The domain of Message-IDs. */
   domain: string
 }
-
-/** What is said of the connection, not of the letter. */
-const AWAY = new Set([
-  'ECONNECTION',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EDNS',
-  'ESOCKET',
-  'ETIMEDOUT',
-  'ETLS',
-  'EAUTH',
-  'EPROTOCOL',
-])
 
 export function createSmtpMail({ url, from, domain }: SmtpOptions): MailSender {
   const transport = createTransport({
@@ -34,26 +21,18 @@ export function createSmtpMail({ url, from, domain }: SmtpOptions): MailSender {
   } as Parameters<typeof createTransport>[0])
   return {
     async send({ id, recipient, replyTo, subject, body, html, createdAt }) {
-      await transport
-        .sendMail({
-          from,
-          // As objects they are one address each, whatever stands in them.
-          to: { name: '', address: recipient },
-          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-          subject,
-          text: body,
-          html,
-          date: createdAt,
-          messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-        })
-        .catch((error: Error & { code?: string; responseCode?: number }) => {
-          // A server that answers about the letter is there, whatever the code says.
-          const isAboutLetter = error.responseCode !== undefined && error.code === 'EENVELOPE'
-          if (AWAY.has(error.code ?? '') && !isAboutLetter)
-            throw new MailAway(error.message, { cause: error })
-          throw error
-        })
+      await transport.sendMail({
+        from,
+        // As objects they are one address each, whatever stands in them.
+        to: { name: '', address: recipient },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        subject,
+        text: body,
+        html,
+        date: createdAt,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      })
     },
   }
 }

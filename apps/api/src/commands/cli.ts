@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { decodeText } from '../modules/imports/decode.ts'
-import type { RowProblem } from '../modules/imports/shopify-cells.ts'
+import { decodeText, type RowProblem } from '../modules/imports/index.ts'
 
-/** A mistake of whoever called: said in one line, without a stack. */
+/** A mistake in the call: printed as one line, without a stack. */
 export class Mistake extends Error {}
 
 const MAX_BYTES = 200 * 1024 * 1024

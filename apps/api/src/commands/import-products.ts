@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type ImportReport, importProducts, UnknownShop } from '../modules/imports/import-products.ts'
-import { MissingColumns } from '../modules/imports/shopify-columns.ts'
-import { minorDigits } from '../platform/money.ts'
+import { type ImportReport, importProducts, MissingColumns, UnknownShop } from '../modules/imports/index.ts'
+import { createMoney } from '../platform/money.ts'
 import { Mistake, printProblems, readInput, run, say } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
@@ -65,7 +64,7 @@ await run(async () => {
       db,
       text,
       shop: given.shop,
-      digits: minorDigits(config.currency),
+      money: createMoney(config.currency),
       fetchPicture: given.withPictures ? media.fetchOriginal : null,
       progress: say,
     }),

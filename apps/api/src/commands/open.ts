@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { createArgon2 } from '../adapters/argon2.ts'
 import { createDiskStore } from '../adapters/media-disk.ts'
 import { type Config, readConfig } from '../config.ts'
-import { createMedia } from '../modules/media/media.service.ts'
+import { DEMO_PICTURES, seedDemo } from '../demo.ts'
+import { createMedia } from '../modules/media/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Db, openDatabase } from '../platform/db/client.ts'
 import { defaultDataHome, startEmbedded } from '../platform/db/embedded/index.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import type { Media } from '../ports/pictures.ts'
-import { seedDemo } from '../seed/seed.ts'
 
 export interface Opened {
   config: Config
@@ -36,7 +36,11 @@ export async function withMarketplace<T>(
     try {
       if (embedded) await seedDemo({ db, clock: systemClock, passwords: createArgon2() }, say)
       const dataDir = config.dataHome ?? defaultDataHome()
-      const media = createMedia({ db, store: createDiskStore(join(dataDir, 'media')) })
+      const media = createMedia({
+        db,
+        store: createDiskStore(join(dataDir, 'media')),
+        builtIn: DEMO_PICTURES,
+      })
       return await work({ config, db, media })
     } finally {
       await close()

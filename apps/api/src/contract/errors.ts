@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pgErrorOf } from '../platform/db/errors.ts'
 import { newId } from '../platform/ids.ts'
+import { Problem, type ProblemCode, problem } from '../platform/problem.ts'
 import type { Contract } from './document.ts'
-import { Problem, type ProblemCode, problem } from './problem.ts'
 
 const FRAMEWORK: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media_type',

@@ -51,8 +51,6 @@ export interface Call<Id extends OperationId> {
   body: WithFiles<Id, Body<Id>>
   /** Only where the contract asks for a token; elsewhere reading it is a mistake of ours and throws. */
   readonly actor: Actor
-  /** The edition that a kept answer is read in; null when there is none to rely on. */
-  edition: string | null
   requestId: string
   ip: string
   userAgent: string | null

@@ -1,7 +1,7 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { Problem, problem } from '../platform/problem.ts'
 import type { UploadedFile } from './handlers.ts'
-import { Problem, problem } from './problem.ts'
 
 const MEGABYTE = 1024 * 1024
 export const MULTIPART_LIMITS = {
@@ -14,7 +14,7 @@ export const MULTIPART_LIMITS = {
   headerPairs: 50,
 }
 /** All parts together, by the length that the request states. */
-export const MULTIPART_TOTAL = MULTIPART_LIMITS.fileSize + MEGABYTE
+export const MAX_MULTIPART_BYTES = MULTIPART_LIMITS.fileSize + MEGABYTE
 
 /** The parts as one object: texts as strings, files as `UploadedFile`. A name may come once. */
 export async function readMultipart(request: FastifyRequest): Promise<Record<string, string | UploadedFile>> {

@@ -1,11 +1,11 @@
 import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { problem } from '../platform/problem.ts'
+import type { ResponseCache } from '../platform/response-cache.ts'
 import type { Contract, Operation, ParameterPlace } from './document.ts'
 import { registerErrors } from './errors.ts'
 import type { Actor, Call, Handlers, RawAnswer } from './handlers.ts'
-import type { KeptAnswers } from './kept-answers.ts'
-import { MULTIPART_TOTAL, readMultipart } from './multipart.ts'
-import { problem } from './problem.ts'
+import { MAX_MULTIPART_BYTES, readMultipart } from './multipart.ts'
 import { checkAnswers } from './response-check.ts'
 import { createValidators, fieldsOf, type Validators } from './validators.ts'
 
@@ -27,11 +27,11 @@ export interface WiringOptions {
   guards?: Partial<
     Record<string, { onRequest?: onRequestAsyncHookHandler; preHandler?: onRequestAsyncHookHandler }>
   >
-  /** Reading operations by method that change something: refused for a prefetch. */
+  /** GET operations that change something: refused for a prefetch. */
   effects: ReadonlySet<string>
-  /** Reading operations whose answers are the same for everybody, and where they are kept. */
-  kept?: { operations: ReadonlySet<string>; answers: KeptAnswers }
-  /** Every JSON answer is held against the contract; for tests. */
+  /** Operations whose answers are the same for everyone, and the cache that keeps them. */
+  cached?: { operations: ReadonlySet<string>; cache: ResponseCache }
+  /** Every JSON answer is validated against the contract; for tests. */
   checkResponses?: boolean
 }
 
@@ -82,7 +82,7 @@ function route(
         schema: { contract: options.contract.components as unknown as Schema },
       })
     : null
-  const answers = options.kept?.operations.has(operation.id) ? options.kept.answers : null
+  const cache = options.cached?.operations.has(operation.id) ? options.cached.cache : null
   const isMultipart = operation.body?.contentType === 'multipart/form-data'
 
   app.route({
@@ -113,13 +113,10 @@ function route(
       for (const [place, validate] of places)
         if (validate && !validate(given[place])) throw invalid(validate.errors ?? [], place)
       call.headers = underContractNames(call.headers, operation)
-      if (answers && stringify) {
+      if (cache && stringify) {
         const key = `${operation.id} ${JSON.stringify([call.params, call.query])}`
-        const { body, etag } = await answers.answer(key, async edition => {
-          call.edition = edition
-          return stringify(await handler(call))
-        })
-        // It may be stored, and is asked for again each time.
+        const { body, etag } = await cache.respond(key, async () => stringify(await handler(call)))
+        // Clients may store it, and ask each time whether it is still good.
         reply.headers({ etag, 'cache-control': 'no-cache' })
         if (isKnown(request, etag)) return reply.code(304).send()
         return reply.code(operation.status).type('application/json; charset=utf-8').send(body)
@@ -158,7 +155,6 @@ function callOf(request: FastifyRequest, reply: FastifyReply, operation: Operati
       if (!request.actor) throw new Error(`${operation.id} asks for no token and so has no actor`)
       return request.actor
     },
-    edition: null as string | null,
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
@@ -192,7 +188,7 @@ function checkMediaType({ headers }: FastifyRequest, { body }: Operation): void 
   const given = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
   if (given === body.contentType) {
     const isMultipart = given === 'multipart/form-data'
-    if (isMultipart && Number(headers['content-length'] ?? 0) > MULTIPART_TOTAL)
+    if (isMultipart && Number(headers['content-length'] ?? 0) > MAX_MULTIPART_BYTES)
       throw problem('request.too_large')
     return
   }

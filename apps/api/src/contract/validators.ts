@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
+import type { FieldProblem } from '../platform/problem.ts'
 import type { Contract, JsonSchema, Operation, ParameterPlace } from './document.ts'
-import type { FieldProblem } from './problem.ts'
 
 export interface Validators {
   /** Changes what it is given: text becomes the number or truth value that the contract asks for. */

@@ -1,20 +1,21 @@
 import type { Actor, Handlers } from '../contract/handlers.ts'
 import type { Deps } from '../platform/deps.ts'
-import { createAccountHandlers } from './account/account.handlers.ts'
-import { createAddressHandlers } from './addresses/addresses.handlers.ts'
-import { createAddressBook } from './addresses/addresses.service.ts'
-import { createAuthHandlers } from './auth/auth.handlers.ts'
-import { createSessionService } from './auth/session.service.ts'
-import { createCartHandlers } from './cart/cart.handlers.ts'
-import { createCatalogueHandlers } from './catalogue-handlers.ts'
-import { createContactHandlers } from './contact/contact.handlers.ts'
-import { createOperationsHandlers } from './operations.handlers.ts'
-import { createOrderHandlers } from './orders/orders.handlers.ts'
-import { createSitemapHandlers } from './sitemap/sitemap.handlers.ts'
-import { createUserHandlers } from './users/users.handlers.ts'
+import { createAccountHandlers } from './account/index.ts'
+import { createAddressBook, createAddressHandlers } from './addresses/index.ts'
+import { createAuthHandlers, createSessionService } from './auth/index.ts'
+import { createCartHandlers } from './cart/index.ts'
+import { createCatalogHandlers, createSitemapHandlers } from './catalog/index.ts'
+import { createHealthHandlers } from './health.handlers.ts'
+import { createContactHandlers } from './mail/index.ts'
+import { createMarketHandlers } from './market.handlers.ts'
+import { createMediaHandlers } from './media/index.ts'
+import { createOrderHandlers } from './orders/index.ts'
+import { createUserHandlers } from './users/index.ts'
 
 export interface Modules {
   handlers: Handlers
+  /** Operations whose answers may be kept while the catalog does not change. */
+  cacheable: ReadonlySet<string>
   authenticate(token: string): Promise<Actor>
 }
 
@@ -22,9 +23,12 @@ export interface Modules {
 export function createModules(deps: Deps): Modules {
   const sessions = createSessionService(deps)
   const addresses = createAddressBook(deps)
+  const catalog = createCatalogHandlers(deps)
   return {
     authenticate: sessions.authenticate,
+    cacheable: new Set(Object.keys(catalog)),
     handlers: {
+      ...catalog,
       ...createAuthHandlers(deps, sessions),
       ...createUserHandlers(deps),
       ...createAccountHandlers(deps, { sessions, addresses }),
@@ -33,8 +37,9 @@ export function createModules(deps: Deps): Modules {
       ...createSitemapHandlers(deps),
       ...createCartHandlers(deps),
       ...createOrderHandlers(deps),
-      ...createCatalogueHandlers(deps),
-      ...createOperationsHandlers(deps),
+      ...createMediaHandlers(deps.media),
+      ...createMarketHandlers(deps),
+      ...createHealthHandlers(deps),
     },
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createMoney } from './money.ts'
+import { createMoney, effectivePrice } from './money.ts'
 
 test.each([
   ['USD', 2_499, 24.99],
@@ -27,4 +27,23 @@ test('what is no amount is refused', () => {
   const money = createMoney('USD')
   for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, 1e300])
     expect(() => money.toMinor(wrong)).toThrow(RangeError)
+})
+
+test.each([
+  ['USD', '49.90', 4_990],
+  ['USD', '49.9000', 4_990],
+  ['USD', '49.905', null],
+  ['USD', '7', 700],
+  ['USD', '-7', null],
+  ['USD', '7,50', null],
+  ['USD', '', null],
+  ['JPY', '1200', 1_200],
+  ['KWD', '1.5', 1_500],
+])('the text of an amount of %s, %j, is %j', (currency, text, minor) => {
+  expect(createMoney(currency).parse(text)).toBe(minor)
+})
+
+test('the effective price is the sale price where there is one', () => {
+  expect(effectivePrice({ price: 2_499, salePrice: 1_999 })).toBe(1_999)
+  expect(effectivePrice({ price: 2_499, salePrice: null })).toBe(2_499)
 })

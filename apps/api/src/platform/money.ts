@@ -1,26 +1,43 @@
 /** Digits of the minor unit, as ISO 4217 has them: 2 for USD, 0 for JPY, 3 for KWD. */
-export const minorDigits = (currency: string): number =>
+const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 export interface Money {
   currency: string
   /** 2499 → 24.99, as the contract shows it. */
   toDecimal(minor: number): number
+  toNullableDecimal(minor: number | null): number | null
   /** 24.99 → 2499; throws a RangeError on what is no amount of money. */
   toMinor(decimal: number): number
+  /** '24.9' → 2490; null for text that is no amount, or has more digits than the currency. */
+  parse(text: string): number | null
 }
 
 /** @param currency ISO 4217 */
 export function createMoney(currency: string): Money {
   const digits = minorDigits(currency)
   const scale = 10 ** digits
+  const toDecimal = (minor: number) => Number((minor / scale).toFixed(digits))
   return {
     currency,
-    toDecimal: minor => Number((minor / scale).toFixed(digits)),
+    toDecimal,
+    toNullableDecimal: minor => (minor === null ? null : toDecimal(minor)),
     toMinor(decimal) {
       const minor = Math.round(Number((decimal * scale).toPrecision(15)))
       if (!Number.isSafeInteger(minor)) throw new RangeError(`${decimal} is no amount of ${currency}`)
       return minor
     },
+    parse(text) {
+      const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(text) ?? []
+      if (whole === undefined || !/^0*$/.test(fraction.slice(digits))) return null
+      return Number(whole) * scale + Number(fraction.slice(0, digits).padEnd(digits, '0') || 0)
+    },
   }
 }
+
+/**
+ * What one unit costs now: the sale price where there is one. In SQL it is the generated columns
+ * `variants.effective_price_minor` and `products.effective_price_min`.
+ */
+export const effectivePrice = <Price>(of: { price: Price; salePrice: Price | null }): Price =>
+  of.salePrice ?? of.price

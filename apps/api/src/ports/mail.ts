@@ -1,10 +1,17 @@
-import type { Letter } from '../platform/outbox/outbox.ts'
-
-/** Hands a letter to whatever delivers it. Resolves when it is accepted, rejects to be asked again. */
-export interface MailSender {
-  /** @throws MailAway when the fault is not the letter's: no other would get through either. */
-  send(letter: Letter): Promise<void>
+/** An email to deliver. Its id names it in its Message-ID. */
+export interface OutgoingEmail {
+  id: string
+  recipient: string
+  /** Where answers go, when that is not the sender. */
+  replyTo: string | null
+  subject: string
+  /** Plain text. */
+  body: string
+  html: string
+  createdAt: Date
 }
 
-/** Nobody takes mail right now. */
-export class MailAway extends Error {}
+/** Hands an email to whatever delivers it. Resolves when it is accepted; a rejected one is tried again later. */
+export interface MailSender {
+  send(email: OutgoingEmail): Promise<void>
+}

@@ -1,3 +1,5 @@
+import type { Queryable } from '../platform/db/client.ts'
+
 export interface MediaFile {
   bytes: Buffer
   contentType: string
@@ -8,12 +10,21 @@ export interface MediaFile {
 
 /** Pictures as the rest of the application needs them. */
 export interface Media {
-  /** One variant, such as `640.avif`, of the picture that is named with or without its edition; null when there is none. */
+  /**
+   * One variant, such as `640.avif`, of the picture that is named with or without its content hash; null when there is
+   * none.
+   */
   open(address: string, variant: string): Promise<MediaFile | null>
-  /** Keeps somebody's picture. @throws problem `media.invalid` */
+  /** Stores an upload that nothing shows yet. @throws problem `media.invalid` */
   saveUpload(upload: { bytes: Buffer; alt?: string }): Promise<{ id: string }>
-  /** Forgets an upload with all that was made of it. */
+  /** Something shows the upload from this transaction on. */
+  use(tx: Queryable, id: string): Promise<void>
+  /** Nothing shows the upload from this transaction on. */
+  release(tx: Queryable, id: string): Promise<void>
+  /** Removes an upload with all that was made of it. */
   remove(id: string): Promise<void>
+  /** Removes the uploads that nothing shows. Answers how many. */
+  removeUnused(now: Date): Promise<number>
   /** Fetches a picture that is known by its address only. @throws Error fit for a report */
   fetchOriginal(id: string): Promise<void>
 }

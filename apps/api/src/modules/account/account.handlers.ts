@@ -19,7 +19,7 @@ export function createAccountHandlers(deps: Deps, others: Others): Pick<Handlers
   return {
     async changePassword({ actor, body }) {
       await account.changePassword(actor, body.currentPassword, body.newPassword)
-      return { message: 'Your password is changed. All other devices are signed out.' }
+      return { message: 'Your password is changed. All other devices were logged out.' }
     },
     async listSessions({ actor }) {
       const live = await sessions.listLive(actor.userId)
@@ -40,11 +40,13 @@ export function createAccountHandlers(deps: Deps, others: Others): Pick<Handlers
     }),
     async deleteAccount({ actor, body, log }) {
       const picture = await account.delete(actor, body.password)
-      // The account is gone either way; a file that stays is ours to find.
+      // The account is deleted either way; a background job removes what stays.
       if (picture)
         await deps.media
           .remove(picture)
-          .catch(error => log.error({ err: error, picture }, 'the picture of a deleted account stays'))
+          .catch(error =>
+            log.error({ err: error, picture }, 'the picture of a deleted account is not removed yet'),
+          )
       return undefined
     },
     async exportAccount({ actor, header }) {

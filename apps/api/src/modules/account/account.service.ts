@@ -1,26 +1,23 @@
 import type { Actor } from '../../contract/handlers.ts'
-import { problem } from '../../contract/problem.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { forgetLettersOf, queueMail } from '../../platform/outbox/outbox.ts'
-import { normalisePassword, requireStrongPassword } from '../auth/password-rule.ts'
-import { newOpaqueToken } from '../auth/tokens.ts'
-import { createCartService } from '../cart/cart.service.ts'
-import { createLetters } from '../mail/letters.ts'
-import { disownReviews } from '../reviews/authored.ts'
-import { findOwnedShops } from '../shops/owned-shops.ts'
-import { accounts, FORMER_MEMBER } from '../users/account.service.ts'
+import { problem } from '../../platform/problem.ts'
+import { newOpaqueToken, normalisePassword, requireStrongPassword } from '../auth/index.ts'
+import { createCartService } from '../cart/index.ts'
+import { anonymizeReviewsOf, findOwnedShops } from '../catalog/index.ts'
+import { createEmailTemplates, deleteEmailsOf, queueEmail } from '../mail/index.ts'
+import { FORMER_MEMBER, userService } from '../users/index.ts'
 import type { Others } from './export.ts'
 
 export function createAccountService(deps: Deps, { sessions, addresses }: Others) {
-  const { db, clock, config, passwords } = deps
-  const letters = createLetters(config.siteUrl)
+  const { db, clock, config, media, passwords } = deps
+  const templates = createEmailTemplates(config.siteUrl)
   const cart = createCartService(deps)
 
   /** @throws problem `account.password_wrong`, a 400: a 401 would say that the token is bad */
   async function requirePassword(userId: string, given: string, pointer: string) {
-    const user = await accounts.findById(db, userId)
+    const user = await userService.findById(db, userId)
     if (!user) throw problem('auth.token_invalid')
     if (await passwords.verify(user.passwordHash, normalisePassword(given))) return user
     throw passwordWrong(pointer)
@@ -38,28 +35,29 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
       requireStrongPassword(password, [user.email, user.username], '/newPassword')
       const passwordHash = await passwords.hash(password)
       await inTx(db, async tx => {
-        if (!(await accounts.lockBy(tx, user))) throw passwordWrong('/currentPassword')
-        await accounts.changePassword(tx, user.id, passwordHash)
+        if (!(await userService.lockBy(tx, user))) throw passwordWrong('/currentPassword')
+        await userService.changePassword(tx, user.id, passwordHash)
         await sessions.endOthersOf(tx, actor, 'password-changed')
         await sessions.dropMailedLinks(tx, user.id, 'reset-password')
-        await queueMail(tx, letters.passwordChanged(user))
+        await queueEmail(tx, templates.passwordChanged(user))
       })
     },
 
-    /** Answers the picture that is left to remove, null when there was none. */
+    /** Answers the account's picture, whose files are left to remove; null when there was none. */
     async delete(actor: Actor, password: string): Promise<string | null> {
       const user = await requirePassword(actor.userId, password, '/password')
       const passwordHash = await passwords.hash(newOpaqueToken())
       return inTx(db, async tx => {
-        if (!(await accounts.lockBy(tx, user))) throw passwordWrong('/password')
+        if (!(await userService.lockBy(tx, user))) throw passwordWrong('/password')
         await refuseShopOwner(tx, user.id)
         await sessions.forget(tx, user.id)
         await addresses.forget(tx, user.id)
         await cart.forget(tx, user.id)
-        await disownReviews(tx, user.id, FORMER_MEMBER)
-        await forgetLettersOf(tx, user.id)
-        const picture = await accounts.anonymise(tx, user.id, { passwordHash, now: clock.now() })
-        await queueMail(tx, letters.accountDeleted(user))
+        await anonymizeReviewsOf(tx, user.id, FORMER_MEMBER)
+        await deleteEmailsOf(tx, user.id)
+        const picture = await userService.anonymize(tx, user.id, { passwordHash, now: clock.now() })
+        if (picture) await media.release(tx, picture)
+        await queueEmail(tx, templates.accountDeleted(user))
         return picture
       })
     },
@@ -76,6 +74,6 @@ async function refuseShopOwner(tx: Queryable, userId: string): Promise<void> {
   if (owned.length === 0) return
   const names = owned.map(({ name }) => name).join(', ')
   throw problem('account.owns_shop', {
-    detail: `Close ${names} first: its customers need somebody to turn to.`,
+    detail: `Close ${names} first: its customers need someone to turn to.`,
   })
 }

@@ -1,15 +1,14 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Actor } from '../../contract/handlers.ts'
-import { problem } from '../../contract/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findLettersOf } from '../../platform/outbox/outbox.ts'
-import type { AddressBook } from '../addresses/addresses.service.ts'
-import type { SessionService } from '../auth/session.service.ts'
-import { createCartService } from '../cart/cart.service.ts'
-import { findOrdersOf } from '../orders/orders.service.ts'
-import { findReviewsBy } from '../reviews/authored.ts'
-import { findOwnedShops } from '../shops/owned-shops.ts'
-import { accounts } from '../users/account.service.ts'
+import { problem } from '../../platform/problem.ts'
+import type { AddressBook } from '../addresses/index.ts'
+import type { SessionService } from '../auth/index.ts'
+import { createCartService } from '../cart/index.ts'
+import { findOwnedShops, findReviewsBy } from '../catalog/index.ts'
+import { findEmailsOf } from '../mail/index.ts'
+import { findOrdersOf } from '../orders/index.ts'
+import { userService } from '../users/index.ts'
 
 type AccountExport = components['schemas']['AccountExport']
 
@@ -18,22 +17,22 @@ export interface Others {
   addresses: AddressBook
 }
 
-/** Everything that is kept about somebody, under plain names. */
+/** Everything that is stored about a user, under plain names. */
 export function createExport(deps: Deps, { sessions, addresses }: Others) {
   const { db, clock } = deps
   const cart = createCartService(deps)
 
   return async ({ userId, roles }: Actor): Promise<AccountExport> => {
-    const user = await accounts.findById(db, userId)
+    const user = await userService.findById(db, userId)
     if (!user) throw problem('auth.token_invalid')
-    const [book, signedIn, groups, orders, reviews, shops, letters] = await Promise.all([
+    const [book, signedIn, groups, orders, reviews, shops, emails] = await Promise.all([
       addresses.list(userId),
       sessions.listAll(userId),
       cart.read(userId),
       findOrdersOf(db, userId),
       findReviewsBy(db, userId),
       findOwnedShops(db, userId),
-      findLettersOf(db, userId),
+      findEmailsOf(db, userId),
     ])
     return {
       exportedAt: clock.now().toISOString(),
@@ -70,7 +69,7 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
         createdAt: createdAt.toISOString(),
       })),
       shops: shops.map(({ id, name, slug }) => ({ id, name, slug })),
-      letters: letters.map(({ subject, createdAt, sentAt }) => ({
+      letters: emails.map(({ subject, createdAt, sentAt }) => ({
         subject,
         createdAt: createdAt.toISOString(),
         sentAt: iso(sentAt),

@@ -1,23 +1,23 @@
 import type { components } from '@stoa/api-client/schema'
-import { problem } from '../../contract/problem.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { accounts } from '../users/account.service.ts'
+import { problem } from '../../platform/problem.ts'
+import { userService } from '../users/index.ts'
 import * as repository from './addresses.repository.ts'
 
 export type Address = components['schemas']['Address']
 export type AddressInput = components['schemas']['AddressInput']
 
-/** Addresses of one person. */
-const MOST = 20
+/** Of one user. */
+const MAX_ADDRESSES = 20
 
-/** A person's addresses; one of them is the default while there is any. */
+/** A user's addresses; one of them is the default while there is any. */
 export function createAddressBook({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   /** One change of a book at a time: two that each make a default would otherwise meet in the index. */
   const change = <T>(userId: string, work: (tx: Queryable) => Promise<T>): Promise<T> =>
     inTx(db, async tx => {
-      await accounts.hold(tx, userId)
+      await userService.hold(tx, userId)
       await repository.lockBook(tx, userId)
       return work(tx)
     })
@@ -28,8 +28,10 @@ export function createAddressBook({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     add: (userId: string, input: AddressInput): Promise<Address> =>
       change(userId, async tx => {
         const book = await repository.findAll(tx, userId)
-        if (book.length >= MOST)
-          throw problem('address.full', { detail: `Remove one first: a book holds ${MOST} addresses.` })
+        if (book.length >= MAX_ADDRESSES)
+          throw problem('address.full', {
+            detail: `Remove one first: a book holds ${MAX_ADDRESSES} addresses.`,
+          })
         const isDefault = book.length === 0 || input.isDefault === true
         if (isDefault) await repository.clearDefault(tx, userId)
         const now = clock.now()

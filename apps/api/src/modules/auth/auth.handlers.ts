@@ -24,15 +24,15 @@ export function createAuthHandlers(deps: Deps, sessions: SessionService): Pick<H
     registerWithoutVerify: ({ body }) => auth.register(body),
     async forgotPassword({ body }) {
       await auth.forgotPassword(body.email)
-      return { message: 'If the address has an account, a link is on its way.' }
+      return { message: 'If there is an account with this address, we have sent you an email with a link.' }
     },
     async resendConfirmation({ body }) {
       await auth.resendConfirmation(body.email)
-      return { message: 'If an account with this address waits for it, a letter is on its way.' }
+      return { message: 'If an account with this address waits to be confirmed, we have sent you an email.' }
     },
     async resetPassword({ body }) {
       await auth.resetPassword(body.token, body.password)
-      return { message: 'Your password is changed. Please sign in with it.' }
+      return { message: 'Your password is changed. Please log in with it.' }
     },
     async activateAccount({ query }) {
       await auth.activate(query.token)
@@ -48,7 +48,7 @@ export function createAuthHandlers(deps: Deps, sessions: SessionService): Pick<H
     },
     async signOut({ actor }) {
       await sessions.end(actor.sessionId)
-      return { message: 'You are signed out.' }
+      return { message: 'You are logged out.' }
     },
   }
 }

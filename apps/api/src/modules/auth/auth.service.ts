@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { problem } from '../../contract/problem.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { queueMail } from '../../platform/outbox/outbox.ts'
-import { createLetters } from '../mail/letters.ts'
-import { accounts } from '../users/account.service.ts'
+import { problem } from '../../platform/problem.ts'
+import { createEmailTemplates, queueEmail } from '../mail/index.ts'
+import { readUsername, userService } from '../users/index.ts'
 import * as repository from './auth.repository.ts'
 import { normalisePassword, requireStrongPassword } from './password-rule.ts'
 import type { Device, Pair, SessionService } from './session.service.ts'
@@ -17,8 +16,8 @@ const LIFETIME = {
   'confirm-email': 24 * 60 * MINUTE,
   'reset-password': 60 * MINUTE,
 } as const
-/** Longer than the work behind it takes, so that its time says nothing about an address. */
-const MAILING_TAKES = 200
+/** Longer than the work takes, so that the answer's time says nothing about an address; milliseconds. */
+const MIN_MAILING_TIME = 200
 
 export interface Registration {
   email: string
@@ -28,39 +27,39 @@ export interface Registration {
 
 export function createAuthService(deps: Deps, sessions: SessionService) {
   const { db, clock, config, passwords } = deps
-  const letters = createLetters(config.siteUrl)
+  const templates = createEmailTemplates(config.siteUrl)
 
   return {
     /** Null is an account that waits for its activation. */
     async signIn(email: string, password: string, device: Device): Promise<Pair | null> {
-      const user = await accounts.findByEmail(db, email.trim())
+      const user = await userService.findByEmail(db, email.trim())
       const matches = await passwords.verify(user?.passwordHash ?? null, normalisePassword(password))
       if (!user || !matches) throw problem('auth.credentials_wrong')
       return inTx(db, async tx => {
-        if (!(await accounts.holdBy(tx, user))) throw problem('auth.credentials_wrong')
+        if (!(await userService.holdBy(tx, user))) throw problem('auth.credentials_wrong')
         if (user.isActive === 1) return sessions.open(tx, user.id, device)
-        // The first letter may be lost or too old: whoever knows the password gets another, now and then.
+        // The first email may be lost or too old: with the right password another is sent, now and then.
         const since = new Date(clock.now().getTime() - 10 * MINUTE)
         if (await repository.hasFreshAccountToken(tx, user.id, 'activate', since)) return null
-        await queueMail(tx, letters.activate(user, await issue(tx, user.id, 'activate')))
+        await queueEmail(tx, templates.activate(user, await issue(tx, user.id, 'activate')))
         return null
       })
     },
 
     async register(registration: Registration) {
       const email = registration.email.trim()
-      const username = registration.username.trim()
+      const username = readUsername(registration.username)
       const password = normalisePassword(registration.password)
       requireStrongPassword(password, [email, username])
       const isActive = config.registration === 'activate' ? 0 : 1
       const passwordHash = await passwords.hash(password)
       const id = await inTx(db, async tx => {
-        const id = await accounts.create(tx, { email, username, passwordHash, isActive })
-        await queueMail(
+        const id = await userService.create(tx, { email, username, passwordHash, isActive })
+        await queueEmail(
           tx,
           isActive
-            ? letters.confirmEmail({ id, email, username }, await issue(tx, id, 'confirm-email'))
-            : letters.activate({ id, email, username }, await issue(tx, id, 'activate')),
+            ? templates.confirmEmail({ id, email, username }, await issue(tx, id, 'confirm-email'))
+            : templates.activate({ id, email, username }, await issue(tx, id, 'activate')),
         )
         return id
       })
@@ -75,47 +74,48 @@ export function createAuthService(deps: Deps, sessions: SessionService) {
         const isOurs = found && found.purpose !== 'reset-password'
         if (!isOurs || !(await repository.spendAccountToken(tx, found.id, now)))
           throw problem('account.token_invalid')
-        await accounts.confirm(tx, found.userId, now)
+        await userService.confirm(tx, found.userId, now)
       })
     },
 
     async forgotPassword(email: string): Promise<void> {
       const work = inTx(db, async tx => {
-        const user = await accounts.findByEmail(tx, email.trim())
-        if (user) await queueMail(tx, letters.resetPassword(user, await issue(tx, user.id, 'reset-password')))
+        const user = await userService.findByEmail(tx, email.trim())
+        if (user)
+          await queueEmail(tx, templates.resetPassword(user, await issue(tx, user.id, 'reset-password')))
       })
-      await Promise.all([work, sleep(MAILING_TAKES)])
+      await Promise.all([work, sleep(MIN_MAILING_TIME)])
     },
 
-    /** The letter of the registration once more, for whoever still needs it. */
+    /** The email of the registration once more, where it is still needed. */
     async resendConfirmation(email: string): Promise<void> {
       const work = inTx(db, async tx => {
-        const user = await accounts.findByEmail(tx, email.trim())
+        const user = await userService.findByEmail(tx, email.trim())
         if (!user || (user.isActive === 1 && user.emailConfirmedAt)) return
-        await queueMail(
+        await queueEmail(
           tx,
           user.isActive === 1
-            ? letters.confirmEmail(user, await issue(tx, user.id, 'confirm-email'))
-            : letters.activate(user, await issue(tx, user.id, 'activate')),
+            ? templates.confirmEmail(user, await issue(tx, user.id, 'confirm-email'))
+            : templates.activate(user, await issue(tx, user.id, 'activate')),
         )
       })
-      await Promise.all([work, sleep(MAILING_TAKES)])
+      await Promise.all([work, sleep(MIN_MAILING_TIME)])
     },
 
     async resetPassword(token: string, newPassword: string): Promise<void> {
       const now = clock.now()
       const password = normalisePassword(newPassword)
       const found = await repository.findAccountToken(db, hashToken(token), now)
-      const user = found?.purpose === 'reset-password' ? await accounts.findById(db, found.userId) : null
+      const user = found?.purpose === 'reset-password' ? await userService.findById(db, found.userId) : null
       if (!found || !user) throw problem('account.token_invalid')
       requireStrongPassword(password, [user.email, user.username])
       const passwordHash = await passwords.hash(password)
       await inTx(db, async tx => {
         if (!(await repository.spendAccountToken(tx, found.id, now))) throw problem('account.token_invalid')
         await repository.spendAccountTokensOf(tx, user.id, 'reset-password', now)
-        await accounts.changePassword(tx, user.id, passwordHash)
+        await userService.changePassword(tx, user.id, passwordHash)
         await sessions.endAllOf(tx, user.id, 'password-reset')
-        await queueMail(tx, letters.passwordChanged(user))
+        await queueEmail(tx, templates.passwordChanged(user))
       })
     },
   }

@@ -1,12 +1,12 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
-import { problem } from '../../contract/problem.ts'
+import { problem } from '../../platform/problem.ts'
 
-const COMMONEST = 3_000
-const LEAST_SCORE = 3
-const LEAST_LENGTH = 8
+const MAX_COMMON = 3_000
+const MIN_SCORE = 3
+const MIN_LENGTH = 8
 /** What is measured of a long password: the rest only makes it stronger, and measuring costs time. */
-const MEASURED = 64
+const MAX_MEASURED = 64
 
 /** Passwords are compared as people see them: one letter, one form. */
 export const normalisePassword = (password: string): string => password.normalize('NFKC')
@@ -18,16 +18,16 @@ export type PasswordWeakness = 'minLength' | 'common' | 'strength'
 
 /** Why a password is refused, or null. `own` are the account's own words, which make it weaker. */
 export function weaknessOf(password: string, own: readonly string[] = []): PasswordWeakness | null {
-  if ([...password].length < LEAST_LENGTH) return 'minLength'
+  if ([...password].length < MIN_LENGTH) return 'minLength'
   const ranked = dictionary['passwords-common'] as string[]
-  common ??= new Set(ranked.filter(each => each.length >= LEAST_LENGTH).slice(0, COMMONEST))
+  common ??= new Set(ranked.filter(each => each.length >= MIN_LENGTH).slice(0, MAX_COMMON))
   if (common.has(password.toLowerCase())) return 'common'
   strength ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-  return strength.check(password.slice(0, MEASURED), [...own]).score < LEAST_SCORE ? 'strength' : null
+  return strength.check(password.slice(0, MAX_MEASURED), [...own]).score < MIN_SCORE ? 'strength' : null
 }
 
 const WORDS: Record<PasswordWeakness, string> = {
-  minLength: `Use at least ${LEAST_LENGTH} characters.`,
+  minLength: `Use at least ${MIN_LENGTH} characters.`,
   common: 'This is one of the passwords that are tried first. Choose another.',
   strength: 'This is quickly guessed. A few unrelated words are stronger and easy to remember.',
 }

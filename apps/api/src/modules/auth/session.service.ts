@@ -1,9 +1,9 @@
 import type { Actor } from '../../contract/handlers.ts'
-import { problem } from '../../contract/problem.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { problem } from '../../platform/problem.ts'
 import * as repository from './auth.repository.ts'
 import type { sessions } from './auth.schema.ts'
 import { createTokens, hashToken, newOpaqueToken } from './tokens.ts'
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * SECOND
 /** A spent refresh token is answered with its successor for so long: two tabs, or an answer that got lost. */
 const GRACE = 30 * SECOND
 const IDLE = 30 * DAY
-const LONGEST = 180 * DAY
+const MAX_LIFETIME = 180 * DAY
 
 export interface Pair {
   access: string
@@ -150,7 +150,7 @@ export function createSessionService({
         tokenHash: hashToken(refresh),
         createdAt: now,
       })
-      const expiresAt = new Date(Math.min(now.getTime() + IDLE, session.createdAt.getTime() + LONGEST))
+      const expiresAt = new Date(Math.min(now.getTime() + IDLE, session.createdAt.getTime() + MAX_LIFETIME))
       await repository.touchSession(tx, session.id, { lastSeenAt: now, expiresAt })
       return next
     }

@@ -1,7 +1,7 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
-import { problem } from '../../contract/problem.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { problem } from '../../platform/problem.ts'
 
 const ISSUER = 'stoa'
 const ACCESS_MINUTES = 15
@@ -27,11 +27,9 @@ export interface Tokens {
   successorOf(token: string, sessionId: string, generation: number): string
 }
 
-/** Tokens that are remembered as genuine: their holders call again and again. */
-const MOST_KNOWN = 5_000
-
-export function createTokens(key: Uint8Array, clock: Clock): Tokens {
-  const known = new Map<string, AccessClaims & { expires: number }>()
+export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
+  // As a key object it is imported once, and not for each token.
+  const key = createSecretKey(secret)
   const refused = (code: 'auth.token_invalid' | 'auth.token_expired', cause: unknown) =>
     problem(code, { cause, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
   return {
@@ -46,8 +44,6 @@ export function createTokens(key: Uint8Array, clock: Clock): Tokens {
         .sign(key)
     },
     async readAccess(token) {
-      const found = known.get(token)
-      if (found && found.expires > clock.now().getTime()) return found
       try {
         const { payload } = await jwtVerify(token, key, {
           issuer: ISSUER,
@@ -59,8 +55,6 @@ export function createTokens(key: Uint8Array, clock: Clock): Tokens {
         const claims = { userId: String(payload.sub), sessionId: String(payload.sid) }
         // Another service that shares the key may sign what is no id of ours.
         if (!UUID.test(claims.userId) || !UUID.test(claims.sessionId)) throw new Error('No id of ours.')
-        if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value!)
-        known.set(token, { ...claims, expires: Number(payload.exp) * 1_000 })
         return claims
       } catch (error) {
         throw refused(error instanceof errors.JWTExpired ? 'auth.token_expired' : 'auth.token_invalid', error)

@@ -1,9 +1,10 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { effectivePrice } from '../../platform/money.ts'
 import { createCartService, type WantedLine } from './cart.service.ts'
 
-const MOST_SHOWN = 1_000_000_000
+const MAX_SHOWN_PRICE = 1_000_000_000
 
 type CartOperation =
   | 'addToCart'
@@ -18,13 +19,13 @@ export function createCartHandlers(deps: Deps): Pick<Handlers, CartOperation> {
   const { money } = deps
 
   const wantedOf = ({ product, quantity, optionIds }: components['schemas']['GuestLine']): WantedLine => {
-    const shown = product.priceSale ?? product.price ?? Number.NaN
+    const shown = effectivePrice({ price: product.price ?? Number.NaN, salePrice: product.priceSale ?? null })
     return {
       productId: product.id,
       optionIds,
       quantity,
-      // Only told back; what no shop can have shown is left out.
-      ...(shown <= MOST_SHOWN && { shownPriceMinor: money.toMinor(shown) }),
+      // Only compared with ours; what no shop can have shown is left out.
+      ...(shown <= MAX_SHOWN_PRICE && { shownPrice: money.toMinor(shown) }),
     }
   }
 

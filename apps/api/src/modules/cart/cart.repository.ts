@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { isForeignKeyViolation } from '../../platform/db/errors.ts'
-import { changeRow } from '../../platform/db/read.ts'
+import { executeReturning } from '../../platform/db/read.ts'
 import { newId } from '../../platform/ids.ts'
-import { type BuyableRow, buyableOf, type Choice } from '../catalog/buyables.ts'
-import { isReviewed } from '../reviews/reviewed.ts'
+import { isReviewed } from '../catalog/index.ts'
+import { type Choice, type PurchasableVariantRow, selectChoice } from '../read-model/index.ts'
 import { cartItems } from './cart.schema.ts'
 
 export type CartRow = typeof cartItems.$inferSelect
@@ -32,9 +32,9 @@ export interface Addition {
   userId: string
   wanted: Choice & { quantity: number }
   now: Date
-  /** Pieces of one line, whatever is in stock. */
-  mostPieces: number
-  mostLines: number
+  /** Of one line, whatever is in stock. */
+  maxQuantity: number
+  maxLines: number
 }
 
 type Added =
@@ -43,7 +43,7 @@ type Added =
   | { outcome: 'full' }
   | { outcome: 'no_account' }
 
-interface AdditionRow extends BuyableRow {
+interface AdditionRow extends PurchasableVariantRow {
   /** Null where it is not offered, and nothing was tried. */
   added: Added | null
   is_reviewed: boolean
@@ -54,15 +54,15 @@ interface AdditionRow extends BuyableRow {
  * nothing. Null when there is nothing of that kind.
  */
 export async function addChoice(db: Db, addition: Addition): Promise<AdditionRow | null> {
-  const { userId, wanted, now, mostPieces, mostLines } = addition
-  const row = await changeRow<AdditionRow>(
+  const { userId, wanted, now, maxQuantity, maxLines } = addition
+  const row = await executeReturning<AdditionRow>(
     db,
     sql`select b.*,
       case when b.is_offered and b.is_shop_open then add_to_cart(${newId()}, ${userId}, b.variant_id,
-        ${wanted.quantity}, least(b.stock, ${mostPieces}::int), ${mostLines},
-        coalesce(b.price_sale_minor, b.price_minor), ${now.toISOString()}) end as added,
+        ${wanted.quantity}, least(b.stock, ${maxQuantity}::int), ${maxLines},
+        b.effective_price_minor, ${now.toISOString()}) end as added,
       ${isReviewed(userId, sql`b.product_id`)} as is_reviewed
-    from (${buyableOf(wanted)}) b`,
+    from (${selectChoice(wanted)}) b`,
   ).catch(error => {
     // The variant was deleted between the look at it and the line.
     if (isForeignKeyViolation(error, 'cart_items_variant_id_variants_id_fk')) return null
@@ -71,29 +71,29 @@ export async function addChoice(db: Db, addition: Addition): Promise<AdditionRow
   return row ?? null
 }
 
-export interface Put {
+export interface LineWrite {
   variantId: string
   quantity: number
-  priceMinor: number
+  price: number
 }
 
 /** Gives lines these quantities, or makes them, in one statement. Answers their ids by variant. */
-export async function putLines(
+export async function writeLines(
   db: Queryable,
   userId: string,
-  puts: readonly Put[],
+  writes: readonly LineWrite[],
   now: Date,
 ): Promise<Map<string, string>> {
-  if (puts.length === 0) return new Map()
+  if (writes.length === 0) return new Map()
   const lines = await db
     .insert(cartItems)
     .values(
-      puts.map(({ variantId, quantity, priceMinor }) => ({
+      writes.map(({ variantId, quantity, price }) => ({
         id: newId(),
         userId,
         variantId,
         quantity,
-        addedPriceMinor: priceMinor,
+        addedPrice: price,
         createdAt: now,
         updatedAt: now,
       })),
@@ -102,7 +102,7 @@ export async function putLines(
       target: [cartItems.userId, cartItems.variantId],
       set: {
         quantity: sql`excluded.quantity`,
-        addedPriceMinor: sql`excluded.added_price_minor`,
+        addedPrice: sql`excluded.added_price_minor`,
         updatedAt: now,
       },
     })
@@ -114,7 +114,7 @@ export async function setQuantity(
   db: Queryable,
   userId: string,
   id: string,
-  values: { quantity: number; addedPriceMinor: number; updatedAt: Date },
+  values: { quantity: number; addedPrice: number; updatedAt: Date },
 ): Promise<CartRow | null> {
   const [line] = await db
     .update(cartItems)

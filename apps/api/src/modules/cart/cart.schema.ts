@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, minor, updatedAt } from '../../platform/db/columns.ts'
-import { variants } from '../catalog/variants.schema.ts'
-import { users } from '../users/users.schema.ts'
+import { variants } from '../catalog/index.ts'
+import { users } from '../users/index.ts'
 
 export const cartItems = pgTable(
   'cart_items',
@@ -16,7 +16,7 @@ export const cartItems = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
     /** What it cost when it was put in; only to say that the price has changed since. */
-    addedPriceMinor: minor('added_price_minor').notNull(),
+    addedPrice: minor('added_price_minor').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

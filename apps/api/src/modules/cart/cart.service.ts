@@ -1,44 +1,43 @@
 import type { components } from '@stoa/api-client/schema'
-import { problem } from '../../contract/problem.ts'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { once } from '../../platform/idempotency/idempotency.ts'
+import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
+import { problem } from '../../platform/problem.ts'
+import { findReviewed } from '../catalog/index.ts'
 import {
-  type Buyable,
   type Choice,
-  findBuyables,
-  holdChoices,
+  findPurchasableVariants,
+  lockChoices,
+  type MissingReason,
+  missingReasonOf,
+  type PurchasableVariant,
+  purchasableVariantOf,
   resolveChoices,
-  toBuyable,
-  type Unknown,
-  whyUnknown,
-} from '../catalog/buyables.ts'
-import { findReviewed } from '../reviews/reviewed.ts'
-import { accounts } from '../users/account.service.ts'
+} from '../read-model/index.ts'
+import { userService } from '../users/index.ts'
 import * as repository from './cart.repository.ts'
 import {
   type CartItem,
   groupByShop,
   limitOf,
-  MOST_OF_ONE,
-  payMinor,
+  MAX_QUANTITY_PER_LINE,
   type ShopCartGroup,
+  unavailableReason,
   viewLine,
-  whyNot,
 } from './cart.view.ts'
 
 type Schemas = components['schemas']
 export type CartMerge = Schemas['CartMerge']
 type ReceiptLine = Schemas['ReceiptLine']
 
-/** Lines of one cart. */
-const MOST_LINES = 200
+/** In one cart. */
+const MAX_LINES = 200
 
 export interface WantedLine extends Choice {
   quantity: number
   /** What the browser last showed, in minor units. */
-  shownPriceMinor?: number
+  shownPrice?: number
 }
 
 export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
@@ -46,17 +45,17 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     read: (userId: string) => readCart(db, userId),
 
     async add(userId: string, wanted: WantedLine): Promise<CartItem> {
-      const limits = { mostPieces: MOST_OF_ONE, mostLines: MOST_LINES }
+      const limits = { maxQuantity: MAX_QUANTITY_PER_LINE, maxLines: MAX_LINES }
       const found = await repository.addChoice(db, { userId, wanted, now: clock.now(), ...limits })
-      if (!found) throw unknown(await whyUnknown(db, wanted))
-      const buyable = requireBuyable(toBuyable(found))
+      if (!found) throw unknown(await missingReasonOf(db, wanted))
+      const variant = requirePurchasable(purchasableVariantOf(found))
       const added = found.added!
       if (added.outcome === 'no_account') throw problem('auth.token_invalid')
       if (added.outcome === 'full') throw fullCart()
-      if (added.outcome === 'not_enough') throw notEnough(buyable, added.held)
+      if (added.outcome === 'not_enough') throw notEnough(variant, added.held)
       const { id, quantity } = added
-      const addedPriceMinor = payMinor(buyable)
-      return viewLine({ id, quantity, buyable, addedPriceMinor, isReviewed: found.is_reviewed }, money)
+      const addedPrice = variant.effectivePrice
+      return viewLine({ id, quantity, variant, addedPrice, isReviewed: found.is_reviewed }, money)
     },
 
     /** Goes through whatever the state of single lines; the receipt says what became of each. */
@@ -67,30 +66,30 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     ): Promise<CartMerge> {
       return inTx(db, tx => {
         const work = async () => {
-          await accounts.hold(tx, userId)
+          await userService.hold(tx, userId)
           return mergeLines(tx, userId, wanted)
         }
         if (!idempotencyKey) return work()
         const scope = `addManyToCart ${userId}`
-        return once(tx, { scope, key: idempotencyKey, request: wanted, now: clock.now() }, work)
+        return withIdempotencyKey(tx, { scope, key: idempotencyKey, request: wanted, now: clock.now() }, work)
       })
     },
 
     async changeQuantity(userId: string, id: string, quantity: number): Promise<CartItem> {
       const line = await repository.findLine(db, userId, id)
       if (!line) throw problem('cart.item_not_found')
-      const buyable = (await findBuyables(db, [line.variantId])).get(line.variantId)
-      if (!buyable) throw problem('cart.item_not_found')
+      const variant = (await findPurchasableVariants(db, [line.variantId])).get(line.variantId)
+      if (!variant) throw problem('cart.item_not_found')
       // Less of what has become unavailable is fine, more is not.
-      if (quantity > limitOf(buyable)) throw notEnough(buyable, 0)
-      if (quantity > line.quantity) requireBuyable(buyable)
+      if (quantity > limitOf(variant)) throw notEnough(variant, 0)
+      if (quantity > line.quantity) requirePurchasable(variant)
       const changed = await repository.setQuantity(db, userId, id, {
         quantity,
-        addedPriceMinor: payMinor(buyable),
+        addedPrice: variant.effectivePrice,
         updatedAt: clock.now(),
       })
       if (!changed) throw problem('cart.item_not_found')
-      return viewRow(db, userId, changed, buyable)
+      return viewRow(db, userId, changed, variant)
     },
 
     async forget(tx: Queryable, userId: string): Promise<void> {
@@ -104,15 +103,15 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     /** Null stands where a product or its variant is gone. */
     async quote(wanted: readonly WantedLine[]): Promise<(CartItem | null)[]> {
       const resolved = await resolveChoices(db, wanted)
-      return wanted.map(({ quantity, shownPriceMinor }, at) => {
-        const buyable = resolved[at]!
-        if (typeof buyable === 'string') return null
+      return wanted.map(({ quantity, shownPrice }, at) => {
+        const variant = resolved[at]!
+        if (typeof variant === 'string') return null
         const line = {
-          id: buyable.variantId,
+          id: variant.variantId,
           quantity,
-          buyable,
+          variant,
           isReviewed: false,
-          addedPriceMinor: shownPriceMinor ?? null,
+          addedPrice: shownPrice ?? null,
         }
         return viewLine(line, money)
       })
@@ -121,92 +120,100 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
 
   async function readCart(from: Queryable, userId: string): Promise<ShopCartGroup[]> {
     const rows = await repository.findLines(from, userId)
-    const buyables = await findBuyables(
+    const variants = await findPurchasableVariants(
       from,
       rows.map(({ variantId }) => variantId),
     )
     const known = rows.flatMap(row => {
-      const buyable = buyables.get(row.variantId)
-      return buyable ? [{ ...row, buyable }] : []
+      const variant = variants.get(row.variantId)
+      return variant ? [{ ...row, variant }] : []
     })
     const reviewed = await findReviewed(from, userId, [
-      ...new Set(known.map(({ buyable }) => buyable.productId)),
+      ...new Set(known.map(({ variant }) => variant.productId)),
     ])
     return groupByShop(
-      known.map(line => ({ ...line, isReviewed: reviewed.has(line.buyable.productId) })),
+      known.map(line => ({ ...line, isReviewed: reviewed.has(line.variant.productId) })),
       money,
     )
   }
 
-  async function viewRow(from: Queryable, userId: string, row: repository.CartRow, buyable: Buyable) {
-    const reviewed = await findReviewed(from, userId, [buyable.productId])
-    return viewLine({ ...row, buyable, isReviewed: reviewed.has(buyable.productId) }, money)
+  async function viewRow(
+    from: Queryable,
+    userId: string,
+    row: repository.CartRow,
+    variant: PurchasableVariant,
+  ) {
+    const reviewed = await findReviewed(from, userId, [variant.productId])
+    return viewLine({ ...row, variant, isReviewed: reviewed.has(variant.productId) }, money)
   }
 
   async function mergeLines(tx: Tx, userId: string, wanted: readonly WantedLine[]): Promise<CartMerge> {
     await repository.lockCart(tx, userId)
-    const resolved = await holdChoices(tx, wanted)
+    const resolved = await lockChoices(tx, wanted)
     const lines = await repository.findLines(tx, userId)
     const held = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]))
     const merged = wanted.map((line, at) => mergeLine(line, resolved[at]!, held))
     // The last one of a variant has the sum of all.
-    const puts = new Map(merged.flatMap(({ put }) => (put ? [[put.variantId, put]] : [])))
-    const ids = await repository.putLines(tx, userId, [...puts.values()], clock.now())
-    const receipt = merged.map(({ line, put }) => ({ ...line, itemId: put ? ids.get(put.variantId)! : null }))
+    const writes = new Map(merged.flatMap(({ write }) => (write ? [[write.variantId, write]] : [])))
+    const ids = await repository.writeLines(tx, userId, [...writes.values()], clock.now())
+    const receipt = merged.map(({ line, write }) => ({
+      ...line,
+      itemId: write ? ids.get(write.variantId)! : null,
+    }))
     return { receipt, cart: await readCart(tx, userId) }
   }
 
   /** What becomes of a line, and what is to be stored for it; `held` counts on. */
   function mergeLine(
     { productId, optionIds, quantity }: WantedLine,
-    buyable: Buyable | Unknown,
+    variant: PurchasableVariant | MissingReason,
     held: Map<string, number>,
-  ): { line: Omit<ReceiptLine, 'itemId'>; put: repository.Put | null } {
+  ): { line: Omit<ReceiptLine, 'itemId'>; write: repository.LineWrite | null } {
     const line = { productId, optionIds: [...optionIds] }
     const dropped = (reason: ReceiptLine['reason']) => ({
       line: { ...line, outcome: 'dropped' as const, quantity: 0, reason },
-      put: null,
+      write: null,
     })
-    if (typeof buyable === 'string') return dropped('product_gone')
-    const reason = whyNot(buyable)
+    if (typeof variant === 'string') return dropped('product_gone')
+    const reason = unavailableReason(variant)
     if (reason) return dropped(reason)
-    const { variantId } = buyable
+    const { variantId } = variant
     const before = held.get(variantId)
-    if (before === undefined && held.size >= MOST_LINES) return dropped('cart_full')
+    if (before === undefined && held.size >= MAX_LINES) return dropped('cart_full')
 
     const sum = (before ?? 0) + quantity
-    const after = Math.min(sum, limitOf(buyable))
+    const after = Math.min(sum, limitOf(variant))
     held.set(variantId, after)
     const outcome = after < sum ? 'capped' : before === undefined ? 'added' : 'summed'
     return {
       line: { ...line, outcome, quantity: after, reason: after < sum ? 'stock' : null },
-      put: { variantId, quantity: after, priceMinor: payMinor(buyable) },
+      write: { variantId, quantity: after, price: variant.effectivePrice },
     }
   }
 
-  function requireBuyable(buyable: Buyable): Buyable {
-    const reason = whyNot(buyable)
+  function requirePurchasable(variant: PurchasableVariant): PurchasableVariant {
+    const reason = unavailableReason(variant)
     if (reason === 'shop_closed')
       throw problem('product.unavailable', { detail: 'The shop is closed at the moment.' })
     if (reason === 'product_gone')
       throw problem('product.unavailable', { detail: 'The shop no longer offers it.' })
-    if (reason === 'out_of_stock') throw notEnough(buyable, 0)
-    return buyable
+    if (reason === 'out_of_stock') throw notEnough(variant, 0)
+    return variant
   }
 }
 
-const unknown = (what: Unknown) =>
+const unknown = (what: MissingReason) =>
   what === 'no-product'
     ? problem('product.not_found')
     : problem('product.variant_not_found', {
         fields: [{ pointer: '/optionIds', code: 'unknown', message: 'is no choice of this product' }],
       })
 
-const fullCart = () => problem('cart.full', { detail: `A cart holds ${MOST_LINES} different items.` })
+const fullCart = () => problem('cart.full', { detail: `A cart holds ${MAX_LINES} different items.` })
 
 /** Says what is left; `message` of the field is the number alone. */
-function notEnough(buyable: Buyable, held: number) {
-  const limit = limitOf(buyable)
+function notEnough(variant: PurchasableVariant, held: number) {
+  const limit = limitOf(variant)
   const left = limit === 0 ? 'It is sold out.' : `Only ${limit} can be had.`
   return problem('stock.insufficient', {
     detail: held > 0 ? `${left} Your cart already holds ${held}.` : left,

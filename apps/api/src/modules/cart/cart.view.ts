@@ -1,91 +1,84 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
-import type { Buyable } from '../catalog/buyables.ts'
-import { nullablePicture } from '../media/picture.ts'
+import { nullablePicture, type PurchasableVariant } from '../read-model/index.ts'
 
 type Schemas = components['schemas']
 export type CartItem = Schemas['CartItem']
 export type ShopCartGroup = Schemas['ShopCartGroup']
 type CartProblem = Schemas['CartProblem']
 
-/** A line whoever keeps it: the database for a user, the browser for a guest. */
-export interface Line {
+/** A line of a user's cart, or of a guest's. Amounts in minor units. */
+export interface CartLine {
   id: string
   quantity: number
-  buyable: Buyable
+  variant: PurchasableVariant
   isReviewed: boolean
-  /** What one cost when it was put in; null when nobody knows. */
-  addedPriceMinor: number | null
+  /** The effective price when it was added; null when that is not known. */
+  addedPrice: number | null
 }
 
-export const MOST_OF_ONE = 999
-
-export const payMinor = ({ priceMinor, priceSaleMinor }: Buyable): number => priceSaleMinor ?? priceMinor
+export const MAX_QUANTITY_PER_LINE = 999
 
 /** The most that a line may hold: what is in stock, and what the contract allows. */
-export const limitOf = ({ stock }: Buyable): number => Math.min(stock ?? MOST_OF_ONE, MOST_OF_ONE)
+export const limitOf = ({ stock }: PurchasableVariant): number =>
+  Math.min(stock ?? MAX_QUANTITY_PER_LINE, MAX_QUANTITY_PER_LINE)
 
-/** Why it cannot be bought at all, or null. */
-export function whyNot({
+/** Why a variant cannot be bought at all, or null. */
+export function unavailableReason({
   isShopOpen,
   isOffered,
   stock,
-}: Buyable): 'shop_closed' | 'product_gone' | 'out_of_stock' | null {
+}: PurchasableVariant): 'shop_closed' | 'product_gone' | 'out_of_stock' | null {
   if (!isShopOpen) return 'shop_closed'
   if (!isOffered) return 'product_gone'
   return stock === 0 ? 'out_of_stock' : null
 }
 
 export function problemsOf(
-  { buyable, quantity, addedPriceMinor }: Omit<Line, 'id' | 'isReviewed'>,
+  { variant, quantity, addedPrice }: Omit<CartLine, 'id' | 'isReviewed'>,
   money: Money,
 ): CartProblem[] {
   const found: CartProblem[] = []
-  const reason = whyNot(buyable)
+  const reason = unavailableReason(variant)
   if (reason) {
     const code = reason === 'shop_closed' ? 'shop_closed' : 'out_of_stock'
     found.push({ code, available: 0, previousPrice: null })
-  } else if (quantity > limitOf(buyable)) {
-    found.push({ code: 'stock_reduced', available: limitOf(buyable), previousPrice: null })
+  } else if (quantity > limitOf(variant)) {
+    found.push({ code: 'stock_reduced', available: limitOf(variant), previousPrice: null })
   }
-  if (addedPriceMinor !== null && addedPriceMinor !== payMinor(buyable))
-    found.push({ code: 'price_changed', available: null, previousPrice: money.toDecimal(addedPriceMinor) })
+  if (addedPrice !== null && addedPrice !== variant.effectivePrice)
+    found.push({ code: 'price_changed', available: null, previousPrice: money.toDecimal(addedPrice) })
   return found
 }
 
-export function viewLine(line: Line, money: Money): CartItem {
-  const { buyable } = line
+export function viewLine(line: CartLine, money: Money): CartItem {
+  const { variant } = line
   return {
     id: line.id,
     quantity: line.quantity,
     isReview: line.isReviewed,
-    variantValues: Object.fromEntries(buyable.options.map(({ name, valueId }) => [name, valueId])),
-    variantLabels: Object.fromEntries(buyable.options.map(({ name, label }) => [name, label])),
-    optionIds: buyable.options.map(({ valueId }) => valueId),
-    shop: { id: buyable.shop.id, name: buyable.shop.name, slug: buyable.shop.slug },
+    variantValues: Object.fromEntries(variant.options.map(({ name, valueId }) => [name, valueId])),
+    variantLabels: Object.fromEntries(variant.options.map(({ name, label }) => [name, label])),
+    optionIds: variant.options.map(({ valueId }) => valueId),
+    shop: { id: variant.shop.id, name: variant.shop.name, slug: variant.shop.slug },
     productDTO: {
-      id: buyable.productId,
-      name: buyable.productName,
-      slug: buyable.productSlug,
-      price: money.toDecimal(buyable.priceMinor),
-      priceSale: buyable.priceSaleMinor === null ? null : money.toDecimal(buyable.priceSaleMinor),
-      picture: nullablePicture(buyable.picture, buyable.productName),
+      id: variant.productId,
+      name: variant.productName,
+      slug: variant.productSlug,
+      price: money.toDecimal(variant.price),
+      priceSale: money.toNullableDecimal(variant.salePrice),
+      picture: nullablePicture(variant.picture, variant.productName),
     },
-    stock: buyable.stock,
+    stock: variant.stock,
     problems: problemsOf(line, money),
   }
 }
 
 /** Lines in the order they were added; the shop that was added to first comes first. */
-export function groupByShop(lines: readonly Line[], money: Money): ShopCartGroup[] {
-  const byShop = new Map<string, Line[]>()
-  for (const line of lines) {
-    const { id } = line.buyable.shop
-    byShop.set(id, [...(byShop.get(id) ?? []), line])
-  }
-
+export function groupByShop(lines: readonly CartLine[], money: Money): ShopCartGroup[] {
+  const byShop = Map.groupBy(lines, line => line.variant.shop.id)
   return [...byShop.values()].map(own => {
-    const { shop } = own[0]!.buyable
+    const { shop } = own[0]!.variant
     return {
       id: shop.id,
       shopName: shop.name,

@@ -1,13 +1,13 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { readCategory, readSuggested, readTree } from '../categories/categories.service.ts'
-import { readHome } from '../home/home.service.ts'
-import { orMoved } from '../renames/renames.service.ts'
-import { listReviews } from '../reviews/reviews.service.ts'
-import { suggest } from '../search/suggestions.service.ts'
-import { listShops, readShop } from '../shops/shops.service.ts'
-import { readProduct } from './product.service.ts'
-import { createProductList } from './product-list.service.ts'
+import { readCategory, readSuggested, readTree } from './categories/categories.service.ts'
+import { readHome } from './home/home.service.ts'
+import { readProduct } from './products/product.service.ts'
+import { createProductList } from './products/product-list.service.ts'
+import { listReviews } from './reviews/reviews.service.ts'
+import { suggest } from './search/suggestions.service.ts'
+import { listShops, readShop } from './shops/shops.service.ts'
+import { withSlugRedirect } from './slug-redirects/slug-redirects.service.ts'
 
 type Operation =
   | 'getHome'
@@ -21,20 +21,22 @@ type Operation =
   | 'listShops'
   | 'getShop'
 
-/** All that anybody may read of the catalogue. */
+/** The public reads of the catalog. Their answers depend on its version, their parameters and the time alone. */
 export function createCatalogHandlers(deps: Deps): Pick<Handlers, Operation> {
   const { db } = deps
   const listProducts = createProductList(deps)
   return {
     getHome: () => readHome(deps),
-    listProducts: ({ query, edition }) => listProducts(query, edition),
-    getProduct: ({ params: { slug } }) => orMoved(db, 'product', slug, () => readProduct(deps, slug)),
+    listProducts: ({ query }) => listProducts(query),
+    getProduct: ({ params: { slug } }) =>
+      withSlugRedirect(db, 'product', slug, () => readProduct(deps, slug)),
     listProductReviews: ({ params, query }) => listReviews(db, { ...query, ...params }),
     suggest: ({ query }) => suggest(deps, query.q),
     getCategoryTree: ({ query }) => readTree(db, query),
     getSuggestedCategories: () => readSuggested(db),
-    getCategoryByPath: ({ query: { path } }) => orMoved(db, 'category', path, () => readCategory(db, path)),
+    getCategoryByPath: ({ query: { path } }) =>
+      withSlugRedirect(db, 'category', path, () => readCategory(db, path)),
     listShops: ({ query }) => listShops(db, query),
-    getShop: ({ params: { slug } }) => orMoved(db, 'shop', slug, () => readShop(db, slug)),
+    getShop: ({ params: { slug } }) => withSlugRedirect(db, 'shop', slug, () => readShop(db, slug)),
   }
 }

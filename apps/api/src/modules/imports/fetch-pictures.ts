@@ -1,4 +1,4 @@
-import { createGate } from '../media/flow.ts'
+import pLimit from 'p-limit'
 import type { RowProblem } from './shopify-cells.ts'
 
 export interface WantedPicture {
@@ -10,9 +10,9 @@ export interface WantedPicture {
 }
 
 /** At a time: they wait for other people's servers. */
-const FETCHES = 8
+const MAX_FETCHES = 8
 /** A server that failed so often and never answered is not asked for the rest. */
-const PATIENCE = 4
+const MAX_FAILURES = 4
 
 /** Fetches pictures side by side. One that cannot be had is a line of the report and nothing worse. */
 export async function fetchPictures(
@@ -21,7 +21,7 @@ export async function fetchPictures(
   progress: (line: string) => void,
 ): Promise<{ fetched: number; missing: RowProblem[] }> {
   if (wanted.length > 0) progress(`fetching ${wanted.length} pictures`)
-  const gate = createGate(FETCHES)
+  const limit = pLimit(MAX_FETCHES)
   const hosts = new Map<string, { had: number; failed: number }>()
   const missing: RowProblem[] = []
   let fetched = 0
@@ -29,11 +29,11 @@ export async function fetchPictures(
     missing.push({ line, column: 'Image Src', reason: `${url.slice(0, 200)}: ${reason}` })
   await Promise.all(
     wanted.map(picture =>
-      gate(async () => {
+      limit(async () => {
         const name = new URL(picture.url).host
         const host = hosts.get(name) ?? { had: 0, failed: 0 }
         hosts.set(name, host)
-        if (host.had === 0 && host.failed >= PATIENCE) {
+        if (host.had === 0 && host.failed >= MAX_FAILURES) {
           miss(picture, 'not asked for, its server did not answer before')
           return
         }

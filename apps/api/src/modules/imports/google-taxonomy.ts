@@ -1,4 +1,4 @@
-import { slugify } from '../catalog/slug.ts'
+import { slugify } from '../../platform/slug.ts'
 import type { RowProblem } from './shopify-cells.ts'
 
 export interface TaxonomyCategory {

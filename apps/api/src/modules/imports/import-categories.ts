@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { insertRows, updateWhereDifferent } from '../../platform/db/bulk.ts'
-import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import { stableId } from '../../platform/ids.ts'
+import { findCategoryNodes, mergeCategories } from '../catalog/index.ts'
 import { readTaxonomy, type TaxonomyCategory } from './google-taxonomy.ts'
 import type { RowProblem } from './shopify-cells.ts'
 
@@ -25,7 +24,7 @@ const POSITION_BASE = 1_000
 export async function importCategories(db: Db, text: string): Promise<CategoryReport> {
   const { categories, refused } = readTaxonomy(text)
   return inTx(db, async tx => {
-    const known = await idsByPath(tx)
+    const known = new Map((await findCategoryNodes(tx)).map(({ path, id }) => [path, id]))
     const own = new Map(
       categories.map(category => [category, stableId('category', SOURCE, category.externalId)]),
     )
@@ -33,34 +32,22 @@ export async function importCategories(db: Db, text: string): Promise<CategoryRe
     const byExternalId = new Map(categories.map(category => [category.externalId, category]))
     const fresh = categories.filter(category => idOf(category) === own.get(category))
     const before = new Set(known.values())
-    // Parents first, level by level: they stand in the file so, and each statement checks its own rows.
-    const changed = await insertRows(
+    const changed = await mergeCategories(
       tx,
-      'categories',
       fresh.map(category => {
         const parent = category.parentExternalId && byExternalId.get(category.parentExternalId)
         return {
           id: own.get(category)!,
-          parent_id: parent ? idOf(parent) : null,
+          parentId: parent ? idOf(parent) : null,
           name: category.name,
           slug: category.slug,
           path: category.path,
           depth: category.depth,
-          is_show_suggest: false,
           position: category.position + POSITION_BASE,
           source: SOURCE,
-          external_id: category.externalId,
-          description: '',
-          created_at: 'now',
-          updated_at: 'now',
+          externalId: category.externalId,
         }
       }),
-      updateWhereDifferent(
-        'id',
-        'categories',
-        ['parent_id', 'name', 'slug', 'path', 'depth', 'position'],
-        'touch',
-      ),
     )
     const created = fresh.filter(category => !before.has(own.get(category)!)).length
     return {
@@ -73,9 +60,4 @@ export async function importCategories(db: Db, text: string): Promise<CategoryRe
       refused,
     }
   })
-}
-
-async function idsByPath(tx: Tx): Promise<Map<string, string>> {
-  const { rows } = await tx.execute<{ path: string; id: string }>(sql`select path, id from categories`)
-  return new Map(rows.map(({ path, id }) => [path, id]))
 }

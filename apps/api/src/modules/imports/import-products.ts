@@ -1,11 +1,18 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { pgErrorOf } from '../../platform/db/errors.ts'
 import { inTx } from '../../platform/db/tx.ts'
+import type { Money } from '../../platform/money.ts'
+import {
+  analyzeProducts,
+  findCategoryNodes,
+  findReadyPictures,
+  findShopBySlug,
+  importedMediaId,
+  saveProduct,
+} from '../catalog/index.ts'
 import { type CategoryNode, createCategoryRule } from './category-rule.ts'
 import { readCsv } from './csv-table.ts'
 import { fetchPictures, type WantedPicture } from './fetch-pictures.ts'
-import { mediaIdOf, type Shop, saveProduct } from './save-product.ts'
 import type { RowProblem } from './shopify-cells.ts'
 import { type ImportedProduct, readShopifyProducts } from './shopify-products.ts'
 
@@ -28,8 +35,7 @@ export interface ImportOptions {
   text: string
   /** Slug of the shop that the products go to. */
   shop: string
-  /** Digits of the currency's minor unit. */
-  digits: number
+  money: Money
   /** Fetches a picture by its media id; null leaves pictures for their first use. */
   fetchPicture: ((mediaId: string) => Promise<void>) | null
   progress?: (line: string) => void
@@ -42,10 +48,11 @@ const PROGRESS_EVERY = 500
 /** Imports a product file in Shopify's format. @throws UnknownShop, MissingColumns */
 export async function importProducts(options: ImportOptions): Promise<ImportReport> {
   const { db, progress = () => undefined } = options
-  const shop = await findShop(db, options.shop)
-  const { products, refused, rows } = readShopifyProducts(readCsv(options.text), options.digits)
+  const shop = await findShopBySlug(db, options.shop)
+  if (!shop) throw new UnknownShop(`There is no shop “${options.shop}”.`)
+  const { products, refused, rows } = readShopifyProducts(readCsv(options.text), options.money)
   progress(`${rows} rows, ${products.length} products to import into ${shop.name}`)
-  const categories = await readCategories(db)
+  const categories = await findCategoryNodes(db)
   const rule = createCategoryRule(categories)
   const names = new Map(categories.map(node => [node.id, node]))
   const report: ImportReport = {
@@ -76,28 +83,11 @@ export async function importProducts(options: ImportOptions): Promise<ImportRepo
     }
     if ((at + 1) % PROGRESS_EVERY === 0) progress(`${at + 1} of ${products.length} products`)
   }
-  await db.execute(sql`analyze products, variants`)
+  await analyzeProducts(db)
   const wanted = await wantedPictures(db, shop, accepted)
   if (!options.fetchPicture) report.pictures.left = wanted.length
   else Object.assign(report.pictures, await fetchPictures(wanted, options.fetchPicture, progress))
   return report
-}
-
-async function findShop(db: Db, slug: string): Promise<Shop> {
-  const { rows } = await db.execute<Shop & Record<string, unknown>>(
-    sql`select id, slug, name from shops where slug = ${slug}`,
-  )
-  if (!rows[0]) throw new UnknownShop(`There is no shop “${slug}”.`)
-  return rows[0]
-}
-
-async function readCategories(db: Db): Promise<CategoryNode[]> {
-  const { rows } = await db.execute<CategoryNode & Record<string, unknown>>(
-    sql`select id, parent_id as "parentId", name,
-        case when source = 'google' then external_id end as "externalId"
-      from categories where shop_id is null order by depth, position`,
-  )
-  return rows
 }
 
 function namesAbove(nodes: ReadonlyMap<string, CategoryNode>, id: string | null): string[] {
@@ -110,17 +100,14 @@ function namesAbove(nodes: ReadonlyMap<string, CategoryNode>, id: string | null)
 /** The file's pictures that we do not have yet, each once. */
 async function wantedPictures(
   db: Db,
-  shop: Shop,
+  shop: { id: string },
   products: readonly ImportedProduct[],
 ): Promise<WantedPicture[]> {
   const byId = new Map<string, WantedPicture>()
   for (const { url, line } of products.flatMap(product => product.pictures)) {
-    const id = mediaIdOf(shop, url)
+    const id = importedMediaId(shop, url)
     if (!byId.has(id)) byId.set(id, { id, url, line })
   }
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id from media where id = any(${sql.param([...byId.keys()])}::text[]) and status = 'ready'`,
-  )
-  for (const { id } of rows) byId.delete(id)
+  for (const id of await findReadyPictures(db, [...byId.keys()])) byId.delete(id)
   return [...byId.values()]
 }

@@ -1,3 +1,4 @@
+import type { Money } from '../../platform/money.ts'
 import type { ColumnKey, Header } from './shopify-columns.ts'
 
 /** What is wrong with a row: where, and why. */
@@ -60,16 +61,12 @@ export class Row {
   }
 
   /** Minor units, null when the cell is empty. */
-  amount(key: ColumnKey, digits: number): number | null {
+  amount(key: ColumnKey, money: Money): number | null {
     const cell = this.text(key)
     if (cell === '') return null
-    const match = /^(\d{1,9})(?:\.(\d+))?$/.exec(cell)
-    const fraction = match?.[2] ?? ''
-    if (!match || !/^0*$/.test(fraction.slice(digits))) {
-      this.refuse(key, `“${shorten(cell)}” is not an amount such as 49.90`)
-      return null
-    }
-    return Number(match[1]) * 10 ** digits + Number(fraction.slice(0, digits).padEnd(digits, '0') || 0)
+    const amount = money.parse(cell)
+    if (amount === null) this.refuse(key, `“${shorten(cell)}” is not an amount such as 49.90`)
+    return amount
   }
 
   /** A whole number, null when the cell is empty. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createMoney } from '../../platform/money.ts'
 import { readCsv } from './csv-table.ts'
 import { readShopifyProducts } from './shopify-products.ts'
 
@@ -36,7 +37,8 @@ const plain: Cells = {
 }
 const other = line({ ...plain, handle: 'other', title: 'Other' })
 
-const read = (...lines: string[]) => readShopifyProducts(readCsv([header, ...lines].join('\n')), 2)
+const dollars = createMoney('USD')
+const read = (...lines: string[]) => readShopifyProducts(readCsv([header, ...lines].join('\n')), dollars)
 
 function only(...rows: Cells[]) {
   const { products, refused } = read(...rows.map(line))
@@ -81,12 +83,12 @@ describe('what a row says', () => {
   })
 
   test.each([
-    ['50', '', { price: 5000, priceSale: null }],
-    ['59.99', '75', { price: 7500, priceSale: 5999 }],
-    ['75', '75', { price: 7500, priceSale: null }],
-    ['75', '60', { price: 7500, priceSale: null }],
-    ['0', '', { price: 0, priceSale: null }],
-    ['9.900', '', { price: 990, priceSale: null }],
+    ['50', '', { price: 5000, salePrice: null }],
+    ['59.99', '75', { price: 7500, salePrice: 5999 }],
+    ['75', '75', { price: 7500, salePrice: null }],
+    ['75', '60', { price: 7500, salePrice: null }],
+    ['0', '', { price: 0, salePrice: null }],
+    ['9.900', '', { price: 990, salePrice: null }],
   ])('price %s, compare-at price %s', (price, compareAt, expected) => {
     expect(only({ ...plain, price, compareAt }).variants[0]).toMatchObject(expected)
   })
@@ -104,7 +106,7 @@ describe('what a row says', () => {
   test("the columns of Shopify's newer files are known too, in any order and case", () => {
     const { products } = readShopifyProducts(
       readCsv('PRICE,url handle,title,Product image URL\n4.50,Mug,Mug,https://a.example/1.jpg'),
-      2,
+      dollars,
     )
     expect(products).toMatchObject([
       { handle: 'mug', variants: [{ price: 450 }], pictures: [{ position: 1 }] },
@@ -187,9 +189,9 @@ describe('a refused row is named with line, column and reason; the rest goes in'
   })
 
   test('a file without the columns that matter is refused whole, by their names', () => {
-    expect(() => readShopifyProducts(readCsv('Name,Cost\nMug,5'), 2)).toThrow(
+    expect(() => readShopifyProducts(readCsv('Name,Cost\nMug,5'), dollars)).toThrow(
       /“Handle”, “Title”, “Variant Price”/,
     )
-    expect(() => readShopifyProducts(readCsv(''), 2)).toThrow(/“Handle”/)
+    expect(() => readShopifyProducts(readCsv(''), dollars)).toThrow(/“Handle”/)
   })
 })

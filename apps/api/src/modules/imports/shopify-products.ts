@@ -1,40 +1,28 @@
+import type { Money } from '../../platform/money.ts'
+import type { ImportedVariant as CatalogVariant, ProductImport } from '../catalog/index.ts'
 import type { CsvTable } from './csv-table.ts'
 import { Row, type RowProblem } from './shopify-cells.ts'
 import { type ColumnKey, readHeader } from './shopify-columns.ts'
 
-export interface ImportedPicture {
+interface ImportedPicture {
   line: number
   url: string
   alt: string
   position: number
 }
 
-export interface ImportedVariant {
+export interface ImportedVariant extends CatalogVariant {
   line: number
-  /** One value per option of the product. */
-  values: string[]
-  sku: string | null
-  price: number
-  priceSale: number | null
-  /** Null is not counted: always buyable. */
-  stock: number | null
-  pictureUrl: string | null
 }
 
-export interface ImportedProduct {
+export interface ImportedProduct extends ProductImport {
   line: number
-  handle: string
-  title: string
-  body: string
-  vendor: string
-  type: string
   tags: string[]
-  productCategory: string
-  isActive: boolean
   options: string[]
   variants: ImportedVariant[]
   pictures: ImportedPicture[]
-  /** What is odd but keeps nothing out, such as an address that is none. */
+  productCategory: string
+  /** What is odd but does not stop the import, such as an address that is none. */
   notes: RowProblem[]
 }
 
@@ -55,10 +43,9 @@ const MAX_PICTURES = 250
  * the others further variants and pictures. A row at fault is left out with its reason; the product goes
  * with it only when its own facts are at fault or nothing that can be bought is left.
  *
- * @param digits of the currency's minor unit
  * @throws MissingColumns
  */
-export function readShopifyProducts({ rows, broken }: CsvTable, digits: number): ImportedFile {
+export function readShopifyProducts({ rows, broken }: CsvTable, money: Money): ImportedFile {
   const refused: RowProblem[] = broken.map(({ line, reason }) => ({ line, column: 'row', reason }))
   const header = readHeader(rows[0]?.cells ?? [])
   const groups = new Map<string, Row[]>()
@@ -71,7 +58,7 @@ export function readShopifyProducts({ rows, broken }: CsvTable, digits: number):
   }
   const products: ImportedProduct[] = []
   for (const [handle, group] of groups) {
-    const product = readProduct(handle, group, digits, refused)
+    const product = readProduct(handle, group, money, refused)
     if (product) products.push(product)
   }
   refused.sort((a, b) => a.line - b.line)
@@ -88,7 +75,7 @@ function handleOf(row: Row): string {
 function readProduct(
   handle: string,
   group: Row[],
-  digits: number,
+  money: Money,
   refused: RowProblem[],
 ): ImportedProduct | null {
   const [first, ...others] = group as [Row, ...Row[]]
@@ -118,13 +105,13 @@ function readProduct(
     return null
   }
   // From here on a fault of the first row, in its price say, costs that one variant only.
-  const variant = readVariant(first, product, digits)
+  const variant = readVariant(first, product, money)
   if (first.problems.length === 0) takeRow(first, variant, product)
   for (const row of others) {
     const again = row.text('title')
     if (again !== '' && again !== title)
       row.refuse('title', `another product with the handle “${handle}” begins on line ${first.line}`)
-    const further = isVariant(row) ? readVariant(row, product, digits) : null
+    const further = isVariant(row) ? readVariant(row, product, money) : null
     if (row.problems.length === 0) takeRow(row, further, product)
   }
   refused.push(...group.flatMap(row => row.problems))
@@ -158,7 +145,7 @@ function tagsOf(cell: string): string[] {
   return [...new Set(tags.filter(tag => tag !== ''))].slice(0, 250)
 }
 
-function readVariant(row: Row, product: ImportedProduct, digits: number): ImportedVariant | null {
+function readVariant(row: Row, product: ImportedProduct, money: Money): ImportedVariant | null {
   const values = product.options.map((name, at) => {
     const value = row.text(OPTION_VALUES[at]!)
     if (value === '') row.refuse(OPTION_VALUES[at]!, `the option “${name}” has no value`)
@@ -169,22 +156,22 @@ function readVariant(row: Row, product: ImportedProduct, digits: number): Import
     row.refuse('option1Value', `the variant of line ${twin.line} has the same options`)
   if (product.variants.length >= MAX_VARIANTS)
     row.refuse('option1Value', `more than ${MAX_VARIANTS} variants`)
-  const price = row.amount('price', digits)
+  const price = row.amount('price', money)
   if (price === null && !row.has('price')) row.refuse('price', 'the cell is empty')
-  const compareAt = row.amount('compareAtPrice', digits)
+  const compareAt = row.amount('compareAtPrice', money)
   const isReduced = price !== null && compareAt !== null && compareAt > price
   return {
     line: row.line,
     values,
     sku: row.text('sku') || null,
     price: isReduced ? compareAt : (price ?? 0),
-    priceSale: isReduced ? price : null,
+    salePrice: isReduced ? price : null,
     stock: stockOf(row),
     pictureUrl: row.address('variantImage'),
   }
 }
 
-/** Without a tracker nobody counts; what is sold on when it is out needs no count either. */
+/** Without a tracker stock is not counted, nor where selling goes on when it is out. */
 function stockOf(row: Row): number | null {
   const quantity = row.whole('quantity')
   const policy = row.text('policy').toLowerCase()

@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/outbox/outbox.ts'
+import type { EmailRow } from './emails.repository.ts'
 import { type Html, html } from './html.ts'
 
 const style = html`
@@ -35,35 +35,35 @@ const page = (title: string, body: Html): string =>
 const time = (at: Date): Html =>
   html`<time datetime="${at.toISOString()}">${at.toISOString().replace('T', ' ').slice(0, 19)} UTC</time>`
 
-export const listPage = (letters: readonly Letter[]): string =>
+export const listPage = (emails: readonly EmailRow[]): string =>
   page(
     'Mailbox',
     html`<h1>Mailbox</h1>
-<p>Letters that this machine would have sent, newest first. There is no such page where mail is really delivered.</p>
-${letters.length === 0 ? html`<p>No letters yet.</p>` : html`<ol>${letters.map(entry)}</ol>`}`,
+<p>Emails that this machine would have sent, newest first. Where emails are really sent there is no such page.</p>
+${emails.length === 0 ? html`<p>No emails yet.</p>` : html`<ol>${emails.map(entry)}</ol>`}`,
   )
 
-const entry = (letter: Letter): Html => html`
-<li><a href="/dev/mailbox/${letter.id}">${letter.subject}</a><br><small>to ${letter.recipient} · ${time(letter.createdAt)}</small></li>`
+const entry = (email: EmailRow): Html => html`
+<li><a href="/dev/mailbox/${email.id}">${email.subject}</a><br><small>to ${email.recipient} · ${time(email.createdAt)}</small></li>`
 
-export function letterPage(letter: Letter): string {
-  const links = [...new Set(letter.body.match(/https?:\/\/[^\s<>"]+/g) ?? [])]
+export function emailPage(email: EmailRow): string {
+  const links = [...new Set(email.body.match(/https?:\/\/[^\s<>"]+/g) ?? [])]
   // Opened from inside the frame, a link would be shown in it.
-  const framed = letter.html.replace('<head>', '<head><base target="_top">')
+  const framed = email.html.replace('<head>', '<head><base target="_top">')
   return page(
-    letter.subject,
+    email.subject,
     html`<p><a href="/dev/mailbox">Mailbox</a></p>
-<h1>${letter.subject}</h1>
+<h1>${email.subject}</h1>
 <dl>
-<dt>To</dt><dd>${letter.recipient}</dd>
-${letter.replyTo ? html`<dt>Answers to</dt><dd>${letter.replyTo}</dd>` : html``}
-<dt>Written</dt><dd>${time(letter.createdAt)}</dd>
+<dt>To</dt><dd>${email.recipient}</dd>
+${email.replyTo ? html`<dt>Answers to</dt><dd>${email.replyTo}</dd>` : html``}
+<dt>Written</dt><dd>${time(email.createdAt)}</dd>
 </dl>
 <h2>Links</h2>
 <ol>${links.map(link => html`<li><a href="${link}">${link}</a></li>`)}</ol>
 <h2>As a page</h2>
-<iframe title="The letter as a page" sandbox="allow-top-navigation-by-user-activation" srcdoc="${framed}"></iframe>
+<iframe title="The email as a page" sandbox="allow-top-navigation-by-user-activation" srcdoc="${framed}"></iframe>
 <h2>As text</h2>
-<pre>${letter.body}</pre>`,
+<pre>${email.body}</pre>`,
   )
 }

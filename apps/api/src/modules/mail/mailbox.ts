@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { problem } from '../../contract/problem.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findLetter, findLetters } from '../../platform/outbox/outbox.ts'
-import { letterPage, listPage } from './mailbox-pages.ts'
+import { problem } from '../../platform/problem.ts'
+import { findEmail, findEmails } from './emails.repository.ts'
+import { emailPage, listPage } from './mailbox-pages.ts'
 
-const SHOWN = 200
+const MAX_SHOWN = 200
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Nothing runs and nothing is fetched; the letter's own styles do apply. */
+/** Nothing runs and nothing is fetched; the email's own styles do apply. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'self'"
 
 /**
- * Letters as pages, for a machine of one's own. Whoever reads them can take over any account, so only that
- * machine may: through the storefront's forwarding too it is the browser's address that counts.
+ * Emails as pages, for a developer's machine. Whoever reads them can take over any account, so only that machine may:
+ * through the storefront's forwarding too it is the browser's address that counts.
  */
 export function registerMailbox(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   const page = (url: string, read: (id: string) => Promise<string>) =>
@@ -30,11 +30,11 @@ export function registerMailbox(app: FastifyInstance, { db }: Pick<Deps, 'db'>):
         .type('text/html; charset=utf-8')
         .send(body)
     })
-  page('/dev/mailbox', async () => listPage(await findLetters(db, SHOWN)))
+  page('/dev/mailbox', async () => listPage(await findEmails(db, MAX_SHOWN)))
   page('/dev/mailbox/:id', async id => {
-    const letter = UUID.test(id) ? await findLetter(db, id) : null
-    if (!letter) throw problem('route.not_found', { detail: 'There is no such letter.' })
-    return letterPage(letter)
+    const email = UUID.test(id) ? await findEmail(db, id) : null
+    if (!email) throw problem('route.not_found', { detail: 'There is no such email.' })
+    return emailPage(email)
   })
 }
 

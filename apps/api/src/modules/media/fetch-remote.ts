@@ -24,7 +24,7 @@ export const defaultLimits: FetchLimits = {
 export class FetchRefused extends Error {}
 
 /**
- * Fetches a picture from an address that somebody else wrote down. The name is resolved once, by us, and
+ * Fetches a picture from an address out of a file. The name is resolved once, by us, and
  * the connection goes to the address that was checked, on every redirect anew.
  *
  * @throws Error whose message is fit for a report
@@ -88,18 +88,18 @@ const checkedLookup =
     })
   }
 
-async function readPicture(answer: IncomingMessage, most: number): Promise<Buffer> {
+async function readPicture(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const type = answer.headers['content-type'] ?? ''
-  const tooLarge = () => new FetchRefused(`the picture is larger than ${Math.round(most / 1e6)} MB`)
+  const tooLarge = () => new FetchRefused(`the picture is larger than ${Math.round(maxBytes / 1e6)} MB`)
   try {
     if (!/^(image\/|application\/octet-stream|binary\/)/.test(type) || type.startsWith('image/svg'))
       throw new FetchRefused(`the server sent “${type.split(';')[0]}”, which is no photograph`)
-    if (Number(answer.headers['content-length'] ?? 0) > most) throw tooLarge()
+    if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
     const chunks: Buffer[] = []
     let size = 0
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       size += chunk.length
-      if (size > most) throw tooLarge()
+      if (size > maxBytes) throw tooLarge()
       chunks.push(chunk)
     }
     return Buffer.concat(chunks)

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/handlers.ts'
-import { problem } from '../../contract/problem.ts'
+import { problem } from '../../platform/problem.ts'
 import type { Media } from '../../ports/pictures.ts'
 
 const YEAR = 31_536_000

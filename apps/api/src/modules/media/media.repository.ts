@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { media } from './media.schema.ts'
 
@@ -8,6 +8,13 @@ export async function findMedia(db: Queryable, id: string): Promise<MediaRow | n
   const [row] = await db.select().from(media).where(eq(media.id, id))
   return row ?? null
 }
+
+/** Uploads that nothing shows and that began before this time. */
+export const findUnused = (db: Queryable, before: Date): Promise<MediaRow[]> =>
+  db
+    .select()
+    .from(media)
+    .where(and(eq(media.status, 'unused'), lt(media.createdAt, before)))
 
 export async function insertMedia(db: Queryable, row: typeof media.$inferInsert): Promise<void> {
   await db.insert(media).values(row)

@@ -1,65 +1,68 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { problem } from '../../contract/problem.ts'
+import { LRUCache } from 'lru-cache'
 import type { Queryable } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
+import { problem } from '../../platform/problem.ts'
+import { createSingleFlight } from '../../platform/single-flight.ts'
 import type { MediaStore } from '../../ports/media.ts'
 import type { Media, MediaFile } from '../../ports/pictures.ts'
-import { editionOf, readAddress } from './edition.ts'
+import { readPictureAddress } from '../read-model/index.ts'
 import { defaultLimits, type FetchLimits, fetchRemote } from './fetch-remote.ts'
-import { createSingleFlight } from './flow.ts'
-import { deleteMedia, findMedia, insertMedia, type MediaRow, updateMedia } from './media.repository.ts'
+import * as repository from './media.repository.ts'
 import { placeholder } from './placeholder.ts'
 import { type Format, factsOf, renderMaster, renderVariant, UnusablePicture } from './render.ts'
 
+type MediaRow = repository.MediaRow
+
 export interface MediaOptions {
   db: Queryable
-  /** Keeps uploads, fetched originals and made sizes. */
+  /** Holds uploads, fetched originals and made sizes. */
   store: MediaStore
+  /** The folder that rows of the source `file` are relative to. */
+  builtIn: string
   limits?: FetchLimits
 }
 
-const OWN_FILES = fileURLToPath(new URL('../../seed/pictures', import.meta.url))
 const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
-/** How long an address that failed is left alone; milliseconds. */
-const PATIENCE = 10 * 60_000
+/** How long an address that failed is not tried again; milliseconds. */
+const RETRY_AFTER = 10 * 60_000
+const MAX_FAILED = 10_000
+/** How long an upload may take from its row to its use; milliseconds. */
+const UNUSED_FOR = 60 * 60_000
 
-/** Pictures out of a table and a store. A size is made at its first request, once however many ask, and kept. */
-export function createMedia({ db, store, limits = defaultLimits }: MediaOptions): Media {
-  const once = createSingleFlight<Buffer | null>()
-  const failed = new Map<string, number>()
+/** Pictures out of a table and a store. A size is made at its first request, once for all callers, and kept. */
+export function createMedia({ db, store, builtIn, limits = defaultLimits }: MediaOptions): Media {
+  const singleFlight = createSingleFlight<Buffer | null>()
+  const failed = new LRUCache<string, true>({ max: MAX_FAILED, ttl: RETRY_AFTER })
 
   async function fetchOriginal(row: MediaRow): Promise<Buffer> {
     try {
       const bytes = await fetchRemote(row.path, limits)
       const facts = await factsOf(bytes)
       await store.write(`originals/${row.id}`, bytes)
-      await updateMedia(db, row.id, { ...facts, status: 'ready' })
+      await repository.updateMedia(db, row.id, { ...facts, status: 'ready' })
       failed.delete(row.id)
       return bytes
     } catch (error) {
-      failed.set(row.id, Date.now())
-      if (row.status !== 'missing') await updateMedia(db, row.id, { status: 'missing' })
+      failed.set(row.id, true)
+      if (row.status !== 'missing') await repository.updateMedia(db, row.id, { status: 'missing' })
       throw error
     }
   }
 
   async function original(row: MediaRow): Promise<Buffer | null> {
-    if (row.source === 'file') return readFile(join(OWN_FILES, row.path)).catch(() => null)
+    if (row.source === 'file') return readFile(join(builtIn, row.path)).catch(() => null)
     const bytes = await store.read(row.source === 'upload' ? row.path : `originals/${row.id}`)
     if (bytes || row.source === 'upload') return bytes
-    if (Date.now() - (failed.get(row.id) ?? 0) < PATIENCE) return null
-    return once(`fetch ${row.id}`, () => fetchOriginal(row).catch(() => null))
+    if (failed.has(row.id)) return null
+    return singleFlight(`fetch ${row.id}`, () => fetchOriginal(row).catch(() => null))
   }
 
   async function variant(row: MediaRow, width: number, format: Format): Promise<Buffer | null> {
-    // A picture of the project's own may be drawn anew under its old name; its sizes are then made anew.
-    const stamp = row.source === 'file' ? await stampOf(row.path) : 'v1'
-    if (!stamp) return null
-    const key = `sizes/${row.id}/${stamp}-${width}.${format}`
-    return once(key, async () => {
+    const key = `sizes/${row.id}/${row.contentHash ?? 'v1'}-${width}.${format}`
+    return singleFlight(key, async () => {
       const made = await store.read(key)
       if (made) return made
       const source = await original(row)
@@ -70,13 +73,19 @@ export function createMedia({ db, store, limits = defaultLimits }: MediaOptions)
     })
   }
 
+  /** The row goes last: while it is there, what is left of the files is found again. */
+  async function removeUpload({ id, path }: MediaRow): Promise<void> {
+    await Promise.all([store.remove(path), store.removeAll(`sizes/${id}`)])
+    await repository.deleteMedia(db, id)
+  }
+
   return {
     async open(address, name) {
-      const { id, edition } = readAddress(address)
-      const row = await findMedia(db, id)
+      const { id, contentHash } = readPictureAddress(address)
+      const row = await repository.findMedia(db, id)
       const isDrawing = row?.path.endsWith('.svg') && row.source === 'file'
       if (!row || isDrawing !== (name === 'original.svg')) return null
-      const isCurrent = edition === editionOf(row.path)
+      const isCurrent = contentHash === row.contentHash
       if (isDrawing) return fileOf(await original(row), 'image/svg+xml', isCurrent)
       const [width, format] = name.split('.') as [string, Format]
       const bytes = await variant(row, Number(width), format).catch(error => {
@@ -92,33 +101,37 @@ export function createMedia({ db, store, limits = defaultLimits }: MediaOptions)
       })
       const id = `up-${newId()}`
       const path = `originals/${id}`
-      await store.write(path, master.bytes)
       const { width, height } = master
-      await insertMedia(db, { id, source: 'upload', path, width, height, alt, status: 'ready' })
+      // The row comes first: a file without one would never be found again.
+      await repository.insertMedia(db, { id, source: 'upload', path, width, height, alt, status: 'unused' })
+      await store.write(path, master.bytes)
       return { id }
     },
 
+    use: (tx, id) => repository.updateMedia(tx, id, { status: 'ready' }),
+
+    release: (tx, id) => repository.updateMedia(tx, id, { status: 'unused' }),
+
     async remove(id) {
-      const row = await findMedia(db, id)
-      if (row?.source !== 'upload') return
-      await deleteMedia(db, id)
-      await Promise.all([store.remove(row.path), store.removeAll(`sizes/${id}`)])
+      const row = await repository.findMedia(db, id)
+      if (row?.source === 'upload') await removeUpload(row)
+    },
+
+    async removeUnused(now) {
+      const unused = await repository.findUnused(db, new Date(now.getTime() - UNUSED_FOR))
+      for (const row of unused) await removeUpload(row)
+      return unused.length
     },
 
     async fetchOriginal(id) {
-      const row = await findMedia(db, id)
+      const row = await repository.findMedia(db, id)
       if (row?.source !== 'url') throw new Error(`“${id}” is no picture that is known by its address`)
       if (!(await store.read(`originals/${id}`))) await fetchOriginal(row)
     },
   }
 }
 
-async function stampOf(path: string): Promise<string | null> {
-  const found = await stat(join(OWN_FILES, path)).catch(() => null)
-  return found && `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`
-}
-
-/** @param isCurrent whether its address is that of this content and no other */
+/** @param isCurrent whether its address is the one of this content */
 function fileOf(bytes: Buffer | null, contentType: string, isCurrent: boolean): MediaFile {
   const body = bytes ?? placeholder
   return {

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { inTurn, MAX_PIXELS, read } from './decode.ts'
+import { decode, inTurn, MAX_PIXELS } from './decode.ts'
 
 export type Format = 'avif' | 'webp' | 'jpg'
 
@@ -20,7 +20,7 @@ const MAX_EDGE = 16_383
 export const factsOf = (bytes: Buffer): Promise<PictureFacts> => inTurn(() => look(bytes))
 
 async function look(bytes: Buffer): Promise<PictureFacts> {
-  const found = await read(bytes)
+  const found = await decode(bytes)
     .metadata()
     .catch(cause => {
       throw new UnusablePicture('the file is no picture that can be read', { cause })
@@ -39,7 +39,7 @@ async function look(bytes: Buffer): Promise<PictureFacts> {
 export const renderVariant = (bytes: Buffer, width: number, format: Format): Promise<Buffer> =>
   inTurn(async () => {
     await look(bytes)
-    const sized = read(bytes)
+    const sized = decode(bytes)
       .autoOrient()
       .resize({ width, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
     return encode(sized, format).toBuffer().catch(refuseDamaged)
@@ -51,11 +51,11 @@ function encode(sized: Sharp, format: Format): Sharp {
   return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true })
 }
 
-/** What is kept of somebody's upload: upright, of a sensible size, without its metadata. @throws UnusablePicture */
+/** What is kept of an upload: upright, of a sensible size, without its metadata. @throws UnusablePicture */
 export const renderMaster = (bytes: Buffer): Promise<{ bytes: Buffer } & PictureFacts> =>
   inTurn(async () => {
     await look(bytes)
-    const made = await read(bytes)
+    const made = await decode(bytes)
       .autoOrient()
       .resize({ width: MAX_MASTER, height: MAX_MASTER, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90, effort: 3 })

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { char, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, minor } from '../../platform/db/columns.ts'
-import { products } from '../catalog/products.schema.ts'
-import { media } from '../media/media.schema.ts'
-import { shops } from '../shops/shops.schema.ts'
-import { users } from '../users/users.schema.ts'
+import { products, shops } from '../catalog/index.ts'
+import { media } from '../media/index.ts'
+import { users } from '../users/index.ts'
 
-/** What somebody bought in one go: one payment, and an order for each shop. */
+/** One checkout and one payment, with an order for each shop. */
 export const orderGroups = pgTable(
   'order_groups',
   {
@@ -52,7 +51,7 @@ export const orders = pgTable(
     returnStatus: text('return_status', { enum: ['none', 'requested', 'partially_returned', 'returned'] })
       .notNull()
       .default('none'),
-    /** Where an order is for whoever looks for it: each is in exactly one. */
+    /** The list that a shopper finds it in: each order is in exactly one. */
     stage: text('stage', { enum: ['preparing', 'on_the_way', 'delivered', 'returned', 'canceled'] })
       .notNull()
       .generatedAlwaysAs(
@@ -78,7 +77,7 @@ export const orders = pgTable(
   ],
 )
 
-/** A copy of what was bought, as it was then: the catalogue goes on without it. */
+/** A copy of what was bought, as it was then: the catalog goes on without it. */
 export const orderLines = pgTable(
   'order_lines',
   {

@@ -1,5 +1,5 @@
-import { problem } from '../../contract/problem.ts'
-import { inTurn, read } from '../media/decode.ts'
+import { problem } from '../../platform/problem.ts'
+import { decode, inTurn } from '../media/index.ts'
 
 const EDGE = 640
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
@@ -11,7 +11,7 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
 export async function squarePicture(bytes: Buffer): Promise<Buffer> {
   try {
     return await inTurn(async () => {
-      const picture = read(bytes)
+      const picture = decode(bytes)
       const { format, width, height } = await picture.metadata()
       if (!FORMATS.has(format)) throw new Error(`a ${format} is no photograph`)
       // Whatever is enlarged to be cropped is enlarged whole: a line of one pixel would become an endless wall.

@@ -1,9 +1,10 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Actor, UploadedFile } from '../../contract/handlers.ts'
-import { problem } from '../../contract/problem.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { problem } from '../../platform/problem.ts'
 import { squarePicture } from './avatar.ts'
+import { readUsername } from './username.ts'
 import * as repository from './users.repository.ts'
 
 export interface ProfileChange {
@@ -33,13 +34,16 @@ export function createProfileService({ db, clock, media }: Pick<Deps, 'db' | 'cl
       const before = await repository.lockUser(tx, id)
       if (!before) throw problem('auth.token_invalid')
       await repository.updateUser(tx, id, { ...change, updatedAt: clock.now() })
-      return change.avatarMediaId ? before.avatarMediaId : null
+      if (!change.avatarMediaId) return null
+      await media.use(tx, change.avatarMediaId)
+      if (before.avatarMediaId) await media.release(tx, before.avatarMediaId)
+      return before.avatarMediaId
     })
 
   return {
     profileOf,
     async change(actor: Actor, { username, avatar }: ProfileChange) {
-      const name = username?.trim()
+      const name = username === undefined ? undefined : readUsername(username)
       const saved = avatar && (await media.saveUpload({ bytes: await squarePicture(avatar.bytes) }))
       const replaced = await write(actor.userId, {
         ...(name && { username: name }),

@@ -1,21 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { forgetOldStatements } from './prepared.ts'
-import * as schema from './schema.ts'
-import { isInsideTransaction } from './tx.ts'
+import { isInsideTransaction } from './inside-transaction.ts'
 
-export type Db = NodePgDatabase<typeof schema> & {
-  $client: pg.Pool
-  /** One connection beside the pool's, for a short question that others wait for: it stands in no queue. */
-  $aside: pg.Pool
-}
-export type Tx = Parameters<Parameters<NodePgDatabase<typeof schema>['transaction']>[0]>[0]
+export type Db = NodePgDatabase & { $client: pg.Pool }
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** What a repository takes: it never opens a transaction, it is given one. */
 export type Queryable = Db | Tx
 
 export interface DatabaseOptions {
   url: string
-  /** Connections in the pool; 10 unless told. One more stands aside. */
+  /** Connections in the pool; 10 unless told. */
   connections?: number
   onError?: (error: Error) => void
   /**
@@ -34,39 +28,33 @@ export interface Database {
 /** A pool, and Drizzle on it. Connects at the first query; `close` waits for those under way. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, connections = 10, onError } = options
-  const settings = {
+  const pool = new pg.Pool({
     connectionString: url,
+    max: connections,
     application_name: 'stoa-api',
     // Our statements are planned longer than they run, and are written to be planned once for any value.
     options: '-c plan_cache_mode=force_generic_plan',
     connectionTimeoutMillis: 10_000,
-    // A quiet hour must not cost the next visitor a new connection and all of its plans.
+    // After a quiet hour the next visitor must not wait for a new connection and all of its plans.
     idleTimeoutMillis: 600_000,
     keepAlive: true,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
-  }
-  const pool = new pg.Pool({ ...settings, max: connections })
-  const aside = new pg.Pool({ ...settings, max: 1 })
-  // A connection that breaks would otherwise end the process, at shutdown above all: the pool speaks for
-  // idle ones, and one in use for itself, beside the error of its query.
+  })
+  // Without a listener a connection that breaks would end the process. The pool reports idle ones; one in use
+  // reports itself, beside the error of its query.
   let closing = false
-  for (const each of [pool, aside]) {
-    each.on('error', error => {
-      if (!closing) onError?.(error)
-    })
-    each.on('connect', client => {
-      client.on('error', () => undefined)
-      forgetOldStatements(client)
-    })
-  }
+  pool.on('error', error => {
+    if (!closing) onError?.(error)
+  })
+  pool.on('connect', client => client.on('error', () => undefined))
   if (options.refuseBesideTransaction) refuseBesideTransaction(pool)
   return {
-    db: Object.assign(drizzle(pool, { schema }), { $aside: aside }),
+    db: drizzle(pool),
     pool,
     async close() {
       closing = true
-      await Promise.all([pool.end(), aside.end()])
+      await pool.end()
     },
   }
 }

@@ -1,14 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db, Tx } from './client.ts'
 import { pgErrorOf } from './errors.ts'
+import { insideTransaction } from './inside-transaction.ts'
 
 const RETRIED = new Set(['40001', '40P01'])
 const ATTEMPTS = 4
-const inside = new AsyncLocalStorage<true>()
-
-/** Whether a transaction of `inTx` is open around the caller. */
-export const isInsideTransaction = (): boolean => inside.getStore() === true
 
 /**
  * Runs `work` in one transaction. A deadlock or a failed serialization is run again from its start, so
@@ -17,7 +13,7 @@ export const isInsideTransaction = (): boolean => inside.getStore() === true
 export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(tx => inside.run(true, () => work(tx)))
+      return await db.transaction(tx => insideTransaction(() => work(tx)))
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRIED.has(pgErrorOf(error)?.code ?? '')) throw error
       await sleep(Math.random() * 20 * attempt)

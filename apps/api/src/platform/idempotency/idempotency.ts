@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { problem } from '../../contract/problem.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { pgErrorOf } from '../db/errors.ts'
 import { sweep } from '../jobs/sweep.ts'
+import { problem } from '../problem.ts'
 import { idempotencyKeys } from './idempotency.schema.ts'
 
 const KEPT = 24 * 60 * 60 * 1_000
@@ -21,7 +21,7 @@ export interface IdempotentRequest {
  * Does the work once for a key and answers repeats with the first answer. The key is written in the
  * transaction of the work: a repeat that comes meanwhile waits for it.
  */
-export async function once<T>(
+export async function withIdempotencyKey<T>(
   tx: Tx,
   { scope, key, request, now }: IdempotentRequest,
   work: () => Promise<T>,
@@ -56,6 +56,6 @@ export async function once<T>(
   return answer
 }
 
-/** Forgets answers that nobody may ask for again. */
-export const sweepAnswers = (db: Db, now: Date): Promise<number> =>
+/** Deletes keys that have expired. */
+export const sweepIdempotencyKeys = (db: Db, now: Date): Promise<number> =>
   sweep(db, idempotencyKeys, sql`expires_at <= ${now.toISOString()}`)

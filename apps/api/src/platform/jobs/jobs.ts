@@ -6,9 +6,13 @@ import type { Queryable } from '../db/client.ts'
 export interface Job {
   name: string
   /** When it runs by itself, as in a crontab. Of many processes one does it. */
-  at: string
-  /** May be run again before it ended, by another process too: it sees to that itself. */
-  work(): Promise<unknown>
+  at?: string
+  /**
+   * A failed run is tried again. May be run twice at the same time, by another process too: it sees to that itself.
+   *
+   * @param payload what `addJob` was given, an empty object in a timed run
+   */
+  work(payload: never): Promise<unknown>
 }
 
 export interface JobRunner {
@@ -21,11 +25,17 @@ export const migrateJobs = (url: string): Promise<void> =>
   runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) })
 
 /** Runs a job as soon as the transaction is committed, and not at all if it is not. */
-export async function wakeJob(tx: Queryable, name: string): Promise<void> {
-  await tx.execute(sql`select graphile_worker.add_job(${name})`)
+export async function addJob(
+  tx: Queryable,
+  name: string,
+  { payload = {}, maxAttempts = 25 }: { payload?: object; maxAttempts?: number } = {},
+): Promise<void> {
+  await tx.execute(
+    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts := ${maxAttempts}::int)`,
+  )
 }
 
-/** Does the jobs, woken ones and timed ones, beside whatever other processes do them, until it is stopped. */
+/** Does the jobs, added ones and timed ones, beside other processes that do the same, until it is stopped. */
 export async function startJobs(options: {
   url: string
   jobs: readonly Job[]
@@ -39,8 +49,8 @@ export async function startJobs(options: {
   pool.on('error', error => {
     if (!stopping) onError(`an idle connection of the jobs broke: ${error.message}`)
   })
-  // The worker lets go of its listening connection a moment before it is closed, and an error without an ear
-  // ends the process.
+  // The worker lets go of its listening connection a moment before it is closed, and an error without a listener
+  // would end the process.
   pool.on('connect', client => client.on('error', () => undefined))
   const runner: Runner = await run({
     pgPool: pool,
@@ -51,17 +61,17 @@ export async function startJobs(options: {
     logger: new Logger(() => (level, message) => {
       if (loud.includes(level)) onError(message)
     }),
-    taskList: Object.fromEntries(jobs.map(({ name, work }) => [name, async () => void (await work())])),
+    taskList: Object.fromEntries(
+      jobs.map(({ name, work }) => [name, async payload => void (await work(payload as never))]),
+    ),
     parsedCronItems: parseCronItems(
-      // Unlike a woken job, a timed one is pointless once the next is due.
-      jobs.map(({ name, at }) => ({
-        task: name,
-        match: at,
-        options: { jobKey: `timed ${name}`, maxAttempts: 1 },
-      })),
+      jobs.flatMap(({ name, at }) =>
+        // Unlike an added job, a timed one is pointless once the next is due.
+        at ? [{ task: name, match: at, options: { jobKey: `timed ${name}`, maxAttempts: 1 } }] : [],
+      ),
     ),
   })
-  // What ends the runner has been logged; the promise must only not be left without an ear.
+  // What ends the runner has been logged; the promise must only not be left without a listener.
   runner.promise.catch(() => undefined)
   return {
     async stop() {

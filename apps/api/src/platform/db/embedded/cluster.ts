@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { resolveDataDirectory, type DataDirectory } from './data-directory.ts'
 import { childEnvironment } from './environment.ts'
-import { findPlace, type Place } from './place.ts'
 
 const run = promisify(execFile)
 export const USER = 'stoa'
@@ -23,11 +23,11 @@ export async function prepareCluster(home: string, log: (line: string) => void) 
 }
 
 async function prepare(home: string, log: (line: string) => void) {
-  const place = await findPlace(home)
-  for (const line of place.moved) log(line)
-  const password = await readPassword(place)
-  await initialise(place, password, log)
-  return { place, password }
+  const directory = await resolveDataDirectory(home)
+  for (const line of directory.moved) log(line)
+  const password = await readPassword(directory)
+  await initialise(directory, password, log)
+  return { directory, password }
 }
 
 const FOLDER_TROUBLE = [
@@ -47,7 +47,7 @@ function folderError(home: string, cause: Error & { code?: unknown; stderr?: str
   })
 }
 
-async function readPassword({ home, data }: Place): Promise<string> {
+async function readPassword({ home, data }: DataDirectory): Promise<string> {
   const file = join(home, 'postgres.password')
   const kept = await readFile(file, 'utf8').catch(() => null)
   if (kept) return kept.trim()
@@ -58,8 +58,8 @@ async function readPassword({ home, data }: Place): Promise<string> {
   return password
 }
 
-async function initialise(place: Place, password: string, log: (line: string) => void): Promise<void> {
-  const { data, home, native, runner } = place
+async function initialise(directory: DataDirectory, password: string, log: (line: string) => void): Promise<void> {
+  const { data, home, native, runner } = directory
   if (await stat(join(data, 'PG_VERSION')).catch(() => null)) return
   log(`making a database in ${data}`)
   // Made beside and renamed: a killed initdb leaves a folder that looks whole.

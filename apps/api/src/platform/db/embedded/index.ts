@@ -1,10 +1,10 @@
 import { prepareCluster } from './cluster.ts'
 import { addressOf, withClient } from './connect.ts'
+import { defaultDataHome } from './data-directory.ts'
 import { awaitOwner, inUse } from './owner.ts'
-import { defaultDataHome } from './place.ts'
 import { claim, ownerOf, stopPostmaster } from './postmaster.ts'
 import { adoptOrStart, launch } from './server.ts'
-import { watchOver } from './watch.ts'
+import { supervise } from './supervise.ts'
 
 export interface EmbeddedOptions {
   /** Folder for data, password and log; `STOA_DATA_HOME` or `.data` in the repository. */
@@ -12,8 +12,8 @@ export interface EmbeddedOptions {
   /** False for tests only: a power cut may then lose everything. */
   durable?: boolean
   /**
-   * For whoever stays: with an owner that stays too it would lose its server when that one stops. Refuses then,
-   * instead of being a guest.
+   * Fails where another process owns the server, instead of using it: that process would stop it at its own end. For
+   * processes that run on and on.
    */
   alone?: boolean
   log?: (line: string) => void
@@ -36,16 +36,16 @@ export { defaultDataHome }
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const { log = () => undefined, durable = true, alone = false } = options
   const home = options.home ?? defaultDataHome()
-  const { place, password } = await prepareCluster(home, log)
-  if (alone) await awaitOwner(place, home, log)
-  const { port, pid, adopted } = await adoptOrStart(place, password, durable, log)
-  const owned = await claim(place.home, !adopted)
-  if (alone && !owned) throw inUse(home, await ownerOf(place.home))
-  const watch = owned ? watchOver(pid, () => launch(place, port, durable), place, log) : null
+  const { directory, password } = await prepareCluster(home, log)
+  if (alone) await awaitOwner(directory, home, log)
+  const { port, pid, adopted } = await adoptOrStart(directory, password, durable, log)
+  const owned = await claim(directory.home, !adopted)
+  if (alone && !owned) throw inUse(home, await ownerOf(directory.home))
+  const supervision = owned ? supervise(pid, () => launch(directory, port, durable), directory, log) : null
 
   const url = (database = 'stoa') => addressOf(port, password, database)
   return {
-    home: place.home,
+    home: directory.home,
     adopted,
     url,
     async ensureDatabase(name) {
@@ -55,7 +55,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       })
     },
     async stop() {
-      if (watch) await stopPostmaster(await watch.end())
+      if (supervision) await stopPostmaster(await supervision.end())
     },
   }
 }

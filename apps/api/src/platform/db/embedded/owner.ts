@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Place } from './place.ts'
+import type { DataDirectory } from './data-directory.ts'
 import { findPostmaster, ownerOf } from './postmaster.ts'
 
 /** How long another owner may take to leave; milliseconds. */
@@ -11,11 +11,11 @@ export const inUse = (home: string, pid: number | null) =>
   )
 
 /** A run that is just ending may still hold the folder for a moment. */
-export async function awaitOwner(place: Place, home: string, log: (line: string) => void): Promise<void> {
+export async function awaitOwner(directory: DataDirectory, home: string, log: (line: string) => void): Promise<void> {
   const end = Date.now() + OWNER_PATIENCE
   for (let told = false; ; told = true) {
-    const pid = await ownerOf(place.home)
-    if (pid === null || pid === process.pid || !(await findPostmaster(place.data))) return
+    const pid = await ownerOf(directory.home)
+    if (pid === null || pid === process.pid || !(await findPostmaster(directory.data))) return
     if (Date.now() > end) throw inUse(home, pid)
     if (!told) log(`the data is in use by process ${pid}; waiting a moment, in case it is just ending`)
     await sleep(100)

@@ -25,7 +25,7 @@ function commandOf(pid: number): string | null {
   }
 }
 
-/** A process by its number and its birth, because numbers are used again. */
+/** A process by its id and its start, because ids are used again. */
 function markOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -58,8 +58,8 @@ export async function ownerOf(home: string): Promise<number | null> {
 }
 
 /**
- * Whoever started the server, or found it without a living starter, owns it and stops it. Others, such
- * as an import beside a running API, are guests.
+ * The process that started the server, or found it without a living owner, owns it and stops it. Others, such as an
+ * import beside a running API, only use it.
  */
 export async function claim(home: string, startedIt: boolean): Promise<boolean> {
   const owner = await ownerOf(home)
@@ -70,7 +70,7 @@ export async function claim(home: string, startedIt: boolean): Promise<boolean> 
   return true
 }
 
-/** Ends a server: in order first, and without ceremony when that takes too long; it then recovers at its next start. */
+/** Stops a server: in order first, at once when that takes too long; it then recovers at its next start. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', 20_000],

@@ -3,44 +3,44 @@ import { open, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { answers } from './connect.ts'
+import type { DataDirectory } from './data-directory.ts'
 import { childEnvironment } from './environment.ts'
-import type { Place } from './place.ts'
 import { findPostmaster } from './postmaster.ts'
 
 /** The server that already runs on this data, or a new one. */
 export async function adoptOrStart(
-  place: Place,
+  directory: DataDirectory,
   password: string,
   durable: boolean,
   log: (line: string) => void,
 ) {
   for (let attempt = 1; ; attempt++) {
-    const running = await findPostmaster(place.data)
+    const running = await findPostmaster(directory.data)
     if (running && (await answers(running.port, password, 20_000))) {
       log(`using the PostgreSQL that is already running on port ${running.port}`)
       return { ...running, adopted: true }
     }
     const port = await freePort()
-    const child = await launch(place, port, durable)
+    const child = await launch(directory, port, durable)
     const ended = new Promise<false>(resolve => child.once('exit', () => resolve(false)))
     const ready = await Promise.race([answers(port, password, 60_000), ended])
     if (ready && child.pid) {
-      log(`PostgreSQL is ready on port ${port}, its log is ${join(place.home, 'postgres.log')}`)
+      log(`PostgreSQL is ready on port ${port}, its log is ${join(directory.home, 'postgres.log')}`)
       return { pid: child.pid, port, adopted: false }
     }
     // Lost a race, for the port or for the folder: look again.
     if (attempt === 3) {
-      const tail = (await readFile(join(place.home, 'postgres.log'), 'utf8'))
+      const tail = (await readFile(join(directory.home, 'postgres.log'), 'utf8'))
         .split('\n')
         .slice(-12)
         .join('\n')
-      throw new Error(`PostgreSQL did not start in ${place.data}. Its log ends with:\n${tail}`)
+      throw new Error(`PostgreSQL did not start in ${directory.data}. Its log ends with:\n${tail}`)
     }
   }
 }
 
-export async function launch(place: Place, port: number, durable: boolean): Promise<ChildProcess> {
-  const { data, home, native, runner } = place
+export async function launch(directory: DataDirectory, port: number, durable: boolean): Promise<ChildProcess> {
+  const { data, home, native, runner } = directory
   // A file, not a pipe: the server must be able to write when the Node that started it is gone.
   const logFile = await open(join(home, 'postgres.log'), 'w')
   const settings = [

@@ -1,0 +1,158 @@
+import {
+  categories,
+  products,
+  reviews,
+  type SeedCategory,
+  type SeedProduct,
+  shops,
+} from '../../../demo/catalog/index.ts'
+import plan from '../../../demo/pictures.json' with { type: 'json' }
+import { textOf } from '../src/modules/catalog/index.ts'
+import type { BulkRow } from '../src/platform/db/bulk.ts'
+import { stableId } from '../src/platform/ids.ts'
+import { mediaIdOf } from './picture-rows.ts'
+import { productId, type RawProduct } from './product-rows.ts'
+
+const DAY = 24 * 3_600_000
+export const SELLERS_SHOP = 'kiln-and-cove'
+
+export const shopId = (slug: string) => stableId('shop', slug)
+const categoryId = (path: string) => stableId('category', path)
+
+/** Names of all files that the demo catalog shows. */
+export const pictureFiles = (): string[] => [
+  plan.hero.file,
+  ...shops.flatMap(({ logo, banner }) => [logo, banner]),
+  ...products.flatMap(({ pictures, options }) => [
+    ...pictures,
+    ...options.flatMap(({ values }) => values.flatMap(({ picture }) => picture ?? [])),
+  ]),
+  ...flat(categories).flatMap(({ category }) => category.picture ?? []),
+]
+
+export const shopRows = (sellerId: string | null): BulkRow[] =>
+  shops.map((shop, at) => {
+    const opened = new Date(Date.UTC(shop.founded, (at * 5) % 12, 1 + ((at * 7) % 28)))
+    return {
+      id: shopId(shop.slug),
+      owner_id: shop.slug === SELLERS_SHOP ? sellerId : null,
+      name: shop.name,
+      slug: shop.slug,
+      tagline: shop.tagline,
+      description: shop.story,
+      status: 'open',
+      city: shop.city,
+      country: shop.country,
+      tax_rate_basis_points: 0,
+      logo_media_id: mediaIdOf(shop.logo),
+      banner_media_id: mediaIdOf(shop.banner),
+      featured: shop.slug === SELLERS_SHOP ? 1 : 0,
+      created_at: opened,
+      updated_at: opened,
+    }
+  })
+
+interface Placed {
+  category: SeedCategory
+  path: string
+  parentPath: string | null
+  position: number
+  /** Names from the root down. */
+  names: string[]
+}
+
+function flat(branch: readonly SeedCategory[], above: Placed | null = null): Placed[] {
+  return branch.flatMap((category, position) => {
+    const placed: Placed = {
+      category,
+      path: above ? `${above.path}/${category.slug}` : category.slug,
+      parentPath: above?.path ?? null,
+      position,
+      names: [...(above?.names ?? []), category.name],
+    }
+    return [placed, ...flat(category.child ?? [], placed)]
+  })
+}
+
+export const categoryRows = (now: Date): BulkRow[] =>
+  flat(categories).map(({ category, path, parentPath, position, names }) => ({
+    id: categoryId(path),
+    parent_id: parentPath === null ? null : categoryId(parentPath),
+    name: category.name,
+    slug: category.slug,
+    path,
+    depth: names.length,
+    is_show_suggest: category.isShowSuggest,
+    position,
+    source: 'seed',
+    external_id: path,
+    description: '',
+    icon: category.icon ?? null,
+    media_id: category.picture ? mediaIdOf(category.picture) : null,
+    created_at: now,
+    updated_at: now,
+  }))
+
+export function rawProducts(now: Date): RawProduct[] {
+  const shopNames = new Map(shops.map(({ slug, name }) => [slug, name]))
+  const placed = new Map(flat(categories).map(place => [place.path, place]))
+  return products.map((product): RawProduct => {
+    const category = placed.get(product.category)
+    if (!category)
+      throw new Error(`${product.slug} is in the category ${product.category}, which there is not.`)
+    return {
+      shopId: shopId(product.shop),
+      slug: product.slug,
+      name: product.name,
+      categoryId: categoryId(product.category),
+      summary: textOf(product.description).slice(0, 240),
+      descriptionHtml: product.description,
+      details: product.details.map(([label, value]) => ({ label, value })),
+      tags: [],
+      searchExtra: [shopNames.get(product.shop), ...category.names, ...wordsOf(product)].join(' '),
+      options: product.options.map(({ name, values }) => ({
+        name,
+        values: values.map(value => ({
+          name: value.name,
+          mediaId: value.picture ? mediaIdOf(value.picture) : null,
+        })),
+      })),
+      variants: product.variants.map(({ values, price, salePrice, stock }) => ({
+        values,
+        price,
+        salePrice: salePrice ?? null,
+        stock,
+      })),
+      media: [
+        ...product.pictures,
+        ...product.options.flatMap(({ values }) => values.flatMap(({ picture }) => picture ?? [])),
+      ].map(mediaIdOf),
+      stars: product.stars,
+      sold90: product.sold90,
+      createdAt: new Date(now.getTime() - product.createdDaysAgo * DAY),
+    }
+  })
+}
+
+/** Colours and sizes: what one types who looks for a mug in rust. */
+const wordsOf = ({ options }: SeedProduct) => options.flatMap(({ values }) => values.map(({ name }) => name))
+
+const reviewId = (product: string, at: number) => stableId('review', product, at)
+
+export const reviewRows = (now: Date): BulkRow[] =>
+  reviews.map((review, at) => ({
+    id: reviewId(review.product, at),
+    product_id: productId(review.product),
+    user_id: null,
+    author_name: review.author,
+    rating: review.rating,
+    title: review.title ?? '',
+    body: review.text,
+    is_verified: review.verified,
+    created_at: new Date(now.getTime() - review.daysAgo * DAY),
+  }))
+
+export const reviewMediaRows = (): BulkRow[] =>
+  reviews.flatMap(({ product, picture }, at) =>
+    picture ? [{ review_id: reviewId(product, at), media_id: mediaIdOf(picture), position: 0 }] : [],
+  )

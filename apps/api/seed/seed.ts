@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { type BulkRow, insertRows } from '../src/platform/db/bulk.ts'
+import type { Tx } from '../src/platform/db/client.ts'
+import { inTx } from '../src/platform/db/tx.ts'
+import type { Deps } from '../src/platform/deps.ts'
+import { stableId } from '../src/platform/ids.ts'
+import { updateContentHashes } from './demo-pictures.ts'
+
+export const DEMO_PASSWORD = 'stoa-demo-2026'
+export const DEMO_BUYER = 'buyer@stoa.example'
+export const DEMO_SELLER = 'seller@stoa.example'
+
+const accounts = [
+  { email: DEMO_BUYER, username: 'Bea Buyer', roles: ['ROLE_USER'] },
+  { email: DEMO_SELLER, username: 'Ines Seller', roles: ['ROLE_USER', 'ROLE_SHOP_MANAGER'] },
+]
+
+const userId = (email: string) => stableId('user', email)
+
+/**
+ * Puts the demo marketplace into the database, all of it or nothing. Does nothing where it already is, and
+ * leaves alone whatever has its ids or names.
+ */
+export async function seedDemo(
+  { db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
+  const { rows } = await db.execute(sql`select 1 from shops where id = ${stableId('shop', 'kiln-and-cove')}`)
+  if (rows.length > 0) return updateContentHashes(db)
+  // The demo data is only read where it is needed: most starts do without it.
+  const demo = await import('./demo-rows.ts')
+  const { PRODUCT_TABLES, rowsOf } = await import('./product-rows.ts')
+  const { mediaRows } = await import('./picture-rows.ts')
+  const now = clock.now()
+  const started = performance.now()
+  say('filling the marketplace with demo shops, for the first start only')
+  const products = rowsOf(demo.rawProducts(now))
+  const [users, media] = await Promise.all([
+    userRows(passwords.hash, now),
+    mediaRows(demo.pictureFiles(), now),
+  ])
+
+  await inTx(db, async tx => {
+    const insert = async (table: string, list: readonly BulkRow[]) => {
+      const inserted = await insertRows(tx, table, list)
+      if (inserted >= 10) say(`${table.replaceAll('_', ' ')}: ${inserted}`)
+    }
+    await insert('users', users)
+    const own = await ownIds(tx)
+    const seller = userId(DEMO_SELLER)
+    await insert('user_roles', roleRows(own, now))
+    await insert('media', media)
+    await insert('shops', demo.shopRows(own.has(seller) ? seller : null))
+    await insert('categories', demo.categoryRows(now))
+    for (const table of PRODUCT_TABLES) await insert(table, products[table])
+    await insert('reviews', demo.reviewRows(now))
+    await insert('review_media', demo.reviewMediaRows())
+  })
+  // Counts come from indexes alone once the tables are vacuumed; it is autovacuum's work from here on.
+  for (const table of ['products', 'variants', 'categories', 'reviews', 'media'])
+    await db.execute(sql`vacuum analyze ${sql.raw(table)}`)
+  say(`the demo marketplace is ready (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+}
+
+const userRows = (hash: (password: string) => Promise<string>, now: Date): Promise<BulkRow[]> =>
+  Promise.all(
+    accounts.map(async ({ email, username }) => ({
+      id: userId(email),
+      email,
+      username,
+      password_hash: await hash(DEMO_PASSWORD),
+      is_active: 1,
+      email_confirmed_at: now,
+      created_at: now,
+      updated_at: now,
+    })),
+  )
+
+/** Those of the demo accounts that this seed made: an address may have been registered before. */
+async function ownIds(tx: Tx): Promise<Set<string>> {
+  const ids = accounts.map(({ email }) => userId(email))
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from users where id = any(${sql.param(ids)}::uuid[])`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+const roleRows = (own: Set<string>, now: Date): BulkRow[] =>
+  accounts
+    .filter(({ email }) => own.has(userId(email)))
+    .flatMap(({ email, roles }) => roles.map(name => ({ user_id: userId(email), name, created_at: now })))

@@ -1,0 +1,2 @@
+/** What concerns a whole account: password, devices, export, deletion. */
+export { createAccountHandlers } from './account.handlers.ts'

@@ -1,0 +1,3 @@
+/** The carts of users. */
+export { createCartHandlers } from './cart.handlers.ts'
+export { createCartService } from './cart.service.ts'

@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/client.ts'
+import { readRow } from '../../../platform/db/read.ts'
+import {
+  bestPictures,
+  type CardRow,
+  cardColumns,
+  cardsJson,
+  mediaJson,
+  type PictureRow,
+  type ShopCardRow,
+  shopCardsJson,
+  type TileRow,
+  tilesJson,
+  visible,
+} from '../../read-model/index.ts'
+
+/** The picture at the head of the home page, when the marketplace has one under this id. */
+const HERO = 'hero'
+const CATEGORIES = 8
+const PRODUCTS = 8
+const SHOPS = 6
+const FEATURED_PICTURES = 5
+
+export interface HomeRow {
+  hero: PictureRow | null
+  shopCount: number
+  bestSellers: CardRow[]
+  newest: CardRow[]
+  categories: TileRow[]
+  shops: ShopCardRow[]
+  featured: { card: ShopCardRow[]; story: string; pictures: PictureRow[] } | null
+  [column: string]: unknown
+}
+
+const products = (order: SQL) =>
+  cardsJson(sql`select ${cardColumns} from products p where ${visible}
+    order by ${order} desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)
+
+// A loaded taxonomy has many categories without products: they have nothing to show.
+const withProducts = sql`where c.parent_id is null
+  and exists (select 1 from products p where p.category_l1 = c.id and p.status = 'active')
+  order by c.position, c.name limit ${sql.raw(`${CATEGORIES}`)}`
+
+const newShops = sql`select * from shops s where s.status = 'open'
+  order by s.created_at desc, s.id desc limit ${sql.raw(`${SHOPS}`)}`
+
+const featured = sql`(select json_build_object('card', ${shopCardsJson(sql`select f.*`)}, 'story', s.description,
+    'pictures', ${bestPictures(FEATURED_PICTURES)})
+  from (select * from shops where status = 'open' and featured > 0 order by featured, id limit 1) s
+  cross join lateral (select s.*) f)`
+
+/** Everything that the home page shows, in one statement. */
+export async function findHome(db: Db): Promise<HomeRow> {
+  const row = await readRow<HomeRow>(
+    db,
+    sql`select ${mediaJson(sql`${HERO}`)} as hero,
+      (select count(*)::int from shops where status = 'open') as "shopCount",
+      ${products(sql`p.sold_90`)} as "bestSellers", ${products(sql`p.created_at`)} as newest,
+      ${tilesJson(1, withProducts)} as categories, ${shopCardsJson(newShops)} as shops, ${featured} as featured`,
+  )
+  return row!
+}

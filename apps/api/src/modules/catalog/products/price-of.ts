@@ -1,0 +1,18 @@
+import { effectivePrice } from '../../../platform/money.ts'
+
+/** In minor units. */
+export interface PricedVariant {
+  price: number
+  salePrice: number | null
+}
+
+/** The price that a product shows: the one of its cheapest variant. */
+export function priceOf(variants: readonly PricedVariant[]): PricedVariant {
+  const [first, ...others] = variants
+  if (!first) throw new RangeError('A product without variants has no price.')
+  const { price, salePrice } = others.reduce(
+    (best, next) => (effectivePrice(next) < effectivePrice(best) ? next : best),
+    first,
+  )
+  return { price, salePrice }
+}

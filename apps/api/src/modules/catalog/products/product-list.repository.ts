@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/client.ts'
+import { readRow } from '../../../platform/db/read.ts'
+import type { Cursor } from '../../../platform/pagination/cursor.ts'
+import { type CardRow, cardColumns, cardsJson } from '../../read-model/index.ts'
+import { type Counts, countsJson } from './list-counts.ts'
+import { and, coreConditions, facetConditions, type ListFilter, leadingConditions } from './list-filter.ts'
+import { beyond, orderBy, orders, type ProductSort } from './list-order.ts'
+import { tieredPage } from './list-search.ts'
+
+export interface ListQuestion {
+  filter: ListFilter
+  sort: ProductSort
+  cursor: Cursor | null
+  limit: number
+}
+
+export interface ListRow {
+  /** One or more than the limit where there are more. */
+  items: CardRow[]
+  counts: Counts
+  isCategoryKnown: boolean
+  isShopKnown: boolean
+  [column: string]: unknown
+}
+
+export async function findProducts(db: Db, question: ListQuestion): Promise<ListRow> {
+  return (await readRow<ListRow>(db, listStatement(question)))!
+}
+
+/** A page of products with pictures, shops and counts in one statement. */
+export function listStatement(question: ListQuestion): SQL {
+  const { filter } = question
+  return sql`select
+    ${cardsJson(pageOf(question), sql`p.rank`)} as items,
+    ${countsJson(filter)} as counts,
+    ${exists(sql`categories where path =`, filter.category)} as "isCategoryKnown",
+    ${exists(sql`shops where status = 'open' and slug =`, filter.shop)} as "isShopKnown"`
+}
+
+const exists = (from: SQL, value: string | null): SQL =>
+  value === null ? sql`true` : sql`exists (select 1 from ${from} ${value})`
+
+/**
+ * Rows that a page is read with, part of the statement's text: the planner cannot know a parameter, and plans for
+ * a tenth of the table again at each call. A few sizes keep the number of statements small.
+ */
+const SIZES = [7, 13, 21, 25, 37, 49, 61]
+const rowsFor = (limit: number): number => SIZES.find(size => size > limit) ?? limit + 1
+
+/** At least one row more than the page has, which tells whether there is another page. */
+function pageOf({ filter, sort, cursor, limit }: ListQuestion): SQL {
+  const { search } = filter
+  const narrowing = Object.values(facetConditions(filter)).flat()
+  const rows = rowsFor(limit)
+  if (sort === 'relevance' && search)
+    return tieredPage({
+      search,
+      conditions: [...coreConditions({ ...filter, search: null }), ...narrowing],
+      indexed: leadingConditions(filter),
+      cursor,
+      rows,
+    })
+  const order = orders[sort]
+  const forward = cursor?.direction !== 'previous'
+  const border = cursor ? [beyond(order, cursor.keys, forward)] : []
+  return sql`select ${cardColumns}, null::int as rank from products p
+    where ${and([...coreConditions(filter), ...narrowing, ...border])}
+    order by ${orderBy(order, forward)} limit ${sql.raw(`${rows}`)}`
+}

@@ -1,0 +1,128 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Db } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
+import { problem } from '../../../platform/problem.ts'
+import { cardOf, PATH, SLUG } from '../../read-model/index.ts'
+import { readSearch, type SearchQuery } from '../search/search-query.ts'
+import { correctSpelling } from '../search/spelling.service.ts'
+import { filterKey, type ListFilter, type OptionFilter } from './list-filter.ts'
+import { orders, type ProductSort } from './list-order.ts'
+import { findProducts } from './product-list.repository.ts'
+
+type ProductList = components['schemas']['ProductList']
+
+/** The contract's query; prices in decimals. */
+export interface ListRequest {
+  q?: string
+  category?: string
+  shop?: string
+  minPrice?: number
+  maxPrice?: number
+  minRating?: number
+  inStock?: boolean
+  onSale?: boolean
+  /** Each an option and a value: `Glaze:Lagoon`. */
+  options?: readonly string[]
+  ids?: readonly string[]
+  sort?: ProductSort
+  cursor?: string
+  limit?: number
+}
+
+export type ListProducts = (request: ListRequest) => Promise<ProductList>
+
+/**
+ * Lists of products with their counts. What finds nothing is looked for once more under the nearest words.
+ *
+ * @returns a reader that throws problem `category.not_found`, `shop.not_found`, `cursor.invalid`
+ */
+export function createProductList({ db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>): ListProducts {
+  return async request => {
+    const filter = filterOf(request, money.toMinor)
+    const first = await readPage(db, filter, request)
+    const corrected = first.counts.total === 0 ? await correct(db, filter.search) : null
+    const second = corrected && (await readPage(db, { ...filter, search: corrected }, request))
+    const isBetter = second !== null && second.counts.total > 0
+    const { items, page, counts } = isBetter ? second : first
+    const now = clock.now()
+    return {
+      items: items.map(row => cardOf(row, money, now)),
+      total: counts.total,
+      facets: {
+        ...counts,
+        price: counts.price && {
+          min: money.toDecimal(counts.price.min),
+          max: money.toDecimal(counts.price.max),
+        },
+      },
+      correctedQuery: isBetter ? corrected!.text : null,
+      page,
+    }
+  }
+}
+
+function filterOf(request: ListRequest, toMinor: (decimal: number) => number): ListFilter {
+  const {
+    category,
+    shop,
+    minPrice,
+    maxPrice,
+    minRating,
+    inStock = false,
+    onSale = false,
+    options,
+    ids,
+  } = request
+  if (category !== undefined && !PATH.test(category)) throw problem('category.not_found')
+  if (shop !== undefined && !SLUG.test(shop)) throw problem('shop.not_found')
+  return {
+    search: readSearch(request.q),
+    category: category ?? null,
+    shop: shop ?? null,
+    minPrice: minPrice === undefined ? null : toMinor(minPrice),
+    maxPrice: maxPrice === undefined ? null : toMinor(maxPrice),
+    minRating: minRating ?? null,
+    inStock,
+    onSale,
+    options: optionsOf(options ?? []),
+    ids: ids ? [...new Set(ids)].sort() : null,
+  }
+}
+
+/** Values by option, whatever their order was; what names no option is left out. */
+function optionsOf(choices: readonly string[]): OptionFilter[] {
+  const valuesOf = new Map<string, Set<string>>()
+  for (const choice of choices) {
+    const at = choice.indexOf(':')
+    if (at <= 0 || at === choice.length - 1) continue
+    const name = choice.slice(0, at)
+    valuesOf.set(name, (valuesOf.get(name) ?? new Set()).add(choice.slice(at + 1)))
+  }
+  return [...valuesOf]
+    .map(([name, values]) => ({ name, values: [...values].sort() }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function sortOf({ sort }: ListRequest, { search }: ListFilter): ProductSort {
+  if (sort && (sort !== 'relevance' || search)) return sort
+  return search ? 'relevance' : 'best_seller'
+}
+
+async function readPage(db: Db, filter: ListFilter, request: ListRequest) {
+  const sort = sortOf(request, filter)
+  const list = `products ${sort} ${filterKey(filter)}`
+  const { limit = 24 } = request
+  const cursor = readCursor(request.cursor, list, orders[sort].kinds)
+  const row = await findProducts(db, { filter, sort, cursor, limit })
+  if (!row.isCategoryKnown) throw problem('category.not_found')
+  if (!row.isShopKnown) throw problem('shop.not_found')
+  return {
+    counts: row.counts,
+    ...cutPage(row.items, { cursor, limit, list, keysOf: orders[sort].keysOf }),
+  }
+}
+
+async function correct(db: Db, search: SearchQuery | null): Promise<SearchQuery | null> {
+  return search && readSearch((await correctSpelling(db, search)) ?? undefined)
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/client.ts'
+import { readRow } from '../../../platform/db/read.ts'
+import {
+  type CardRow,
+  type CategoryReference,
+  cardColumns,
+  cardsJson,
+  mediaJson,
+  type PictureRow,
+  pictureJson,
+  referenceJson,
+  visible,
+} from '../../read-model/index.ts'
+import { type ReviewRow, reviewsJson } from '../reviews/reviews.repository.ts'
+import { type ShopRow, shopJson } from '../shops/shops.repository.ts'
+import type { ProductDetail } from './products.schema.ts'
+
+export interface ProductRow {
+  id: string
+  slug: string
+  name: string
+  descriptionHtml: string
+  details: ProductDetail[]
+  shop: ShopRow
+  /** From the root down, the category itself last. */
+  categoryPath: CategoryReference[]
+  pictures: PictureRow[]
+  priceMin: number
+  priceSaleMin: number | null
+  ratingSum: number
+  ratingCount: number
+  ratingDistribution: number[]
+  options: { name: string; values: { id: string; name: string; picture: PictureRow | null }[] }[]
+  variants: VariantRow[]
+  createdAt: number
+  reviews: ReviewRow[]
+}
+
+interface VariantRow {
+  id: string
+  optionIds: string[]
+  price: number
+  priceSale: number | null
+  stock: number | null
+  pictureId: string | null
+}
+
+const productJson = (reviews: number) => sql`json_build_object(
+  'id', p.id, 'slug', p.slug, 'name', p.name, 'descriptionHtml', p.description_html, 'details', p.details,
+  'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min,
+  'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
+  'createdAt', (extract(epoch from p.created_at) * 1000)::bigint,
+  'shop', ${shopJson(sql`s.id = p.shop_id`)},
+  'categoryPath', (
+    with recursive up as (
+      select c.* from categories c where c.id = p.category_id
+      union all select c.* from categories c join up on c.id = up.parent_id
+    ) select coalesce(json_agg(${referenceJson} order by c.depth), '[]') from up c
+  ),
+  'pictures', (select coalesce(json_agg(${pictureJson} order by pm.position), '[]')
+    from product_media pm join media m on m.id = pm.media_id where pm.product_id = p.id),
+  'ratingDistribution', (select json_agg(n order by star) from (
+    select star, count(r.id) as n from generate_series(1, 5) star
+    left join reviews r on r.product_id = p.id and r.rating = star group by star) d),
+  'options', (select coalesce(json_agg(json_build_object('name', o.name, 'values', (
+      select coalesce(json_agg(json_build_object('id', x.id, 'name', x.value, 'picture',
+        ${mediaJson(sql`x.media_id`)}) order by x.position), '[]')
+      from product_option_values x where x.option_id = o.id
+        and exists (select 1 from variant_values vv join variants v on v.id = vv.variant_id
+          where vv.value_id = x.id and v.is_active))) order by o.position), '[]')
+    from product_options o where o.product_id = p.id),
+  'variants', (select coalesce(json_agg(json_build_object('id', v.id, 'price', v.price_minor,
+      'priceSale', v.price_sale_minor, 'stock', v.stock, 'pictureId', v.media_id,
+      'optionIds', (select coalesce(json_agg(vv.value_id order by o.position), '[]') from variant_values vv
+        join product_options o on o.id = vv.option_id where vv.variant_id = v.id)) order by v.position, v.id), '[]')
+    from variants v where v.product_id = p.id and v.is_active),
+  'reviews', ${reviewsJson(sql`p.id`, reviews)})`
+
+const BESIDE = 8
+
+/** The nearest first: of the same third-level category, then of the second, then of the first. */
+const related = cardsJson(sql`select ${cardColumns} from (
+    select distinct on (near.id) near.id, near.tier from (
+      (select p.id, 1 as tier from products p where p.category_l3 = o.category_l3 and p.id <> o.id and ${visible}
+        order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)})
+      union all
+      (select p.id, 2 from products p where p.category_l2 = o.category_l2 and p.id <> o.id and ${visible}
+        order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE * 2}`)})
+      union all
+      (select p.id, 3 from products p where p.category_l1 = o.category_l1 and p.id <> o.id and ${visible}
+        order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE * 3}`)})
+    ) near order by near.id, near.tier
+  ) near join products p on p.id = near.id
+  order by near.tier, p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)}`)
+
+const fromSameShop = cardsJson(sql`select ${cardColumns} from products p
+  where p.shop_id = o.shop_id and p.id <> o.id and p.status = 'active'
+  order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)}`)
+
+export interface ProductPageRow {
+  product: ProductRow
+  related: CardRow[]
+  fromSameShop: CardRow[]
+  [column: string]: unknown
+}
+
+/** A visible product with everything its page shows, in one statement. */
+export async function findProductPage(db: Db, slug: string, reviews: number): Promise<ProductPageRow | null> {
+  const row = await readRow<ProductPageRow>(
+    db,
+    sql`select ${productJson(reviews)} as product, ${related} as related, ${fromSameShop} as "fromSameShop"
+      from products p join products o on o.id = p.id where p.slug = ${slug} and ${visible}`,
+  )
+  return row ?? null
+}

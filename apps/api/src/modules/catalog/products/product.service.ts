@@ -1,0 +1,57 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Deps } from '../../../platform/deps.ts'
+import { problem } from '../../../platform/problem.ts'
+import { cardsOf, isNew, nullablePicture, pictureOf, ratingOf, SLUG } from '../../read-model/index.ts'
+import { REVIEWS_ON_PRODUCT, reviewPage } from '../reviews/reviews.service.ts'
+import { shopOf } from '../shops/shops.service.ts'
+import { cleanHtml } from './description-html.ts'
+import { findProductPage } from './product.repository.ts'
+
+type Product = components['schemas']['Product']
+
+/**
+ * A product with everything its page shows.
+ *
+ * @throws problem `product.not_found`
+ */
+export async function readProduct(
+  { db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>,
+  slug: string,
+): Promise<Product> {
+  const found = SLUG.test(slug) ? await findProductPage(db, slug, REVIEWS_ON_PRODUCT) : null
+  if (!found) throw problem('product.not_found')
+  const { product } = found
+  const now = clock.now()
+  const variants = product.variants.map(variant => ({
+    ...variant,
+    price: money.toDecimal(variant.price),
+    priceSale: money.toNullableDecimal(variant.priceSale),
+    isBuyable: variant.stock === null || variant.stock > 0,
+  }))
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    // Cleaned once more: what stands in the database may be older than the allow-list.
+    descriptionHtml: cleanHtml(product.descriptionHtml),
+    details: product.details,
+    shop: shopOf(product.shop),
+    category: product.categoryPath.at(-1) ?? null,
+    ancestors: product.categoryPath.slice(0, -1),
+    pictures: product.pictures.map(picture => pictureOf(picture, product.name)),
+    price: money.toDecimal(product.priceMin),
+    priceSale: money.toNullableDecimal(product.priceSaleMin),
+    rating: ratingOf(product.ratingSum, product.ratingCount),
+    ratingDistribution: product.ratingDistribution,
+    options: product.options.map(({ name, values }) => ({
+      name,
+      values: values.map(value => ({ ...value, picture: nullablePicture(value.picture, value.name) })),
+    })),
+    variants,
+    isSoldOut: !variants.some(({ isBuyable }) => isBuyable),
+    isNew: isNew(product.createdAt, now),
+    reviews: reviewPage(slug, { rows: product.reviews, total: product.ratingCount }, REVIEWS_ON_PRODUCT),
+    related: cardsOf(found.related, money, now),
+    fromSameShop: cardsOf(found.fromSameShop, money, now),
+  }
+}

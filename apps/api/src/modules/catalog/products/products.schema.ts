@@ -1,0 +1,167 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, minor, tsvector, updatedAt } from '../../../platform/db/columns.ts'
+import { media } from '../../media/index.ts'
+import { categories } from '../categories/categories.schema.ts'
+import { shops } from '../shops/shops.schema.ts'
+
+/** A fact about a product in its own words: `{ label: 'Material', value: 'Stoneware' }`. */
+export interface ProductDetail {
+  label: string
+  value: string
+}
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    categoryId: uuid('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    /** The category's ancestors at the three levels that have pages. A trigger keeps them right. */
+    categoryL1: uuid('category_l1'),
+    categoryL2: uuid('category_l2'),
+    categoryL3: uuid('category_l3'),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    summary: text('summary').notNull().default(''),
+    descriptionHtml: text('description_html').notNull().default(''),
+    details: jsonb('details').$type<ProductDetail[]>().notNull().default([]),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    status: text('status', { enum: ['active', 'draft', 'archived'] })
+      .notNull()
+      .default('active'),
+    /** Of the cheapest variant, so that lists sort and filter without touching the variants. */
+    priceMin: minor('price_min').notNull(),
+    priceSaleMin: minor('price_sale_min'),
+    /** The effective price of the cheapest variant: the key of price filters and of sorting by price. */
+    effectivePriceMin: minor('effective_price_min')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`coalesce(${products.priceSaleMin}, ${products.priceMin})`),
+    /**
+     * The effective price of the dearest variant, whether any variant can be bought, and the option values of the active
+     * ones, each as `Glaze:Lagoon`. The variants' triggers keep them right.
+     */
+    effectivePriceMax: minor('effective_price_max'),
+    isBuyable: boolean('is_buyable').notNull().default(false),
+    choices: text('choices').array().notNull().default(sql`'{}'`),
+    /** Its first picture, and how many options it is chosen by; their tables' triggers keep them right. */
+    firstMediaId: text('first_media_id'),
+    optionCount: integer('option_count').notNull().default(0),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** Mean rating in hundredths, 0 without ratings. */
+    ratingMean: integer('rating_mean')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`case when ${products.ratingCount} = 0 then 0 else (${products.ratingSum} * 100) / ${products.ratingCount} end`,
+      ),
+    /** Pieces sold in the last 90 days. */
+    sold90: integer('sold_90').notNull().default(0),
+    /** Words that find the product though they stand elsewhere: its shop's name, its tags, its departments. */
+    searchExtra: text('search_extra').notNull().default(''),
+    /** The names of its category and of those above it, but for the root's, which names a department. A trigger keeps them right. */
+    categoryWords: text('category_words').notNull().default(''),
+    search: tsvector('search')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`setweight(to_tsvector('stoa', ${products.name}), 'A') || setweight(to_tsvector('stoa', ${products.searchExtra} || ' ' || ${products.categoryWords}), 'B') || setweight(to_tsvector('stoa', left(${products.descriptionHtml}, 20000)), 'C')`,
+      ),
+    /** The words of its name; with those of its category; with `searchExtra` too: what a search looks for, in this order. */
+    searchName: tsvector('search_name')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`to_tsvector('stoa', ${products.name})`),
+    searchCategory: tsvector('search_category')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`to_tsvector('stoa', ${products.name} || ' ' || ${products.categoryWords})`,
+      ),
+    searchHead: tsvector('search_head')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`to_tsvector('stoa', ${products.name} || ' ' || ${products.categoryWords} || ' ' || ${products.searchExtra})`,
+      ),
+    /** The handle of an imported row; a second import of the same file finds it again. */
+    importKey: text('import_key'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  t => {
+    // Ascending throughout: read backwards they serve every descending order, and drizzle would write
+    // descending ones with NULLS LAST, which a plain ORDER BY … DESC cannot use.
+    const active = sql`${t.status} = 'active'`
+    return [
+      uniqueIndex('products_slug_key').on(t.slug),
+      uniqueIndex('products_import_key').on(t.shopId, t.importKey),
+      index('products_search_idx').using('gin', t.search),
+      index('products_search_name_idx').using('gin', t.searchName),
+      index('products_search_category_idx').using('gin', t.searchCategory),
+      index('products_search_head_idx').using('gin', t.searchHead),
+      index('products_sold_idx').on(t.sold90, t.id).where(active),
+      index('products_newest_idx').on(t.createdAt, t.id).where(active),
+      index('products_price_idx').on(t.effectivePriceMin, t.id).where(active),
+      index('products_rating_idx').on(t.ratingMean, t.ratingCount, t.id).where(active),
+      index('products_l1_sold_idx').on(t.categoryL1, t.sold90, t.id).where(active),
+      index('products_l1_newest_idx').on(t.categoryL1, t.createdAt, t.id).where(active),
+      index('products_l1_price_idx').on(t.categoryL1, t.effectivePriceMin, t.id).where(active),
+      index('products_l1_rating_idx').on(t.categoryL1, t.ratingMean, t.ratingCount, t.id).where(active),
+      index('products_l2_sold_idx').on(t.categoryL2, t.sold90, t.id).where(active),
+      index('products_l3_sold_idx').on(t.categoryL3, t.sold90, t.id).where(active),
+      index('products_shop_sold_idx').on(t.shopId, t.sold90, t.id).where(active),
+      index('products_shop_newest_idx').on(t.shopId, t.createdAt, t.id).where(active),
+      // Totals and facets are counted from these alone, without a look at the rows.
+      index('products_facets_idx')
+        .on(
+          t.categoryL1,
+          t.categoryL2,
+          t.categoryL3,
+          t.shopId,
+          t.effectivePriceMin,
+          t.priceSaleMin,
+          t.ratingMean,
+          t.isBuyable,
+          t.id,
+        )
+        .where(active),
+      index('products_shop_totals_idx').on(t.shopId, t.ratingSum, t.ratingCount, t.sold90).where(active),
+      index('products_category_idx').on(t.categoryId),
+      check(
+        'products_price_check',
+        sql`${t.priceMin} >= 0 and (${t.priceSaleMin} is null or ${t.priceSaleMin} >= 0)`,
+      ),
+      check('products_rating_check', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
+    ]
+  },
+)
+
+export const productMedia = pgTable(
+  'product_media',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  t => [
+    primaryKey({ name: 'product_media_pkey', columns: [t.productId, t.mediaId] }),
+    index('product_media_order_idx').on(t.productId, t.position),
+  ],
+)

@@ -1,0 +1,103 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, minor, updatedAt } from '../../../platform/db/columns.ts'
+import { media } from '../../media/index.ts'
+import { products } from './products.schema.ts'
+
+/** What variants differ in: Colour, Size. */
+export const productOptions = pgTable(
+  'product_options',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  t => [uniqueIndex('product_options_name_key').on(t.productId, t.name)],
+)
+
+/** One choice of an option: Lagoon, Rust. Its id is what the contract calls an option id. */
+export const productOptionValues = pgTable(
+  'product_option_values',
+  {
+    id: id(),
+    optionId: uuid('option_id')
+      .notNull()
+      .references(() => productOptions.id, { onDelete: 'cascade' }),
+    value: text('value').notNull(),
+    position: integer('position').notNull().default(0),
+    /** A colour to show as a swatch, `#rrggbb`. */
+    swatch: text('swatch'),
+    mediaId: text('media_id').references(() => media.id, { onDelete: 'set null' }),
+  },
+  t => [uniqueIndex('product_option_values_key').on(t.optionId, t.value)],
+)
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sku: text('sku'),
+    /** Its option value ids, sorted and joined by commas; empty for a product without options. */
+    optionKey: text('option_key').notNull().default(''),
+    priceMinor: minor('price_minor').notNull(),
+    priceSaleMinor: minor('price_sale_minor'),
+    /** What one unit costs now. */
+    effectivePriceMinor: minor('effective_price_minor')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`coalesce(${variants.priceSaleMinor}, ${variants.priceMinor})`),
+    /** Null is not counted: always buyable. */
+    stock: integer('stock'),
+    position: integer('position').notNull().default(0),
+    isActive: boolean('is_active').notNull().default(true),
+    mediaId: text('media_id').references(() => media.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  t => [
+    uniqueIndex('variants_option_key').on(t.productId, t.optionKey),
+    index('variants_buyable_idx')
+      .on(t.productId)
+      .where(sql`${t.isActive} and (${t.stock} is null or ${t.stock} > 0)`),
+    index('variants_sku_idx').on(t.sku),
+    check('variants_stock_check', sql`${t.stock} >= 0`),
+    check(
+      'variants_price_check',
+      sql`${t.priceMinor} >= 0 and (${t.priceSaleMinor} is null or ${t.priceSaleMinor} >= 0)`,
+    ),
+  ],
+)
+
+export const variantValues = pgTable(
+  'variant_values',
+  {
+    variantId: uuid('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    optionId: uuid('option_id')
+      .notNull()
+      .references(() => productOptions.id, { onDelete: 'cascade' }),
+    valueId: uuid('value_id')
+      .notNull()
+      .references(() => productOptionValues.id, { onDelete: 'cascade' }),
+  },
+  t => [
+    primaryKey({ name: 'variant_values_pkey', columns: [t.variantId, t.optionId] }),
+    index('variant_values_value_idx').on(t.valueId),
+  ],
+)

@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/client.ts'
+import { readRow } from '../../../platform/db/read.ts'
+import {
+  type CardRow,
+  type CategoryReference,
+  cardColumns,
+  cardsJson,
+  mediaJson,
+  type PictureRow,
+  referenceJson,
+  visible,
+} from '../../read-model/index.ts'
+import type { SearchQuery } from './search-query.ts'
+
+const PRODUCTS = 6
+const CATEGORIES = 4
+const SHOPS = 3
+
+export interface SuggestionsRow {
+  products: CardRow[]
+  categories: CategoryReference[]
+  shops: { id: string; name: string; slug: string; logo: PictureRow | null }[]
+  [column: string]: unknown
+}
+
+/** Products, categories and shops whose names have the words; the last word may be a beginning. */
+export async function findSuggestions(db: Db, search: SearchQuery): Promise<SuggestionsRow> {
+  return (await readRow<SuggestionsRow>(db, statement(search)))!
+}
+
+/** Words of names (A), or of tags, shops and categories too (AB): descriptions mention too much. */
+const inNames = (search: SearchQuery, weights: 'A' | 'AB'): SQL => matches(sql`p.search`, search, weights)
+
+function matches(column: SQL, { words }: SearchQuery, weights: 'A' | 'AB' | '' = ''): SQL {
+  const parts = words.map((word, at) =>
+    `${word}:${at === words.length - 1 ? '*' : ''}${weights}`.replace(/:$/, ''),
+  )
+  // In a select of its own it is read once, and not anew for each product.
+  return sql`${column} @@ (select to_tsquery('stoa', ${parts.join(' & ')}))`
+}
+
+/** Every word begins a word of the name. */
+function begins(name: SQL, { words }: SearchQuery): SQL {
+  const parts = words.map(word => sql`${name} ~ ('\\m' || stoa_plain(${word}))`)
+  return sql.join(parts, sql` and `)
+}
+
+function statement(search: SearchQuery): SQL {
+  const category = sql`stoa_plain(c.name)`
+  const shop = sql`stoa_plain(s.name)`
+  return sql`select
+    ${cardsJson(sql`select ${cardColumns} from products p
+      where ${inNames(search, 'AB')} and ${visible}
+      order by ${inNames(search, 'A')} desc, ${matches(sql`p.search_category`, search)} desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)} as products,
+    (select coalesce(json_agg(${referenceJson} order by c.n = 0, c.depth, c.position), '[]') from (
+      select c.*, (select count(*) from (select 1 from products p
+        where c.id in (p.category_l1, p.category_l2, p.category_l3) and p.status = 'active' limit 1) x) as n
+      from categories c where c.depth <= 3 and ${begins(category, search)}
+      order by c.depth, c.position limit ${sql.raw(`${CATEGORIES}`)}) c) as categories,
+    (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug,
+        'logo', ${mediaJson(sql`s.logo_media_id`)}) order by s.name), '[]') from (
+      select * from shops s where s.status = 'open' and ${begins(shop, search)}
+      order by s.name limit ${sql.raw(`${SHOPS}`)}) s) as shops`
+}

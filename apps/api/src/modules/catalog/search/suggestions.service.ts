@@ -1,0 +1,37 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Deps } from '../../../platform/deps.ts'
+import { cardsOf, nullablePicture } from '../../read-model/index.ts'
+import { readSearch } from './search-query.ts'
+import { correctSpelling } from './spelling.service.ts'
+import { findSuggestions, type SuggestionsRow } from './suggestions.repository.ts'
+
+type Suggestions = components['schemas']['Suggestions']
+
+/** Products, categories and shops that fit what is being typed; forgives a misspelling when nothing fits. */
+export async function suggest(
+  { db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>,
+  text: string,
+): Promise<Suggestions> {
+  const search = readSearch(text)
+  if (!search || search.words.length === 0)
+    return { products: [], categories: [], shops: [], correctedQuery: null }
+  let found = await findSuggestions(db, search)
+  let correctedQuery: string | null = null
+  if (countOf(found) === 0) {
+    const corrected = readSearch((await correctSpelling(db, search)) ?? undefined)
+    if (corrected) {
+      found = await findSuggestions(db, corrected)
+      if (countOf(found) > 0) correctedQuery = corrected.text
+    }
+  }
+  const now = clock.now()
+  return {
+    products: cardsOf(found.products, money, now),
+    categories: found.categories,
+    shops: found.shops.map(({ logo, ...shop }) => ({ ...shop, logo: nullablePicture(logo, shop.name) })),
+    correctedQuery,
+  }
+}
+
+const countOf = ({ products, categories, shops }: SuggestionsRow) =>
+  products.length + categories.length + shops.length

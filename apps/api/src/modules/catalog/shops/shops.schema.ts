@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from '../../../platform/db/columns.ts'
+import { media } from '../../media/index.ts'
+import { users } from '../../users/index.ts'
+
+export const shops = pgTable(
+  'shops',
+  {
+    id: id(),
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    tagline: text('tagline').notNull().default(''),
+    description: text('description').notNull().default(''),
+    status: text('status', { enum: ['open', 'pending', 'closed'] })
+      .notNull()
+      .default('open'),
+    city: text('city'),
+    country: text('country'),
+    /** The document's `shopIdDistrict`: the district that the shop ships from. */
+    districtId: integer('district_id'),
+    taxRateBasisPoints: integer('tax_rate_basis_points').notNull().default(0),
+    logoMediaId: text('logo_media_id').references(() => media.id, { onDelete: 'set null' }),
+    bannerMediaId: text('banner_media_id').references(() => media.id, { onDelete: 'set null' }),
+    /** What the marketplace's front page shows first; 0 is not featured. */
+    featured: integer('featured').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  t => [
+    uniqueIndex('shops_slug_key').on(t.slug),
+    index('shops_name_trgm_idx').using('gin', sql`stoa_plain(${t.name}) gin_trgm_ops`),
+    index('shops_owner_idx').on(t.ownerId),
+    index('shops_open_name_idx').on(t.name, t.id).where(sql`${t.status} = 'open'`),
+    check('shops_tax_rate_check', sql`${t.taxRateBasisPoints} between 0 and 10000`),
+  ],
+)

@@ -1,0 +1,26 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { createEmailTemplates } from './email-templates.ts'
+import { queueEmail } from './send-email.ts'
+
+export function createContactHandlers({
+  db,
+  config,
+}: Pick<Deps, 'db' | 'config'>): Pick<Handlers, 'sendContactMessage'> {
+  const templates = createEmailTemplates(config.siteUrl)
+  return {
+    async sendContactMessage({ body: { website, name, email, subject, message }, log }) {
+      const contactMessage = templates.contactMessage(config.operatorEmail, {
+        name: name.trim(),
+        email: email.trim(),
+        subject: subject.trim(),
+        message: message.trim(),
+      })
+      // A robot gets the same answer and learns nothing.
+      if (website) log.info('a contact message filled the hidden field and was dropped')
+      else await inTx(db, tx => queueEmail(tx, contactMessage))
+      return { message: 'Thank you. Your message is on its way, and we answer by email.' }
+    },
+  }
+}

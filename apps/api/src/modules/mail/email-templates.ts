@@ -1,0 +1,112 @@
+import { compose } from './email-layout.ts'
+import type { Email } from './send-email.ts'
+
+export interface Addressee {
+  id: string
+  email: string
+  username: string
+}
+
+export interface ContactMessage {
+  name: string
+  email: string
+  subject: string
+  message: string
+}
+
+export interface EmailTemplates {
+  activate(to: Addressee, token: string): Email
+  confirmEmail(to: Addressee, token: string): Email
+  resetPassword(to: Addressee, token: string): Email
+  passwordChanged(to: Addressee): Email
+  accountDeleted(to: Addressee): Email
+  contactMessage(operator: string, message: ContactMessage): Email
+}
+
+/** Every email that the marketplace sends. Links open a screen, and the screen asks for a click. */
+export function createEmailTemplates(siteUrl: string): EmailTemplates {
+  const screen = (page: string, token: string) => `${siteUrl}/${page}?token=${encodeURIComponent(token)}`
+  return {
+    activate: (to, token) =>
+      compose(siteUrl, {
+        kind: 'activate',
+        ...addressed(to),
+        subject: 'Activate your account',
+        preview: 'One click activates your account.',
+        greeting: greet(to),
+        paragraphs: ['Welcome to Stoa. Please activate your account. The link works for 24 hours.'],
+        action: { label: 'Activate the account', href: screen('verify-account', token) },
+        afterwards: ['If you did not register, you can ignore this email: the account stays inactive.'],
+      }),
+    confirmEmail: (to, token) =>
+      compose(siteUrl, {
+        kind: 'confirm-email',
+        ...addressed(to),
+        subject: 'Confirm your email address',
+        preview: 'So that emails about your orders reach you.',
+        greeting: greet(to),
+        paragraphs: [
+          'Welcome to Stoa. Please confirm that this address is yours. The link works for 24 hours.',
+        ],
+        action: { label: 'Confirm the address', href: screen('verify-email', token) },
+        afterwards: ['If you did not register, you can ignore this email. We will not write again.'],
+      }),
+    resetPassword: (to, token) =>
+      compose(siteUrl, {
+        kind: 'reset-password',
+        ...addressed(to),
+        subject: 'Reset your password',
+        preview: 'The link works once, within one hour.',
+        greeting: greet(to),
+        paragraphs: [
+          'Someone asked to reset the password of your account. The link works once, within one hour.',
+        ],
+        action: { label: 'Choose a new password', href: screen('reset-password', token) },
+        afterwards: ['If it was not you, you can ignore this email: your password stays as it is.'],
+      }),
+    passwordChanged: to =>
+      compose(siteUrl, {
+        kind: 'password-changed',
+        ...addressed(to),
+        subject: 'Your password was changed',
+        preview: 'All other devices were logged out.',
+        greeting: greet(to),
+        paragraphs: ['Your password was just changed, and all other devices were logged out.'],
+        action: { label: 'This was not me: reset the password', href: `${siteUrl}/forgot-password` },
+        afterwards: ['If it was you, there is nothing else to do.'],
+      }),
+    accountDeleted: to =>
+      compose(siteUrl, {
+        kind: 'account-deleted',
+        // Without the account's id: it would say whose the anonymous row was.
+        recipient: to.email,
+        subject: 'Your account is deleted',
+        preview: 'Your data is deleted. Your reviews stay without your name.',
+        greeting: greet(to),
+        paragraphs: [
+          'Your account was deleted as you asked, with your addresses, your cart and your sessions. Your reviews stay, under the name “Former member”.',
+        ],
+        afterwards: ['You can register with this address again at any time.'],
+      }),
+    contactMessage: (operator, { name, email, subject, message }) =>
+      compose(siteUrl, {
+        kind: 'contact',
+        recipient: operator,
+        replyTo: email,
+        subject: `Contact: ${subject}`,
+        preview: message.slice(0, 90),
+        greeting: `${name} <${email}> wrote through the contact form.`,
+        paragraphs: [],
+        quote: message,
+        afterwards: ['Your reply to this email goes to the sender. The address was not verified.'],
+      }),
+  }
+}
+
+const addressed = ({ id, email }: Addressee) => ({ recipient: email, userId: id })
+
+/** Anyone can register somebody else's address under any name: a name that is an advertisement is left out. */
+function greet({ username }: Addressee): string {
+  const name = username.replace(/\s+/g, ' ').trim()
+  return /[/:@<>\\]|www\.|\.\p{L}{2,}/iu.test(name) ? 'Hello,' : `Hello ${name},`
+}

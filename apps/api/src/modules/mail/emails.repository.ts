@@ -1,0 +1,52 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Db, Queryable } from '../../platform/db/client.ts'
+import { sweep } from '../../platform/jobs/sweep.ts'
+import { emails } from './emails.schema.ts'
+
+export type EmailRow = typeof emails.$inferSelect
+
+const DAY = 24 * 60 * 60_000
+/** How long the record of an email is kept, for questions about it; milliseconds. */
+const RETENTION = 30 * DAY
+
+const newestFirst = [desc(emails.createdAt), desc(emails.id)] as const
+
+export async function insertEmail(tx: Queryable, values: typeof emails.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(emails).values(values).returning({ id: emails.id })
+  return row!.id
+}
+
+export const findEmails = (db: Queryable, limit: number): Promise<EmailRow[]> =>
+  db
+    .select()
+    .from(emails)
+    .orderBy(...newestFirst)
+    .limit(limit)
+
+export async function findEmail(db: Queryable, id: string): Promise<EmailRow | null> {
+  const [found] = await db.select().from(emails).where(eq(emails.id, id))
+  return found ?? null
+}
+
+export const findEmailsOf = (db: Queryable, userId: string): Promise<EmailRow[]> =>
+  db
+    .select()
+    .from(emails)
+    .where(eq(emails.userId, userId))
+    .orderBy(...newestFirst)
+
+export async function markSent(
+  db: Queryable,
+  id: string,
+  change: { sentAt: Date; body?: string; html?: string },
+): Promise<void> {
+  await db.update(emails).set(change).where(eq(emails.id, id))
+}
+
+/** Deletes an account's emails; those that were not sent never are. */
+export async function deleteEmailsOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(emails).where(eq(emails.userId, userId))
+}
+
+export const sweepEmails = (db: Db, now: Date): Promise<number> =>
+  sweep(db, emails, sql`created_at < ${new Date(now.getTime() - RETENTION).toISOString()}`)

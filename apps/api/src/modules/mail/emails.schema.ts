@@ -1,0 +1,24 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from '../../platform/db/columns.ts'
+
+/** Emails, sent and to send. Written in the transaction that is their reason; a background job sends each. */
+export const emails = pgTable(
+  'emails',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    /**
+     * The account that it is about and belongs to; its row is never deleted. The address would not do: it may be the
+     * operator's, may have belonged to another account, and can be registered by others than its owner.
+     */
+    userId: uuid('user_id'),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    html: text('html').notNull().default(''),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  t => [index('emails_user_idx').on(t.userId), index('emails_created_idx').on(t.createdAt, t.id)],
+)

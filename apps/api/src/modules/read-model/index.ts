@@ -1,0 +1,39 @@
+/** What other modules may read of the marketplace in their own statements. It uses none of them. */
+export {
+  type CategoryReference,
+  referenceJson,
+  type TileRow,
+  tileOf,
+  tilesJson,
+} from './category-tile.ts'
+export {
+  mediaJson,
+  nullablePicture,
+  type PictureRow,
+  pictureJson,
+  pictureOf,
+  readPictureAddress,
+} from './picture.ts'
+export {
+  type CardRow,
+  cardColumns,
+  cardOf,
+  cardsJson,
+  cardsOf,
+  isNew,
+} from './product-card.ts'
+export {
+  type Choice,
+  findPurchasableVariants,
+  lockChoices,
+  type MissingReason,
+  missingReasonOf,
+  type PurchasableVariant,
+  type PurchasableVariantRow,
+  purchasableVariantOf,
+  resolveChoices,
+  selectChoice,
+} from './purchasable-variants.ts'
+export { ratingOf } from './rating.ts'
+export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.ts'
+export { depthOf, LEVELS, PATH, SLUG, visible } from './visible.ts'

@@ -1,0 +1,79 @@
+import type { components } from '@stoa/api-client/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Money } from '../../platform/money.ts'
+import { nullablePicture, type PictureRow, pictureJson } from './picture.ts'
+import { ratingOf } from './rating.ts'
+
+export type ProductCard = components['schemas']['ProductCard']
+
+const NEW_FOR = 30 * 24 * 3_600_000
+
+/** @param createdAt milliseconds */
+export const isNew = (createdAt: number, now: Date): boolean => now.getTime() - createdAt < NEW_FOR
+
+/** What a card and every sort of a list need of `products p`. */
+export const cardColumns: SQL = sql`p.id, p.slug, p.name, p.shop_id, p.price_min, p.price_sale_min,
+  p.effective_price_min, p.effective_price_max, p.rating_sum, p.rating_count, p.rating_mean, p.sold_90, p.created_at,
+  p.is_buyable, p.option_count, p.first_media_id`
+
+/** A card as `cardsJson` selects it. Prices in minor units. */
+export interface CardRow {
+  id: string
+  slug: string
+  name: string
+  shop: { id: string; name: string; slug: string }
+  picture: PictureRow | null
+  priceMin: number
+  priceSaleMin: number | null
+  effectivePriceMin: number
+  effectivePriceMax: number | null
+  ratingSum: number
+  ratingCount: number
+  ratingMean: number
+  sold90: number
+  /** Milliseconds. */
+  createdAt: number
+  /** Relevance of a search; null in every other list. */
+  rank: number | null
+  isBuyable: boolean
+  optionCount: number
+}
+
+/**
+ * A scalar: the cards of the rows that `page` selects, in its order, as JSON of `CardRow`s.
+ *
+ * @param page a select of `cardColumns`, already ordered and limited
+ * @param rank an integer column of it that holds the relevance of a search
+ */
+export const cardsJson = (page: SQL, rank: SQL = sql`null::int`): SQL => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', p.id, 'slug', p.slug, 'name', p.name,
+    'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug),
+    'picture', case when m.id is not null then ${pictureJson} end,
+    'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min,
+    'effectivePriceMin', p.effective_price_min, 'effectivePriceMax', p.effective_price_max,
+    'ratingSum', p.rating_sum, 'ratingCount', p.rating_count, 'ratingMean', p.rating_mean, 'sold90', p.sold_90,
+    'createdAt', (extract(epoch from p.created_at) * 1000)::bigint, 'rank', ${rank},
+    'isBuyable', p.is_buyable, 'optionCount', p.option_count) order by p.ord), '[]')
+  from (select page.*, row_number() over () as ord from (${page}) page) p
+  join shops s on s.id = p.shop_id left join media m on m.id = p.first_media_id
+)`
+
+/** A row as the contract's card: prices in decimals. */
+export const cardOf = (row: CardRow, money: Money, now: Date): ProductCard => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  shop: row.shop,
+  picture: nullablePicture(row.picture, row.name),
+  price: money.toDecimal(row.priceMin),
+  priceSale: money.toNullableDecimal(row.priceSaleMin),
+  hasPriceRange: (row.effectivePriceMax ?? 0) > row.effectivePriceMin,
+  rating: ratingOf(row.ratingSum, row.ratingCount),
+  isSoldOut: !row.isBuyable,
+  isNew: isNew(row.createdAt, now),
+  optionCount: row.optionCount,
+})
+
+export const cardsOf = (rows: readonly CardRow[], money: Money, now: Date): ProductCard[] =>
+  rows.map(row => cardOf(row, money, now))

@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Slugs from the root down: `home/kitchen/mugs`. */
+export const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
+
+/** Condition on `products p`: the product is active and its shop is open. */
+export const visible: SQL = sql`p.status = 'active' and p.shop_id in (select id from shops where status = 'open')`
+
+/** The columns of the three category levels that have pages. A trigger keeps them right. */
+export const LEVELS = [sql`p.category_l1`, sql`p.category_l2`, sql`p.category_l3`] as const
+
+export const depthOf = (path: string): number => path.split('/').length

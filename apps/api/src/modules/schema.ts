@@ -1,0 +1,11 @@
+/** Every table, for the migrations that drizzle-kit writes. */
+export * from '../platform/idempotency/idempotency.schema.ts'
+export * from '../platform/rate-limits/rate-counts.schema.ts'
+export * from './addresses/addresses.schema.ts'
+export * from './auth/auth.schema.ts'
+export * from './cart/cart.schema.ts'
+export * from './catalog/catalog.schema.ts'
+export * from './mail/emails.schema.ts'
+export * from './media/media.schema.ts'
+export * from './orders/orders.schema.ts'
+export * from './users/users.schema.ts'

@@ -1,0 +1,6 @@
+/** People with an account: their row, their roles and their profile. */
+
+export { readUsername } from './username.ts'
+export { createUserHandlers } from './users.handlers.ts'
+export { users } from './users.schema.ts'
+export { FORMER_MEMBER, userService } from './users.service.ts'

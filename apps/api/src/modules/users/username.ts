@@ -1,0 +1,56 @@
+import { problem } from '../../platform/problem.ts'
+
+const MIN_CHARACTERS = 2
+
+const SPACES = /[\p{Z}\s]+/gu
+/** Controls, zero-width characters, changes of the writing direction, fillers and blanks that are no spaces. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** Scripts in which a joiner between two letters changes how they look. */
+const JOINING = [
+  'Arabic',
+  'Bengali',
+  'Devanagari',
+  'Gujarati',
+  'Gurmukhi',
+  'Kannada',
+  'Malayalam',
+  'Oriya',
+  'Sinhala',
+  'Syriac',
+  'Tamil',
+  'Telugu',
+]
+const letter = `[${JOINING.map(script => `\\p{Script=${script}}`).join('')}]\\p{M}*`
+const pictograph = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}?'
+/** What can only be seen by what it does to its neighbours: joiners in words, and in emoji of several parts. */
+const VISIBLE_JOINER = new RegExp(
+  `(?<=${letter})[\\u200C\\u200D](?=${letter})|(?<=${pictograph}\\uFE0F?)\\u200D(?=${pictograph})|(?<=${pictograph})\\uFE0F`,
+  'gu',
+)
+
+/**
+ * A name as people see it: letters composed, one space between words, and nothing that cannot be seen. Such characters
+ * come along unnoticed when a name is pasted, or are put in to look like somebody else.
+ *
+ * @throws problem `request.invalid` when too little is left
+ */
+export function readUsername(text: string): string {
+  const composed = text.normalize('NFC').replace(SPACES, ' ')
+  const visibleJoiners = new Set([...composed.matchAll(VISIBLE_JOINER)].map(({ index }) => index))
+  const name = composed
+    .replace(INVISIBLE, (character, at: number) => (visibleJoiners.has(at) ? character : ''))
+    .replace(SPACES, ' ')
+    .trim()
+  if ([...name].length >= MIN_CHARACTERS) return name
+  throw problem('request.invalid', {
+    detail: `A name needs at least ${MIN_CHARACTERS} characters that can be seen.`,
+    fields: [
+      {
+        pointer: '/username',
+        code: 'invisible',
+        message: `needs at least ${MIN_CHARACTERS} characters that can be seen`,
+      },
+    ],
+  })
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { Queryable } from '../../platform/db/client.ts'
+import { isUniqueViolation } from '../../platform/db/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { problem } from '../../platform/problem.ts'
+import * as repository from './users.repository.ts'
+
+export const ROLE_USER = 'ROLE_USER'
+/** The author's name on what a deleted account leaves behind. */
+export const FORMER_MEMBER = 'Former member'
+
+/** The domain of deleted accounts' addresses: no email ever gets there. */
+const DELETED_DOMAIN = '@deleted.invalid'
+
+export interface NewAccount {
+  email: string
+  username: string
+  passwordHash: string
+  isActive: 0 | 1
+}
+
+/** An account, and the hash that a password was verified with. */
+type Verified = Pick<repository.UserRow, 'id' | 'passwordHash'>
+
+/** What other modules may do with users; the table stays here. */
+export const userService = {
+  findByEmail: repository.findUserByEmail,
+  findById: repository.findUserById,
+
+  /**
+   * For what is about to be written in a user's name: deleting the account waits until the transaction ends.
+   *
+   * @throws problem `auth.token_invalid` when it was deleted a moment ago
+   */
+  async hold(tx: Queryable, id: string): Promise<void> {
+    if (!(await repository.holdUser(tx, id))) throw problem('auth.token_invalid')
+  },
+
+  /**
+   * The same for what a verified password opens. Verifying takes its time, and a password that was changed meanwhile
+   * must open nothing. Answers whether it is still the account's.
+   */
+  async holdBy(tx: Queryable, { id, passwordHash }: Verified): Promise<boolean> {
+    return (await repository.holdUser(tx, id))?.passwordHash === passwordHash
+  },
+
+  /**
+   * The first step of deleting an account or changing its password: until the transaction ends nothing else is written
+   * in its name. Answers whether the password that was verified is still the account's.
+   *
+   * @throws problem `auth.token_invalid` when it was deleted a moment ago
+   */
+  async lockBy(tx: Queryable, { id, passwordHash }: Verified): Promise<boolean> {
+    const locked = await repository.lockUser(tx, id)
+    if (!locked) throw problem('auth.token_invalid')
+    return locked.passwordHash === passwordHash
+  },
+
+  async create(tx: Queryable, account: NewAccount): Promise<string> {
+    if (account.email.toLowerCase().endsWith(DELETED_DOMAIN))
+      throw problem('request.invalid', {
+        detail: 'Use an address that can receive email.',
+        fields: [{ pointer: '/email', code: 'reserved', message: 'cannot receive email' }],
+      })
+    const id = newId()
+    try {
+      await repository.insertUser(tx, { id, ...account })
+    } catch (error) {
+      if (!isUniqueViolation(error, 'users_email_key')) throw error
+      throw problem('account.email_taken', {
+        detail: 'Log in, or reset the password if you have forgotten it.',
+        fields: [{ pointer: '/email', code: 'taken', message: 'already has an account' }],
+      })
+    }
+    await repository.insertRole(tx, id, ROLE_USER)
+    return id
+  },
+
+  async confirm(tx: Queryable, id: string, now: Date): Promise<void> {
+    await repository.updateUser(tx, id, { isActive: 1, emailConfirmedAt: now })
+  },
+
+  async changePassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {
+    await repository.updateUser(tx, id, { passwordHash })
+  },
+
+  /**
+   * Leaves a row without a person: nobody can sign in as it, and its address is free. Answers its former picture.
+   */
+  async anonymize(
+    tx: Queryable,
+    id: string,
+    { passwordHash, now }: { passwordHash: string; now: Date },
+  ): Promise<string | null> {
+    const before = await repository.findUserById(tx, id)
+    await repository.deleteRoles(tx, id)
+    await repository.updateUser(tx, id, {
+      // Not made of the id, which its owner knows: with a known address the account could be reset.
+      email: `${randomUUID()}${DELETED_DOMAIN}`,
+      username: FORMER_MEMBER,
+      passwordHash,
+      isActive: 0,
+      emailConfirmedAt: null,
+      avatarMediaId: null,
+      deletedAt: now,
+      updatedAt: now,
+    })
+    return before?.avatarMediaId ?? null
+  },
+}

@@ -1,0 +1,93 @@
+import type { components } from '@stoa/api-client/schema'
+
+export type ProblemCode = components['schemas']['ProblemCode']
+export type FieldProblem = components['schemas']['FieldProblem']
+export type ProblemBody = components['schemas']['Problem']
+
+const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
+  'request.invalid': [400, 'The request is not what this call takes'],
+  'request.malformed': [400, 'The request could not be read'],
+  'request.too_large': [413, 'The request is too large'],
+  'request.media_type': [415, 'This call takes another content type'],
+  'request.prefetch_refused': [403, 'This call changes something and is not prefetched'],
+  'route.not_found': [404, 'There is no such call'],
+  'route.method_not_allowed': [405, 'This address has no such method'],
+  'rate.limited': [429, 'Too many requests'],
+  'auth.required': [401, 'Please log in'],
+  'auth.token_invalid': [401, 'The access token is not valid'],
+  'auth.token_expired': [401, 'The access token has expired'],
+  'auth.credentials_wrong': [401, 'The email address or the password is wrong'],
+  'auth.refresh_refused': [401, 'The session has ended, please log in again'],
+  'auth.forbidden': [403, 'You may not do that'],
+  'account.email_taken': [409, 'There is already an account with this email address'],
+  'account.token_invalid': [400, 'The link is not valid or has expired'],
+  'account.password_wrong': [400, 'The password is wrong'],
+  'account.owns_shop': [409, 'The account owns a shop'],
+  'password.too_weak': [400, 'The password is too easy to guess'],
+  'session.not_found': [404, 'There is no such session'],
+  'address.not_found': [404, 'There is no such address'],
+  'address.full': [409, 'The address book is full'],
+  'media.invalid': [400, 'The picture could not be used'],
+  'media.not_found': [404, 'There is no such picture'],
+  'category.not_found': [404, 'There is no such category'],
+  'product.not_found': [404, 'There is no such product'],
+  'product.variant_not_found': [404, 'The product does not come with these options'],
+  'product.unavailable': [409, 'The product cannot be bought right now'],
+  'shop.not_found': [404, 'There is no such shop'],
+  'cart.item_not_found': [404, 'The cart has no such item'],
+  'cart.full': [409, 'The cart is full'],
+  'stock.insufficient': [409, 'There is not enough in stock'],
+  'cursor.invalid': [400, 'The cursor is not valid here'],
+  'idempotency.mismatch': [422, 'The key was used for another request'],
+  'idempotency.in_progress': [409, 'The same request is still being answered'],
+  'server.unavailable': [503, 'The marketplace cannot answer right now'],
+  'server.error': [500, 'Something went wrong on our side'],
+}
+
+export interface ProblemExtras {
+  /** Why, and what to do; may be shown to the user. */
+  detail?: string
+  fields?: readonly FieldProblem[]
+  headers?: Readonly<Record<string, string>>
+  /** What the thing is called today, by slug or by path. */
+  movedTo?: string
+  /** For the log only. */
+  cause?: unknown
+}
+
+/** An expected failure on its way to the client. Throw it from anywhere: `throw problem('shop.not_found')`. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly detail: string | null
+  readonly fields: readonly FieldProblem[]
+  readonly headers: Readonly<Record<string, string>>
+  readonly movedTo: string | undefined
+
+  constructor(code: ProblemCode, extras: ProblemExtras = {}) {
+    super(KINDS[code][1], { cause: extras.cause })
+    this.name = 'Problem'
+    this.code = code
+    this.status = KINDS[code][0]
+    this.detail = extras.detail ?? null
+    this.fields = extras.fields ?? []
+    this.headers = extras.headers ?? {}
+    this.movedTo = extras.movedTo
+  }
+
+  toBody(requestId: string): ProblemBody {
+    return {
+      type: `/problems/${this.code}`,
+      title: this.message,
+      status: this.status,
+      detail: this.detail,
+      code: this.code,
+      fields: [...this.fields],
+      requestId,
+      ...(this.movedTo !== undefined && { movedTo: this.movedTo }),
+    }
+  }
+}
+
+/** Makes an expected failure; status and title go with its code. */
+export const problem = (code: ProblemCode, extras?: ProblemExtras): Problem => new Problem(code, extras)

@@ -1,0 +1,88 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { problem } from '../problem.ts'
+import { countCall } from './count-call.ts'
+import { rateLimitKey } from './rate-limit-key.ts'
+
+export interface RateLimitHooks {
+  onRequest?: onRequestAsyncHookHandler
+  preHandler?: onRequestAsyncHookHandler
+}
+
+const MINUTE = 60_000
+/**
+ * All addresses together may try an account's password this many times as often as one of them. With a factor of one,
+ * a single address could lock the owner out; without a limit, many addresses could guess for ever.
+ */
+const ALL_ADDRESSES_FACTOR = 10
+
+/** Limits on what could be guessed or flooded: by IP prefix before the body is read, by account after. */
+export function createRateLimits({
+  db,
+  clock,
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'config'>): Record<string, RateLimitHooks> {
+  const limits = config.rateLimits
+  const limited = (name: string, max: number, window: number, whose: (request: FastifyRequest) => string) => {
+    return async (request: FastifyRequest): Promise<void> => {
+      const { calls, left } = await countCall(db, {
+        key: `${name} ${whose(request)}`,
+        window,
+        now: clock.now(),
+      })
+      if (calls <= max) return
+      const seconds = Math.max(1, Math.ceil(left / 1_000))
+      throw problem('rate.limited', {
+        detail: `Please wait ${seconds} seconds and try again.`,
+        headers: { 'retry-after': String(seconds) },
+      })
+    }
+  }
+  const byAddress = (name: string, max: number) => limited(name, max, MINUTE, addressOf)
+
+  const guesses = byAddress('guess', limits.authPerAddress)
+  const refreshes = byAddress('refresh', limits.refreshesPerAddress)
+  const signIns = limited('sign-in', limits.signInsPerAccount, 15 * MINUTE, emailAtAddressOf)
+  const allSignIns = limited(
+    'sign-ins',
+    ALL_ADDRESSES_FACTOR * limits.signInsPerAccount,
+    15 * MINUTE,
+    emailOf,
+  )
+  const mails = limited('mail', limits.mailsPerAccount, 60 * MINUTE, emailOf)
+  // A stolen token must not help to find out the password.
+  const owner = limited('password', limits.signInsPerAccount, 15 * MINUTE, accountOf)
+  return {
+    signIn: {
+      onRequest: guesses,
+      async preHandler(request) {
+        await signIns(request)
+        // Not reached by what was refused just now: one address alone never uses up what is for all.
+        await allSignIns(request)
+      },
+    },
+    registerWithoutVerify: { onRequest: guesses },
+    forgotPassword: { onRequest: guesses, preHandler: mails },
+    resendConfirmation: { onRequest: guesses, preHandler: mails },
+    resetPassword: { onRequest: guesses },
+    activateAccount: { onRequest: guesses },
+    refreshSession: { onRequest: refreshes },
+    refreshTokens: { onRequest: refreshes },
+    changePassword: { preHandler: owner },
+    deleteAccount: { preHandler: owner },
+    // Each answer is stored for a day under its key.
+    addManyToCart: { preHandler: limited('sync', limits.syncsPerAccount, 60 * MINUTE, accountOf) },
+    // A picture is decoded and made anew.
+    updateProfile: { preHandler: limited('profile', limits.profilesPerAccount, 60 * MINUTE, accountOf) },
+    sendContactMessage: {
+      onRequest: limited('contact', limits.contactsPerAddress, 60 * MINUTE, addressOf),
+      preHandler: limited('contact sender', limits.contactsPerSender, 60 * MINUTE, emailOf),
+    },
+  }
+}
+
+const addressOf = ({ ip }: FastifyRequest): string => rateLimitKey(ip)
+const accountOf = ({ actor }: FastifyRequest): string => actor?.userId ?? ''
+const emailOf = ({ body }: FastifyRequest): string =>
+  String((body as { email?: unknown })?.email ?? '').toLowerCase()
+const emailAtAddressOf = (request: FastifyRequest): string => `${addressOf(request)} ${emailOf(request)}`

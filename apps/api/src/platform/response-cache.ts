@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { createSingleFlight, singleFlightAfterNow } from './single-flight.ts'
+
+export interface CachedResponse {
+  /** UTF-8. */
+  body: Buffer
+  etag: string
+}
+
+export interface ResponseCache {
+  /**
+   * The response that is kept under a key, or a new one. Nobody gets what was read before a change that was committed
+   * before the call.
+   */
+  respond(key: string, make: () => Promise<string>): Promise<CachedResponse>
+}
+
+export interface ResponseCacheOptions {
+  /** Names what all responses are read from; null while it changes. */
+  readVersion(): Promise<string | null>
+  now(): Date
+  /** Of all responses together; 0 keeps none. */
+  maxBytes: number
+}
+
+/** Milliseconds: what depends on the time of day is no older than this. */
+const MAX_AGE = 60_000
+
+/**
+ * Responses by key, in memory, for as long as the version that they were read in is the present one. The version is
+ * asked for at every call, once for all calls that wait for it. Identical calls of one version share one response.
+ */
+export function createResponseCache({ readVersion, now, maxBytes }: ResponseCacheOptions): ResponseCache {
+  if (maxBytes === 0) return { respond: async (_, make) => responseOf(await make()) }
+  const kept = new LRUCache<string, CachedResponse>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }, key) => key.length + body.length,
+    ttl: MAX_AGE,
+    perf: { now: () => now().getTime() },
+    ttlResolution: 0,
+  })
+  const sharedResponse = createSingleFlight<CachedResponse>()
+  const currentVersion = singleFlightAfterNow(readVersion)
+  return {
+    async respond(key, make) {
+      const version = await currentVersion()
+      if (version === null) return responseOf(await make())
+      const versioned = `${version} ${key}`
+      return (
+        kept.get(versioned) ??
+        sharedResponse(versioned, async () => {
+          const response = responseOf(await make())
+          kept.set(versioned, response)
+          return response
+        })
+      )
+    },
+  }
+}
+
+function responseOf(text: string): CachedResponse {
+  const body = Buffer.from(text)
+  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+}

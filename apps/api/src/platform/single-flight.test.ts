@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { singleFlightAfterNow } from './single-flight.ts'
+
+/** Calls that end when the test says so. */
+function createRuns() {
+  const ends: (() => void)[] = []
+  const run = () => {
+    const number = ends.length + 1
+    return new Promise<number>(resolve => ends.push(() => resolve(number)))
+  }
+  return { ends, shared: singleFlightAfterNow(run) }
+}
+
+test('callers during a run wait for the next one together', async () => {
+  const { ends, shared } = createRuns()
+  const first = shared()
+  const others = [shared(), shared(), shared()]
+  expect(ends).toHaveLength(1)
+  ends[0]!()
+  expect(await first).toBe(1)
+  await Promise.resolve()
+  expect(ends).toHaveLength(2)
+  const late = shared()
+  ends[1]!()
+  expect(await Promise.all(others)).toEqual([2, 2, 2])
+  await Promise.resolve()
+  ends[2]!()
+  expect(await late).toBe(3)
+})
+
+test('a failed run fails its own callers and none after them', async () => {
+  let attempt = 0
+  const shared = singleFlightAfterNow(async () => {
+    attempt += 1
+    if (attempt === 1) throw new Error('not now')
+    return attempt
+  })
+  const [first, second] = [shared(), shared()]
+  await expect(first).rejects.toThrow('not now')
+  expect(await second).toBe(2)
+  expect(await shared()).toBe(3)
+})

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { categories, products, shops } from '../../../../demo/catalog/index.ts'
+import { seedDemo } from '../../seed/seed.ts'
+import { useTestApp } from '../app.ts'
+
+const app = useTestApp()
+const get = async (url: string) => (await app().call({ method: 'GET', url })).body
+
+interface Node {
+  id: string
+  slug: string
+  child: Node[]
+  hasChild: boolean
+}
+
+beforeAll(async () => {
+  await seedDemo(app().deps)
+})
+
+describe('categories', () => {
+  test("[API-05] a category carries the document's field names: id, name, slug, isShowSuggest, child at any depth", async () => {
+    const tree = await get('/api/public/category/get_tree_category')
+    const check = (nodes: Node[], seeds: typeof categories) => {
+      expect(nodes.map(({ slug }) => slug)).toEqual(seeds.map(({ slug }) => slug))
+      for (const [at, node] of nodes.entries()) {
+        const seed = seeds[at]!
+        expect(node).toMatchObject({ name: seed.name, slug: seed.slug, isShowSuggest: seed.isShowSuggest })
+        expect(node.id).toMatch(/^[0-9a-f-]{36}$/)
+        check(node.child, seed.child ?? [])
+      }
+    }
+    check(tree, categories)
+    expect(tree.some(({ child }: Node) => child.some(each => each.child.length > 0))).toBe(true)
+  })
+
+  test('so many levels, and the branch below one category', async () => {
+    const [root] = await get('/api/public/category/get_tree_category?depth=1')
+    expect(root).toMatchObject({ hasChild: true, child: [] })
+    const two = await get('/api/public/category/get_tree_category?depth=2')
+    expect(two[0].child[0]).toMatchObject({ hasChild: true, child: [] })
+    const branch = await get(`/api/public/category/get_tree_category?parent=${root.id}`)
+    const whole = await get('/api/public/category/get_tree_category')
+    expect(branch).toEqual(whole[0].child)
+    const level = await get(`/api/public/category/get_tree_category?parent=${root.id}&depth=1`)
+    expect(level.map(({ slug }: Node) => slug)).toEqual(whole[0].child.map(({ slug }: Node) => slug))
+    expect(level.every(({ child }: Node) => child.length === 0)).toBe(true)
+  })
+
+  test('the suggested ones with one level of children', async () => {
+    const suggested = await get('/api/public/category/get-all-child-category-suggest')
+    const expected = categories.filter(({ isShowSuggest }) => isShowSuggest)
+    expect(suggested.map(({ slug }: Node) => slug)).toEqual(expected.map(({ slug }) => slug))
+    for (const [at, { child }] of suggested.entries())
+      expect(child.map(({ slug }: Node) => slug)).toEqual((expected[at]!.child ?? []).map(({ slug }) => slug))
+  })
+
+  test('one by its path, with ancestors and counted children', async () => {
+    const page = await get('/api/public/category/by-path?path=kitchen/mugs-and-cups')
+    expect(page).toMatchObject({
+      name: 'Mugs & cups',
+      ancestors: [{ path: 'kitchen', name: 'Kitchen & Table' }],
+    })
+    for (const { path, productCount, picture } of page.child) {
+      expect(productCount, path).toBe(products.filter(({ category }) => category === path).length)
+      if (productCount > 0) expect(picture.base).toMatch(/^\/media\//)
+    }
+  })
+})
+
+describe('shops', () => {
+  test('by name, with letters, counts and pictures of what sells best', async () => {
+    const { items, total, letters } = await get('/api/public/shops')
+    expect(total).toBe(shops.length)
+    const names = items.map(({ name }: { name: string }) => name)
+    expect(names).toEqual([...names].sort())
+    expect(letters).toEqual([...new Set(names.map((name: string) => name[0]))])
+    for (const shop of items) {
+      expect(shop.productCount, shop.slug).toBe(products.filter(each => each.shop === shop.slug).length)
+      expect(shop.pictures.length).toBe(3)
+      expect(shop.logo).toMatchObject({
+        base: expect.stringContaining(`/media/logo-${shop.slug}.`),
+        widths: [],
+      })
+    }
+  })
+
+  test('by letter, by a part of the name whatever is in it, and page by page', async () => {
+    const named = async (query: string) =>
+      (await get(`/api/public/shops?${query}`)).items.map(({ slug }: { slug: string }) => slug)
+    expect(await named('letter=k')).toEqual(['kiln-and-cove'])
+    expect(await named('letter=0-9')).toEqual([])
+    expect(await named('q=LUMEN')).toEqual(['lumen-row'])
+    for (const sign of ['%', '_', '\\', "'"])
+      expect((await named(`q=${encodeURIComponent(sign)}`)).length).toBeLessThan(3)
+    const first = await get('/api/public/shops?limit=5')
+    const second = await get(`/api/public/shops?limit=5&cursor=${first.page.next}`)
+    const back = await get(`/api/public/shops?limit=5&cursor=${second.page.previous}`)
+    expect(back.items).toEqual(first.items)
+    expect(back.page.previous).toBeNull()
+    expect(await named(`letter=k&cursor=${first.page.next}`).catch(() => 'refused')).toBe('refused')
+  })
+
+  test('one with its story, numbers and categories', async () => {
+    const shop = await get('/api/public/shops/kiln-and-cove')
+    const own = products.filter(({ shop: slug }) => slug === 'kiln-and-cove')
+    const stars = own.flatMap(product => product.stars)
+    expect(shop).toMatchObject({
+      productCount: own.length,
+      soldCount: own.reduce((sum, { sold90 }) => sum + sold90, 0),
+      rating: {
+        count: stars.length,
+        average: Math.round((stars.reduce((sum, star) => sum + star, 0) / stars.length) * 10) / 10,
+      },
+      banner: { base: expect.stringContaining('/media/banner-kiln-and-cove.') },
+    })
+    const roots = new Set(own.map(({ category }) => category.split('/')[0]))
+    expect(new Set(shop.categories.map(({ slug }: Node) => slug))).toEqual(roots)
+    for (const { slug, productCount } of shop.categories)
+      expect(productCount).toBe(own.filter(({ category }) => category.split('/')[0] === slug).length)
+  })
+})
+
+test('home has its sections', async () => {
+  const home = await get('/api/public/home')
+  expect(home.shopCount).toBe(shops.length)
+  expect(home.hero).toMatchObject({ base: expect.stringContaining('/media/hero.') })
+  expect(home.categories).toHaveLength(8)
+  expect(home.bestSellers).toHaveLength(8)
+  expect(home.newest).toHaveLength(8)
+  expect(home.featuredShop).toMatchObject({ shop: { slug: 'kiln-and-cove' } })
+  expect(home.featuredShop.pictures.length).toBeGreaterThan(2)
+  const newest = [...shops].sort((a, b) => b.founded - a.founded)[0]!
+  expect(home.shops[0].slug).toBe(newest.slug)
+})
+
+test('an empty marketplace answers emptily', async () => {
+  const { buildTestApp } = await import('../app.ts')
+  const empty = await buildTestApp()
+  try {
+    for (const url of [
+      '/api/public/home',
+      '/api/public/products',
+      '/api/public/products?q=mug',
+      '/api/public/shops',
+      '/api/public/category/get_tree_category',
+      '/api/public/search/suggestions?q=mug',
+    ])
+      expect([url, (await empty.call({ method: 'GET', url })).status]).toEqual([url, 200])
+  } finally {
+    await empty.close()
+  }
+})

@@ -1,0 +1,338 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_PICTURES } from '../../seed/demo-pictures.ts'
+import { seedDemo } from '../../seed/seed.ts'
+import { createDiskStore } from '../../src/adapters/media-disk.ts'
+import { defaultLimits, fetchRemote } from '../../src/modules/media/fetch-remote.ts'
+import { insertMedia } from '../../src/modules/media/media.repository.ts'
+import { createMedia } from '../../src/modules/media/media.service.ts'
+import { isPublicAddress } from '../../src/modules/media/public-address.ts'
+import { useTestApp } from '../app.ts'
+
+const app = useTestApp()
+const open = (url: string, headers = {}) => app().app.inject({ method: 'GET', url, headers })
+
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1f6a70' } })
+    .withExif({ IFD0: { Copyright: 'somebody', ImageDescription: 'where I live' } })
+    .jpeg()
+    .toBuffer()
+
+/** A server of other people's pictures, on loopback: only a test may ask it. */
+let server: Server
+let base = ''
+let asked = 0
+const answers: Record<string, RequestListener> = {
+  '/photo.jpg': async (_, response) => {
+    asked += 1
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(await photograph(700, 500))
+  },
+  '/tall.png': async (_, response) => {
+    const bytes = await sharp({ create: { width: 160, height: 20_000, channels: 3, background: '#1f6a70' } })
+      .png()
+      .toBuffer()
+    response.writeHead(200, { 'content-type': 'image/png' }).end(bytes)
+  },
+  '/cut.jpg': async (_, response) => {
+    const bytes = (await photograph(900, 900)).subarray(0, 900)
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes)
+  },
+  '/page.html': (_, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>no</p>'),
+  '/drawing.svg': (_, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'image/svg+xml' })
+      .end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  '/svg.jpg': (_, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'image/jpeg' })
+      .end(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>',
+      ),
+  '/big.jpg': (_, response) => {
+    response.writeHead(200, { 'content-type': 'image/jpeg' })
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(64_000)));
+      if (!response.destroyed) response.once('drain', more)
+    }
+    more()
+  },
+  '/slow.jpg': () => undefined,
+  '/away': (_, response) => void response.writeHead(302, { location: '/photo.jpg' }).end(),
+  '/loop': (_, response) => void response.writeHead(302, { location: '/loop' }).end(),
+  '/inside': (_, response) =>
+    void response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
+  '/file': (_, response) => void response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/broken.jpg': (_, response) =>
+    void response.writeHead(200, { 'content-type': 'image/jpeg' }).end('not a picture'),
+}
+const loopbackToo = {
+  ...defaultLimits,
+  timeout: 700,
+  bytes: 1_000_000,
+  allows: (ip: string) => ip === '127.0.0.1' || isPublicAddress(ip),
+}
+
+beforeAll(async () => {
+  await seedDemo(app().deps)
+  server = createServer((request, response) => {
+    const answer = answers[request.url ?? '']
+    if (answer) answer(request, response)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const baseOfMug = async () =>
+  (await open('/api/public/products/cove-mug-320-ml')).json().pictures[0].base as string
+
+describe('a picture of the catalog', () => {
+  test.each([
+    ['avif', 'image/avif', 'heif'],
+    ['webp', 'image/webp', 'webp'],
+    ['jpg', 'image/jpeg', 'jpeg'],
+  ])('as %s, in the width asked for, to be kept for good', async (extension, type, format) => {
+    const response = await open(`${await baseOfMug()}/320.${extension}`)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 320, height: 320 })
+  })
+
+  test('is told by its content: an address of another one answers too, and is not kept for long', async () => {
+    const base = await baseOfMug()
+    expect(base).toMatch(/^\/media\/cove-mug-lagoon\.[0-9a-f]{8}$/)
+    const current = await open(`${base}/320.webp`)
+    for (const old of ['/media/cove-mug-lagoon', '/media/cove-mug-lagoon.00000000']) {
+      const response = await open(`${old}/320.webp`)
+      expect(response.statusCode, old).toBe(200)
+      expect(response.rawPayload.equals(current.rawPayload), old).toBe(true)
+      expect(response.headers['cache-control'], old).toBe('public, max-age=60')
+    }
+    for (const wrong of [
+      '/media/cove-mug-lagoon.',
+      '/media/cove-mug-lagoon.0',
+      '/media/cove-mug-lagoon.00000000.1',
+    ])
+      expect((await open(`${wrong}/320.webp`)).statusCode, wrong).toBe(400)
+    expect((await open('/media/nothing.00000000/320.webp')).statusCode).toBe(404)
+  })
+
+  test('is not sent again to whoever has it', async () => {
+    const { headers } = await open('/media/cove-mug-lagoon/320.webp')
+    const again = await open('/media/cove-mug-lagoon/320.webp', { 'if-none-match': headers.etag })
+    expect(again.statusCode).toBe(304)
+    expect(again.rawPayload).toHaveLength(0)
+  })
+
+  test('is never enlarged', async () => {
+    const { rawPayload } = await open('/media/cove-mug-lagoon/1600.webp')
+    expect((await sharp(rawPayload).metadata()).width).toBe(1200)
+  })
+
+  test('is made once, however many ask at once, and kept', async () => {
+    const { db } = app().deps
+    const disk = createDiskStore(join(app().dataDir, 'counted'))
+    const written: string[] = []
+    const write: typeof disk.write = (key, bytes) => {
+      written.push(key)
+      return disk.write(key, bytes)
+    }
+    const media = createMedia({ db, store: { ...disk, write }, builtIn: DEMO_PICTURES })
+    const ask = () => media.open('cove-mug-rust', '160.webp')
+    const first = await Promise.all(Array.from({ length: 8 }, ask))
+    expect(new Set(first.map(file => file?.etag)).size).toBe(1)
+    await ask()
+    expect(written).toHaveLength(1)
+  })
+
+  test('a drawing is served as it is, and may do nothing', async () => {
+    const response = await open('/media/logo-kiln-and-cove/original.svg')
+    expect(response.headers['content-type']).toBe('image/svg+xml')
+    expect(response.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    )
+    expect(response.body).toContain('<svg')
+  })
+
+  test.each([
+    ['/media/nothing/320.webp', 404],
+    ['/media/cove-mug-lagoon/original.svg', 404],
+    ['/media/logo-kiln-and-cove/320.webp', 404],
+    ['/media/cove-mug-lagoon/321.webp', 400],
+    ['/media/cove-mug-lagoon/320.png', 400],
+    ['/media/..%2F..%2Fetc/320.webp', 400],
+  ])('%s is %i', async (url, status) => {
+    expect((await open(url)).statusCode).toBe(status)
+  })
+
+  test('one that is not there yet has a placeholder that is soon asked for again', async () => {
+    const { deps } = app()
+    await insertMedia(deps.db, { id: 'planned', source: 'file', path: 'planned.webp', status: 'ready' })
+    const response = await open('/media/planned/320.avif')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=60',
+    })
+  })
+})
+
+describe("somebody's upload", () => {
+  test('is turned upright, loses what it says about its maker, and is served', async () => {
+    const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888' } })
+      .withExif({ IFD0: { Copyright: 'somebody' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const { id } = await app().deps.media.saveUpload({ bytes })
+    const { rawPayload } = await open(`/media/${id}/1600.webp`)
+    const found = await sharp(rawPayload).metadata()
+    expect(found).toMatchObject({ width: 400, height: 600 })
+    expect(found.exif).toBeUndefined()
+  })
+
+  test.each([
+    ['a text', Buffer.from('hello')],
+    ['nothing', Buffer.alloc(0)],
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['half a picture', null],
+  ])('%s is refused', async (_, bytes) => {
+    const half = bytes ?? (await photograph(900, 900)).subarray(0, 900)
+    await expect(app().deps.media.saveUpload({ bytes: half })).rejects.toMatchObject({
+      code: 'media.invalid',
+    })
+  })
+
+  test('a picture of too many pixels is refused before it is unpacked', async () => {
+    const bytes = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer()
+    await expect(app().deps.media.saveUpload({ bytes })).rejects.toMatchObject({ code: 'media.invalid' })
+  })
+})
+
+describe('a picture at an address', () => {
+  test('is fetched once, at its first use, and its size is known from then on', async () => {
+    const { db } = app().deps
+    const store = createDiskStore(join(app().dataDir, 'media'))
+    const media = createMedia({ db, store, builtIn: DEMO_PICTURES, limits: loopbackToo })
+    await insertMedia(db, { id: 'r-photo', source: 'url', path: `${base}/away`, status: 'pending' })
+    const files = await Promise.all(
+      ['320.webp', '640.webp', '320.webp'].map(each => media.open('r-photo', each)),
+    )
+    expect(files.map(file => file?.contentType)).toEqual(['image/webp', 'image/webp', 'image/webp'])
+    expect(asked).toBe(1)
+    const metadata = await sharp(files[0]!.bytes).metadata()
+    expect(metadata).toMatchObject({ width: 320 })
+    expect(metadata.exif).toBeUndefined()
+    const { rows } = await app().database.pool.query(
+      "select width, height, status from media where id = 'r-photo'",
+    )
+    expect(rows).toEqual([{ width: 700, height: 500, status: 'ready' }])
+  })
+
+  test('that is taller than any format allows is made smaller', async () => {
+    const { db } = app().deps
+    const store = createDiskStore(join(app().dataDir, 'media'))
+    const media = createMedia({ db, store, builtIn: DEMO_PICTURES, limits: loopbackToo })
+    await insertMedia(db, { id: 'r-tall', source: 'url', path: `${base}/tall.png`, status: 'pending' })
+    await media.fetchOriginal('r-tall')
+    for (const [extension, type] of [
+      ['avif', 'image/avif'],
+      ['webp', 'image/webp'],
+      ['jpg', 'image/jpeg'],
+    ]) {
+      const response = await open(`/media/r-tall/160.${extension}`)
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, type])
+      const { width, height } = await sharp(response.rawPayload).metadata()
+      expect(height / width).toBeCloseTo(125, -1)
+    }
+  })
+
+  test('of which the end is missing has a placeholder', async () => {
+    const { db } = app().deps
+    const store = createDiskStore(join(app().dataDir, 'media'))
+    const media = createMedia({ db, store, builtIn: DEMO_PICTURES, limits: loopbackToo })
+    await insertMedia(db, { id: 'r-cut', source: 'url', path: `${base}/cut.jpg`, status: 'pending' })
+    await media.fetchOriginal('r-cut')
+    const response = await open('/media/r-cut/320.webp')
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  })
+
+  test('that cannot be had has a placeholder', async () => {
+    const { db } = app().deps
+    await insertMedia(db, { id: 'r-inside', source: 'url', path: `${base}/photo.jpg`, status: 'pending' })
+    const before = asked
+    const response = await open('/media/r-inside/320.webp')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('image/svg+xml')
+    expect(asked).toBe(before)
+  })
+
+  test.each([
+    ['a page', '/page.html', /no photograph/],
+    ['a drawing', '/drawing.svg', /no photograph/],
+    ['nothing', '/nothing', /answered 404/],
+    ['more than it may weigh', '/big.jpg', /larger than 1 MB/],
+    ['no answer', '/slow.jpg', /took too long/],
+    ['a ring', '/loop', /on and on/],
+    ["a way into a cloud's inside", '/inside', /not a public one/],
+    ['a way to a file', '/file', /only http and https/],
+  ])('%s is not taken', async (_, path, reason) => {
+    await expect(fetchRemote(`${base}${path}`, loopbackToo)).rejects.toThrow(reason)
+  })
+
+  test.each(['/svg.jpg', '/broken.jpg'])('%s is found out by its content', async path => {
+    const { db } = app().deps
+    const store = createDiskStore(join(app().dataDir, 'media'))
+    const media = createMedia({ db, store, builtIn: DEMO_PICTURES, limits: loopbackToo })
+    const id = `r${path.replace(/\W/g, '-')}`
+    await insertMedia(db, { id, source: 'url', path: `${base}${path}`, status: 'pending' })
+    await expect(media.fetchOriginal(id)).rejects.toThrow(/picture/)
+    expect((await media.open(id, '320.webp'))?.contentType).toBe('image/svg+xml')
+  })
+
+  test.each([
+    'http://127.0.0.1/a.jpg',
+    'http://localhost/a.jpg',
+    'http://[::1]/a.jpg',
+    'http://[::ffff:127.0.0.1]/a.jpg',
+    'http://2130706433/a.jpg',
+    'http://0x7f.1/a.jpg',
+    'http://0/a.jpg',
+    'http://10.1.2.3/a.jpg',
+    'http://192.168.0.1/a.jpg',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[fd00::1]/a.jpg',
+    'http://[fe80::1]/a.jpg',
+    'http://[64:ff9b::a00:1]/a.jpg',
+    'http://[2002:7f00:1::]/a.jpg',
+  ])('%s is not asked for', async address => {
+    await expect(fetchRemote(address)).rejects.toThrow('not a public one')
+  })
+
+  test.each([
+    ['93.184.216.34', true],
+    ['2606:2800:220:1::1', true],
+    ['100.64.0.1', false],
+    ['224.0.0.1', false],
+    ['255.255.255.255', false],
+    ['::', false],
+    ['2001:db8::1', false],
+    ['no address', false],
+  ])('%s is public: %s', (address, expected) => {
+    expect(isPublicAddress(address)).toBe(expected)
+  })
+})

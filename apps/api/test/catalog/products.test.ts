@@ -1,0 +1,368 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { products as catalog } from '../../../../demo/catalog/index.ts'
+import { seedDemo } from '../../seed/seed.ts'
+import { useTestApp } from '../app.ts'
+
+const app = useTestApp()
+const get = async (url: string) => app().call({ method: 'GET', url })
+const list = async (query: Record<string, string | number | boolean>) =>
+  (await get(`/api/public/products?${new URLSearchParams(query as Record<string, string>)}`)).body
+
+interface Card {
+  slug: string
+  name: string
+  price: number
+  priceSale: number | null
+  isSoldOut: boolean
+  rating: { average: number; count: number } | null
+  shop: { slug: string }
+}
+const pay = ({ price, priceSale }: Card) => priceSale ?? price
+
+beforeAll(async () => {
+  await seedDemo(app().deps)
+})
+
+describe('the list', () => {
+  test('has every product of the catalog, the best sellers first', async () => {
+    const body = await list({})
+    expect(body.total).toBe(catalog.length)
+    expect(body.items).toHaveLength(24)
+    const sold = new Map(catalog.map(({ slug, sold90 }) => [slug, sold90]))
+    const order = body.items.map(({ slug }: Card) => sold.get(slug))
+    expect(order).toEqual([...order].sort((a, b) => b - a))
+    expect(order[0]).toBe(Math.max(...sold.values()))
+  })
+
+  test('a card has its picture, shop, lowest price and number of choices', async () => {
+    const [cove] = (await list({ q: 'cove mug 320' })).items
+    expect(cove).toMatchObject({
+      slug: 'cove-mug-320-ml',
+      shop: { name: 'Kiln & Cove', slug: 'kiln-and-cove' },
+      picture: {
+        base: expect.stringMatching(/^\/media\/cove-mug-lagoon\.[0-9a-f]{8}$/),
+        alt: 'Cove mug, 320 ml',
+        width: 1200,
+      },
+      optionCount: 2,
+      hasPriceRange: true,
+      isSoldOut: false,
+    })
+    const { variants } = catalog.find(({ slug }) => slug === cove.slug)!
+    expect(pay(cove) * 100).toBeCloseTo(
+      Math.min(...variants.map(({ price, salePrice }) => salePrice ?? price)),
+    )
+  })
+
+  test.each([
+    ['price_asc', (a: Card, b: Card) => pay(a) - pay(b)],
+    ['price_desc', (a: Card, b: Card) => pay(b) - pay(a)],
+    ['rating', (a: Card, b: Card) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0)],
+  ])('sorted by %s goes by what one sees', async (sort, compare) => {
+    const items: Card[] = (await list({ sort, limit: 60 })).items
+    expect(items).toEqual([...items].sort(compare))
+  })
+
+  test('newest goes by the day', async () => {
+    const age = new Map(catalog.map(({ slug, createdDaysAgo }) => [slug, createdDaysAgo]))
+    const ages = (await list({ sort: 'newest', limit: 60 })).items.map(({ slug }: Card) => age.get(slug))
+    expect(ages).toEqual([...ages].sort((a, b) => a - b))
+  })
+
+  test('a category has everything below it', async () => {
+    for (const path of ['kitchen', 'kitchen/mugs-and-cups', 'kitchen/mugs-and-cups/mugs']) {
+      const inside = catalog.filter(({ category }) => `${category}/`.startsWith(`${path}/`))
+      const body = await list({ category: path, limit: 60 })
+      expect(body.total, path).toBe(inside.length)
+      expect(inside.length).toBeGreaterThan(0)
+    }
+  })
+
+  test.each<[string, Record<string, string | number | boolean>, (card: Card) => boolean]>([
+    ['a shop', { shop: 'lumen-row' }, card => card.shop.slug === 'lumen-row'],
+    ['a lowest price', { minPrice: 100 }, card => pay(card) >= 100],
+    ['a highest price', { maxPrice: 19.99 }, card => pay(card) <= 19.99],
+    ['stars', { minRating: 4 }, card => (card.rating?.average ?? 0) >= 4],
+    ['in stock', { inStock: true }, card => !card.isSoldOut],
+    ['on sale', { onSale: true }, card => card.priceSale !== null && card.priceSale < card.price],
+  ])('narrowed by %s has those and only those', async (_, query, fits) => {
+    const everything: Card[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const body: { items: Card[]; page: { next: string | null } } = await list({
+        limit: 60,
+        ...(cursor && { cursor }),
+      })
+      everything.push(...body.items)
+      cursor = body.page.next
+    }
+    const expected = everything.filter(fits)
+    const body = await list({ ...query, limit: 60 })
+    expect(body.total).toBe(expected.length)
+    expect(expected.length).toBeGreaterThan(0)
+    expect(body.items.every(fits)).toBe(true)
+  })
+
+  test('a facet counts what its own choice would give, whatever is chosen of it', async () => {
+    const open = await list({ category: 'kitchen', limit: 1 })
+    const chosen = await list({ category: 'kitchen', shop: 'kiln-and-cove', onSale: true, limit: 60 })
+    const shop = (body: typeof open, slug: string) =>
+      body.facets.shops.find(({ value }: { value: string }) => value === slug)
+    // On sale narrows the shops' counts, the shop itself does not.
+    const reduced = await list({ category: 'kitchen', onSale: true, limit: 1 })
+    expect(chosen.facets.shops).toEqual(expect.arrayContaining(reduced.facets.shops))
+    expect(shop(chosen, 'kiln-and-cove')).toMatchObject({ label: 'Kiln & Cove', count: chosen.total })
+    for (const { value, label, count } of open.facets.categories) {
+      const inside = await list({ category: value, limit: 1 })
+      expect([value, inside.total]).toEqual([value, count])
+      expect(label).not.toBe('')
+    }
+    expect(open.facets.onSale).toBe((await list({ category: 'kitchen', onSale: true, limit: 1 })).total)
+    expect(open.facets.inStock).toBe((await list({ category: 'kitchen', inStock: true, limit: 1 })).total)
+    const { min, max } = open.facets.price
+    expect((await list({ category: 'kitchen', minPrice: min, maxPrice: max, limit: 1 })).total).toBe(
+      open.total,
+    )
+    expect((await list({ category: 'kitchen', maxPrice: min - 0.01, limit: 1 })).total).toBe(0)
+  })
+
+  test('ratings are counted whatever rating is chosen', async () => {
+    const open = await list({ category: 'kitchen', limit: 1 })
+    expect(open.facets.ratings.map(({ stars }: { stars: number }) => stars)).toEqual([4, 3])
+    for (const { stars, count } of open.facets.ratings) {
+      const chosen = await list({ category: 'kitchen', minRating: stars, limit: 1 })
+      expect([stars, chosen.total]).toEqual([stars, count])
+      expect(chosen.facets.ratings).toEqual(open.facets.ratings)
+    }
+  })
+
+  interface OptionFacet {
+    name: string
+    values: { value: string; label: string; count: number }[]
+  }
+  const withOptions = async (options: string[], rest: Record<string, string | boolean> = {}) => {
+    const query = new URLSearchParams({ category: 'kitchen', limit: '60', ...(rest as object) })
+    for (const option of options) query.append('options', option)
+    return (await get(`/api/public/products?${query}`)).body
+  }
+
+  test('options count what their own choice would give', async () => {
+    const open = await withOptions([])
+    const glaze = open.facets.options.find(({ name }: OptionFacet) => name === 'Glaze') as OptionFacet
+    expect(glaze.values.length).toBeGreaterThan(2)
+    for (const { value, label, count } of glaze.values) {
+      const chosen = await withOptions([value])
+      expect([value, chosen.total]).toEqual([`Glaze:${label}`, count])
+      expect(chosen.facets.options).toContainEqual(glaze)
+    }
+    const [one, other] = glaze.values
+    const either = await withOptions([one!.value, other!.value])
+    const slugs = async (option: string) => (await withOptions([option])).items.map(({ slug }: Card) => slug)
+    const both = new Set([...(await slugs(one!.value)), ...(await slugs(other!.value))])
+    expect(new Set(either.items.map(({ slug }: Card) => slug))).toEqual(both)
+  })
+
+  test('several options must be had in one variant, and in stock where only that is asked for', async () => {
+    const cove = catalog.find(({ slug }) => slug === 'cove-mug-320-ml')!
+    const had = (values: string[], inStock: boolean) =>
+      cove.variants.some(
+        variant => values.every(value => variant.values.includes(value)) && (!inStock || variant.stock > 0),
+      )
+    const [glazes, sizes] = cove.options.map(({ values }) => values.map(({ name }) => name))
+    for (const glaze of glazes!)
+      for (const size of sizes!)
+        for (const inStock of [false, true]) {
+          const { items, facets } = await withOptions([`Glaze:${glaze}`, `Size:${size}`], {
+            inStock,
+            q: 'cove mug 320',
+          })
+          const isThere = items.some(({ slug }: Card) => slug === cove.slug)
+          expect([glaze, size, inStock, isThere]).toEqual([glaze, size, inStock, had([glaze, size], inStock)])
+          expect(facets.options.map(({ name }: OptionFacet) => name)).toEqual(
+            expect.arrayContaining(['Glaze', 'Size']),
+          )
+        }
+  })
+
+  test('options are not named for everything at once, and words that are none narrow nothing', async () => {
+    expect((await list({ limit: 1 })).facets.options).toEqual([])
+    const open = await withOptions([])
+    expect((await withOptions(['no option'])).total).toBe(open.total)
+    expect(await withOptions(["Glaze:'; drop table products; --"])).toMatchObject({ items: [], total: 0 })
+    const many = Array.from({ length: 21 }, (_, at) => `Glaze:${at}`)
+    const query = many.map(option => `options=${option}`).join('&')
+    expect((await get(`/api/public/products?${query}`)).status).toBe(400)
+  })
+
+  test('some products by their ids, without what is gone', async () => {
+    const { items } = await list({ limit: 3 })
+    const ids = items.map(({ id }: { id: string }) => id)
+    const query = [...ids, '00000000-0000-4000-8000-000000000000'].map(id => `ids=${id}`).join('&')
+    const { body } = await get(`/api/public/products?${query}`)
+    expect(body.total).toBe(3)
+    expect(body.items).toEqual(items)
+    expect((await get(`/api/public/products?ids=${ids[0]}`)).body.items).toEqual([items[0]])
+    expect((await get('/api/public/products?ids=1')).status).toBe(400)
+  })
+
+  test('counts follow a change at once', async () => {
+    const before = await list({ shop: 'still-water', limit: 1 })
+    await app().deps.db.execute(
+      sql`update products set status = 'draft' where slug = ${before.items[0].slug}`,
+    )
+    const after = await list({ shop: 'still-water', limit: 1 })
+    expect(after.total).toBe(before.total - 1)
+    expect(after.items[0].slug).not.toBe(before.items[0].slug)
+    expect((await get(`/api/public/products/${before.items[0].slug}`)).body.code).toBe('product.not_found')
+    await app().deps.db.execute(sql`update products set status = 'active' where status = 'draft'`)
+  })
+
+  test('products of a closed shop are nowhere', async () => {
+    const { db } = app().deps
+    await db.execute(sql`update shops set status = 'closed' where slug = 'ember-house'`)
+    try {
+      expect((await list({ q: 'fig candle' })).items.map(({ shop }: Card) => shop.slug)).not.toContain(
+        'ember-house',
+      )
+      expect((await get('/api/public/shops/ember-house')).body.code).toBe('shop.not_found')
+      expect((await get('/api/public/products?shop=ember-house')).body.code).toBe('shop.not_found')
+    } finally {
+      await db.execute(sql`update shops set status = 'open' where slug = 'ember-house'`)
+    }
+  })
+})
+
+describe('what is not there, or not ours', () => {
+  test.each([
+    ['/api/public/products?category=nowhere', 404, 'category.not_found'],
+    ['/api/public/products?category=kitchen%2F..%2Fx', 404, 'category.not_found'],
+    ['/api/public/products?category=%00', 404, 'category.not_found'],
+    ['/api/public/products?shop=nobody', 404, 'shop.not_found'],
+    ['/api/public/products?shop=%27%22%00', 404, 'shop.not_found'],
+    ['/api/public/products?cursor=nonsense', 400, 'cursor.invalid'],
+    ['/api/public/products?sort=cheapest', 400, 'request.invalid'],
+    ['/api/public/products?limit=61', 400, 'request.invalid'],
+    ['/api/public/products/nothing', 404, 'product.not_found'],
+    ['/api/public/products/%00', 404, 'product.not_found'],
+    ['/api/public/products/nothing/reviews', 404, 'product.not_found'],
+    ['/api/public/shops/nobody', 404, 'shop.not_found'],
+    ['/api/public/category/by-path?path=nowhere', 404, 'category.not_found'],
+    [
+      '/api/public/category/get_tree_category?parent=00000000-0000-4000-8000-000000000000',
+      404,
+      'category.not_found',
+    ],
+  ])('%s', async (url, status, code) => {
+    expect(await get(url)).toMatchObject({ status, body: { code } })
+  })
+
+  test('a cursor is good for its own filter and sort only', async () => {
+    const { page } = await list({ category: 'kitchen', limit: 4 })
+    const with_ = (query: string) => get(`/api/public/products?limit=4&cursor=${page.next}&${query}`)
+    expect((await with_('category=kitchen')).status).toBe(200)
+    for (const query of [
+      'category=lighting',
+      'category=kitchen&sort=newest',
+      'category=kitchen&onSale=true',
+      '',
+    ])
+      expect((await with_(query)).body.code, query).toBe('cursor.invalid')
+  })
+})
+
+describe('a product', () => {
+  test('has its variants, pictures, shop, ancestors, reviews and neighbours', async () => {
+    const { status, body } = await get('/api/public/products/cove-mug-320-ml')
+    expect(status).toBe(200)
+    const own = catalog.find(({ slug }) => slug === 'cove-mug-320-ml')!
+    expect(body.options.map(({ name }: { name: string }) => name)).toEqual(
+      own.options.map(({ name }) => name),
+    )
+    expect(body.variants).toHaveLength(own.variants.length)
+    const byId = new Map(
+      body.options.flatMap(({ values }: { values: { id: string; name: string }[] }) =>
+        values.map(({ id, name }) => [id, name]),
+      ),
+    )
+    for (const [at, variant] of body.variants.entries()) {
+      const expected = own.variants[at]!
+      expect(variant.optionIds.map((id: string) => byId.get(id))).toEqual(expected.values)
+      expect(variant).toMatchObject({
+        price: expected.price / 100,
+        priceSale: expected.salePrice === undefined ? null : expected.salePrice / 100,
+        stock: expected.stock,
+        isBuyable: expected.stock > 0,
+      })
+      expect(body.pictures.map(({ id }: { id: string }) => id)).toContain(variant.pictureId)
+    }
+    expect([...body.ancestors, body.category].map(({ path }: { path: string }) => path)).toEqual([
+      'kitchen',
+      'kitchen/mugs-and-cups',
+      'kitchen/mugs-and-cups/mugs',
+    ])
+    expect(body.shop).toMatchObject({ slug: 'kiln-and-cove', since: 2014, city: 'Falmouth', country: 'GB' })
+    expect(body.rating).toEqual({ average: own.rating, count: own.reviewCount })
+    expect(body.ratingDistribution).toEqual(
+      [1, 2, 3, 4, 5].map(star => own.stars.filter(each => each === star).length),
+    )
+    expect(body.related).toHaveLength(8)
+    expect(body.fromSameShop).toHaveLength(8)
+    for (const card of [...body.related, ...body.fromSameShop]) expect(card.id).not.toBe(body.id)
+    expect(body.reviews.items).toHaveLength(10)
+  })
+
+  test('the nearest products come first: of its own category before those of the wider ones', async () => {
+    const { body } = await get('/api/public/products/cove-mug-320-ml')
+    const category = new Map(catalog.map(product => [product.slug, product.category]))
+    const depths = body.related.map(({ slug }: Card) => {
+      const path = category.get(slug)!
+      return ['kitchen/mugs-and-cups/mugs', 'kitchen/mugs-and-cups', 'kitchen'].findIndex(each =>
+        `${path}/`.startsWith(`${each}/`),
+      )
+    })
+    expect(depths).toEqual([...depths].sort())
+    expect(depths).not.toContain(-1)
+    expect(depths[0]).toBe(0)
+  })
+
+  test('what stands in the database is cut to the allow-list once more', async () => {
+    await app().deps.db.execute(
+      sql`update products set description_html = '<p onclick="x">a</p><script>alert(1)</script>' where slug = 'cove-mug-320-ml'`,
+    )
+    const { body } = await get('/api/public/products/cove-mug-320-ml')
+    expect(body.descriptionHtml).toBe('<p>a</p>')
+  })
+
+  test('reviews show what their authors photographed', async () => {
+    const { items } = (await get('/api/public/products/cove-mug-320-ml/reviews?limit=50')).body
+    const shown = items.filter(({ pictures }: { pictures: unknown[] }) => pictures.length > 0)
+    expect(shown.length).toBeGreaterThan(1)
+    for (const { author, pictures } of shown) {
+      expect(pictures).toMatchObject([
+        { base: expect.stringMatching(/^\/media\//), alt: `Photograph by ${author}` },
+      ])
+      expect((await get(`${pictures[0].base}/320.webp`)).status).toBe(200)
+    }
+  })
+
+  test('its reviews go on page by page, newest first', async () => {
+    const seen: { id: string; createdAt: string }[] = []
+    let { items, page } = (await get('/api/public/products/cove-mug-320-ml')).body.reviews
+    for (;;) {
+      seen.push(...items)
+      if (!page.next) break
+      ;({ items, page } = (
+        await get(`/api/public/products/cove-mug-320-ml/reviews?limit=10&cursor=${page.next}`)
+      ).body)
+    }
+    const own = catalog.find(({ slug }) => slug === 'cove-mug-320-ml')!
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(own.reviewCount)
+    const dates = seen.map(({ createdAt }) => createdAt)
+    expect(dates).toEqual([...dates].sort().reverse())
+    const back = await get(`/api/public/products/cove-mug-320-ml/reviews?limit=10&cursor=${page.previous}`)
+    expect(back.body.items).toHaveLength(10)
+    expect((await get(`/api/public/products/tide-plate/reviews?cursor=${page.previous}`)).status).not.toBe(
+      200,
+    )
+  })
+})

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { products as catalog } from '../../../../demo/catalog/index.ts'
+import { seedDemo } from '../../seed/seed.ts'
+import { categories, products } from '../../src/modules/catalog/catalog.schema.ts'
+import { useTestApp } from '../app.ts'
+
+const app = useTestApp()
+const get = async (url: string) => app().call({ method: 'GET', url })
+const search = async (q: string) =>
+  (await get(`/api/public/products?q=${encodeURIComponent(q)}&limit=60`)).body
+const names = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name)
+
+beforeAll(async () => {
+  await seedDemo(app().deps)
+})
+
+describe('the search', () => {
+  test('finds by name, best first', async () => {
+    const body = await search('cove mug')
+    expect(
+      names(body)
+        .slice(0, 4)
+        .every(name => /cove mug/i.test(name)),
+    ).toBe(true)
+    expect(body.correctedQuery).toBeNull()
+  })
+
+  test.each([
+    ['the beginning of a word', 'teap', /teapot/i],
+    ['another form of a word', 'notebook', /notebooks/i],
+    ['any case', 'TEAPOT', /teapot/i],
+    ['a phrase', '"cove mug"', /cove mug/i],
+  ])('%s', async (_, q, expected) => {
+    expect(names(await search(q)).some(name => expected.test(name))).toBe(true)
+  })
+
+  test('a word left out', async () => {
+    const all = await search('"cove mug"')
+    const some = await search('"cove mug" -ink')
+    expect(some.total).toBeGreaterThan(0)
+    expect(some.total).toBeLessThan(all.total)
+  })
+
+  test("a shop's name and a colour count too", async () => {
+    const byShop = await search('lumen row')
+    expect(byShop.items.every(({ shop }: { shop: { slug: string } }) => shop.slug === 'lumen-row')).toBe(true)
+    expect(byShop.total).toBeGreaterThan(10)
+    expect(names(await search('mug lagoon'))).toContain('Cove mug, 320 ml')
+  })
+
+  test.each([
+    ['mgu', 'mug'],
+    ['lampp', 'lamp'],
+    ['canlde', 'candle'],
+    ['headfones', 'headphones'],
+    ['Stonewear Mug', 'stoneware mug'],
+    ['kiln coev', 'kiln cove'],
+  ])('%s is taken for %s', async (typed, meant) => {
+    const body = await search(typed)
+    expect(body.correctedQuery).toBe(meant)
+    expect(body.total).toBe((await search(meant)).total)
+    expect(body.total).toBeGreaterThan(0)
+  })
+
+  test('what is like nothing finds nothing', async () => {
+    expect(await search('xqzzvw')).toMatchObject({ items: [], total: 0, correctedQuery: null })
+  })
+
+  test('the pages of a search hold together', async () => {
+    const seen: string[] = []
+    let url = '/api/public/products?q=oak&limit=7'
+    let total = 0
+    for (;;) {
+      const { body } = await get(url)
+      seen.push(...body.items.map(({ id }: { id: string }) => id))
+      total = body.total
+      if (!body.page.next) break
+      url = `/api/public/products?q=oak&limit=7&cursor=${body.page.next}`
+    }
+    expect(total).toBeGreaterThan(14)
+    expect(new Set(seen).size).toBe(total)
+    expect(seen).toHaveLength(total)
+  })
+})
+
+const ODD = [
+  '%',
+  '\\',
+  "'",
+  '"',
+  '"""',
+  "'; drop table products; --",
+  '\0',
+  'a\0b',
+  '🎉',
+  '🎉 mug',
+  ':*',
+  '&|!',
+  '()',
+  '<->',
+  'a:*b',
+  '-',
+  '--mug',
+  'or or or',
+  'the',
+  'a',
+  '　',
+  '\u202Emug',
+  '\uD800',
+  'é'.repeat(200),
+  'x '.repeat(100),
+]
+
+describe('whatever is typed is answered', () => {
+  test.each(ODD)('%j', async q => {
+    for (const path of ['/api/public/products', '/api/public/search/suggestions', '/api/public/shops']) {
+      const { status } = await get(`${path}?q=${encodeURIComponent(q.isWellFormed() ? q : q.toWellFormed())}`)
+      expect([path, status]).toEqual([path, 200])
+    }
+  })
+
+  test('so is anything else', async () => {
+    const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 })
+    await fc.assert(
+      fc.asyncProperty(text, async q => {
+        const { status } = await get(`/api/public/products?limit=1&q=${encodeURIComponent(q.toWellFormed())}`)
+        expect(status).toBe(200)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('more than 200 characters are refused with the field', async () => {
+    const { status, body } = await get(`/api/public/products?q=${'m'.repeat(201)}`)
+    expect(status).toBe(400)
+    expect(body.fields).toMatchObject([{ pointer: '?q' }])
+  })
+})
+
+describe('suggestions', () => {
+  test('have products, categories and shops', async () => {
+    const { body } = await get('/api/public/search/suggestions?q=lum')
+    expect(body.shops).toMatchObject([
+      { slug: 'lumen-row', logo: { base: expect.stringContaining('/media/logo-lumen-row.') } },
+    ])
+    expect(body.products.length).toBeGreaterThan(0)
+    const lamps = (await get('/api/public/search/suggestions?q=table%20la')).body
+    expect(lamps.categories).toMatchObject([{ path: 'lighting/table-lamps' }])
+  })
+
+  test('forgive a misspelling', async () => {
+    const { body } = await get('/api/public/search/suggestions?q=teapto')
+    expect(body.products[0].name).toMatch(/teapot/i)
+    expect(body.correctedQuery).toBe('teapot')
+    expect((await get('/api/public/search/suggestions?q=teapo')).body.correctedQuery).toBeNull()
+    expect((await get('/api/public/search/suggestions?q=xqzzvw')).body).toEqual({
+      products: [],
+      categories: [],
+      shops: [],
+      correctedQuery: null,
+    })
+  })
+})
+
+test.each(['candle', 'candles', 'cand'])(
+  '“%s” finds what is called so first, then what stands in such a category, then everything else',
+  async q => {
+    const { items } = await search(q)
+    const categories = new Map(catalog.map(({ slug, category }) => [slug, category]))
+    const groupOf = ({ slug, name }: { slug: string; name: string }) => {
+      if (/\bcandle/i.test(name)) return 'name'
+      return /\/candle/.test(categories.get(slug)!) ? 'category' : 'other'
+    }
+    const groups: string[] = items.map(groupOf)
+    const order = ['name', 'category', 'other']
+    expect(new Set(groups)).toEqual(new Set(order))
+    expect(groups).toEqual([...groups].sort((a, b) => order.indexOf(a) - order.indexOf(b)))
+  },
+)
+
+test('the products of a renamed category are found by its new name', async () => {
+  const { db } = app().deps
+  const path = 'candles-and-bath/bath/brushes'
+  expect((await search('quokkas')).total).toBe(0)
+  await db.update(categories).set({ name: 'Quokkas' }).where(eq(categories.path, path))
+  const found = await search('quokkas')
+  expect(found.correctedQuery).toBeNull()
+  const brushes = catalog.filter(({ category }) => category === path).map(({ name }) => name)
+  expect(names(found).sort()).toEqual(brushes.sort())
+  const [brush] = await db.select().from(products).where(eq(products.name, brushes[0]!))
+  expect(brush?.categoryWords).toBe('Bath Quokkas')
+})

@@ -1,0 +1,44 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import hashes from '../../../../demo/content-hashes.json' with { type: 'json' }
+import plan from '../../../../demo/pictures.json' with { type: 'json' }
+import { hashPictures } from '../../../../demo/write-content-hashes.ts'
+import { DEMO_PICTURES } from '../../seed/demo-pictures.ts'
+
+const folder = DEMO_PICTURES
+const kept = readdirSync(folder)
+const products = plan.products.flatMap(product => product.files)
+const wide = [...plan.banners.map(banner => banner.file), plan.hero.file]
+const logos = plan.logos.map(logo => logo.file)
+
+/** The files narrower than `minimum` pixels, with their width; a file that is no WebP is named too. */
+async function narrower(files: string[], minimum: number): Promise<string[]> {
+  const looked = await Promise.all(
+    files.map(async file => {
+      const { width, format } = await sharp(join(folder, file)).metadata()
+      return width >= minimum && format === 'webp' ? [] : [`${file}: ${format} of ${width} px`]
+    }),
+  )
+  return looked.flat()
+}
+
+test('the folder holds the files of the plan and no others', () => {
+  expect(kept.filter(file => file.endsWith('.webp')).sort()).toEqual([...products, ...wide].sort())
+  expect(kept.filter(file => file.endsWith('.svg')).sort()).toEqual([...logos].sort())
+})
+
+test('the address of each picture says which content it has', () => {
+  expect(hashes, 'run node demo/write-content-hashes.ts').toEqual(hashPictures())
+})
+
+test('photographs of products are at minimum 1200 pixels wide, banners and the hero 1600', async () => {
+  expect(await narrower(products, 1200)).toEqual([])
+  expect(await narrower(wide, 1600)).toEqual([])
+})
+
+test('all of them together stay under 25 megabytes', () => {
+  const bytes = kept.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+  expect(bytes).toBeLessThan(25_000_000)
+})

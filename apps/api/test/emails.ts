@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { Logger, makeWorkerUtils, runOnce } from 'graphile-worker'
+import pg from 'pg'
+import { createSendEmailJob, type Delivery } from '../src/modules/mail/index.ts'
+import type { TestClock } from './app.ts'
+import type { TestDatabase } from './database.ts'
+
+const logger = new Logger(() => () => undefined)
+
+export interface EmailJobRow {
+  id: string
+  email: string
+  attempts: number
+  maxAttempts: number
+  lastError: string | null
+}
+
+/** The jobs of emails that were not sent yet, oldest first. */
+export async function emailJobs({ db }: Pick<TestDatabase, 'db'>): Promise<EmailJobRow[]> {
+  const { rows } = await db.execute<EmailJobRow & Record<string, unknown>>(
+    sql`select j.id::text, p.payload ->> 'id' as email, j.attempts, j.max_attempts as "maxAttempts",
+        j.last_error as "lastError"
+      from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
+      where j.task_identifier = 'send-email' order by j.id`,
+  )
+  return rows
+}
+
+/** Sends what is due, as a process of its own would, until nothing is due any more. */
+export async function sendEmails(
+  { database, clock }: { database: TestDatabase; clock: TestClock },
+  delivery: Delivery,
+): Promise<void> {
+  const { name, work } = createSendEmailJob({ db: database.db, clock }, delivery)
+  const pgPool = new pg.Pool({ connectionString: database.url, max: 4 })
+  try {
+    await runOnce({
+      pgPool,
+      logger,
+      noHandleSignals: true,
+      taskList: { [name]: async payload => void (await work(payload as never)) },
+    })
+  } finally {
+    await pgPool.end()
+  }
+}
+
+/** What waits for its next attempt is due now. */
+export async function skipWaiting(database: TestDatabase): Promise<void> {
+  const utils = await makeWorkerUtils({ connectionString: database.url, logger })
+  try {
+    const jobs = await emailJobs(database)
+    await utils.rescheduleJobs(
+      jobs.map(({ id }) => id),
+      { runAt: new Date(0) },
+    )
+  } finally {
+    await utils.release()
+  }
+}

@@ -1,0 +1,41 @@
+import { clearwaterGlass } from './products/clearwater-glass.ts'
+import { commonThread } from './products/common-thread.ts'
+import { emberHouse } from './products/ember-house.ts'
+import { foldAndTimber } from './products/fold-and-timber.ts'
+import { greenPorch } from './products/green-porch.ts'
+import { kilnAndCove } from './products/kiln-and-cove.ts'
+import { lumenRow } from './products/lumen-row.ts'
+import { meridian } from './products/meridian.ts'
+import { northboundAudio } from './products/northbound-audio.ts'
+import { oakAndIron } from './products/oak-and-iron.ts'
+import { paperMillLane } from './products/paper-mill-lane.ts'
+import { pebbleAndPine } from './products/pebble-and-pine.ts'
+import { stillWater } from './products/still-water.ts'
+import { wayfare } from './products/wayfare.ts'
+import { reviewsOf } from './reviews.ts'
+import type { SeedProduct, SeedReview } from './types.ts'
+
+export { categories } from './categories.ts'
+export { shops } from './shops.ts'
+export type * from './types.ts'
+
+/** Every product of the demo catalog, shop by shop. */
+export const products: SeedProduct[] = [
+  ...kilnAndCove,
+  ...lumenRow,
+  ...clearwaterGlass,
+  ...emberHouse,
+  ...paperMillLane,
+  ...foldAndTimber,
+  ...commonThread,
+  ...wayfare,
+  ...meridian,
+  ...northboundAudio,
+  ...pebbleAndPine,
+  ...oakAndIron,
+  ...greenPorch,
+  ...stillWater,
+]
+
+/** Every review, product by product; each product's stars and count are those of its reviews. */
+export const reviews: SeedReview[] = products.flatMap(reviewsOf)

@@ -1,0 +1,111 @@
+#!/usr/bin/env node
+// Renders the demo catalog's photographs: `pnpm studio NAME…`, `pnpm studio --all`, `pnpm studio --list`.
+// Everything after the names is for developers of recipes: --again, --size PX, --samples N, --out FOLDER.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const pictures = join(here, '..', 'pictures')
+const plan = JSON.parse(readFileSync(join(here, '..', 'pictures.json'), 'utf8'))
+
+/** Every render of the plan with the files it leaves: `{ target, files }`. */
+function targets() {
+  const products = plan.products.flatMap(product =>
+    product.views.map(view => {
+      const end = view === 'second' ? '-2' : ''
+      const names = product.colours.length ? product.colours.map(c => `${product.name}-${c}`) : [product.name]
+      return { target: product.name + end, files: names.map(name => `${name}${end}.webp`) }
+    }),
+  )
+  const banners = plan.banners.map(({ file }) => ({ target: file.replace('.webp', ''), files: [file] }))
+  return [{ target: 'hero', files: [plan.hero.file] }, ...products, ...banners]
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean' },
+    list: { type: 'boolean' },
+    again: { type: 'boolean' },
+    size: { type: 'string' },
+    samples: { type: 'string' },
+    out: { type: 'string' },
+    threads: { type: 'string' },
+  },
+})
+
+const known = targets()
+const folder = values.out ?? pictures
+const finished = ({ files }) => files.every(file => existsSync(join(folder, file)))
+
+if (values.list) {
+  for (const entry of known) console.log(`${finished(entry) ? 'done' : 'open'}  ${entry.target}`)
+  process.exit(0)
+}
+if (!values.all && positionals.length === 0) {
+  fail(
+    'Usage: pnpm studio NAME… | --all | --list   (--again, --size PX, --samples N, --out FOLDER, --threads N)',
+  )
+}
+
+const unknown = positionals.filter(name => !known.some(({ target }) => target === name))
+if (unknown.length) fail(`Not in pictures.json: ${unknown.join(', ')}. See pnpm studio --list.`)
+const queue = known.filter(entry =>
+  values.all ? values.again || !finished(entry) : positionals.includes(entry.target),
+)
+if (queue.length === 0) console.log('Every picture of the plan is there; --again renders anew.')
+
+/** One Blender per target, so that a fault in one recipe leaves the others alone. Resolves to its seconds. */
+function render(target) {
+  const args = ['-t', values.threads ?? '0', '-b', '-P', join(here, 'render.py'), '--']
+  for (const key of ['size', 'samples', 'out']) if (values[key]) args.push(`--${key}`, values[key])
+  if (values.again) args.push('--again')
+  const began = performance.now()
+  return new Promise((resolve, reject) => {
+    const blender = spawn(process.env.BLENDER ?? 'blender', [...args, target], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    const listen = chunk => {
+      said = (said + chunk).slice(-20_000)
+      const sample = /Sample (\d+)\/(\d+)(?![\s\S]*Sample)/.exec(said)
+      if (sample && process.stdout.isTTY) process.stdout.write(`\r  ${target}: ${sample[1]}/${sample[2]} `)
+    }
+    blender.stdout.on('data', listen)
+    blender.stderr.on('data', listen)
+    blender.on('error', reject)
+    blender.on('close', () => {
+      if (process.stdout.isTTY) process.stdout.write('\r\x1b[K')
+      if (said.includes(`STUDIO ${target} `)) resolve((performance.now() - began) / 1000)
+      else reject(new Error(said.split('\n').slice(-25).join('\n')))
+    })
+  })
+}
+
+let failed = 0
+for (const [index, { target, files }] of queue.entries()) {
+  try {
+    const seconds = await render(target)
+    console.log(
+      `[${index + 1}/${queue.length}] ${target}: ${files.length} file(s) in ${seconds.toFixed(0)} s`,
+    )
+  } catch (error) {
+    if (error.code === 'ENOENT') {
+      fail(
+        'Blender was not found. Debian and Ubuntu: apt-get install --no-install-recommends blender python3-pil ' +
+          '(3.4 is known to work), or name another one in the variable BLENDER. Only new pictures need it: the finished ones are in the repository.',
+      )
+    }
+    failed += 1
+    console.error(`[${index + 1}/${queue.length}] ${target} failed:\n${error.message}`)
+  }
+}
+process.exit(failed ? 1 : 0)
