@@ -34,7 +34,9 @@ test('an API that is down shows a page that says so, and the header still works'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/help/i)
 })
 
-test('trying again brings the page back once the API is up', async ({ page }) => {
+test('trying again brings the page back once the API is up, and the categories of its frame', async ({
+  page,
+}) => {
   shop.cut()
   await page.goto(`${shop.address}/all-product`)
   await hydrated(page)
@@ -45,6 +47,9 @@ test('trying again brings the page back once the API is up', async ({ page }) =>
     .or(page.getByRole('main').getByRole('link', { name: /try again/i }))
     .click()
   await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Lighting', exact: true }).first(),
+  ).toBeVisible()
 })
 
 test('an API that goes away while one browses says so in place, and information pages go on', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enterAs, expect, hydrated, logIn, test } from './support/test.ts'
+import { placeOrders } from './support/orders.ts'
+import { enterAs, expect, hydrated, logIn, signIn, test } from './support/test.ts'
 
 const MINUTE = 60_000
 const READ = '**/api/user/addresses'
@@ -110,4 +111,34 @@ test('what was read for one person is not shown to the next in the same tab', as
   await expect(page).toHaveURL('/account/address')
   await expect(page.getByRole('main')).toContainText('No addresses yet')
   await expect(page.getByRole('main')).not.toContainText('Colonnade')
+})
+
+test('when another tab logs in someone else, what was read for the first user goes at once', async ({
+  page,
+  newAccount,
+}) => {
+  const [first, second] = [await newAccount(), await newAccount()]
+  const lines = [{ title: 'Cove mug', quantity: 1 }]
+  await placeOrders(first.email, [
+    {
+      number: first.email.slice(8, 16),
+      placedAt: '2026-09-10T12:00:00Z',
+      shop: 'kiln-and-cove',
+      total: 2_400,
+      lines,
+    },
+  ])
+  await enterAs(page, first, '/account/orders')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Cove mug')
+
+  // What is the second one's never arrives: nothing takes the place of the first one's but what the page itself does.
+  const asked = page.waitForRequest('**/api/user/orders*')
+  await page.route('**/api/user/orders*', () => {})
+  const other = await page.context().newPage()
+  await other.goto('/about')
+  const session = JSON.stringify(await signIn(second))
+  await other.evaluate(record => localStorage.setItem('user-data', record), session)
+  await asked
+  await expect(main).not.toContainText('Cove mug')
 })

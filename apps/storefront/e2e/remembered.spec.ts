@@ -153,6 +153,22 @@ test.describe('with leave to remember', () => {
     await expect(section).toContainText((one!.priceSale ?? one!.price).toFixed(2))
   })
 
+  test('products that were looked at are read when their place is near', async ({ page, shelf }) => {
+    const [product, other] = await shelf.plain(2)
+    await open(page, `/product/${product!.slug}`)
+    const reads: string[] = []
+    page.on('request', request => request.url().includes(`ids=${product!.id}`) && reads.push(request.url()))
+    await page.setViewportSize({ width: 390, height: 600 })
+    await open(page, `/product/${other!.slug}`)
+    const section = page.locator('[data-component="RecentlyViewed"]')
+    await expect(section).toBeAttached()
+    expect((await section.boundingBox())!.y).toBeGreaterThan(600 + 600)
+    expect(reads).toEqual([])
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([product!.name])
+    expect(reads).toHaveLength(1)
+  })
+
   test('a log-out leaves nothing for the next person', async ({ page, newAccount }) => {
     await enterAs(page, await newAccount(), '/search?q=mug')
     await hydrated(page)

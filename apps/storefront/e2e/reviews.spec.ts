@@ -98,6 +98,32 @@ test('the choice of a variant stays while the reviews are sorted, by keyboard', 
   await expect(last).toBeChecked()
 })
 
+test('reviews that were shown are there on the way back, and read again after five minutes', async ({
+  page,
+}) => {
+  const reads: string[] = []
+  page.on('request', request => /\/reviews\?/.test(request.url()) && reads.push(request.url()))
+  const leave = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click()
+    await expect(page).toHaveURL('/help')
+  }
+  await page.clock.install()
+  await open(page, `/product/${MUG}`)
+  await page.getByRole('link', { name: 'Show more reviews' }).click()
+  await expect(reviews(page)).toHaveCount(20)
+  await leave()
+  await page.clock.runFor(4 * 60_000)
+  await page.goBack()
+  await expect(reviews(page)).toHaveCount(20)
+  expect(reads).toHaveLength(1)
+
+  await leave()
+  await page.clock.runFor(2 * 60_000)
+  await page.goBack()
+  await expect.poll(() => reads.length).toBe(2)
+  await expect(reviews(page)).toHaveCount(20)
+})
+
 test('the order of a part of the page says nothing to search engines', async ({ page }) => {
   await page.goto(`/product/${MUG}?reviews=lowest&stars=4`)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/product/${MUG}$`))

@@ -43,6 +43,27 @@ test('a slip of the finger is asked back while one types, and corrected in the r
   await expect(page.getByRole('main')).toContainText('Nothing was found for “teapto”')
 })
 
+test('going back a letter shows what was found before and asks for nothing', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/search/suggestions')) asked.push(searchParams.get('q') ?? '')
+  })
+  await open(page, '/')
+  const box = page.getByRole('banner').getByRole('searchbox')
+  const all = (text: string) => suggestions(page).getByRole('link', { name: `All results for “${text}”` })
+  for (const [key, text] of [
+    ['m', 'm'],
+    ['u', 'mu'],
+    ['Backspace', 'm'],
+    ['u', 'mu'],
+  ] as const) {
+    await box.press(key)
+    await expect(all(text)).toBeVisible()
+  }
+  expect(asked).toEqual(['m', 'mu'])
+})
+
 test('what finds nothing leads on: categories, and what others buy', async ({ page }) => {
   await open(page, '/search?q=xqzzvw')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “xqzzvw”')
