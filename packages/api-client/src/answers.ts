@@ -70,9 +70,9 @@ export function checkAnswers(client: ApiClient, { operations, schemas }: AnswerS
     async (path, ...init) => {
       const answer = await (client[method] as Call)(path, ...init)
       const schema = operations[`${method} ${path}`]
-      const place = schema && answer.response.ok ? findMismatch(answer.data, schema, schemas) : null
-      if (place === null) return answer
-      const title = `${method} ${path} answered without a proper ${place}`
+      const mismatch = schema && answer.response.ok ? findMismatch(answer.data, schema, schemas) : null
+      if (mismatch === null) return answer
+      const title = `${method} ${path} answered without a proper ${mismatch}`
       throw parseError(answer.response, title)
     }
   return {

@@ -4,7 +4,7 @@ const READERS = ['arrayBuffer', 'blob', 'json', 'text'] as const
 
 /**
  * Ends an attempt that takes too long, its body included, and with `end`; the reason tells the limit from the caller's
- * own abort. Once the answer was read nothing of the attempt is left; whoever takes its stream has it up to the limit.
+ * own abort. Once the answer was read nothing of the attempt is left; a caller that reads the stream has it up to the limit.
  */
 export function timeoutFetch(send: Send, timeoutMs: number, end?: AbortSignal): Send {
   return async request => {

@@ -63,7 +63,7 @@ export const noticeOf = (id: MessageId, values?: NoticeValues): Notice => ({
   ...values,
 })
 
-/** The notice in words. Only a message that has a body gives the server's own words in its place. */
+/** The text of a notice. Where a message has a body, the server's own text stands in its place. */
 export function noticeText({ id, detail }: Notice, table: MessageTable = MESSAGES): Message {
   const { title, body } = table[id]
   return body ? { title, body: detail || body } : { title }

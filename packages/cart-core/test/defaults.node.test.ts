@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCore } from '../src/index.ts'
-import { calm, createBrowser } from './support/browser.ts'
+import { createBrowser, settle } from './support/browser.ts'
 import { contents, idsOf, newLine } from './support/lines.ts'
 
 /** What a core does that is given its calls only, where the page's globals are stubs. */
@@ -31,7 +31,7 @@ async function open() {
   const lamp = market.product({ id: 'lamp' })
   const core = createCore({ api: session => market.tab(session) })
   core.start()
-  await calm()
+  await settle()
   return { market, lamp, core }
 }
 
@@ -78,7 +78,7 @@ test.each([
   const { core, lamp, market } = await open()
   await core.cart.add(newLine(lamp, 2))
   await core.auth.login({ email: 'ann@example.org', password: 'right' })
-  await calm()
+  await settle()
   expect(market.contents('ann@example.org')).toEqual({ lamp: 2 })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { initialAuthState } from '../src/index.ts'
-import { calm, createBrowser, titles } from './support/browser.ts'
+import { createBrowser, settle, titles } from './support/browser.ts'
 import { contents, newLine, sumsOf, watch } from './support/lines.ts'
 
 const email = 'ann@example.org'
@@ -62,13 +62,13 @@ describe('before start', () => {
       () => called.push('groups'),
     )
     core.start()
-    await calm()
+    await settle()
     expect(called).toEqual(['ready'])
   })
 })
 
 describe('after stop', () => {
-  test('nothing is heard any more, however often it was started', async () => {
+  test('nothing is received any more, however often it was started', async () => {
     const { browser, market, lamp } = setUp()
     const tab = await browser.signedIn(email)
     tab.core.start()
@@ -76,10 +76,10 @@ describe('after stop', () => {
     const calls = market.log.length
     tab.wake()
     browser.storage.tab().write('cart_changed', 'now')
-    await calm()
+    await settle()
     expect(market.log.length).toBe(calls)
     tab.core.start()
-    await calm()
+    await settle()
     expect(tab.core.auth.get().user?.username).toBe(email)
     expect(await tab.core.cart.add(newLine(lamp))).toMatchObject({ ok: true })
   })
@@ -97,7 +97,7 @@ describe('after stop', () => {
     const tab = await browser.visit()
     tab.core.stop()
     go()
-    await calm()
+    await settle()
     expect(tab.core.auth.get()).toEqual(initialAuthState)
     expect(titles(tab)).toEqual([])
   })
@@ -107,14 +107,14 @@ describe('after stop', () => {
     const tab = await browser.signedIn(email)
     const go = hold('add')
     const adding = tab.core.cart.add(newLine(lamp))
-    await calm()
+    await settle()
     tab.core.stop()
     expect(await adding).toMatchObject({
       ok: false,
       error: { code: 'signed_out', message: 'The session ended meanwhile' },
     })
     go()
-    await calm()
+    await settle()
     expect(titles(tab)).toEqual([])
   })
 })
@@ -128,7 +128,7 @@ describe('what waits and what comes', () => {
     tab.wake()
     await tab.core.cart.reload()
     go()
-    await calm()
+    await settle()
     expect(market.calls('readUser')).toBe(1)
     expect(tab.core.auth.get().user?.username).toBe(email)
   })
@@ -139,11 +139,11 @@ describe('what waits and what comes', () => {
     await tab.core.cart.add(newLine(lamp))
     const before = market.calls('quote')
     tab.wake()
-    await calm()
+    await settle()
     expect(market.calls('quote')).toBe(before + 1)
     browser.storage.values.delete('guest_cart_items')
     tab.wake()
-    await calm()
+    await settle()
     expect(contents(tab.core.cart.get())).toEqual({})
   })
 })

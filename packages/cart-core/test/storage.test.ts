@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calm, createBrowser, titles } from './support/browser.ts'
+import { createBrowser, settle, titles } from './support/browser.ts'
 import { contents, idsOf, newLine } from './support/lines.ts'
 
 const email = 'ann@example.org'
@@ -42,7 +42,7 @@ describe.each(['blocked', 'full'] as const)('storage that is %s', mode => {
     expect(tab.notices.filter(({ kind }) => kind === 'info')).toHaveLength(1)
 
     await tab.core.auth.login({ email, password: 'right' })
-    await calm()
+    await settle()
     expect(browser.market.contents(email)).toEqual({ lamp: 3, vase: 1 })
     expect(tab.core.session.getToken()).not.toBe(null)
     await tab.core.auth.logout()
@@ -198,7 +198,7 @@ describe('other stored values', () => {
     values.set('user-data', '{"token":"secret"}')
     const tab = await browser.visit()
     await tab.core.auth.login({ email, password: 'right' })
-    await calm()
+    await settle()
     browser.market.expireAll()
     await tab.core.cart.reload()
     expect([...values.values()].join()).not.toContain('secret')
@@ -252,7 +252,7 @@ describe('writing', () => {
     const [id] = idsOf(tab.core.cart.get())
     void tab.core.cart.setQuantity(id!, 5)
     browser.storage.clear()
-    await calm()
+    await settle()
     await tab.core.cart.add(newLine(vase))
     expect(contents(tab.core.cart.get())).toEqual({ vase: 1 })
     expect(browser.storage.json('guest_cart_items')).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMemoryStorage, shallowEqual } from '../src/index.ts'
-import { calm, createBrowser } from './support/browser.ts'
+import { createBrowser, settle } from './support/browser.ts'
 import { contents, newLine } from './support/lines.ts'
 
 const one = { a: 1 }
@@ -39,7 +39,7 @@ test('storage in memory keeps a cart and a session as long as it is kept itself'
   const later = (await open()).core
   expect(contents(later.cart.get())).toEqual({ lamp: 2 })
   await later.auth.login({ email: 'ann@example.org', password: 'right' })
-  await calm()
+  await settle()
   expect(storage.read('guest_cart_items')).toBe(null)
   await later.auth.logout()
   expect(storage.read('user-data')).toBe(null)

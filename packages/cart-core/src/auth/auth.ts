@@ -74,7 +74,7 @@ export function createAuth(dependencies: Dependencies) {
     dispatch({ type: event, user })
   }
 
-  /** Takes the stored session, whoever's it is, and loads its user. */
+  /** Takes the stored session as this tab's, and loads its user. */
   const resume = async (): Promise<Result<User>> => {
     const at = nextEpoch()
     const isSwitched = session.isForeign()
@@ -122,7 +122,7 @@ export function createAuth(dependencies: Dependencies) {
       const id = FAILED[form]
       const result = failed(error, MESSAGES[id].body)
       if (isCurrent()) dispatch({ type: `${form}Failure`, error: result.error.message })
-      // An account that was not made is worth a notice whoever is signed in by now.
+      // An account that was not made is worth a notice even if another user is signed in by now.
       if (isCurrent() || form === 'register') notify(id, { detail: serverMessage(error) ?? undefined })
       return result
     }

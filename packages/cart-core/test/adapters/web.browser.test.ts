@@ -25,8 +25,8 @@ afterEach(() => {
 
 test('storage reads, writes, removes, and hears another document of the same storage area only', async () => {
   const port = createWebStorage('localStorage')
-  const heard: (string | null)[] = []
-  const off = port.onStorageEvent(key => heard.push(key))
+  const received: (string | null)[] = []
+  const off = port.onStorageEvent(key => received.push(key))
   expect(port.read('a')).toBe(null)
   port.write('a', 'x')
   expect(localStorage.getItem('a')).toBe('x')
@@ -36,14 +36,14 @@ test('storage reads, writes, removes, and hears another document of the same sto
   const other = frame()
   other.sessionStorage.setItem('s', '1')
   other.localStorage.setItem('b', '1')
-  await until(() => heard.length > 0)
+  await until(() => received.length > 0)
   other.localStorage.clear()
-  await until(() => heard.length > 1)
-  expect(heard).toEqual(['b', null])
+  await until(() => received.length > 1)
+  expect(received).toEqual(['b', null])
   off()
   other.localStorage.setItem('c', '1')
   await new Promise(resolve => setTimeout(resolve, 50))
-  expect(heard).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })
 
 test('locks exclude each other, and waiting has a limit that holding has not', async () => {
@@ -79,8 +79,8 @@ test('without Web Locks the work is done all the same', async () => {
 
 test('the page tells when it hides and when it comes back', () => {
   const page = createWebPage()
-  const heard: string[] = []
-  const stops = [page.onHide(() => heard.push('hide')), page.onWake(() => heard.push('wake'))]
+  const received: string[] = []
+  const stops = [page.onHide(() => received.push('hide')), page.onWake(() => received.push('wake'))]
   dispatchEvent(new PageTransitionEvent('pagehide'))
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -89,11 +89,11 @@ test('the page tells when it hides and when it comes back', () => {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   dispatchEvent(new Event('online'))
-  expect(heard).toEqual(['hide', 'hide', 'wake', 'wake'])
+  expect(received).toEqual(['hide', 'hide', 'wake', 'wake'])
   for (const stop of stops) stop()
   dispatchEvent(new Event('online'))
   dispatchEvent(new PageTransitionEvent('pagehide'))
-  expect(heard).toHaveLength(4)
+  expect(received).toHaveLength(4)
 })
 
 test('ids are random UUIDs', () => {

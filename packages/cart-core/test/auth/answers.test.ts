@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LockPort, MarketApi, Ports } from '../../src/index.ts'
-import { calm, createBrowser, titles } from '../support/browser.ts'
+import { createBrowser, settle, titles } from '../support/browser.ts'
 import { NetworkError } from '../support/errors.ts'
 import { contents, newLine } from '../support/lines.ts'
 
@@ -91,7 +91,7 @@ test('a profile that is read again leaves what is under way', async () => {
     return {}
   }
   const adding = tab.core.cart.add(newLine(market.product({ id: 'lamp' })))
-  await calm()
+  await settle()
   expect(await tab.core.auth.reloadUser()).toMatchObject({ ok: true })
   go()
   expect(await adding).toMatchObject({ ok: true })
@@ -150,7 +150,7 @@ describe('a refresh', () => {
     )
     const before = session()
     const refreshing = tab.core.session.refresh(before.token)
-    await calm()
+    await settle()
     browser.storage.values.set('user-data', JSON.stringify(change(before)))
     refuse()
     expect(await refreshing).toBe(answer)
@@ -179,7 +179,7 @@ describe('a refresh', () => {
     const tab = await browser.visit({ locks })
     await tab.core.cart.add(newLine(market.product({ id: 'lamp' })))
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(names.splice(0)).toEqual(['stoa:cart-sync 20000'])
     const { token } = session()
     await tab.core.session.refresh(token)
@@ -196,7 +196,7 @@ describe('a refresh', () => {
     }
     const tab = await browser.signedIn(ann.email, { locks })
     const refreshing = tab.core.session.refresh(session().token)
-    await calm()
+    await settle()
     browser.storage.values.delete('user-data')
     enter()
     expect(await refreshing).toBe(null)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ROLE_SHOP_MANAGER } from '../../src/index.ts'
-import { calm, createBrowser, titles } from '../support/browser.ts'
+import { createBrowser, settle, titles } from '../support/browser.ts'
 import { HttpError, NetworkError } from '../support/errors.ts'
 
 const ann = { email: 'ann@example.org', password: 'right' }
@@ -18,7 +18,7 @@ describe('start', () => {
     expect(tab.core.auth.get().isLoading).toBe(true)
     expect(tab.core.auth.isReady()).toBe(false)
     tab.core.start()
-    await calm()
+    await settle()
     expect(tab.core.auth.get()).toEqual({ user: null, isLoading: false, error: null })
     expect(tab.core.auth.isReady()).toBe(true)
     expect(browser.market.calls('readUser')).toBe(0)
@@ -60,12 +60,12 @@ describe('start', () => {
     const tab = browser.open()
     tab.core.start()
     tab.core.start()
-    await calm()
+    await settle()
     expect(browser.market.calls('readUser')).toBe(1)
     tab.core.stop()
     tab.core.stop()
     tab.core.start()
-    await calm()
+    await settle()
     expect(tab.core.auth.get().user?.username).toBe(ann.email)
   })
 
@@ -298,7 +298,7 @@ describe('logout', () => {
     expect(tab.core.auth.get().user).toBeNull()
     expect(browser.market.calls('logOut')).toBe(0)
     expect(tab.notices).toEqual([])
-    await calm()
+    await settle()
     expect(browser.storage.values.get('user-data') ?? null).toBeNull()
   })
 
@@ -311,7 +311,7 @@ describe('logout', () => {
       return {}
     }
     const reloading = tab.core.auth.reloadUser()
-    await calm()
+    await settle()
     await tab.core.auth.logout()
     answer()
     expect(await reloading).toMatchObject({ ok: false })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calm, createBrowser, titles } from '../support/browser.ts'
+import { createBrowser, settle, titles } from '../support/browser.ts'
 import { NetworkError } from '../support/errors.ts'
 
 const email = 'ann@example.org'
@@ -88,7 +88,7 @@ describe('refresh', () => {
       return {}
     }
     const refreshing = tab.core.session.refresh(browser.storage.json('user-data').token)
-    await calm()
+    await settle()
     await tab.core.auth.logout()
     answer()
     expect(await refreshing).toBe(null)
@@ -104,11 +104,11 @@ describe('refresh', () => {
       return {}
     }
     const refreshing = tab.core.session.refresh(browser.storage.json('user-data').token)
-    await calm()
+    await settle()
     browser.storage.clear()
     answer()
     expect(await refreshing).toBe(null)
-    await calm()
+    await settle()
     expect(browser.storage.values.has('user-data')).toBe(false)
     expect(tab.core.auth.get().user).toBe(null)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calm, createBrowser, titles } from '../support/browser.ts'
+import { createBrowser, settle, titles } from '../support/browser.ts'
 import { contents, newLine } from '../support/lines.ts'
 
 const ann = { email: 'ann@example.org', password: 'right' }
@@ -17,7 +17,7 @@ test('[AUT-15] a login in one tab is seen by the other', async () => {
   const one = await browser.visit()
   const two = await browser.visit()
   await one.core.auth.login(ann)
-  await calm()
+  await settle()
   expect(two.core.auth.get().user?.username).toBe(ann.email)
   expect(titles(two)).toEqual([])
 })
@@ -27,7 +27,7 @@ test('[AUT-15] a logout in one tab is seen by the other, without a word or a cal
   const one = await browser.signedIn()
   const two = await browser.visit()
   await one.core.auth.logout()
-  await calm()
+  await settle()
   expect(two.core.auth.get()).toEqual({ user: null, isLoading: false, error: null })
   expect(titles(two)).toEqual([])
   expect(two.expired).toEqual([])
@@ -51,7 +51,7 @@ test('[AUT-15] a refresh in one tab is used by the other, and costs it nothing',
   const two = await browser.visit()
   const old = browser.storage.json('user-data').token
   await one.core.session.refresh(old)
-  await calm()
+  await settle()
   const profiles = browser.market.calls('readUser')
   expect(two.core.session.getToken()).toBe(browser.storage.json('user-data').token)
   expect(two.core.auth.get().user?.username).toBe(ann.email)
@@ -63,12 +63,12 @@ test('a login as someone else in one tab moves the other to them, and nothing of
   const lamp = browser.market.product({ id: 'lamp' })
   const one = await browser.signedIn(ann.email)
   await one.core.cart.add(newLine(lamp))
-  await calm()
+  await settle()
   const two = await browser.visit()
   expect(contents(two.core.cart.get())).toEqual({ lamp: 1 })
 
   await one.core.auth.login(bea)
-  await calm()
+  await settle()
   expect(two.core.auth.get().user?.username).toBe(bea.email)
   expect(contents(two.core.cart.get())).toEqual({})
   expect(browser.market.contents(bea.email)).toEqual({})
@@ -80,7 +80,7 @@ test('a tab that comes back from the back-forward cache sees what it missed', as
   expect(one.core.auth.get().user).not.toBe(null)
   browser.storage.values.delete('user-data')
   one.wake()
-  await calm()
+  await settle()
   expect(one.core.auth.get().user).toBe(null)
 })
 
@@ -88,7 +88,7 @@ test('storage cleared in another tab signs this one out', async () => {
   const browser = setUp()
   const tab = await browser.signedIn()
   browser.storage.clear()
-  await calm()
+  await settle()
   expect(tab.core.auth.get().user).toBe(null)
 })
 
@@ -101,7 +101,7 @@ test('a token of someone else is not used before this tab has followed them', as
   browser.storage.values.set('user-data', JSON.stringify(other))
   expect(tab.core.session.getToken()).toBe(null)
   expect(await tab.core.session.refresh(own.token)).toBe(null)
-  await calm()
+  await settle()
   expect(tab.core.auth.get().user?.username).toBe(bea.email)
   expect(tab.core.session.getToken()).toBe(other.token)
 })

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calm } from '../support/browser.ts'
+import { settle } from '../support/browser.ts'
 import { contents, sumsOf } from '../support/lines.ts'
 import { runs } from '../support/runs.ts'
-import { EMAIL, event, play, weather } from '../support/story.ts'
+import { EMAIL, event, faults, play } from '../support/scenario.ts'
 
 const events = fc.array(event, { maxLength: 25 })
 
 test('after everything settles each tab shows what the server has, sums to the cent, and nothing is open', async () => {
   await fc.assert(
-    fc.asyncProperty(events, weather, async (events, sky) => {
-      const { browser, market, tabs } = await play(events, sky, { stormy: () => true })
+    fc.asyncProperty(events, faults, async (events, fates) => {
+      const { browser, market, tabs } = await play(events, fates, { isFaulty: () => true })
       const signedIn = browser.storage.values.has('user-data')
       for (const { core } of tabs) {
         const state = core.cart.get()
@@ -38,8 +38,8 @@ test('after everything settles each tab shows what the server has, sums to the c
 test('changes that fail or whose answers are lost leave both tabs with what the server has, without being woken', async () => {
   const isChange = (name: string) => ['add', 'setQuantity', 'remove'].includes(name)
   await fc.assert(
-    fc.asyncProperty(events, weather, async (events, sky) => {
-      const { market, tabs } = await play(events, sky, { stormy: isChange, isUndisturbed: true })
+    fc.asyncProperty(events, faults, async (events, fates) => {
+      const { market, tabs } = await play(events, fates, { isFaulty: isChange, isUndisturbed: true })
       for (const { core } of tabs)
         if (core.auth.get().user) expect(contents(core.cart.get())).toEqual(market.contents(EMAIL))
     }),
@@ -54,13 +54,13 @@ test('what a guest puts into the cart reaches the server once, through every fai
     { maxLength: 25 },
   )
   await fc.assert(
-    fc.asyncProperty(guestOnly, weather, async (events, sky) => {
+    fc.asyncProperty(guestOnly, faults, async (events, fates) => {
       const put: Record<string, number> = {}
       const { market, tabs } = await play(
         events.map(event => event),
-        sky,
+        fates,
         {
-          stormy: name => name === 'merge' || name === 'read' || name === 'readUser',
+          isFaulty: name => name === 'merge' || name === 'read' || name === 'readUser',
           guestChanged: (product, by) => {
             put[product] = (put[product] ?? 0) + by
           },
@@ -69,9 +69,9 @@ test('what a guest puts into the cart reaches the server once, through every fai
       )
       const [tab] = tabs
       if (!tab!.core.auth.get().user) await tab!.core.auth.login({ email: EMAIL, password: 'right' })
-      await calm()
+      await settle()
       await tab!.core.cart.reload()
-      await calm()
+      await settle()
       const expected = Object.fromEntries(Object.entries(put).filter(([, quantity]) => quantity > 0))
       expect(market.contents(EMAIL)).toEqual(expected)
       expect(contents(tab!.core.cart.get())).toEqual(expected)

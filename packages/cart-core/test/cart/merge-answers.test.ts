@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calm, createBrowser, titles } from '../support/browser.ts'
+import { createBrowser, settle, titles } from '../support/browser.ts'
 import { MAX_HELD } from '../support/carts.ts'
 import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
@@ -27,7 +27,7 @@ async function guest(count: number) {
   const stored = () => browser.storage.json('guest_cart_items')
   const login = async () => {
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
   }
   return { browser, market, account, tab, cart: tab.core.cart, once, stored, login }
 }
@@ -204,7 +204,7 @@ describe('while the merge is under way', () => {
       ...all,
       go() {
         go()
-        return calm()
+        return settle()
       },
     }
   }
@@ -254,6 +254,6 @@ test('lines of a guest tab that is gone before it hears of the login are merged 
   late.core.start()
   await late.core.cart.add(newLine(market.product({ id: 'bowl' })))
   late.crash()
-  await calm()
+  await settle()
   expect(market.contents(email)).toEqual({ bowl: 1 })
 })

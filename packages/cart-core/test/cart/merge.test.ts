@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calm, createBrowser, titles } from '../support/browser.ts'
+import { createBrowser, settle, titles } from '../support/browser.ts'
 import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
 
@@ -26,7 +26,7 @@ describe('login with guest items', () => {
     const { browser, market, tab, cart } = await guest()
     expect(cart.get().summary.allSelected).toBe(true)
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(market.calls('merge')).toBe(1)
     expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
     expect(contents(cart.get())).toEqual(market.contents(email))
@@ -38,7 +38,7 @@ describe('login with guest items', () => {
   test('[CRT-14] says Cart synced successfully.', async () => {
     const { tab } = await guest()
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(titles(tab)).toEqual(['Login successful', 'Cart synced successfully.'])
   })
 
@@ -49,7 +49,7 @@ describe('login with guest items', () => {
     tab.core.returnTo.remember('/checkout?step=1')
     await tab.core.auth.login(ann)
     expect(tab.core.returnTo.take()).toBe('/checkout?step=1')
-    await calm()
+    await settle()
     const chosen = cart.beginCheckout()
     expect(chosen.ok && chosen.value.map(({ product }) => product.id)).toEqual(['rug'])
     expect([...cart.get().selectedIds]).not.toContain(rugId)
@@ -60,7 +60,7 @@ describe('login with guest items', () => {
     expect(cart.get().summary.allSelected).toBe(true)
     tab.core.returnTo.remember(path)
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(cart.get().selectedIds.size).toBe(0)
   })
 
@@ -72,12 +72,12 @@ describe('login with guest items', () => {
       return {}
     }
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(cart.get().phase).toBe('merging')
     expect(contents(cart.get())).toEqual({ lamp: 2, 'rug+Color:red': 1 })
     expect(cart.get().groups.map(({ id }) => id)).toEqual(['shop1', 'shop2'])
     go()
-    await calm()
+    await settle()
     expect(cart.get().phase).toBe('ready')
   })
 
@@ -90,14 +90,14 @@ describe('login with guest items', () => {
       return {}
     }
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     const adding = [cart.add(newLine(bowl)), cart.add(newLine(lamp))]
     expect(contents(cart.get())).toMatchObject({ bowl: 1, lamp: 3 })
-    await calm()
+    await settle()
     expect(market.calls('add')).toBe(0)
     go()
     expect((await Promise.all(adding)).every(result => result.ok)).toBe(true)
-    await calm()
+    await settle()
     expect(market.contents(email)).toEqual({ lamp: 4, 'rug+Color:red': 1, bowl: 1 })
     expect(contents(cart.get())).toEqual(market.contents(email))
   })
@@ -106,7 +106,7 @@ describe('login with guest items', () => {
     const { market, tab, cart } = await guest()
     for (let n = 0; n < 250; n++) await cart.add(newLine(market.product({ id: `p${n}` })))
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(market.calls('merge')).toBe(2)
     expect(Object.keys(market.contents(email))).toHaveLength(252)
     expect(cart.get().mergeResults).toHaveLength(252)
@@ -126,7 +126,7 @@ describe('the receipt', () => {
     closed.closed = true
     scarce.stock = 2
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(
       cart
         .get()
@@ -150,7 +150,7 @@ describe('a sync that fails', () => {
     const { browser, market, tab, cart } = await guest()
     market.fate = async ({ name }) => (name === 'merge' ? { before: new NetworkError() } : {})
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(browser.storage.json('guest_cart_items')).toHaveLength(2)
     expect(contents(cart.get())).toEqual({ lamp: 1 })
     expect(cart.get().phase).toBe('ready')
@@ -162,7 +162,7 @@ describe('a sync that fails', () => {
     const { market, tab } = await guest()
     market.fate = async ({ name }) => (name === 'merge' ? { before: new NetworkError() } : {})
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(titles(tab)).toEqual(['Login successful', 'Failed to sync cart. Please try again.'])
   })
 
@@ -170,7 +170,7 @@ describe('a sync that fails', () => {
     const { market, tab, cart } = await guest()
     market.fate = async ({ name }) => (name === 'merge' ? { before: new NetworkError() } : {})
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     market.fate = async () => ({})
     expect(await cart.reload()).toEqual({ ok: true, value: null })
     expect(contents(cart.get())).toEqual({ lamp: 3, 'rug+Color:red': 1 })
@@ -180,7 +180,7 @@ describe('a sync that fails', () => {
     const { browser, market, tab, cart } = await guest()
     market.fate = async ({ name }) => (name === 'merge' ? { after: new NetworkError() } : {})
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
     expect(browser.storage.json('guest_cart_items')).toHaveLength(2)
     market.fate = async () => ({})
@@ -194,7 +194,7 @@ describe('a sync that fails', () => {
     market.fate = async ({ name }) =>
       name === 'merge' ? { before: new HttpError(400, 'request.invalid') } : {}
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(browser.storage.json('guest_cart_items')[0].sync).toBe(undefined)
     market.fate = async () => ({})
     await cart.reload()
@@ -214,7 +214,7 @@ describe('a sync that fails', () => {
       return { before: error }
     }
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(titles(tab)).toContain('Cart synced successfully.')
     expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
     expect(cart.get().mergeResults?.[0]).toEqual({
@@ -233,13 +233,13 @@ describe('a sync that fails', () => {
     const { market, tab, cart, lamp } = await guest()
     market.fate = async ({ name }) => (name === 'merge' ? { after: new NetworkError() } : {})
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     market.fate = async () => ({})
     await tab.core.auth.logout()
     await cart.add(newLine(lamp, 4))
     expect(contents(cart.get())).toMatchObject({ lamp: 6 })
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(market.contents(email)).toEqual({ lamp: 7, 'rug+Color:red': 1 })
   })
 
@@ -247,7 +247,7 @@ describe('a sync that fails', () => {
     const { market, tab, cart } = await guest()
     market.fate = async ({ name }) => (name === 'merge' ? { after: new NetworkError() } : {})
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     market.fate = async () => ({})
     await tab.core.auth.logout()
     const [lampId, rugId] = idsOf(cart.get())
@@ -255,7 +255,7 @@ describe('a sync that fails', () => {
     await cart.remove(rugId!)
     expect(contents(cart.get())).toEqual({ lamp: 1 })
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(market.contents(email)).toEqual({ lamp: 2 })
     expect(contents(cart.get())).toEqual({ lamp: 2 })
   })
@@ -268,7 +268,7 @@ describe('while what the guest took back is told to the server', () => {
     const { market, tab, cart } = all
     market.fate = async ({ name }) => (name === 'merge' ? { after: new NetworkError() } : {})
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     market.fate = async () => ({})
     await tab.core.auth.logout()
     const [, rugId] = idsOf(cart.get())
@@ -283,7 +283,7 @@ describe('while what the guest took back is told to the server', () => {
           })
         : Promise.resolve({})
     void tab.core.auth.login(ann)
-    await calm()
+    await settle()
     return { ...all, other, go: (fate: { before?: Error; after?: Error } = {}) => go(fate) }
   }
 
@@ -292,7 +292,7 @@ describe('while what the guest took back is told to the server', () => {
     await other.core.cart.add(newLine(rug, 1, ['Color:red']))
     market.fate = async () => ({})
     go()
-    await calm()
+    await settle()
     expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
     expect(browser.storage.values.has('guest_cart_items')).toBe(false)
   })
@@ -304,7 +304,7 @@ describe('while what the guest took back is told to the server', () => {
     other.core.flush()
     market.fate = async () => ({})
     go()
-    await calm()
+    await settle()
     expect(market.contents(email)).toEqual({ lamp: 2 })
   })
 
@@ -316,7 +316,7 @@ describe('while what the guest took back is told to the server', () => {
       tab.crash()
       other.crash()
       go({ [when]: new NetworkError() })
-      await calm()
+      await settle()
       market.fate = async () => ({})
       await browser.visit()
       expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
@@ -342,7 +342,7 @@ describe('a crash', () => {
           return {}
         }
       await tab.core.auth.login(ann)
-      await calm()
+      await settle()
       market.fate = async () => ({})
       const later = await browser.visit()
       expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
@@ -359,7 +359,7 @@ describe('a crash', () => {
       return {}
     }
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     market.fate = async () => ({})
     const later = await browser.visit()
     expect(later.core.cart.get().summary).toMatchObject({ lines: 2, allSelected: true })
@@ -371,20 +371,20 @@ describe('two tabs', () => {
     const { browser, market, tab } = await guest()
     const two = await browser.visit()
     await tab.core.auth.login(ann)
-    await calm()
+    await settle()
     expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1 })
     for (const { core } of [tab, two]) expect(contents(core.cart.get())).toEqual(market.contents(email))
     expect(titles(two)).toEqual([])
   })
 
-  test('a login that the other tab has not heard of yet does not strand what it adds', async () => {
+  test('a login that the other tab has not received of yet does not strand what it adds', async () => {
     const { browser, market, tab } = await guest()
     const two = await browser.visit()
     const bowl = market.product({ id: 'bowl' })
     const login = tab.core.auth.login(ann)
     await two.core.cart.add(newLine(bowl))
     await login
-    await calm()
+    await settle()
     expect(market.contents(email)).toEqual({ lamp: 3, 'rug+Color:red': 1, bowl: 1 })
     for (const { core } of [tab, two]) expect(contents(core.cart.get())).toEqual(market.contents(email))
   })
@@ -395,8 +395,8 @@ describe('two tabs', () => {
     market.fate = async ({ name }) =>
       name === 'merge' ? { before: new HttpError(400, 'request.invalid') } : {}
     await tab.core.auth.login(ann)
-    await calm()
-    await calm()
+    await settle()
+    await settle()
     expect(market.calls('merge')).toBeLessThanOrEqual(2)
   })
 })

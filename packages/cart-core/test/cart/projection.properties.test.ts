@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cartRow } from '../../src/index.ts'
-import { calm, createBrowser } from '../support/browser.ts'
+import { createBrowser, settle } from '../support/browser.ts'
 import { HttpError } from '../support/errors.ts'
 import { idsOf, newLine, sumsOf } from '../support/lines.ts'
 import type { Call, Fate } from '../support/market.ts'
@@ -100,7 +100,7 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
           submit(now.product, { kind: 'remove', quantity: 0 })
           void cart.remove(line.id)
         } else if (now.do === 'answer') {
-          await calm()
+          await settle()
           if (!waiting.length) continue
           const [{ call, go }] = waiting.splice(now.pick % waiting.length, 1) as [(typeof waiting)[number]]
           const [what] = call.args
@@ -109,17 +109,17 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
               ? account.cart.find(line => line.id === what)!.productId
               : (what as { productId: string }).productId
           go(now.isOk ? {} : { before: new HttpError(409, 'refused') })
-          const settle = (isOk: boolean) => {
+          const answered = (isOk: boolean) => {
             const queue = open.get(id)!
             const operation = queue.shift()!
             if (isOk) confirmed.set(id, shownOf(confirmed.get(id)!, [operation]))
             else if (operation.kind === 'add' && !operation.wasSelected) selected.delete(id)
             if (!confirmed.get(id) && !queue.length) selected.delete(id)
           }
-          settle(now.isOk)
+          answered(now.isOk)
           // What can only fail, or needs no call, is over at once.
-          while (!confirmed.get(id) && open.get(id)![0] && open.get(id)![0]!.kind !== 'add') settle(false)
-          await calm()
+          while (!confirmed.get(id) && open.get(id)![0] && open.get(id)![0]!.kind !== 'add') answered(false)
+          await settle()
         } else if (now.do === 'toggle') {
           const line = lineOf(now.product)
           if (!line) continue

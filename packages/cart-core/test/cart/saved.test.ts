@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calm, createBrowser, type Tab, titles } from '../support/browser.ts'
+import { createBrowser, settle, type Tab, titles } from '../support/browser.ts'
 import { NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
 
@@ -49,7 +49,7 @@ describe("a guest's", () => {
     await later.core.cart.restore(later.core.cart.get().saved[0]!.id)
     expect(contents(later.core.cart.get())).toEqual({ vase: 1, 'lamp+Color:red': 2 })
     expect(later.core.cart.get().saved).toEqual([])
-    await calm()
+    await settle()
     expect(tab.core.cart.get().saved).toEqual([])
   })
 
@@ -87,10 +87,10 @@ describe("a guest's", () => {
     const one = await guestWith([lamp, vase], browser)
     const two = await browser.visit()
     one.core.cart.removeSaved(one.core.cart.get().saved[0]!.id)
-    await calm()
+    await settle()
     expect(saved(two)).toEqual(['vase'])
     browser.storage.clear()
-    await calm()
+    await settle()
     expect(saved(one)).toEqual([])
     expect(saved(two)).toEqual([])
   })
@@ -138,7 +138,7 @@ describe("a user's", () => {
     const [line] = tab.core.cart.get().saved
     const [one, two] = await Promise.all([1, 2].map(() => tab.core.cart.restore(line!.id)))
     expect([one, two]).toMatchObject([{ ok: true }, { ok: true }])
-    await calm()
+    await settle()
     expect(market.contents(email)).toEqual({ lamp: 2 })
     expect(contents(tab.core.cart.get())).toEqual({ lamp: 2 })
     // Later it is a thing of its own again.

@@ -214,9 +214,9 @@ describe('who is told', () => {
     const { cart } = await signedIn()
     let told = 0
     const surfaced: unknown[] = []
-    const soon = globalThis.queueMicrotask
+    const original = globalThis.queueMicrotask
     globalThis.queueMicrotask = run =>
-      soon(() => {
+      original(() => {
         try {
           run()
         } catch (error) {
@@ -237,7 +237,7 @@ describe('who is told', () => {
     )
     cart.toggle('a')
     await Promise.resolve()
-    globalThis.queueMicrotask = soon
+    globalThis.queueMicrotask = original
     expect(told).toBe(1)
     expect(surfaced).toEqual([new Error('mine')])
   })

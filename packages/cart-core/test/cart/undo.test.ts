@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calm, createBrowser } from '../support/browser.ts'
+import { createBrowser, settle } from '../support/browser.ts'
 import { NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
 
@@ -62,7 +62,7 @@ test("a user's line that was not selected is not selected when it comes back", a
   cart.toggle('vase')
   await cart.remove('lamp')
   await cart.undoRemove()
-  await calm()
+  await settle()
   expect([...cart.get().selectedIds]).toEqual(['vase'])
   tab.hide()
   expect(browser.storage.json('local_selected_items')).toEqual(['vase'])
@@ -84,7 +84,7 @@ test('a line may be named by the id that it had before the server named it', asy
   const adding = cart.add(newLine(market.product({ id: 'bowl' })))
   const provisional = idsOf(cart.get()).at(-1)!
   await adding
-  await calm()
+  await settle()
   expect(idsOf(cart.get())).not.toContain(provisional)
   expect(await cart.setQuantity(provisional, 3)).toMatchObject({ ok: true, value: { quantity: 3 } })
   cart.toggle(provisional)
@@ -100,6 +100,6 @@ test('what could not be removed has nothing to be undone', async () => {
   expect(await cart.remove('lamp')).toMatchObject({ ok: false })
   market.fate = async () => ({})
   expect(await cart.undoRemove('lamp')).toMatchObject({ ok: false, error: { code: 'unknown_line' } })
-  await calm()
+  await settle()
   expect(market.contents(email)).toEqual({ lamp: 1, vase: 1, rug: 1 })
 })

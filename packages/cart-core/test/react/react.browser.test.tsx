@@ -16,7 +16,7 @@ import {
   useCore,
   useCoreEvent,
 } from '../../src/react/index.tsx'
-import { calm, createBrowser } from '../support/browser.ts'
+import { createBrowser, settle } from '../support/browser.ts'
 import { idsOf, newLine } from '../support/lines.ts'
 
 const email = 'ann@example.org'
@@ -33,7 +33,7 @@ afterEach(() => {
   errors.mockRestore()
 })
 
-const settled = () => act(calm)
+const settled = () => act(settle)
 
 async function render(core: Core, children: ReactNode) {
   const root = createRoot(host)
@@ -54,7 +54,7 @@ function Badge() {
 
 const renders: string[] = []
 const seen: unknown[] = []
-const heard: string[] = []
+const received: string[] = []
 let said = ''
 
 function Page() {
@@ -92,7 +92,7 @@ function Probe() {
 }
 
 function Ear({ name }: { name: string }) {
-  useCoreEvent('notice', notice => heard.push(`${name}: ${noticeText(notice).title}`))
+  useCoreEvent('notice', notice => received.push(`${name}: ${noticeText(notice).title}`))
   return null
 }
 
@@ -215,10 +215,10 @@ test('events reach the latest listener, and none after the end', async () => {
     ),
   )
   core.cart.beginCheckout()
-  expect(heard).toEqual(['two: Please select items to checkout.'])
+  expect(received).toEqual(['two: Please select items to checkout.'])
   await act(async () => root.unmount())
   core.cart.beginCheckout()
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })
 
 test('a hook outside the provider says what is missing', async () => {

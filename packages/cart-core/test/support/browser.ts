@@ -8,16 +8,16 @@ import {
   type Ports,
 } from '../../src/index.ts'
 import { createMarket, type Market } from './market.ts'
+import { nextTurn } from './next-turn.ts'
 import { createSharedLocks } from './shared-locks.ts'
 import { createSharedStorage } from './shared-storage.ts'
-import { soon } from './soon.ts'
 
 export interface Tab {
   readonly core: Core
   /** With their texts. */
   readonly notices: (Notice & Message)[]
   readonly expired: { returnTo: string | null }[]
-  /** Ends without a last word: no flush, no answers heard. */
+  /** Ends without a last word: no flush, no answers received. */
   crash(): void
   hide(): void
   wake(): void
@@ -110,14 +110,14 @@ export function createBrowser(market: Market = createMarket()) {
     async visit(extra: Partial<Ports> = {}): Promise<Tab> {
       const tab = browser.open(extra)
       tab.core.start()
-      await calm()
+      await settle()
       return tab
     },
     /** A tab whose user is signed in. */
     async signedIn(email = 'ann@example.org', extra: Partial<Ports> = {}): Promise<Tab> {
       const tab = await browser.visit(extra)
       await tab.core.auth.login({ email, password: 'right' })
-      await calm()
+      await settle()
       tab.notices.length = 0
       return tab
     },
@@ -126,8 +126,8 @@ export function createBrowser(market: Market = createMarket()) {
 }
 
 /** Lets everything that can move by itself move. */
-export async function calm(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await soon()
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await nextTurn()
 }
 
 export const titles = (tab: Tab) => tab.notices.map(({ title }) => title)

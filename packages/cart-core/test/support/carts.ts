@@ -1,6 +1,6 @@
 import type { CartLine, LineRequest } from '../../src/index.ts'
+import type { Catalog, HeldLine } from './catalog.ts'
 import { HttpError } from './errors.ts'
-import type { HeldLine, Shelf } from './shelf.ts'
 
 /** The contract's most lines in one call, and most pieces of one. */
 const MAX_LINES = 200
@@ -10,11 +10,11 @@ const MAX_QUANTITY = 999
 
 /** Each account's cart with the rules of the contract. */
 export function createCarts(
-  shelf: Shelf,
+  catalog: Catalog,
   linesOf: (email: string) => HeldLine[],
   id: (prefix: string) => string,
 ) {
-  const { products, lineOf } = shelf
+  const { products, lineOf } = catalog
 
   const find = (email: string, productId: string, optionIds: readonly string[]) =>
     linesOf(email).find(
@@ -82,7 +82,7 @@ export function createCarts(
   return {
     cartOf,
     add(email: string, productId: string, quantity: number, optionIds: readonly string[]): CartLine {
-      const { id, stock } = shelf.purchasable(productId)
+      const { id, stock } = catalog.purchasable(productId)
       const sum = (find(email, id, optionIds)?.quantity ?? 0) + quantity
       if (stock !== null && sum > stock) throw new HttpError(409, 'stock.insufficient')
       return lineOf(put(email, id, optionIds, sum))

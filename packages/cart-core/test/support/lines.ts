@@ -1,5 +1,5 @@
 import type { Cart, CartLine, CartState, NewLine, Summary } from '../../src/index.ts'
-import type { Product } from './shelf.ts'
+import type { Product } from './catalog.ts'
 
 /** What a product page would hand over. Options are `Name:value` texts, for readable tests. */
 export function newLine(product: Product, quantity = 1, options: string[] = []): NewLine {

@@ -1,7 +1,7 @@
 import type { CartApi, MarketApi, SessionPort } from '../../src/index.ts'
 import { createCarts } from './carts.ts'
+import { createCatalog, type HeldLine } from './catalog.ts'
 import { HttpError } from './errors.ts'
-import { createShelf, type HeldLine } from './shelf.ts'
 
 interface Account {
   id: string
@@ -28,7 +28,7 @@ export type Fate = (call: Call) => Promise<{ before?: Error; after?: Error; late
 
 /** A marketplace in memory with the real rules of the contract: tokens rotate, keys make repeats harmless. */
 export function createMarket() {
-  const shelf = createShelf()
+  const catalog = createCatalog()
   const accounts = new Map<string, Account>()
   const access = new Map<string, string>()
   const refresh = new Map<string, string>()
@@ -37,11 +37,11 @@ export function createMarket() {
   let serial = 0
   let tabs = 0
   const id = (prefix: string) => `${prefix}${++serial}`
-  const carts = createCarts(shelf, email => accounts.get(email)!.cart, id)
+  const carts = createCarts(catalog, email => accounts.get(email)!.cart, id)
 
   const market = {
-    products: shelf.products,
-    product: shelf.product,
+    products: catalog.products,
+    product: catalog.product,
     log,
     /** Refresh tokens in the order in which they were spent. */
     spent,

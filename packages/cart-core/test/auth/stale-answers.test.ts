@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calm, createBrowser, titles } from '../support/browser.ts'
+import { createBrowser, settle, titles } from '../support/browser.ts'
 import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents } from '../support/lines.ts'
 import type { Call, Fate } from '../support/market.ts'
@@ -29,7 +29,7 @@ function setUp() {
     }
     return (fate: Awaited<ReturnType<Fate>> = {}) => {
       tell(fate)
-      return calm()
+      return settle()
     }
   }
   return { browser, market, token, hold }
@@ -48,7 +48,7 @@ describe('of two logins', () => {
     const tab = await browser.visit()
     const answer = hold(call => call.name === name)
     const former = tab.core.auth.login(ann)
-    await calm()
+    await settle()
     await tab.core.auth.login(bea)
     const stored = token()
     await answer(fate)
@@ -69,7 +69,7 @@ describe('a registration', () => {
     const tab = await browser.visit()
     const answer = hold(({ name }) => name === 'register')
     const registering = tab.core.auth.register({ ...ann, username: 'ann' })
-    await calm()
+    await settle()
     await tab.core.auth.login(bea)
     await answer()
     expect(await registering).toMatchObject({ ok: false })
@@ -84,7 +84,7 @@ describe('a registration', () => {
     market.fate = ({ name }) => new Promise(resolve => (go[name] = () => resolve({})))
     const registering = tab.core.auth.register({ ...ann, email: 'new@example.org', username: 'new' })
     void tab.core.auth.login(bea)
-    await calm()
+    await settle()
     go.register!()
     expect(await registering).toMatchObject({ ok: true })
     expect(tab.core.auth.get().isLoading).toBe(true)
@@ -106,7 +106,7 @@ test('a profile that was changed before the log-out and is answered after it bri
   const tab = await browser.signedIn(ann.email)
   const answer = hold(({ name }) => name === 'readUser')
   const updating = tab.core.auth.updateProfile({ username: 'Ann' })
-  await calm()
+  await settle()
   await tab.core.auth.logout()
   await answer()
   expect(await updating).toMatchObject({ ok: false, error: { code: 'signed_out' } })
@@ -131,9 +131,9 @@ describe('when another tab logs in as someone else', () => {
     const { one, other, hold } = await two()
     const answer = hold(({ name }) => name === 'logOut')
     const leaving = one.core.auth.logout()
-    await calm()
+    await settle()
     await other.core.auth.login(bea)
-    await calm()
+    await settle()
     await answer()
     expect(await leaving).toEqual({ ok: true, value: null })
     expect(one.core.auth.get().user?.username).toBe(bea.email)
@@ -144,11 +144,11 @@ describe('when another tab logs in as someone else', () => {
     const { one, other, market, hold } = await two()
     const answer = hold(({ name }) => name === 'setQuantity')
     const changes = [one.core.cart.setQuantity('lamp', 2), one.core.cart.setQuantity('lamp', 3)]
-    await calm()
+    await settle()
     void other.core.auth.login(bea)
     market.fate = ({ name, tab }) =>
       name === 'readUser' && tab === 0 ? new Promise(() => {}) : Promise.resolve({})
-    await calm()
+    await settle()
     await answer()
     for (const change of changes)
       expect(await change).toMatchObject({ ok: false, error: { code: 'signed_out' } })
@@ -161,7 +161,7 @@ describe('when another tab logs in as someone else', () => {
     market.fate = async ({ name, tab }) =>
       name === 'readUser' && tab === 0 ? { before: new NetworkError() } : {}
     await other.core.auth.login(bea)
-    await calm()
+    await settle()
     expect(one.core.auth.get()).toEqual({ user: null, isLoading: false, error: null })
     expect(contents(one.core.cart.get())).toEqual({})
     expect(titles(one)).toEqual(['Failed to load user information'])
@@ -172,10 +172,10 @@ describe('when another tab logs in as someone else', () => {
     const answer = hold(({ name }) => name === 'setQuantity')
     void one.core.cart.setQuantity('lamp', 2)
     void one.core.cart.setQuantity('lamp', 3)
-    await calm()
+    await settle()
     market.fate = ({ name }) => (name === 'readUser' ? new Promise(() => {}) : Promise.resolve({}))
     void one.core.auth.login(bea)
-    await calm()
+    await settle()
     await answer()
     expect(market.calls('setQuantity')).toBe(1)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calm, createBrowser } from '../support/browser.ts'
+import { createBrowser, settle } from '../support/browser.ts'
 import { newLine } from '../support/lines.ts'
 
 const email = 'ann@example.org'
@@ -61,7 +61,7 @@ describe("a guest's prices", () => {
     }
     const reading = core.cart.reload()
     await core.auth.login({ email, password: 'right' })
-    await calm()
+    await settle()
     go()
     expect(await reading).toMatchObject({ ok: false, error: { code: 'signed_out' } })
   })

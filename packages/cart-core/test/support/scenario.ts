@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { calm, createBrowser, type Tab } from './browser.ts'
+import { createBrowser, settle, type Tab } from './browser.ts'
 import { HttpError, NetworkError } from './errors.ts'
 import { idsOf, newLine } from './lines.ts'
-import { soon } from './soon.ts'
+import { nextTurn } from './next-turn.ts'
 
 export const EMAIL = 'ann@example.org'
 const PRODUCTS = ['lamp', 'vase', 'rug']
@@ -51,10 +51,10 @@ export const event = fc.oneof(
     }),
   },
 )
-export type StoryEvent = typeof event extends fc.Arbitrary<infer T> ? T : never
+export type ScenarioEvent = typeof event extends fc.Arbitrary<infer T> ? T : never
 
 /** How each call in turn fares: how long it takes each way, and whether it is refused or its answer is lost. */
-export const weather = fc.array(
+export const faults = fc.array(
   fc.record({
     there: fc.nat(4),
     back: fc.nat(4),
@@ -67,15 +67,15 @@ export const weather = fc.array(
   }),
   { minLength: 1, maxLength: 30 },
 )
-export type Weather = typeof weather extends fc.Arbitrary<infer T> ? T : never
+export type Faults = typeof faults extends fc.Arbitrary<infer T> ? T : never
 
 const turn = async (times: number) => {
-  for (let n = 0; n < times; n++) await soon()
+  for (let n = 0; n < times; n++) await nextTurn()
 }
 
-export interface StoryOptions {
+export interface ScenarioOptions {
   /** Calls by these names fare badly; the others always well. */
-  readonly stormy: (name: string) => boolean
+  readonly isFaulty: (name: string) => boolean
   /** Told of each change that a guest made to the stored quantities. */
   readonly guestChanged?: (product: string, by: number) => void
   /** The user changes nothing while signed in, so that every piece can be counted. */
@@ -84,8 +84,8 @@ export interface StoryOptions {
   readonly isUndisturbed?: boolean
 }
 
-/** Plays the events on two tabs in the given weather, then lets everything settle under a clear sky. */
-export async function play(events: readonly StoryEvent[], sky: Weather, options: StoryOptions) {
+/** Plays the events on two tabs, each call with its fate in turn, then lets everything settle without faults. */
+export async function play(events: readonly ScenarioEvent[], fates: Faults, options: ScenarioOptions) {
   const browser = createBrowser()
   const { market } = browser
   market.account(EMAIL)
@@ -94,9 +94,9 @@ export async function play(events: readonly StoryEvent[], sky: Weather, options:
 
   let calls = 0
   market.fate = async ({ name }) => {
-    const { there, back, fate } = sky[calls++ % sky.length]!
+    const { there, back, fate } = fates[calls++ % fates.length]!
     await turn(there)
-    if (!options.stormy(name) || fate === 'fine') {
+    if (!options.isFaulty(name) || fate === 'fine') {
       await turn(back)
       return {}
     }
@@ -112,7 +112,7 @@ export async function play(events: readonly StoryEvent[], sky: Weather, options:
     return tab
   }
   const tabs: Tab[] = [open(), open()]
-  await calm()
+  await settle()
 
   const stored = () => {
     const sums: Record<string, number> = {}
@@ -167,14 +167,14 @@ export async function play(events: readonly StoryEvent[], sky: Weather, options:
     }
   }
 
-  await calm()
+  await settle()
   market.fate = async () => ({})
   for (let n = 0; n < 4; n++) {
-    await calm()
+    await settle()
     browser.pass(1000)
   }
   if (!options.isUndisturbed) for (const tab of tabs) tab.wake()
-  await calm()
-  await calm()
+  await settle()
+  await settle()
   return { browser, market, tabs }
 }

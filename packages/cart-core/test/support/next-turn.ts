@@ -1,5 +1,5 @@
 /** The next turn of the event loop, without the clamp that browsers put on nested timers. */
-export const soon: () => Promise<void> =
+export const nextTurn: () => Promise<void> =
   'setImmediate' in globalThis
     ? () => new Promise(resolve => setImmediate(resolve))
     : () =>

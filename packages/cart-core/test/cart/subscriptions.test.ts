@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartRow } from '../../src/index.ts'
-import { calm, createBrowser } from '../support/browser.ts'
+import { createBrowser, settle } from '../support/browser.ts'
 import { NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine, watch } from '../support/lines.ts'
 import { email, signedIn } from '../support/signed-in.ts'
@@ -73,12 +73,12 @@ describe('a listener', () => {
     const removing = cart.remove('b')
     expect(told).toContain('layout')
     expect(cart.get().groups[1]?.lineIds).toEqual(['c'])
-    await calm()
+    await settle()
     told.length = 0
     letGo('remove', { before: new NetworkError() })
     await removing
     expect(told).toContain('layout')
-    await calm()
+    await settle()
     told.length = 0
     account.cart.reverse()
     await cart.reload()
@@ -168,7 +168,7 @@ describe("what another user's tab does", () => {
     const before = market.calls('read')
     other.core.cart.toggle('a')
     other.core.flush()
-    await calm()
+    await settle()
     expect(market.calls('read')).toBe(before)
     expect([...cart.get().selectedIds]).toEqual(['a'])
   })
@@ -180,7 +180,7 @@ describe('when the session ends', () => {
       const { cart, tab, hold, letGo } = await signedIn()
       hold('read')
       const reading = cart.reload()
-      await calm()
+      await settle()
       await tab.core.auth.logout()
       letGo('read', fate)
       expect(await reading).toMatchObject({ ok: false, error: { code: 'signed_out' } })
@@ -192,11 +192,11 @@ describe('when the session ends', () => {
     const { cart, tab, hold, letGo } = await signedIn()
     hold('setQuantity')
     const changing = cart.setQuantity('a', 2)
-    await calm()
+    await settle()
     await tab.core.auth.logout()
     letGo('setQuantity', { before: new NetworkError() })
     expect(await changing).toMatchObject({ ok: false, error: { code: 'signed_out' } })
-    await calm()
+    await settle()
     expect(tab.notices.map(({ id }) => id)).toEqual(['auth.logoutOk'])
   })
 
@@ -204,11 +204,11 @@ describe('when the session ends', () => {
     const { cart, tab, hold, market } = await signedIn()
     hold('setQuantity')
     void cart.setQuantity('a', 2)
-    await calm()
+    await settle()
     await tab.core.auth.logout()
     market.fate = async () => ({})
     await tab.core.auth.login({ email, password: 'right' })
-    await calm()
+    await settle()
     expect(cart.get().pending.size).toBe(0)
     expect(await cart.setQuantity('a', 4)).toMatchObject({ ok: true })
     expect(market.contents(email)).toMatchObject({ lamp: 4 })

@@ -22,7 +22,7 @@ export interface HeldLine {
 }
 
 /** What is for sale, and how a line of it is answered. */
-export function createShelf() {
+export function createCatalog() {
   const products = new Map<string, Product>()
 
   return {
@@ -63,4 +63,4 @@ export function createShelf() {
   }
 }
 
-export type Shelf = ReturnType<typeof createShelf>
+export type Catalog = ReturnType<typeof createCatalog>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cartRow } from '../src/index.ts'
-import { calm, createBrowser } from './support/browser.ts'
-import { contents, idsOf, newLine } from './support/lines.ts'
+import { cartRow } from '../../src/index.ts'
+import { createBrowser, settle } from '../support/browser.ts'
+import { contents, idsOf, newLine } from '../support/lines.ts'
 
 const email = 'ann@example.org'
 
@@ -91,7 +91,7 @@ describe('a stored line', () => {
     values.set('guest_cart_items', JSON.stringify([line('lamp', { quantity: 2, sync })]))
     const tab = await browser.visit()
     await tab.core.auth.login({ email, password: 'right' })
-    await calm()
+    await settle()
     const [[lines, key]] = market.sent('merge') as [[unknown, string]]
     expect(lines).toEqual([{ productId: 'lamp', quantity: 2, optionIds: [] }])
     expect(key).toMatch(/^id-/)
@@ -111,7 +111,7 @@ describe('a stored line', () => {
     const tab = await browser.visit()
     expect(contents(tab.core.cart.get())).toEqual({ lamp: 999, vase: 999 })
     await tab.core.auth.login({ email, password: 'right' })
-    await calm()
+    await settle()
     expect(market.contents(email)).toEqual({ lamp: 999, vase: 999 })
   })
 
@@ -190,7 +190,7 @@ describe('storage that', () => {
     await one.core.cart.add(newLine(lamp))
     const two = await browser.visit()
     await two.core.cart.add(newLine(vase))
-    await calm()
+    await settle()
     expect(contents(one.core.cart.get())).toEqual({ lamp: 2, vase: 1 })
   })
 
@@ -200,7 +200,7 @@ describe('storage that', () => {
     await tab.core.cart.add(newLine(lamp))
     tab.core.flush()
     browser.storage.clear()
-    await calm()
+    await settle()
     expect(contents(tab.core.cart.get())).toEqual({})
     await tab.core.cart.add(newLine(vase))
     tab.core.flush()
@@ -212,14 +212,14 @@ describe('storage that', () => {
     const one = await browser.visit()
     const two = await browser.visit()
     await one.core.cart.add(newLine(lamp))
-    await calm()
+    await settle()
     const [id] = idsOf(one.core.cart.get())
     void one.core.cart.setQuantity(id!, 5)
     one.core.flush()
-    await calm()
+    await settle()
     void two.core.cart.setQuantity(id!, 7)
     two.core.flush()
-    await calm()
+    await settle()
     await one.core.cart.add(newLine(vase))
     expect(contents(one.core.cart.get())).toEqual({ lamp: 7, vase: 1 })
   })

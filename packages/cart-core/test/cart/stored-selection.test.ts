@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calm, createBrowser } from '../support/browser.ts'
+import { createBrowser, settle } from '../support/browser.ts'
 import { NetworkError } from '../support/errors.ts'
 import { idsOf, newLine } from '../support/lines.ts'
 import { email, signedIn } from '../support/signed-in.ts'
@@ -31,7 +31,7 @@ describe('two tabs at the same moment', () => {
     two.core.cart.toggle(c)
     for (const { core } of last ? [one, two] : [two, one]) core.flush()
     expect(stored()).toEqual([c])
-    await calm()
+    await settle()
     for (const { core } of [one, two]) expect([...core.cart.get().selectedIds]).toEqual([c])
   })
 
@@ -40,7 +40,7 @@ describe('two tabs at the same moment', () => {
     one.core.cart.toggle(a)
     two.core.cart.toggle(b)
     two.core.flush()
-    await calm()
+    await settle()
     expect([...one.core.cart.get().selectedIds]).toEqual([c])
     expect([...two.core.cart.get().selectedIds]).toEqual([c])
   })
@@ -51,7 +51,7 @@ describe('two tabs at the same moment', () => {
     await cart.add(newLine(market.product({ id: 'bowl' })))
     other.core.cart.toggle('b')
     other.core.flush()
-    await calm()
+    await settle()
     tab.core.flush()
     const bowl = idsOf(cart.get())[1]
     expect([...browser.storage.json(KEY)].sort()).toEqual(['b', bowl].sort())
@@ -83,7 +83,7 @@ describe('what is stored', () => {
     one.core.flush()
     two.core.cart.toggle(a)
     two.core.flush()
-    await calm()
+    await settle()
     one.core.cart.toggle(b)
     one.core.flush()
     expect(stored()).toEqual([c])
@@ -117,7 +117,7 @@ describe('what is stored', () => {
     await later.core.cart.remove(idsOf(later.core.cart.get())[0]!)
     market.fate = async () => ({})
     later.wake()
-    await calm()
+    await settle()
     expect(later.core.auth.get().user?.username).toBe(email)
     expect([...later.core.cart.get().selectedIds]).toEqual(['b'])
   })
@@ -148,7 +148,7 @@ describe('what is stored', () => {
     const lines = browser.storage.values.get('guest_cart_items')!
     browser.storage.clear()
     browser.storage.values.set('guest_cart_items', lines)
-    await calm()
+    await settle()
     expect(idsOf(one.core.cart.get())).toHaveLength(3)
     expect(one.core.cart.get().selectedIds.size).toBe(0)
   })
@@ -181,7 +181,7 @@ test('an addition that was taken from the selection before its answer is not sel
   void cart.remove(dish!)
   release()
   await Promise.all(adding)
-  await calm()
+  await settle()
   expect(cart.get().selectedIds.size).toBe(0)
   expect(Object.keys(market.contents(email))).toEqual(['lamp', 'vase', 'rug', 'bowl'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calm, createBrowser, titles } from '../support/browser.ts'
+import { createBrowser, settle, titles } from '../support/browser.ts'
 import { NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
 
@@ -285,17 +285,17 @@ describe('two tabs', () => {
     const one = await browser.visit()
     const two = await browser.visit()
     await one.core.cart.add(newLine(lamp))
-    await calm()
+    await settle()
     expect(contents(two.core.cart.get())).toEqual({ lamp: 1 })
     await two.core.cart.add(newLine(vase))
-    await calm()
+    await settle()
     expect(contents(one.core.cart.get())).toEqual({ lamp: 1, vase: 1 })
     browser.pass(200)
-    await calm()
+    await settle()
     expect(two.core.cart.get().summary.allSelected).toBe(true)
     one.core.cart.selectAll()
     browser.pass(200)
-    await calm()
+    await settle()
     expect(two.core.cart.get().summary.selectedLines).toBe(0)
   })
 
@@ -306,7 +306,7 @@ describe('two tabs', () => {
     void one.core.cart.add(newLine(lamp))
     void two.core.cart.add(newLine(vase))
     void one.core.cart.add(newLine(vase))
-    await calm()
+    await settle()
     expect(contents(one.core.cart.get())).toEqual({ lamp: 1, vase: 2 })
     expect(contents(two.core.cart.get())).toEqual({ lamp: 1, vase: 2 })
   })
@@ -317,13 +317,13 @@ describe('two tabs', () => {
     const two = await browser.visit()
     await one.core.cart.add(newLine(lamp))
     await one.core.cart.add(newLine(vase))
-    await calm()
+    await settle()
     const [id] = idsOf(one.core.cart.get())
     void one.core.cart.setQuantity(id!, 5)
     void two.core.cart.remove(id!)
-    await calm()
+    await settle()
     browser.pass(200)
-    await calm()
+    await settle()
     expect(contents(one.core.cart.get())).toEqual({ vase: 1 })
     expect(contents(two.core.cart.get())).toEqual({ vase: 1 })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartRow } from '../../src/index.ts'
-import { calm, titles } from '../support/browser.ts'
+import { settle, titles } from '../support/browser.ts'
 import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
 import { email, signedIn } from '../support/signed-in.ts'
@@ -14,9 +14,9 @@ describe('on one line', () => {
     void cart.setQuantity('a', 2)
     void cart.setQuantity('a', 5)
     void cart.add(newLine(lamp, 1))
-    await calm()
+    await settle()
     release()
-    await calm()
+    await settle()
     expect(market.contents(email)).toMatchObject({ lamp: 6 })
     expect(market.sent('setQuantity')).toEqual([
       ['a', 2],
@@ -31,9 +31,9 @@ describe('on one line', () => {
     void cart.add(newLine(lamp, 1))
     void cart.setQuantity('a', 5)
     void cart.setQuantity('a', 6)
-    await calm()
+    await settle()
     release()
-    await calm()
+    await settle()
     expect(market.sent('setQuantity')).toEqual([
       ['a', 2],
       ['a', 6],
@@ -52,7 +52,7 @@ describe('on one line', () => {
     const { cart, market, hold, letGo, release } = await signedIn()
     hold('add')
     void cart.add(newLine(market.product({ id: 'bowl' })))
-    await calm()
+    await settle()
     const removing = cart.remove(idsOf(cart.get()).find(id => id.startsWith('id-'))!)
     letGo('add', { before: new NetworkError() })
     release()
@@ -113,9 +113,9 @@ describe('an addition', () => {
     void cart.add(newLine(bowl))
     void cart.add(newLine(market.product({ id: 'dish' })))
     const before = idsOf(cart.get())
-    await calm()
+    await settle()
     letGo('add')
-    await calm()
+    await settle()
     const after = idsOf(cart.get())
     expect(after).toHaveLength(5)
     expect(after.map((id, index) => id === before[index])).toEqual([true, false, true, true, true])
@@ -129,10 +129,10 @@ describe('an addition', () => {
     const { cart, market, hold, letGo } = await signedIn()
     hold()
     void cart.add(newLine(market.product({ id: 'bowl' })))
-    await calm()
+    await settle()
     void cart.setQuantity(idsOf(cart.get())[1]!, 5)
     letGo('add')
-    await calm()
+    await settle()
     const named = idsOf(cart.get())[1]!
     expect([...cart.get().pending]).toEqual([[named, 'updating']])
     expect(cartRow(cart.get(), named)).toMatchObject({ line: { quantity: 5 }, pending: 'updating' })
@@ -166,7 +166,7 @@ describe('whose answers come late', () => {
     const before = market.calls('read')
     hold()
     const [first, second] = [cart.reload(), cart.reload()]
-    await calm()
+    await settle()
     release()
     expect(await first).toEqual({ ok: true, value: null })
     expect(await second).toEqual({ ok: true, value: null })
@@ -180,7 +180,7 @@ describe('whose answers come late', () => {
     await cart.add(newLine(lamp, 2))
     await cart.add(newLine(market.product({ id: 'bowl' })))
     await cart.remove('b')
-    await calm()
+    await settle()
     expect(market.calls('read')).toBe(before)
     expect(contents(cart.get())).toEqual(market.contents(email))
   })
@@ -191,12 +191,12 @@ describe('whose answers come late', () => {
     hold('setQuantity')
     void cart.setQuantity('a', 2)
     void cart.setQuantity('b', 2)
-    await calm()
+    await settle()
     letGo('setQuantity', { after: new NetworkError() })
-    await calm()
+    await settle()
     expect(market.calls('read')).toBe(before)
     letGo('setQuantity')
-    await calm()
+    await settle()
     expect(market.calls('read')).toBe(before + 1)
     expect(contents(cart.get())).toEqual({ lamp: 2, vase: 2, rug: 1 })
   })
@@ -218,12 +218,12 @@ describe('whose answers come late', () => {
     market.fate = async ({ name }) => (name === 'read' ? { late } : {})
     // Another tab says that it changed the cart.
     browser.storage.tab().write('cart_changed', 'now')
-    await calm()
+    await settle()
     market.fate = async () => ({})
     await cart.setQuantity('a', 5)
-    await calm()
+    await settle()
     arrive()
-    await calm()
+    await settle()
     expect(contents(cart.get())).toMatchObject({ lamp: 5 })
   })
 
@@ -233,7 +233,7 @@ describe('whose answers come late', () => {
     hold()
     const changing = cart.setQuantity('a', 4)
     expect(cart.get().summary.subtotal).toBe(4000)
-    await calm()
+    await settle()
     letGo('setQuantity', { before: new HttpError(409, 'stock.insufficient') })
     await changing
     expect(cart.get().summary.subtotal).toBe(1000)

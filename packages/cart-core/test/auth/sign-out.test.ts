@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calm, createBrowser, titles } from '../support/browser.ts'
+import { createBrowser, settle, titles } from '../support/browser.ts'
 import { HttpError, NetworkError } from '../support/errors.ts'
 
 const email = 'ann@example.org'
@@ -34,7 +34,7 @@ test('a session that is ended by choice does not expire, whatever is refused mea
   expect(await lateRead()).toBe(null)
   auth.clearSession()
   expect(auth.get().user).toBe(null)
-  await calm()
+  await settle()
   expect(tab.expired).toEqual([])
   expect(titles(tab)).toEqual([])
   expect(browser.storage.values.has('user-data')).toBe(false)
