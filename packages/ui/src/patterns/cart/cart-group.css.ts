@@ -59,8 +59,10 @@ export const shippingIcon = pattern.style({ '@media': { [media.down('lg')]: { di
 
 export const selectAll = pattern.style({
   display: 'flex',
+  // With large text on a phone the count goes below.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '14px',
+  gap: '4px 14px',
   minBlockSize: '56px',
   padding: `5px ${vars.space[4]}`,
   marginBlockEnd: vars.space[4],
@@ -70,7 +72,7 @@ export const selectAll = pattern.style({
   '@media': { [media.up('lg')]: { paddingInline: vars.space[5] } },
 })
 
-export const selectAllLabel = pattern.style({ flex: 1 })
+export const selectAllLabel = pattern.style({ flex: '1 0 auto', maxInlineSize: '100%' })
 
 export const selectAllWords = pattern.style({
   fontWeight: 600,

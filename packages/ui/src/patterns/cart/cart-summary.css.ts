@@ -36,10 +36,16 @@ export const panelTitle = pattern.style({ ...typeScale('title3'), color: color.t
 
 export const sums = pattern.style({ display: 'grid', gap: vars.space[3], fontSize: '0.9375rem' })
 
-export const sum = pattern.style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] })
+export const sum = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+})
 
 export const figure = pattern.style({
   ...tabularNumbers,
+  marginInlineStart: 'auto',
   color: color.text.strong,
   fontWeight: 550,
   textAlign: 'end',
@@ -55,6 +61,7 @@ export const total = pattern.style({
 
 export const totalFigure = pattern.style({
   ...tabularNumbers,
+  marginInlineStart: 'auto',
   fontFamily: vars.font.display,
   fontSize: '1.625rem',
   lineHeight: 1.1,
@@ -101,7 +108,9 @@ export const barCount = pattern.style({
 
 export const barTotal = pattern.style({
   ...tabularNumbers,
-  fontSize: '1.1875rem',
+  // Beside a button: with large text on a phone the sum would else break inside.
+  fontSize: 'min(1.1875rem, 7vw)',
+  whiteSpace: 'nowrap',
   lineHeight: 1.3,
   fontWeight: 600,
   color: color.text.strong,

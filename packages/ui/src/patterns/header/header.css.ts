@@ -14,7 +14,10 @@ export const root = pattern.style({
   transition: `box-shadow ${vars.motion.base}`,
   lineHeight: vars.type.body.line,
   selectors: { '&[data-state="raised"]': { boxShadow: vars.shadow.headerRaised } },
-  '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid' } },
+  '@media': {
+    [media.short]: { position: 'relative' },
+    [media.forcedColors]: { borderBlockEnd: '1px solid' },
+  },
 })
 
 export const bar = pattern.style([
