@@ -86,5 +86,10 @@ function watchTap(): void {
       seen('pressed')
     }
     if (document.querySelector('[data-component="Toast"]')) seen('said')
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-pending'] })
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-pending'],
+  })
 }

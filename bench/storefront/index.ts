@@ -9,13 +9,16 @@
  *   CHROMIUM_PATH     the browser to use; otherwise one is found
  *
  * kB are 1,024 bytes. JavaScript is weighed as gzip 9 of every file that the page fetched, whatever encoding it
- * came in. The LCP ratio is Lighthouse's simulated LCP over that of the same HTML served without scripts.
+ * came in; "to hydrate" is what a page's HTML names. First taps are on Slow 4G with a quarter of the processor's
+ * speed, nothing cached, the median of `--runs`. The LCP ratio is Lighthouse's simulated LCP over that of the same HTML served without scripts.
  */
 import { cpus } from 'node:os'
 import { findChromium, freePort } from '@stoa/tooling'
 import { type BrowserContext, chromium } from 'playwright-core'
 import { type Audit, audit } from './audit.ts'
+import { cartShift } from './cart-shift.ts'
 import { fillCart, fillOwnCart } from './fill-cart.ts'
+import { type FirstTap, firstTap } from './first-tap.ts'
 import { startProduct } from './product.ts'
 import { judge } from './promises.ts'
 import { PUBLISHED } from './published.ts'
@@ -26,6 +29,8 @@ const option = (name: string) => {
   const at = process.argv.indexOf(name)
   return at > 0 ? process.argv[at + 1] : undefined
 }
+const REST_IN_MS = 6000
+const CART_LINES = [0, 3, 40]
 const runs = Number(option('--runs') ?? 3)
 const isCheck = process.argv.includes('--check')
 const kB = (bytes: number | null) => (bytes === null ? '–' : (bytes / 1024).toFixed(1))
@@ -37,6 +42,8 @@ interface Row {
   weight: Weight
   live?: Audit
   bare?: Audit
+  taps?: { atOnce: FirstTap; atRest: FirstTap }
+  cartShift?: number
   /** What is in the browser's storage stays there. */
   isFilled?: boolean
 }
@@ -94,6 +101,23 @@ try {
     const weight = await weigh(browser, address, path, names, name === 'cart' ? filled : undefined)
     rows.push({ name, path, weight })
   }
+  const productRow = rows.find(({ name }) => name === 'product')
+  const median = (taps: readonly FirstTap[], of: keyof FirstTap) =>
+    taps.map(tap => tap[of] ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b)[Math.floor(taps.length / 2)] ??
+    null
+  const tap = async (rest: number): Promise<FirstTap> => {
+    const taps: FirstTap[] = []
+    for (let nth = 0; nth < Math.max(1, runs); nth++)
+      taps.push(await firstTap(browser, `${address}/product/${slug}`, rest))
+    return { pressed: median(taps, 'pressed'), counted: median(taps, 'counted'), said: median(taps, 'said') }
+  }
+  if (productRow) productRow.taps = { atOnce: await tap(0), atRest: await tap(REST_IN_MS) }
+  const shifts: string[][] = []
+  for (const lines of CART_LINES)
+    shifts.push([String(lines), (await cartShift(browser, address, slug, lines)).toFixed(3)])
+  const cartRow = rows.find(({ name }) => name === 'cart')
+  if (cartRow) cartRow.cartShift = Math.max(...shifts.map(([, shift]) => Number(shift)))
+
   // Lighthouse looks at a browser that is new here, and at one that has something in its cart.
   const cart = rows.find(({ name }) => name === 'cart')
   if (cart) rows.push({ ...cart, name: 'cart, filled', isFilled: true })
@@ -114,14 +138,16 @@ try {
   const weighed = rows.filter(({ isFilled }) => !isFilled)
   say(`\n${cpus().length} cores, ${cpus()[0]?.model.trim()}; Chromium ${browser.version()}`)
   say(
-    '\nkB gzip (HTML also raw): JavaScript 5 s after load, then after drawer, menu and add; the cart has a line',
+    '\nkB gzip (HTML also raw): JavaScript to hydrate, with what comes when idle, then after drawer, menu and add; the cart has a line',
   )
   table(
-    ['', 'JavaScript', 'files', '+drawer', '+menu', '+add', 'HTML', 'raw', 'css'],
+    ['', 'to hydrate', 'files', 'idle', 'files', '+drawer', '+menu', '+add', 'HTML', 'raw', 'css'],
     weighed.map(({ name, weight: w }) => [
       name,
-      kB(w.untouched),
+      kB(w.hydrated),
       String(w.files),
+      kB(w.idle),
+      String(w.idleFiles),
       kB(w.drawer),
       kB(w.menu),
       kB(w.add),
@@ -130,6 +156,20 @@ try {
       kB(w.css),
     ]),
   )
+  const taps = productRow?.taps
+  if (taps) {
+    const ms = (time: number | null) => (time === null ? '–' : time.toFixed(0))
+    say('\nfirst tap on Add, Slow 4G, a quarter of the speed; ms')
+    table(
+      ['', 'pressed', 'counted', 'said'],
+      [
+        ['at once', ...[taps.atOnce.pressed, taps.atOnce.counted, taps.atOnce.said].map(ms)],
+        ['after six seconds', ...[taps.atRest.pressed, taps.atRest.counted, taps.atRest.said].map(ms)],
+      ],
+    )
+  }
+  say('\nlayout shift of a guest’s cart page, by lines')
+  table(['lines', 'shift'], shifts)
   if (runs > 0) {
     say(`\nLighthouse, mobile, simulated slow 4G, median of ${runs}; ms; shift is the worst`)
     table(

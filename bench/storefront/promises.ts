@@ -1,4 +1,5 @@
 import type { Audit } from './audit.ts'
+import type { FirstTap } from './first-tap.ts'
 import type { Weight } from './weigh.ts'
 
 export interface Measured {
@@ -6,6 +7,9 @@ export interface Measured {
   readonly weight: Weight
   readonly live?: Audit
   readonly bare?: Audit
+  readonly taps?: { readonly atOnce: FirstTap; readonly atRest: FirstTap }
+  /** The worst of several lengths. */
+  readonly cartShift?: number
   /** A page that is there already, looked at once more with other storage. */
   readonly isFilled?: boolean
 }
@@ -30,21 +34,38 @@ const score = (what: string, of: (live: Audit) => number | null): Promised => ({
 
 const PROMISED: readonly Promised[] = [
   {
-    what: 'JavaScript untouched, kB gzip',
-    of: ({ weight, isFilled }) => (isFilled ? null : weight.untouched / 1024),
-    must: 130,
-    aim: 125,
+    what: 'JavaScript to hydrate a page, kB gzip',
+    of: ({ name, weight, isFilled }) => (isFilled || name === 'cart' ? null : weight.hydrated / 1024),
+    must: 155,
+    aim: 145,
+    digits: 1,
+  },
+  {
+    what: 'JavaScript to hydrate the cart, kB gzip',
+    of: ({ name, weight, isFilled }) => (!isFilled && name === 'cart' ? weight.hydrated / 1024 : null),
+    must: 160,
+    aim: 155,
+    digits: 1,
+  },
+  {
+    what: 'JavaScript once a page is idle, kB gzip',
+    of: ({ weight, isFilled }) => (isFilled ? null : weight.idle / 1024),
+    must: 195,
+    aim: 185,
     digits: 1,
   },
   {
     what: 'LCP over that without scripts',
-    of: ({ live, bare }) => live && bare && live.lcp / bare.lcp,
-    must: 1.5,
-    aim: 1.15,
+    // What the cart shows is in the browser's storage: no HTML has it.
+    of: ({ name, live, bare }) => (name.startsWith('cart') ? null : live && bare && live.lcp / bare.lcp),
+    must: 1.15,
     digits: 2,
   },
-  { what: 'layout shift', of: ({ live }) => live?.shift, must: 0.02, aim: 0.01, digits: 3 },
-  { what: 'blocking time, ms', of: ({ live }) => live?.blocking, aim: 100 },
+  { what: 'layout shift', of: ({ live }) => live?.shift, must: 0.01, digits: 3 },
+  { what: 'layout shift of the cart as it comes', of: ({ cartShift }) => cartShift, must: 0.01, digits: 3 },
+  { what: 'blocking time, ms', of: ({ live }) => live?.blocking, must: 250, aim: 150 },
+  { what: 'first tap at once, ms until the bag counts', of: ({ taps }) => taps?.atOnce.counted, aim: 2500 },
+  { what: 'first tap at rest, ms until the bag counts', of: ({ taps }) => taps?.atRest.counted, must: 1000 },
   { what: 'performance', of: ({ live }) => live?.performance, aim: 99, isLimit: false },
   score('accessibility', live => live.accessibility),
   score('best practices', live => live.bestPractices),

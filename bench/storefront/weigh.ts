@@ -2,9 +2,12 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 export interface Weight {
-  /** JavaScript in bytes of gzip 9, five seconds after load with the page untouched. */
-  readonly untouched: number
+  /** JavaScript in bytes of gzip 9 that was asked for until the page was hydrated, and in how many files. */
+  readonly hydrated: number
   readonly files: number
+  /** With what comes when the page is idle: five seconds later, untouched. */
+  readonly idle: number
+  readonly idleFiles: number
   /** The same after each of these, in their order; null where the page has no such thing. */
   readonly drawer: number
   readonly menu: number
@@ -15,7 +18,7 @@ export interface Weight {
   readonly css: number
 }
 
-const UNTOUCHED_IN_MS = 5000
+const IDLE_IN_MS = 5000
 const SETTLED_IN_MS = 1500
 export const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -70,16 +73,23 @@ export async function weigh(
     const page = await phone.newPage()
     const { js, css, scripts } = await watch(page)
     const answer = await page.goto(address + path, { waitUntil: 'load' })
-    await page.waitForTimeout(UNTOUCHED_IN_MS)
-    const untouched = await js()
-    const files = scripts.size
+    await page.locator('html[data-hydrated]').waitFor()
+    // What it was hydrated with is what its HTML names; anything else comes after it.
+    const named = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
+    )
+    await page.waitForTimeout(IDLE_IN_MS)
+    const idle = await js()
+    const idleFiles = scripts.size
+    const hydrated = named.reduce((sum, url) => sum + (scripts.get(url) ?? 0), 0)
+    const files = named.length
     const html = (await answer?.body()) ?? Buffer.alloc(0)
 
     await prepare?.(desk)
     const used = await desk.newPage()
     const seen = await watch(used)
     await used.goto(address + path, { waitUntil: 'load' })
-    await used.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+    await used.locator('html[data-hydrated]').waitFor()
     const header = used.getByRole('banner')
     await header.getByRole('button', { name: 'Categories', exact: true }).click()
     await used.getByRole('dialog').waitFor()
@@ -106,7 +116,18 @@ export async function weigh(
       await used.waitForTimeout(SETTLED_IN_MS)
       add = await seen.js()
     }
-    return { untouched, files, drawer, menu, add, html: html.length, htmlGzip: gzip(html), css: await css() }
+    return {
+      hydrated,
+      files,
+      idle,
+      idleFiles,
+      drawer,
+      menu,
+      add,
+      html: html.length,
+      htmlGzip: gzip(html),
+      css: await css(),
+    }
   } finally {
     await phone.close()
     await desk.close()

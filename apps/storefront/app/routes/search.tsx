@@ -1,6 +1,7 @@
 import { unwrap } from '@stoa/api-client'
-import { Breadcrumbs, ListingHeader } from '@stoa/ui'
+import { Breadcrumbs, FindForm, ListingHeader } from '@stoa/ui'
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { critical, type LoaderScope, optional, serverApi } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
@@ -40,6 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 }
 
 export default function Search({ loaderData: { q, list, popular } }: Route.ComponentProps) {
+  const navigate = useNavigate()
   const meant = list ? (list.correctedQuery ?? q) : null
   useEffect(() => {
     if (meant) recentSearches.add(meant)
@@ -47,6 +49,13 @@ export default function Search({ loaderData: { q, list, popular } }: Route.Compo
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
+      <FindForm
+        smallScreensOnly
+        action="/search"
+        label="Search the shops"
+        value={q ?? ''}
+        onFind={text => navigate(text ? `/search?q=${encodeURIComponent(text)}` : '/search')}
+      />
       {list ? (
         <>
           <ListingHeader

@@ -1,4 +1,5 @@
 import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
 import { visuallyHidden } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
@@ -6,6 +7,10 @@ export const form = pattern.style({
   display: 'flex',
   gap: vars.space[2],
   maxInlineSize: '28rem',
+})
+export const smallScreensOnly = pattern.style({
+  marginBlock: `${vars.space[4]} ${vars.space[6]}`,
+  '@media': { [media.up('md')]: { display: 'none' } },
 })
 export const label = pattern.style(visuallyHidden)
 export const box = pattern.style({ position: 'relative', flex: 1, minInlineSize: 0 })

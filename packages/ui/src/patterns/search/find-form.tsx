@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { fieldStyles } from '../../primitives/field/styles.ts'
 import { Icon } from '../../primitives/icon/index.ts'
+import { cx } from '../../system/cx.ts'
 import { useLabels } from '../../system/index.ts'
 import * as styles from './find-form.css.ts'
 import { searchLabels } from './search.labels.ts'
@@ -20,12 +21,22 @@ export interface FindFormProps {
   value?: string | undefined
   /** What else stands in the address and should stay. */
   hidden?: readonly { name: string; value: string }[] | undefined
+  /** Shown below 768 px only, where `Header` has its search behind an icon. */
+  smallScreensOnly?: boolean | undefined
   /** Takes the trimmed text instead of the browser's own navigation; an empty one undoes the search. */
   onFind?: ((text: string) => void) | undefined
 }
 
 /** A search within one page, such as a shop or the help. The site's own search is `SearchBox`. */
-export function FindForm({ action, label, name = 'q', value = '', hidden = [], onFind }: FindFormProps) {
+export function FindForm({
+  action,
+  label,
+  name = 'q',
+  value = '',
+  hidden = [],
+  smallScreensOnly = false,
+  onFind,
+}: FindFormProps) {
   const t = useLabels('search', searchLabels)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -45,7 +56,7 @@ export function FindForm({ action, label, name = 'q', value = '', hidden = [], o
       aria-label={label}
       action={action}
       method="get"
-      className={styles.form}
+      className={cx(styles.form, smallScreensOnly && styles.smallScreensOnly)}
       data-component="FindForm"
       onSubmit={submit}
     >
