@@ -85,7 +85,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Primitives/Picture': ['Arch', 'Missing'],
   'Primitives/Price': ['Sale', 'ProductPage', 'Huge'],
   'Primitives/Progress': ['Default'],
-  'Primitives/QuantityStepper': ['AtStock', 'Disabled'],
+  'Primitives/QuantityStepper': ['AtStock', 'Disabled', 'NotWhole'],
   'Primitives/RadioGroup': ['Default', 'Many'],
   'Primitives/Rating': ['Stars'],
   'Primitives/Select': ['Default'],

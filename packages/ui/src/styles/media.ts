@@ -13,8 +13,6 @@ export const media = {
   /** A pointer that can rest on a thing without pressing it. */
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',
-  /** A phone that is held sideways: what sticks to an edge would take half of the window. */
-  short: '(max-height: 480px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const
