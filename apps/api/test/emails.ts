@@ -33,6 +33,9 @@ export async function sendEmails(
 ): Promise<void> {
   const { name, work } = createSendEmailJob({ db: database.db, clock }, delivery)
   const pgPool = new pg.Pool({ connectionString: database.url, max: 4 })
+  // A connection may still be closing when the test's database is dropped.
+  pgPool.on('error', () => undefined)
+  pgPool.on('connect', client => client.on('error', () => undefined))
   try {
     await runOnce({
       pgPool,
