@@ -61,7 +61,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           setupFiles: ['test/every-story.ts'],
           // Stories keep nothing outside their own tree: one page draws them all, in a third of the time.
           isolate: false,
