@@ -13,7 +13,7 @@ const registered = async (email: string): Promise<string> => {
 }
 const exported = async (token: string): Promise<string[]> => {
   const { body } = await api().call({ method: 'GET', url: '/api/user/export', token })
-  return body.letters.map(({ subject }: { subject: string }) => subject)
+  return body.emails.map(({ subject }: { subject: string }) => subject)
 }
 const remove = (token: string) =>
   api().call({ method: 'DELETE', url: '/api/user/me', token, payload: { password: PASSWORD } })

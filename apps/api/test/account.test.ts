@@ -228,7 +228,7 @@ test('everything that is kept about somebody is one download, and nobody else is
     sessions: [{ endedAt: null, ip: '127.0.0.1' }],
     cart: [{ options: ['Colour: Lagoon'], quantity: 2 }],
     reviews: [{ rating: 5, title: 'Lovely', text: 'Holds tea.' }],
-    letters: [{ subject: 'Confirm your email address', sentAt: null }],
+    emails: [{ subject: 'Confirm your email address', sentAt: null }],
   })
   for (const secret of ['passwordHash', 'tokenHash', '$argon2', 'token='])
     expect(answer.text).not.toContain(secret)

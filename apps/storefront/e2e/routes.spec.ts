@@ -18,7 +18,7 @@ test('[RTE-01] home shows products and categories from the database', async ({ p
   }
 })
 
-test('[RTE-02] all products lists the catalogue and pages by links', async ({ page, request }) => {
+test('[RTE-02] all products lists the catalog and pages by links', async ({ page, request }) => {
   const first = await (await request.get('/api/public/products?limit=24')).json()
   await page.goto('/all-product')
   await expect(

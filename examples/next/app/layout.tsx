@@ -6,7 +6,7 @@ import { themeScript } from '@stoa/ui/theme-script'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { categories } from './catalogue.ts'
+import { categories } from './catalog.ts'
 import { Shop } from './shop.tsx'
 
 export const metadata: Metadata = { title: 'Harbour Weekly, the shop' }

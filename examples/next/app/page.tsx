@@ -1,7 +1,7 @@
 import { Badge } from '@stoa/ui/badge'
 import { Section } from '@stoa/ui/home'
 import { Price } from '@stoa/ui/price'
-import { products } from './catalogue.ts'
+import { products } from './catalog.ts'
 import { ProductShelf } from './product-shelf.tsx'
 
 /** A server component: what it draws is in the HTML. */

@@ -2,7 +2,7 @@
 
 import { useCore } from '@stoa/cart-core/react'
 import { ProductGrid } from '@stoa/ui/product-grid'
-import type { Product } from './catalogue.ts'
+import type { Product } from './catalog.ts'
 
 /** Adding needs a function, which cannot come from a server component. */
 export function ProductShelf({ products }: { products: readonly Product[] }) {

@@ -51,9 +51,9 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask for the letter of the registration once more
+         * Ask for the email of the registration once more
          * @description Mails the activation, or the address confirmation, to an account whose address is not confirmed yet. Answers the
-         *     same, in the same time, whether or not there is such an account. The links of earlier letters stay good.
+         *     same, in the same time, whether or not there is such an account. The links of earlier emails stay good.
          */
         readonly post: operations["resendConfirmation"];
         readonly delete?: never;
@@ -331,7 +331,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Write to the marketplace
-         * @description Becomes a letter to the operator, who answers to the given address. `website` is a trap for robots: a form shows it to nobody and sends it empty.
+         * @description Becomes an email to the operator, who answers to the given address. `website` is a trap for robots: a form shows it to nobody and sends it empty.
          */
         readonly post: operations["sendContactMessage"];
         readonly delete?: never;
@@ -817,10 +817,10 @@ export type components = {
         readonly AccountExport: {
             readonly addresses: readonly components["schemas"]["Address"][];
             readonly cart: readonly components["schemas"]["ExportedCartLine"][];
+            /** @description Emails to the account's address that are still on record. */
+            readonly emails: readonly components["schemas"]["ExportedEmail"][];
             /** Format: date-time */
             readonly exportedAt: string;
-            /** @description Letters to the account's address that are still on record. */
-            readonly letters: readonly components["schemas"]["ExportedLetter"][];
             readonly orders: readonly components["schemas"]["OrderSummary"][];
             readonly profile: components["schemas"]["ExportedProfile"];
             readonly reviews: readonly components["schemas"]["ExportedReview"][];
@@ -972,7 +972,7 @@ export type components = {
             readonly quantity: number;
             readonly shop: string;
         };
-        readonly ExportedLetter: {
+        readonly ExportedEmail: {
             /** Format: date-time */
             readonly createdAt: string;
             /** Format: date-time */
@@ -1539,7 +1539,7 @@ export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest']
 export type Email = components['schemas']['Email'];
 export type EndedSessions = components['schemas']['EndedSessions'];
 export type ExportedCartLine = components['schemas']['ExportedCartLine'];
-export type ExportedLetter = components['schemas']['ExportedLetter'];
+export type ExportedEmail = components['schemas']['ExportedEmail'];
 export type ExportedProfile = components['schemas']['ExportedProfile'];
 export type ExportedReview = components['schemas']['ExportedReview'];
 export type ExportedSession = components['schemas']['ExportedSession'];
@@ -1683,7 +1683,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description If an account with the address waits for it, a letter is on its way. */
+            /** @description If an account with the address waits for it, an email is on its way. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;

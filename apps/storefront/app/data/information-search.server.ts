@@ -11,7 +11,7 @@ export interface InformationFound {
   readonly text: string
 }
 
-const MOST_FOUND = 12
+const MAX_RESULTS = 12
 const SNIPPET = 180
 
 /**
@@ -36,7 +36,7 @@ export function searchInformation(query: string): InformationFound[] {
     })
   })
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_RESULTS)
     .map(({ found }) => found)
 }
 

@@ -22,12 +22,12 @@ export function productJsonLd(page: string, product: Product): object {
     offers: offersOf(page, product),
     ...(product.rating ? { aggregateRating: ratingOf(product.rating) } : null),
     ...(product.reviews.items.length > 0
-      ? { review: product.reviews.items.slice(0, MOST_REVIEWS).map(reviewOf) }
+      ? { review: product.reviews.items.slice(0, MAX_REVIEWS).map(reviewOf) }
       : null),
   }
 }
 
-const MOST_REVIEWS = 5
+const MAX_REVIEWS = 5
 
 /** One price is an offer, several are its range. */
 function offersOf(page: string, { variants, shop, isSoldOut }: Product): object {

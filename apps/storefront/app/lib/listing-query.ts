@@ -39,7 +39,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   if (Number.isInteger(minRating) && minRating >= 1 && minRating <= 5) query.minRating = minRating
   if (isOn(params.get('inStock'))) query.inStock = true
   if (isOn(params.get('onSale'))) query.onSale = true
-  const options = params.getAll('option').filter(isOption).slice(0, MOST_OPTIONS)
+  const options = params.getAll('option').filter(isOption).slice(0, MAX_OPTIONS)
   if (options.length > 0) query.options = options
   const sort = SORTS.find(known => known === params.get('sort'))
   if (sort) query.sort = sort
@@ -54,7 +54,7 @@ export function readPageNumber(params: URLSearchParams): number {
   return params.has('cursor') && Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1
 }
 
-const MOST_OPTIONS = 20
+const MAX_OPTIONS = 20
 
 /** `Glaze:Lagoon` */
 const isOption = (text: string) => /^[^:]+:./.test(text) && text.length <= 200

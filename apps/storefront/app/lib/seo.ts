@@ -16,13 +16,13 @@ export interface PageMeta {
 }
 
 const BRAND = 'Stoa'
-const LONGEST_DESCRIPTION = 160
+const MAX_DESCRIPTION_LENGTH = 160
 const FRONT = { path: '/share.png', alt: 'Stoa: good things, made by people you can name' }
 
 /** The head of a page: title, description, link preview and structured data. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.title === BRAND ? BRAND : `${page.title} · ${BRAND}`
-  const description = shorten(page.description, LONGEST_DESCRIPTION)
+  const description = shorten(page.description, MAX_DESCRIPTION_LENGTH)
   return [
     { title },
     { name: 'description', content: description },

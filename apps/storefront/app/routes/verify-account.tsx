@@ -1,4 +1,4 @@
-import { ResendLetter } from '../features/session/resend-letter.tsx'
+import { ResendEmail } from '../features/session/resend-email.tsx'
 import { TokenForm } from '../features/session/token-form.tsx'
 import { pageMeta } from '../lib/seo.ts'
 
@@ -14,7 +14,7 @@ export default function VerifyAccount() {
       done={{ title: 'Your account is active', text: 'You can log in now.' }}
       anotherHref="/verify-account"
       withoutToken={
-        <ResendLetter
+        <ResendEmail
           title="Activate your account"
           lede="Open the link in the email that we sent when you registered. If it is lost or too old, we send another."
         />

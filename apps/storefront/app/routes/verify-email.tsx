@@ -1,4 +1,4 @@
-import { ResendLetter } from '../features/session/resend-letter.tsx'
+import { ResendEmail } from '../features/session/resend-email.tsx'
 import { TokenForm } from '../features/session/token-form.tsx'
 import { pageMeta } from '../lib/seo.ts'
 
@@ -14,7 +14,7 @@ export default function VerifyEmail() {
       done={{ title: 'Your address is confirmed', text: 'Thank you. You can log in now.' }}
       anotherHref="/verify-email"
       withoutToken={
-        <ResendLetter
+        <ResendEmail
           title="Check your inbox"
           lede="We wrote to you when you registered. The email has a link that opens this page; if it is lost or too old, we send another."
         />

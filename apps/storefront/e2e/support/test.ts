@@ -11,7 +11,7 @@ export interface Account {
 }
 
 interface Fixtures {
-  /** Products of the demo catalogue, chosen by what a test needs of them. */
+  /** Products of the demo catalog, chosen by what a test needs of them. */
   shelf: Shelf
   /** Registers a fresh account through the API. */
   newAccount: () => Promise<Account>
@@ -45,7 +45,7 @@ const shelf: Shelf = {
       if (byShop.size === count) break
     }
     if (byShop.size < count)
-      throw new Error(`the demo catalogue has no ${count} plain products of different shops`)
+      throw new Error(`the demo catalog has no ${count} plain products of different shops`)
     return [...byShop.values()]
   },
   withOptions: async () => {
@@ -55,7 +55,7 @@ const shelf: Shelf = {
       const roomy = product.variants.filter(({ stock }) => stock === null || stock >= 5)
       if (roomy.length >= 2) return product
     }
-    throw new Error('the demo catalogue has no product with two options in stock')
+    throw new Error('the demo catalog has no product with two options in stock')
   },
   product: slug => read<Product>(`/api/public/products/${slug}`),
 }

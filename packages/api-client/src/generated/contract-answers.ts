@@ -151,7 +151,7 @@ export const contractAnswers: AnswerSchemas = {
     "orders",
     "reviews",
     "shops",
-    "letters"
+    "emails"
    ],
    "properties": {
     "exportedAt": {
@@ -196,10 +196,10 @@ export const contractAnswers: AnswerSchemas = {
       "$ref": "ExportedShop"
      }
     },
-    "letters": {
+    "emails": {
      "type": "array",
      "items": {
-      "$ref": "ExportedLetter"
+      "$ref": "ExportedEmail"
      }
     }
    }
@@ -588,7 +588,7 @@ export const contractAnswers: AnswerSchemas = {
     }
    }
   },
-  "ExportedLetter": {
+  "ExportedEmail": {
    "type": "object",
    "required": [
     "subject",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cartRow, SHIPPING_TIERS, selectedLines } from '../../src/index.ts'
 import { createBrowser, titles } from '../support/browser.ts'
-import { idsOf, sumsOf, watch } from '../support/lines.ts'
+import { idsOf, subscribeTo, sumsOf } from '../support/lines.ts'
 
 /** Two shops on the server: a sale price, a normal one, and a price that floats cannot add up. */
 async function signedIn() {
@@ -156,23 +156,23 @@ describe('who is told', () => {
     const { core } = await browser.signedIn()
     const woken: string[] = []
     for (const id of idsOf(core.cart.get()))
-      watch(
+      subscribeTo(
         core.cart,
         state => cartRow(state, id),
         () => woken.push(id),
       )
     for (let n = 0; n < 50; n++)
-      watch(
+      subscribeTo(
         core.cart,
         ({ shops }) => shops.get(`shop${n}`),
         () => woken.push(`shop${n}`),
       )
-    watch(
+    subscribeTo(
       core.cart,
       ({ summary }) => summary,
       () => woken.push('summary'),
     )
-    watch(
+    subscribeTo(
       core.cart,
       ({ groups }) => groups,
       () => woken.push('layout'),
@@ -198,7 +198,7 @@ describe('who is told', () => {
   test('who no longer listens is not told', async () => {
     const { cart } = await signedIn()
     let told = 0
-    const off = watch(
+    const off = subscribeTo(
       cart,
       state => cartRow(state, 'a'),
       () => told++,
@@ -223,14 +223,14 @@ describe('who is told', () => {
           surfaced.push(error)
         }
       })
-    watch(
+    subscribeTo(
       cart,
       state => cartRow(state, 'a'),
       () => {
         throw new Error('mine')
       },
     )
-    watch(
+    subscribeTo(
       cart,
       state => cartRow(state, 'a'),
       () => told++,

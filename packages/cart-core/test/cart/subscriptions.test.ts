@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cartRow } from '../../src/index.ts'
 import { createBrowser, settle } from '../support/browser.ts'
 import { NetworkError } from '../support/errors.ts'
-import { contents, idsOf, newLine, watch } from '../support/lines.ts'
+import { contents, idsOf, newLine, subscribeTo } from '../support/lines.ts'
 import { email, signedIn } from '../support/signed-in.ts'
 
 /** Who is called, and what stays the same object so that they are not. */
@@ -11,12 +11,12 @@ describe('a listener', () => {
   test('that leaves does not take others of its row along, however often it leaves', async () => {
     const { cart } = await signedIn()
     const told: string[] = []
-    const off = watch(
+    const off = subscribeTo(
       cart,
       state => cartRow(state, 'a'),
       () => told.push('first'),
     )
-    watch(
+    subscribeTo(
       cart,
       state => cartRow(state, 'a'),
       () => told.push('second'),
@@ -24,13 +24,13 @@ describe('a listener', () => {
     off()
     cart.toggle('a')
     expect(told.splice(0)).toEqual(['second'])
-    const gone = watch(
+    const gone = subscribeTo(
       cart,
       state => cartRow(state, 'b'),
       () => told.push('gone'),
     )
     gone()
-    watch(
+    subscribeTo(
       cart,
       state => cartRow(state, 'b'),
       () => told.push('later'),
@@ -45,7 +45,7 @@ describe('a listener', () => {
     const told: string[] = []
     cart.toggle('a')
     for (const id of ['a', 'b', 'c', 'unknown'])
-      watch(
+      subscribeTo(
         cart,
         state => cartRow(state, id),
         () => told.push(id),
@@ -59,12 +59,12 @@ describe('a listener', () => {
   test('of the layout is told of a line that goes and comes back, and of another order, the totals not', async () => {
     const { cart, account, hold, letGo } = await signedIn()
     const told: string[] = []
-    watch(
+    subscribeTo(
       cart,
       ({ groups }) => groups,
       () => told.push('layout'),
     )
-    watch(
+    subscribeTo(
       cart,
       ({ summary }) => summary,
       () => told.push('summary'),

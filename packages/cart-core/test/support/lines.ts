@@ -44,7 +44,7 @@ export function sumsOf({ lines, selectedIds }: CartState): Summary {
 }
 
 /** Calls `told` whenever what `pick` takes of the cart is another: as a component that shows it would be drawn. */
-export function watch<T>(cart: Cart, pick: (state: CartState) => T, told: () => void): () => void {
+export function subscribeTo<T>(cart: Cart, pick: (state: CartState) => T, told: () => void): () => void {
   let last = pick(cart.get())
   return cart.subscribe(() => {
     const next = pick(cart.get())

@@ -69,7 +69,7 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
         createdAt: createdAt.toISOString(),
       })),
       shops: shops.map(({ id, name, slug }) => ({ id, name, slug })),
-      letters: emails.map(({ subject, createdAt, sentAt }) => ({
+      emails: emails.map(({ subject, createdAt, sentAt }) => ({
         subject,
         createdAt: createdAt.toISOString(),
         sentAt: iso(sentAt),

@@ -1,11 +1,11 @@
 import { Button } from '@stoa/ui'
-import { resendLetter } from '../session/resend-letter.tsx'
+import { resendEmail } from '../session/resend-email.tsx'
 import { useCall } from '../session/use-call.ts'
 import { toasts } from '../toasts/toasts.ts'
 
 /** Another letter for an address that is not confirmed yet. */
 export function ResendConfirmation({ email }: { email: string }) {
-  const { state, call } = useCall(resendLetter)
+  const { state, call } = useCall(resendEmail)
   const resend = async () => {
     const isSent = await call(email)
     toasts.show(

@@ -2,11 +2,11 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
 const COMMONEST = 3_000
-const LEAST_LENGTH = 8
+const MIN_LENGTH = 8
 const MEASURED = 64
 
 const ranked = dictionary['passwords-common'] as string[]
-const commonest = new Set(ranked.filter(each => each.length >= LEAST_LENGTH).slice(0, COMMONEST))
+const commonest = new Set(ranked.filter(each => each.length >= MIN_LENGTH).slice(0, COMMONEST))
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
 export interface Judgement {
@@ -23,8 +23,8 @@ const LABELS = ['Very weak', 'Weak', 'Not strong enough', 'Good', 'Strong'] as c
 export function judge(typed: string, own: readonly string[]): Judgement {
   const password = typed.normalize('NFKC')
   const { length } = [...password]
-  if (length < LEAST_LENGTH) {
-    const missing = LEAST_LENGTH - length
+  if (length < MIN_LENGTH) {
+    const missing = MIN_LENGTH - length
     return { score: 1, label: `${missing} more ${missing === 1 ? 'character' : 'characters'}` }
   }
   if (commonest.has(password.toLowerCase())) return { score: 1, label: 'Tried first by everyone' }

@@ -1,5 +1,5 @@
 import { ProductCard } from '@stoa/ui/product-card'
-import { categories, products } from '../../catalogue.ts'
+import { categories, products } from '../../catalog.ts'
 
 export const generateStaticParams = () => categories.map(({ id }) => ({ slug: id }))
 

@@ -15,4 +15,4 @@ export const row = pattern.style({
   alignItems: 'center',
   gap: vars.space[4],
 })
-export const words = pattern.style({ display: 'grid', gap: vars.space[3] })
+export const text = pattern.style({ display: 'grid', gap: vars.space[3] })

@@ -6,7 +6,8 @@ export const docs: ComponentDocs = {
     ['Products on their way', 'ProductGrid'],
     ['A wait without a known shape', 'LoadingIndicator'],
   ],
-  accessibility: 'The region says that it is busy, and a status says what is being read. The boxes say nothing.',
+  accessibility:
+    'The region says that it is busy, and a status says what is being read. The boxes say nothing.',
   states: { loading: 'Loading', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['default', 'empty', 'error', 'disabled', 'long', 'many'],
 }

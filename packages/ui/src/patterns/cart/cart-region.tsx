@@ -52,7 +52,7 @@ export function CartSkeleton({ label }: { label: string }) {
 }
 
 const Words = ({ widths }: { widths: readonly string[] }) => (
-  <div className={styles.words}>
+  <div className={styles.text}>
     {widths.map(width => (
       <Skeleton key={width} width={width} height={18} />
     ))}

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { resolveDataDirectory, type DataDirectory } from './data-directory.ts'
+import { type DataDirectory, resolveDataDirectory } from './data-directory.ts'
 import { childEnvironment } from './environment.ts'
 
 const run = promisify(execFile)
@@ -58,7 +58,11 @@ async function readPassword({ home, data }: DataDirectory): Promise<string> {
   return password
 }
 
-async function initialise(directory: DataDirectory, password: string, log: (line: string) => void): Promise<void> {
+async function initialise(
+  directory: DataDirectory,
+  password: string,
+  log: (line: string) => void,
+): Promise<void> {
   const { data, home, native, runner } = directory
   if (await stat(join(data, 'PG_VERSION')).catch(() => null)) return
   log(`making a database in ${data}`)

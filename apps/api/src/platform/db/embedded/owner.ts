@@ -11,7 +11,11 @@ export const inUse = (home: string, pid: number | null) =>
   )
 
 /** A run that is just ending may still hold the folder for a moment. */
-export async function awaitOwner(directory: DataDirectory, home: string, log: (line: string) => void): Promise<void> {
+export async function awaitOwner(
+  directory: DataDirectory,
+  home: string,
+  log: (line: string) => void,
+): Promise<void> {
   const end = Date.now() + OWNER_PATIENCE
   for (let told = false; ; told = true) {
     const pid = await ownerOf(directory.home)

@@ -39,7 +39,11 @@ export async function adoptOrStart(
   }
 }
 
-export async function launch(directory: DataDirectory, port: number, durable: boolean): Promise<ChildProcess> {
+export async function launch(
+  directory: DataDirectory,
+  port: number,
+  durable: boolean,
+): Promise<ChildProcess> {
   const { data, home, native, runner } = directory
   // A file, not a pipe: the server must be able to write when the Node that started it is gone.
   const logFile = await open(join(home, 'postgres.log'), 'w')

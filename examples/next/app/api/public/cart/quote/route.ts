@@ -1,6 +1,6 @@
 import { toDecimal } from '@stoa/api-client'
 import type { CartItem, CartQuote, GuestLine } from '@stoa/api-client/schema'
-import { products } from '../../../../catalogue.ts'
+import { products } from '../../../../catalog.ts'
 
 /**
  * What a guest's lines cost today: the only call that a guest's cart makes. Where Stoa's API stands behind the page's

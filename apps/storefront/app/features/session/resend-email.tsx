@@ -4,14 +4,14 @@ import { api } from '../../data/api.ts'
 import { AuthMessage } from './auth-message.tsx'
 import { useCall } from './use-call.ts'
 
-export const resendLetter = (email: string) =>
+export const resendEmail = (email: string) =>
   unwrap(api.POST('/api/auth/resend-confirmation', { body: { email } }))
 
 const TO_LOG_IN = { label: 'Back to log in', href: '/login' }
 
 /** For whoever has no link at hand: where to look for it, and the way to another letter. */
-export function ResendLetter({ title, lede }: { title: string; lede: string }) {
-  const { state, problem, call } = useCall(resendLetter)
+export function ResendEmail({ title, lede }: { title: string; lede: string }) {
+  const { state, problem, call } = useCall(resendEmail)
   if (state === 'done') {
     return (
       <AuthMessage
