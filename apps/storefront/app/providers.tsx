@@ -1,9 +1,10 @@
 import { CoreProvider } from '@stoa/cart-core/react'
 import { type AnchorProps, StoaProvider } from '@stoa/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { core } from './data/core.ts'
 import { currencyOfMarket, LOCALE } from './lib/money.ts'
+import { useIdle } from './lib/use-idle.ts'
 
 /** The page behind a link is fetched when a visitor points at it, focuses it or touches it, unless data is to be saved. */
 const RouterLink = ({ href, ...props }: AnchorProps) => (
@@ -18,9 +19,19 @@ function savesData(): boolean {
 
 /** What every page stands in: links, words and money of the design system, and the session. */
 export function Providers({ children }: { children: ReactNode }) {
+  usePreloadedClient()
   return (
     <StoaProvider link={RouterLink} locale={LOCALE} currency={currencyOfMarket()}>
       <CoreProvider core={core}>{children}</CoreProvider>
     </StoaProvider>
   )
+}
+
+/** Fetches the API's client before the first call of session or cart asks for it. */
+function usePreloadedClient() {
+  const isIdle = useIdle()
+  useEffect(() => {
+    // A failed fetch is tried again by the call.
+    if (isIdle) import('./data/market.ts').catch(() => {})
+  }, [isIdle])
 }

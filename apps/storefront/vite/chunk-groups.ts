@@ -15,8 +15,8 @@ const FRAME = [
     'avatar badge button icon icon-button link loading menu navigation popover spinner toast tooltip visually-hidden',
   ),
   under('storefront/app', 'root providers fonts layouts/public layouts/content'),
-  under('storefront/app/data', 'category-tree core'),
-  under('storefront/app/lib', 'money nonce picture-file seo'),
+  under('storefront/app/data', 'category-tree core lazy-market'),
+  under('storefront/app/lib', 'lazily money nonce picture-file seo use-idle'),
   under('storefront/app/features', 'errors header navigation toasts scroll-restoration'),
   under('storefront/app/features', 'recently-viewed/stored-lists recently-viewed/keep-consent'),
 ]
@@ -33,7 +33,6 @@ const BUYING = [
   under('ui/src/patterns', 'bottom-bar gallery'),
   under('ui/src/primitives', 'panel prose quantity-stepper stack'),
   under('storefront/app/features', 'recently-viewed/lazy-recently-viewed'),
-  under('storefront/app/lib', 'lazily use-idle'),
 ]
 /** What the home page and lists of shops share. */
 const SHOPS = [under('ui/src/patterns', 'category-tile shop')]
@@ -51,7 +50,7 @@ const OVERLAYS = [
 ]
 const CALLS = [
   /\/packages\/api-client\/src\/(?!swr)|node_modules\/openapi-fetch\//,
-  under('storefront/app/data', 'api use-api'),
+  under('storefront/app/data', 'api market use-api'),
 ]
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
@@ -72,8 +71,9 @@ export const chunkGroups = [
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
   { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
+  { name: 'swr', test: /node_modules\/(swr|dequal|use-sync-external-store)\/|\/api-client\/src\/swr\//, priority: 1 },
   { name: 'overlays', test: matches(OVERLAYS), priority: 0 },
-  { name: 'calls', test: matches(CALLS), priority: 0 },
+  { name: 'calls', test: matches(CALLS), priority: 1 },
 ] satisfies {
   name: string
   test: RegExp | ((id: string) => boolean)

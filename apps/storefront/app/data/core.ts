@@ -1,11 +1,11 @@
-import { createApiClient, createMarketApi } from '@stoa/api-client'
 import { createCore } from '@stoa/cart-core'
-import { currencyOfMarket } from '../lib/money.ts'
+import { lazyMarket } from './lazy-market.ts'
 
 /**
  * Session and cart of this tab. On the server nothing ever starts it, so there it holds no one's data and answers
- * the empty state that the first paint shows.
+ * the empty state that the first paint shows. The client of the API comes with its first call: most pages are read
+ * without one.
  */
 export const core = createCore({
-  api: session => createMarketApi(createApiClient({ session }), { currency: currencyOfMarket() }),
+  api: session => lazyMarket(async () => (await import('./market.ts')).createMarket(session)),
 })
