@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { initialAuthState } from '../src/index.ts'
 import { createBrowser, settle, titles } from './support/browser.ts'
-import { contents, newLine, sumsOf, watch } from './support/lines.ts'
+import { contents, newLine, sumsOf, subscribeTo } from './support/lines.ts'
 
 const email = 'ann@example.org'
 const EMPTY = {
@@ -51,12 +51,12 @@ describe('before start', () => {
     expect(core.cart.get().phase).toBe('idle')
     const called: string[] = []
     core.cart.subscribe(() => called.push(core.cart.get().phase))
-    watch(
+    subscribeTo(
       core.cart,
       ({ summary }) => summary,
       () => called.push('summary'),
     )
-    watch(
+    subscribeTo(
       core.cart,
       ({ groups }) => groups,
       () => called.push('groups'),
