@@ -83,7 +83,7 @@ try {
   const { address } = product
   const plain = await plainProducts(address)
   const slug = plain[0]?.slug
-  if (!slug) throw new Error('the catalogue has no product without options')
+  if (!slug) throw new Error('the catalog has no product without options')
   const names = plain.map(({ name }) => name)
   const pages = [
     { name: 'home', path: '/' },

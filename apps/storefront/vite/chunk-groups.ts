@@ -71,7 +71,11 @@ export const chunkGroups = [
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
   { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
-  { name: 'swr', test: /node_modules\/(swr|dequal|use-sync-external-store)\/|\/api-client\/src\/swr\//, priority: 1 },
+  {
+    name: 'swr',
+    test: /node_modules\/(swr|dequal|use-sync-external-store)\/|\/api-client\/src\/swr\//,
+    priority: 1,
+  },
   { name: 'overlays', test: matches(OVERLAYS), priority: 0 },
   { name: 'calls', test: matches(CALLS), priority: 1 },
 ] satisfies {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { initialAuthState } from '../src/index.ts'
 import { createBrowser, settle, titles } from './support/browser.ts'
-import { contents, newLine, sumsOf, subscribeTo } from './support/lines.ts'
+import { contents, newLine, subscribeTo, sumsOf } from './support/lines.ts'
 
 const email = 'ann@example.org'
 const EMPTY = {
