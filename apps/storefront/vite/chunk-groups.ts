@@ -22,17 +22,16 @@ const FRAME = [
 ]
 /** What several pages show of products, and what lists of them have besides. */
 const PRODUCTS = [
+  /lucide-react\/dist\/esm\/icons\/(truck|package|shield-check|rotate-ccw)\./,
   under('ui/src/patterns', 'home/section product-card product-grid view-models'),
-  under('ui/src/primitives', 'breadcrumbs note picture price rating skeleton'),
-  under('storefront/app', 'features/cart/use-quick-add lib/view'),
+  under('ui/src/primitives', 'breadcrumbs note panel picture price rating skeleton stack'),
+  under('storefront/app', 'features/cart/use-quick-add features/recently-viewed/lazy-recently-viewed lib/view'),
 ]
 const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css radio-group')]
 /** What a product's page and the cart share. */
 const BUYING = [
-  /lucide-react\/dist\/esm\/icons\/(truck|package|shield-check|rotate-ccw)\./,
   under('ui/src/patterns', 'bottom-bar gallery'),
-  under('ui/src/primitives', 'panel prose quantity-stepper stack'),
-  under('storefront/app/features', 'recently-viewed/lazy-recently-viewed'),
+  under('ui/src/primitives', 'prose quantity-stepper'),
 ]
 /** What the home page and lists of shops share. */
 const SHOPS = [under('ui/src/patterns', 'category-tile shop')]
