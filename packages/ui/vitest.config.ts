@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { drag, hold, letGo, refuseHeld } from './test/browser-commands.ts'
+import { drag, hold, letGo, pointAt, refuseHeld } from './test/browser-commands.ts'
 
 /** The browser that is there: the named one, the system's, or playwright's own. */
 const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
@@ -53,7 +53,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: { drag, hold, letGo, refuseHeld },
+            commands: { drag, hold, letGo, pointAt, refuseHeld },
             provider: playwright({
               launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox'] },
             }),

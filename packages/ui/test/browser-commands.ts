@@ -6,6 +6,8 @@ declare module 'vitest/browser' {
     /** Takes hold of the first match with the mouse, moves it by pixels and lets go, or holds on. */
     drag: (selector: string, by: { x: number; y: number }, lets?: 'go' | 'hold') => Promise<void>
     letGo: () => Promise<void>
+    /** Moves the mouse to a place in the first match, by default its middle. Unlike `hover` it passes no stopped timers. */
+    pointAt: (selector: string, at?: { x: number; y: number }) => Promise<void>
     /** Keeps the page's next request for such an address waiting. */
     hold: (address: string) => Promise<void>
     /** Refuses that request, once it is there; later ones are answered. */
@@ -26,6 +28,16 @@ export const drag: BrowserCommand<
 }
 
 export const letGo: BrowserCommand<[]> = ({ page }) => page.mouse.up()
+
+export const pointAt: BrowserCommand<[selector: string, at?: { x: number; y: number }]> = async (
+  { page, iframe },
+  selector,
+  at,
+) => {
+  const box = await iframe.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`Nothing to point at: ${selector}`)
+  await page.mouse.move(box.x + (at?.x ?? box.width / 2), box.y + (at?.y ?? box.height / 2))
+}
 
 const held = new WeakMap<Page, { address: string; route: Promise<Route> }>()
 

@@ -95,7 +95,8 @@ export async function withTimersStopped<T>(act: () => Promise<T>): Promise<T> {
 
 /**
  * Until the test ends, the page's timers run only as far as `pass` takes them, in milliseconds; so does its clock where
- * that is asked for.
+ * that is asked for. `userEvent` passes them too while it waits for an element: where a delay is measured, point at
+ * things by `commands.pointAt`.
  */
 export function stopTimers({ clock = false } = {}): { pass: (time: number) => Promise<void> } {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', ...(clock ? (['performance'] as const) : [])] })

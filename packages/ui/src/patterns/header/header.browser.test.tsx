@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { categories, headerProps, signedIn } from '../../../fixtures/site-data.ts'
 import { eventually, frames, memoryStorage, render, serve, stopTimers, until } from '../../../test/render.tsx'
 import { tooltipTiming } from '../../tokens/index.ts'
@@ -298,7 +298,7 @@ describe('tooltips', () => {
     const help = page.getByRole('link', { name: 'Help Center' })
     await expect.element(help).toBeVisible()
     const { pass } = stopTimers()
-    await userEvent.hover(help)
+    await commands.pointAt('[aria-label="Help Center"]')
     // The tooltips' code has come, and waits.
     await until(() => vi.getTimerCount() > 0)
     await pass(tooltipTiming.openDelay - 1)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { headerProps } from '../../../fixtures/site-data.ts'
 import { eventually, frames, render, stopTimers, until, withTimersStopped } from '../../../test/render.tsx'
 import { navMenuTiming } from '../../tokens/index.ts'
@@ -46,12 +46,12 @@ describe('with a pointer', () => {
 
   test('[NAV-04] opens after 200 ms and closes after 150', async () => {
     const { pass } = stopTimers()
-    await userEvent.hover(link('Kitchen & Table'))
+    await commands.pointAt('nav a[href="/category/kitchen"]')
     await pass(navMenuTiming.openDelay - 1)
     expect(menu()).toBeNull()
     await pass(1)
     await until(() => menu() !== null)
-    await away()
+    await commands.pointAt('body', { x: 5, y: 700 })
     await pass(navMenuTiming.closeDelay - 1)
     expect(menu()).not.toBeNull()
     await pass(1)
