@@ -151,7 +151,7 @@ console.log('in brackets the multiple of cart-core. Medians of rounds in which e
 const works = Object.keys(WORK)
 const result = await race()
 const drawn = await Promise.all(RIVALS.map(drawnByToggle))
-row([`${LINES} lines`, ...works, 'drawn by a toggle'])
+row([`${LINES} lines`, ...works, 'drawn'])
 for (const [index, { name }] of RIVALS.entries())
   row([
     name,

@@ -9,11 +9,19 @@ import type { CartBackend } from './backend.ts'
 import { cappedQuantity, isQuantity, lineOf } from './line.ts'
 import { createLocalCart } from './local-cart.ts'
 import { createLocalLines } from './local-lines.ts'
-import { applyOperations, type Confirmed, EMPTY, project } from './project.ts'
+import {
+  applyOperations,
+  type Confirmed,
+  EMPTY,
+  type Projection,
+  project,
+  projectSelection,
+} from './project.ts'
 import { createRemoteCart } from './remote-cart.ts'
 import { createSaved } from './saved.ts'
 import { createSelection } from './selection.ts'
 import { cartRow, selectedLines } from './selectors.ts'
+import { createUndo } from './undo.ts'
 
 interface Dependencies {
   readonly api: () => CartApi
@@ -23,8 +31,6 @@ interface Dependencies {
   readonly notify: Notify
   readonly isFromCheckout: () => boolean
 }
-
-const MAX_UNDOABLE = 20
 
 const INITIAL: CartState = { ...EMPTY, phase: 'idle', saved: [], mergeResults: null }
 
@@ -40,7 +46,7 @@ export function createCartStore(dependencies: Dependencies) {
   const saved = createSaved(storage, () => publish())
   let progress: Pick<CartState, 'phase' | 'mergeResults'> = { phase: 'idle', mergeResults: null }
   let user: User | null = null
-  const removed = new Map<string, { line: CartLine; selected: boolean; at: number }>()
+  const undo = createUndo()
   const restoring = new Map<string, LineResult>()
 
   const shared = { ...dependencies, localLines, selection, onChange: () => publish() }
@@ -59,15 +65,24 @@ export function createCartStore(dependencies: Dependencies) {
   let backend: CartBackend = local
 
   let confirmed: Confirmed | null = null
+
+  const show = (projection: Projection) => {
+    const former = store.get()
+    const next: CartState = { ...projection, ...progress, saved: saved.lines() }
+    if (!shallowEqual(former, next)) store.set(next)
+  }
+
   const publish = () => {
     const former = store.get()
     const latest = backend.confirmed()
-    // A selection changes nothing of the lines.
     const shown = shallowEqual(confirmed, latest) ? former : applyOperations(latest, former)
     confirmed = latest
-    const projection = project(shown, selection.ids(), former)
-    const next: CartState = { ...projection, ...progress, saved: saved.lines() }
-    if (!shallowEqual(former, next)) store.set(next)
+    show(project(shown, selection.ids(), former))
+  }
+
+  const select = (ids: readonly string[], isSelected: boolean) => {
+    selection.setAll(ids, isSelected)
+    show(projectSelection(store.get(), ids, selection.ids()))
   }
 
   /** The cart is another person's from here on, or nobody's. */
@@ -76,7 +91,7 @@ export function createCartStore(dependencies: Dependencies) {
     backend = next ? remote : local
     user = next
     progress = { ...progress, mergeResults: null }
-    removed.clear()
+    undo.clear()
   }
 
   const shown = (id: string) => cartRow(store.get(), backend.resolveId(id))
@@ -126,43 +141,35 @@ export function createCartStore(dependencies: Dependencies) {
       if (!row) return unknownLine()
       const { line, selected } = row
       const at = localLines.lines().findIndex(other => other.id === line.id)
-      removed.delete(line.id)
-      removed.set(line.id, { line, selected, at })
-      if (removed.size > MAX_UNDOABLE) removed.delete(removed.keys().next().value!)
+      undo.remember({ line, selected, at })
       const result = await backend.remove(line, false)
-      if (!result.ok) removed.delete(line.id)
+      if (!result.ok) undo.forget(line.id)
       return result
     },
 
     async undoRemove(id) {
-      const ids = [...removed.keys()]
-      const isIt = (other: string) => backend.resolveId(other) === backend.resolveId(id!)
-      const key = id === undefined ? ids.at(-1) : ids.find(isIt)
-      const record = removed.get(key!)
+      const { resolveId } = backend
+      const record = undo.take(id === undefined ? undefined : other => resolveId(other) === resolveId(id))
       if (!record) return unknownLine()
-      removed.delete(key!)
       return put(record.line, record.at, record.selected)
     },
 
     toggle(id) {
       const row = shown(id)
       if (!row) return
-      selection.set(row.line.id, !row.selected)
-      publish()
+      select([row.line.id], !row.selected)
     },
 
     toggleShop(groupId) {
       const { groups, shops } = store.get()
       const group = groups.find(({ id }) => id === groupId)
       if (!group) return
-      selection.setAll(group.lineIds, shops.get(groupId)?.selected !== 'all')
-      publish()
+      select(group.lineIds, shops.get(groupId)?.selected !== 'all')
     },
 
     selectAll() {
       const { positions, summary } = store.get()
-      selection.setAll(positions.keys(), !summary.allSelected)
-      publish()
+      select([...positions.keys()], !summary.allSelected)
     },
 
     async saveForLater(id) {

@@ -1,6 +1,6 @@
 import { lineAmount, unitPrice } from '../money.ts'
 import { shallowEqual } from '../store.ts'
-import type { CartLine, CartRow, CartState, ShopGroup, ShopSummary } from '../types.ts'
+import type { CartLine, CartRow, CartState, PendingKind, ShopGroup, ShopSummary } from '../types.ts'
 import { shopSummaryOf, summaryOf } from './totals.ts'
 
 /** A guest's lines are one group, of no single shop. */
@@ -83,88 +83,137 @@ const keepGroups = (former: readonly ShopGroup[], next: readonly ShopGroup[]): r
   return shallowEqual(former, kept) ? former : kept
 }
 
+// The confirmed line that a line with operations over it was made from.
+const bases = new WeakMap<CartLine, CartLine>()
+
+/** The line with another quantity; the former object where it was made of the same. */
+function withQuantity(base: CartLine, quantity: number, old: CartLine | undefined): CartLine {
+  if (quantity === base.quantity) return base
+  if (old?.quantity === quantity && bases.get(old) === base) return old
+  const line = { ...base, quantity }
+  bases.set(line, base)
+  return line
+}
+
 /** Pure, and as sparing with new objects as `project`. */
 export function applyOperations({ lines, operations, isGuest }: Confirmed, former: Shown): Shown {
   const byLine = operationsByLine(operations)
+  const pending = new Map<string, PendingKind>()
+  for (const { lineId, kind } of operations) pending.set(lineId, PENDING[kind])
+
   const shown: CartLine[] = []
+  let isSame = true
+  let hasSameIds = true
   for (const base of lines) {
     const own = byLine.get(base.id)
     const quantity = own ? own.reduce(apply, base.quantity) : base.quantity
     if (!quantity) continue
-    if (quantity === base.quantity) {
-      shown.push(base)
-      continue
-    }
-    const line = { ...base, quantity }
-    const old = former.lines[former.positions.get(base.id) ?? -1]
-    shown.push(old && shallowEqual(old, line) ? old : line)
+    const line = withQuantity(base, quantity, own && former.lines[former.positions.get(base.id) ?? -1])
+    const there = former.lines[shown.length]
+    isSame &&= line === there
+    hasSameIds &&= line.id === there?.id
+    shown.push(line)
   }
-  const isSame = (same: (a: CartLine, b: CartLine) => boolean) =>
-    shown.length === former.lines.length && shown.every((line, at) => same(line, former.lines[at]!))
-  const pending = new Map([...byLine].map(([id, own]) => [id, PENDING[own.at(-1)!.kind]]))
+  hasSameIds &&= shown.length === former.lines.length
+  isSame &&= hasSameIds
+  const hasSameGroups = hasSameIds && isGuest === (former.groups[0]?.id === GUEST_GROUP)
   return {
-    lines: isSame(Object.is) ? former.lines : shown,
-    positions: isSame((a, b) => a.id === b.id)
-      ? former.positions
-      : new Map(shown.map(({ id }, at) => [id, at])),
+    lines: isSame ? former.lines : shown,
+    positions: hasSameIds ? former.positions : new Map(shown.map(({ id }, at) => [id, at])),
     groups:
-      isSame(Object.is) && isGuest === (former.groups[0]?.id === GUEST_GROUP)
+      hasSameGroups && shown.every((line, at) => line.shop === former.lines[at]!.shop)
         ? former.groups
         : keepGroups(former.groups, groupsOf(shown, isGuest)),
     pending: pending.size || former.pending.size ? pending : former.pending,
   }
 }
 
+const rowOf = (line: CartLine, selected: boolean, pending: PendingKind | null): CartRow => ({
+  line,
+  selected,
+  pending,
+  unitPrice: unitPrice(line),
+  amount: lineAmount(line),
+})
+
 /**
  * The cart as it is shown: lines with the selection and the sums. Pure. What is as it was in `former` is the same
  * object, so that only what changed is drawn again.
  */
 export function project(shown: Shown, selectedIds: ReadonlySet<string>, former: Projection): Projection {
-  const { lines, groups, pending, positions } = shown
-  const isInPlace = positions === former.positions
-  const rows: CartRow[] = []
-  const shops = new Map<string, ShopSummary>()
-  let selectedLines = 0
-  for (const { id, lineIds } of groups) {
-    const from = rows.length
-    let isSame = true
-    for (const lineId of lineIds) {
-      const at = rows.length
-      const line = lines[at]!
-      const isSelected = selectedIds.has(lineId)
-      const isPending = pending.get(lineId) ?? null
-      const old = former.rows[isInPlace ? at : (former.positions.get(lineId) ?? -1)]
-      const row =
-        old?.line === line && old.selected === isSelected && old.pending === isPending
-          ? old
-          : {
-              line,
-              selected: isSelected,
-              pending: isPending,
-              unitPrice: unitPrice(line),
-              amount: lineAmount(line),
-            }
-      isSame &&= row === old
-      selectedLines += Number(isSelected)
-      rows.push(row)
-    }
-    const old = former.shops.get(id)
-    const isOld = old && isSame && old.lines === lineIds.length
-    shops.set(id, isOld ? old : shopSummaryOf(rows.slice(from)))
+  const { lines, positions, pending } = shown
+  const rows = lines.map(line => {
+    const selected = selectedIds.has(line.id)
+    const isPending = pending.get(line.id) ?? null
+    const old = former.rows[former.positions.get(line.id) ?? -1]
+    return old?.line === line && old.selected === selected && old.pending === isPending
+      ? old
+      : rowOf(line, selected, isPending)
+  })
+  const isSame = positions === former.positions && rows.every((row, at) => row === former.rows[at])
+  return withSums(shown, isSame ? former.rows : rows, selectedIds, former)
+}
+
+/** The same as `project`, where nothing but the selection of these lines is another. */
+export function projectSelection(
+  former: Projection,
+  changedIds: Iterable<string>,
+  selectedIds: ReadonlySet<string>,
+): Projection {
+  const rows = former.rows.slice()
+  for (const id of changedIds) {
+    const at = former.positions.get(id)
+    if (at === undefined) continue
+    const { line, selected, pending } = rows[at]!
+    if (selected !== selectedIds.has(id)) rows[at] = rowOf(line, !selected, pending)
   }
+  return withSums(former, rows, selectedIds, former)
+}
+
+function withSums(
+  { lines, positions, groups, pending }: Shown,
+  rows: readonly CartRow[],
+  selectedIds: ReadonlySet<string>,
+  former: Projection,
+): Projection {
   const summary = summaryOf(rows)
   return {
-    ...shown,
-    rows: isInPlace && rows.every((row, at) => row === former.rows[at]) ? former.rows : rows,
-    shops:
-      isInPlace && groups.every(({ id }) => shops.get(id) === former.shops.get(id)) ? former.shops : shops,
-    selectedIds: selectedLines === selectedIds.size ? selectedIds : selectedOf(rows, former.selectedIds),
+    lines,
+    positions,
+    groups,
+    pending,
+    rows,
+    shops: rows === former.rows && groups === former.groups ? former.shops : shopsOf(groups, rows, former),
+    // Where all that is selected is shown, there is nothing to leave out.
+    selectedIds: summary.selectedLines === selectedIds.size ? selectedIds : selectedOf(rows, former),
     summary: shallowEqual(former.summary, summary) ? former.summary : summary,
   }
 }
 
+function shopsOf(
+  groups: readonly ShopGroup[],
+  rows: readonly CartRow[],
+  former: Projection,
+): ReadonlyMap<string, ShopSummary> {
+  const isInPlace = groups === former.groups
+  const shops = new Map(isInPlace ? former.shops : [])
+  let from = 0
+  for (const { id, lineIds } of groups) {
+    const to = from + lineIds.length
+    let isSame = isInPlace
+    for (let at = from; isSame && at < to; at++) isSame = rows[at] === former.rows[at]
+    if (!isSame) {
+      const summary = shopSummaryOf(rows.slice(from, to))
+      const old = former.shops.get(id)
+      shops.set(id, old && shallowEqual(old, summary) ? old : summary)
+    }
+    from = to
+  }
+  return shops
+}
+
 /** Of what is selected, the lines that are shown. */
-function selectedOf(rows: readonly CartRow[], former: ReadonlySet<string>): ReadonlySet<string> {
+function selectedOf(rows: readonly CartRow[], { selectedIds }: Projection): ReadonlySet<string> {
   const ids = rows.flatMap(({ line, selected }) => (selected ? line.id : []))
-  return ids.length === former.size && ids.every(id => former.has(id)) ? former : new Set(ids)
+  return ids.length === selectedIds.size && ids.every(id => selectedIds.has(id)) ? selectedIds : new Set(ids)
 }
