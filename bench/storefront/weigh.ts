@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 export interface Weight {
-  /** JavaScript in bytes of gzip 9 that was asked for until the page was hydrated, and in how many files. */
+  /** JavaScript in bytes of gzip 9 that the page's HTML names for its hydration, and in how many files. */
   readonly hydrated: number
   readonly files: number
   /** With what comes when the page is idle: five seconds later, untouched. */
@@ -74,16 +74,13 @@ export async function weigh(
     const { js, css, scripts } = await watch(page)
     const answer = await page.goto(address + path, { waitUntil: 'load' })
     await page.locator('html[data-hydrated]').waitFor()
-    // What it was hydrated with is what its HTML names; anything else comes after it.
-    const named = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
-    )
     await page.waitForTimeout(IDLE_IN_MS)
     const idle = await js()
     const idleFiles = scripts.size
-    const hydrated = named.reduce((sum, url) => sum + (scripts.get(url) ?? 0), 0)
-    const files = named.length
     const html = (await answer?.body()) ?? Buffer.alloc(0)
+    const named = [...html.toString().matchAll(/<link rel="later" href="([^"]+)"/g)]
+    const hydrated = named.reduce((sum, [, file]) => sum + (scripts.get(address + file) ?? 0), 0)
+    const files = named.length
 
     await prepare?.(desk)
     const used = await desk.newPage()

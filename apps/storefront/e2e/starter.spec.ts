@@ -33,13 +33,19 @@ async function show(page: Page, body: string, script = `${HYDRATE};${MARK}`): Pr
   await page.goto('http://starter.test/')
 }
 
+/** Nothing of a page comes by itself. */
+async function stopTimers(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+}
+
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard?: string[] }).heard ?? [])
 const mark = (page: Page) => page.evaluate(MARK)
 
 test('the scripts start by themselves once the page is loaded, and at once when it is touched', async ({
   page,
 }) => {
-  await page.clock.install()
+  await stopTimers(page)
   await show(page, '<p>Mugs</p>')
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
   await page.mouse.move(50, 50)
@@ -125,8 +131,7 @@ test('what was put back to how the page came is nobody’s change', async ({ pag
 })
 
 test('where the scripts cannot be had, what works without them still does', async ({ page }) => {
-  await show(page, '<button type="button" id="one">One</button>')
-  await page.unrouteAll()
+  await stopTimers(page)
   await page.route('http://starter.test/file.js', route => route.abort())
   await page.route('http://starter.test/', route =>
     route.fulfill({
