@@ -85,7 +85,7 @@ test('scripts begin only when the page is loaded; then all that nearly everybody
         .map(({ name }) => name)
         .join(),
     )
-  for (const file of ['overlays', 'calls', 'cart']) await expect.poll(fetched).toContain(`/assets/${file}-`)
+  for (const file of ['overlays', 'calls']) await expect.poll(fetched).toContain(`/assets/${file}-`)
   await page.context().setOffline(true)
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(badge(page)).toHaveText('1')

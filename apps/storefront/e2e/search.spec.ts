@@ -12,8 +12,14 @@ test('products, categories and shops are suggested, and the arrows walk through 
   expect(Math.min(found.products.length, found.shops.length)).toBeGreaterThan(0)
   await open(page, '/')
   const box = page.getByRole('banner').getByRole('searchbox')
+  // Typed slowly, the first letter has suggestions of its own.
+  const answered = page.waitForResponse(response => response.url().endsWith('/search/suggestions?q=pa'))
   await box.pressSequentially('pa')
-  await expect(suggestions(page).getByText('Products', { exact: true })).toBeVisible()
+  await answered
+  await expect(suggestions(page)).toContainText(found.products[0]!.name)
+  await expect(suggestions(page).getByRole('link')).toHaveCount(
+    found.products.length + found.categories.length + found.shops.length + 1,
+  )
   const names = [
     ...found.products.map(({ name }) => name),
     ...found.categories.map(({ name }) => name),
