@@ -25,7 +25,10 @@ const PRODUCTS = [
   /lucide-react\/dist\/esm\/icons\/(truck|package|shield-check|rotate-ccw)\./,
   under('ui/src/patterns', 'home/section product-card product-grid view-models'),
   under('ui/src/primitives', 'breadcrumbs note panel picture price rating skeleton stack'),
-  under('storefront/app', 'features/cart/use-quick-add features/recently-viewed/lazy-recently-viewed lib/view'),
+  under(
+    'storefront/app',
+    'features/cart/use-quick-add features/recently-viewed/lazy-recently-viewed lib/view',
+  ),
 ]
 const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css radio-group')]
 /** What a product's page and the cart share. */
