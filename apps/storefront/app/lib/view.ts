@@ -6,14 +6,7 @@ import type {
   Review,
   ShopCard,
 } from '@stoa/api-client/schema'
-import type {
-  CategoryTileData,
-  CrumbData,
-  PictureData,
-  ProductCardData,
-  ReviewData,
-  ShopCardData,
-} from '@stoa/ui'
+import type { CategoryTileData, CrumbData, ProductCardData, ReviewData, ShopCardData } from '@stoa/ui'
 import { LOCALE, toMinor } from './money.ts'
 import { pictureFile } from './picture-file.ts'
 
@@ -29,21 +22,13 @@ export function categoryHref(path: string): string {
   return slugs.length > 3 ? `${base}?category=${encodeURIComponent(path)}` : base
 }
 
-export function toPicture(
-  picture: Pick<Picture, 'id' | 'alt' | 'base' | 'widths'> | null,
-): PictureData | null {
-  if (!picture) return null
-  const { id, alt, base, widths } = picture
-  return { id, alt, base, widths: [...widths] }
-}
-
 export function toProductCard(card: ProductCard): ProductCardData {
   return {
     id: card.id,
     name: card.name,
     href: productHref(card.slug),
     shop: { id: card.shop.id, name: card.shop.name },
-    picture: toPicture(card.picture),
+    picture: card.picture,
     price: toMinor(card.price),
     priceSale: card.priceSale === null ? null : toMinor(card.priceSale),
     priceFrom: card.hasPriceRange,
@@ -64,7 +49,7 @@ export function toShopCard(shop: ShopCard): ShopCardData {
     href: shopHref(shop.slug),
     tagline: shop.tagline,
     avatar: signOf(shop.logo),
-    pictures: shop.pictures.map(toPicture),
+    pictures: shop.pictures,
     productCount: shop.productCount,
     ...(shop.rating ? { rating: shop.rating } : null),
   }
@@ -74,7 +59,7 @@ export const toCategoryTile = (tile: CategoryTile): CategoryTileData => ({
   id: tile.id,
   name: tile.name,
   href: categoryHref(tile.path),
-  picture: toPicture(tile.picture),
+  picture: tile.picture,
   productCount: tile.productCount,
 })
 
@@ -85,7 +70,7 @@ export const toReview = (review: Review): ReviewData => ({
   stars: review.rating as ReviewData['stars'],
   text: review.text,
   verified: review.isVerified,
-  pictures: review.pictures.flatMap(one => toPicture(one) ?? []),
+  pictures: review.pictures,
   ...(review.title ? { title: review.title } : null),
 })
 

@@ -8,7 +8,7 @@ import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { shopJsonLd } from '../lib/json-ld.ts'
 import { pictureFile } from '../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
-import { placeOf, shopHref, signOf, toPicture } from '../lib/view.ts'
+import { placeOf, shopHref, signOf } from '../lib/view.ts'
 import type { Route } from './+types/shop'
 
 export async function loader(scope: Route.LoaderArgs) {
@@ -65,7 +65,7 @@ export default function Shop({ loaderData: { shop, list } }: Route.ComponentProp
           sales: shop.soldCount,
           productCount: shop.productCount,
           rating: shop.rating ?? undefined,
-          banner: toPicture(shop.banner) ?? undefined,
+          banner: shop.banner ?? undefined,
           avatar: signOf(shop.logo),
         }}
       />

@@ -1,7 +1,7 @@
 import { type CartLine, type CartRow, type Problem, unitPrice } from '@stoa/cart-core'
 import type { CartLineData } from '@stoa/ui'
 import { formatMoney } from '../../lib/money.ts'
-import { productHref, toPicture } from '../../lib/view.ts'
+import { productHref } from '../../lib/view.ts'
 
 type ProblemView = CartLineData['problems'][number]
 
@@ -12,7 +12,7 @@ export function toCartLine({ line, selected, pending, amount }: CartRow): CartLi
     id,
     name: product.name,
     href: productHref(product.slug),
-    picture: toPicture(product.picture),
+    picture: product.picture,
     options: Object.values(variantLabels).join(', '),
     quantity,
     unitPrice: price,

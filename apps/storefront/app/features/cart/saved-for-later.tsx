@@ -1,6 +1,6 @@
 import { useCart, useCore } from '@stoa/cart-core/react'
 import { Button, ProductGrid, Section } from '@stoa/ui'
-import { productHref, shopHref, toPicture } from '../../lib/view.ts'
+import { productHref, shopHref } from '../../lib/view.ts'
 
 /** Lines that wait in this browser. Adding one puts it back into the cart as it was. */
 export function SavedForLater() {
@@ -27,7 +27,7 @@ export function SavedForLater() {
           name: product.name,
           href: productHref(product.slug),
           shop: { id: shop.id, name: shop.name, href: shopHref(shop.slug) },
-          picture: toPicture(product.picture),
+          picture: product.picture,
           price,
           priceSale: salePrice,
         }))}

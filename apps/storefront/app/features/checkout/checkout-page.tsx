@@ -12,7 +12,7 @@ import {
   Note,
   Stack,
 } from '@stoa/ui'
-import { productHref, toPicture } from '../../lib/view.ts'
+import { productHref } from '../../lib/view.ts'
 
 /** The step before paying. Paying itself is not open yet, and the page says so. */
 export function CheckoutPage() {
@@ -72,7 +72,7 @@ function toReviewLine(line: CartLine): ReviewLine {
     id,
     name: product.name,
     href: productHref(product.slug),
-    picture: toPicture(product.picture),
+    picture: product.picture,
     options: Object.values(variantLabels).join(', '),
     quantity,
     amount: lineAmount(line),

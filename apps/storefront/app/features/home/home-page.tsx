@@ -1,6 +1,6 @@
 import type { Home } from '@stoa/api-client/schema'
 import { CategoryTiles, Hero, ProductGrid, Promises, Section, ShopGrid, ShopOfTheWeek } from '@stoa/ui'
-import { shopHref, toCategoryTile, toPicture, toProductCard, toShopCard } from '../../lib/view.ts'
+import { shopHref, toCategoryTile, toProductCard, toShopCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { HERO_PROOFS, PROMISES } from './promises.ts'
 
@@ -14,7 +14,7 @@ export function HomePage({ home }: { home: Home }) {
       <Hero
         title="Good things, made by people you can name."
         lede={`Pottery, lamps, linen and oak from ${shops} small workshops. Fill one cart, pay once, and every shop sends its own parcel.`}
-        picture={toPicture(home.hero)}
+        picture={home.hero}
         actions={[
           { label: 'Shop all products', href: '/all-product' },
           { label: 'Meet the shops', href: '/vendors' },
@@ -46,7 +46,7 @@ export function HomePage({ home }: { home: Home }) {
           place={featuredShop.shop.city ?? undefined}
           title={featuredShop.shop.tagline}
           text={featuredShop.story}
-          pictures={featuredShop.pictures.map(toPicture)}
+          pictures={featuredShop.pictures}
         />
       )}
       {home.newest.length > 0 && (

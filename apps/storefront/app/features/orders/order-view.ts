@@ -1,7 +1,7 @@
 import { minorUnits, toMinor } from '@stoa/api-client'
 import type { OrderBadge, OrderSummary } from '@stoa/api-client/schema'
 import type { OrderCardData, OrderStatusName } from '@stoa/ui'
-import { productHref, shopHref, toPicture } from '../../lib/view.ts'
+import { productHref, shopHref } from '../../lib/view.ts'
 
 const STATUS: Record<OrderBadge, OrderStatusName> = {
   placed: 'placed',
@@ -28,7 +28,7 @@ export const toOrderCard = (order: OrderSummary): OrderCardData => ({
   pieces: order.itemCount,
   lines: order.lines.map(({ slug, picture, ...line }) => ({
     ...line,
-    picture: toPicture(picture),
+    picture,
     href: slug === null ? undefined : productHref(slug),
   })),
 })

@@ -1,7 +1,6 @@
 import type { Product, Variant } from '@stoa/api-client/schema'
 import type { VariantData, VariantOptionData } from '@stoa/ui'
 import { toMinor } from '../../lib/money.ts'
-import { toPicture } from '../../lib/view.ts'
 
 /** Option name to value id: what is chosen so far. */
 export type Choice = Record<string, string>
@@ -14,7 +13,7 @@ export const toOptions = (product: Product): VariantOptionData[] =>
     values: option.values.map(value => ({
       id: value.id,
       label: value.name,
-      picture: toPicture(value.picture),
+      picture: value.picture,
     })),
   }))
 

@@ -13,7 +13,7 @@ import {
   Stack,
 } from '@stoa/ui'
 import { useEffect, useState } from 'react'
-import { placeOf, signOf, toCrumbs, toPicture, toProductCard } from '../../lib/view.ts'
+import { placeOf, signOf, toCrumbs, toProductCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { recentlyViewed } from '../recently-viewed/stored-lists.ts'
@@ -36,7 +36,7 @@ export function ProductPage({ product, reviews }: { product: Product; reviews: R
         gallery={
           <Gallery
             name={product.name}
-            pictures={product.pictures.flatMap(one => toPicture(one) ?? [])}
+            pictures={product.pictures}
             selectedId={variantOf(product, choice)?.pictureId ?? undefined}
           />
         }
