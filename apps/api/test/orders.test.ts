@@ -37,7 +37,15 @@ async function place(person: Person, placedAt: string, given: readonly Placed[],
     for (const [position, line] of lines.entries())
       await db
         .insert(orderLines)
-        .values({ orderId: id, position, title: 'Cove mug', unitMinor: 2_400, quantity: 2, ...line })
+        .values({
+          orderId: id,
+          shopId: shop,
+          position,
+          title: 'Cove mug',
+          unitMinor: 2_400,
+          quantity: 2,
+          ...line,
+        })
     made.push(id)
   }
   return made

@@ -10,6 +10,7 @@ import { createContactHandlers } from './mail/index.ts'
 import { createMarketHandlers } from './market.handlers.ts'
 import { createMediaHandlers } from './media/index.ts'
 import { createOrderHandlers } from './orders/index.ts'
+import { PENDING } from './pending.ts'
 import { createUserHandlers } from './users/index.ts'
 
 export interface Modules {
@@ -37,6 +38,7 @@ export function createModules(deps: Deps): Modules {
       ...createSitemapHandlers(deps),
       ...createCartHandlers(deps),
       ...createOrderHandlers(deps),
+      ...PENDING,
       ...createMediaHandlers(deps.media),
       ...createMarketHandlers(deps),
       ...createHealthHandlers(deps),

@@ -1,0 +1,2 @@
+/** Paying for a checkout: attempts, the provider, refunds. */
+export { payments } from './payments.schema.ts'
