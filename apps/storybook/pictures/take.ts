@@ -36,26 +36,25 @@ export async function openStudio(browser: Browser, address: string) {
     } while (isUnderWay())
   }
 
-  let isOpen = false
-  let shown: Picture['direction'] = 'ltr'
+  let shown: Picture['direction'] | undefined
   /** Where the last story was, as Storybook's own menu goes from one to the next: in a fifth of a loading's time. */
-  const go = async ({ id, direction }: Picture) => {
-    await page.evaluate(
-      ([storyId, writing, limit]) =>
+  const go = ({ id }: Picture) =>
+    page.evaluate(
+      ([storyId, limit]) =>
         new Promise<void>((resolve, reject) => {
-          setTimeout(() => reject(new Error(`${storyId} was not drawn within ${limit} ms`)), limit)
+          setTimeout(() => reject(new Error(`not drawn within ${limit} ms`)), limit)
           const channel = window.__STORYBOOK_ADDONS_CHANNEL__
           document.documentElement.dataset.theme = 'light'
-          if (writing) channel.emit('updateGlobals', { globals: { direction: writing } })
-          channel.once('storyRendered', () => resolve())
+          channel.once('storyFinished', () => resolve())
           channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
         }),
-      [id, direction === shown ? undefined : direction, patience] as const,
+      [id, patience] as const,
     )
-  }
+  // Without the accessibility engine, which works on after a story is drawn: Storybook, asked for the next story
+  // meanwhile, reloads its page.
   const load = async ({ id, direction }: Picture) => {
     await page.goto(
-      `/iframe.html?id=${id}&viewMode=story&globals=theme:light;direction:${direction};brand:stoa`,
+      `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:light;direction:${direction};brand:stoa`,
     )
     await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount)
   }
@@ -66,8 +65,8 @@ export async function openStudio(browser: Browser, address: string) {
       const { width } = picture
       underWay.clear()
       await page.setViewportSize({ width, height: width > 700 ? 720 : 360 })
-      await (fresh || !isOpen ? load : go)(picture)
-      isOpen = true
+      // Another direction would draw the story before once more.
+      await (fresh || shown !== picture.direction ? load : go)(picture)
       shown = picture.direction
       await settle()
       // As tall as the story, so that pictures that load late are in sight, and nothing sticks to an edge halfway.
