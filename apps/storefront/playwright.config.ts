@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './e2e/support/servers.ts',
   outputDir: '../../reports/storefront-browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits for the browser about half of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: !!process.env.CI,
   // With a fault that breaks everything, each of hundreds of tests would wait for its own time to run out.

@@ -65,13 +65,16 @@ function read({ report: file }: Step, code: number, mayBeEmpty = false): Report 
   return (isEmpty && !mayBeEmpty) || (!isFine && found.failed === 0) ? { ...found, failed: 1 } : found
 }
 
-/** Runs phases one after the other, the steps of each two at a time: each of the two places takes the next one when it is free. */
+/** One more than the cores of a small machine: a step waits for files, servers and browsers for much of its time. */
+const PLACES = 3
+
+/** Runs phases one after the other. Within a phase a few places take the next step in turn. */
 export async function runPhases(phases: Step[][], start: (step: Step) => Promise<void>): Promise<void> {
   for (const phase of phases) {
     const waiting = [...phase]
     const takeNext = async () => {
       for (let step = waiting.shift(); step; step = waiting.shift()) await start(step)
     }
-    await Promise.all([takeNext(), takeNext()])
+    await Promise.all(Array.from({ length: PLACES }, takeNext))
   }
 }

@@ -9,10 +9,7 @@ export interface StepsOptions {
   changes?: Changes | null
 }
 
-/**
- * Phases one after the other, the steps of each two at a time and in this order: what takes long stands first, so that
- * both places end together.
- */
+/** Phases one after the other, the steps of each in this order: what takes long stands first. */
 export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
   const packages = ['@stoa/ui', '@stoa/cart-core', '@stoa/api-client']
   const browser = { CHROMIUM_PATH: chromium }
@@ -39,13 +36,13 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
       check('generated code is up to date', 'node', 'scripts/check-generated.ts'),
     ],
     [
+      vitest('stories in a browser', 'apps/storybook', { env: browser, about: ['@stoa/storybook'] }),
       vitest('API on PostgreSQL', 'apps/api', { about: ['api'] }),
       vitest('components in a browser', 'packages/ui', { env: browser, about: ['@stoa/ui'] }),
       nodeTest('applications of other teams', ['examples/test/*.test.ts'], {
         env: browser,
         about: [...packages, '@stoa/tooling', 'examples/'],
       }),
-      vitest('stories in a browser', 'apps/storybook', { env: browser, about: ['@stoa/storybook'] }),
       vitest('cart core', 'packages/cart-core', { args: touched, env: browser, about: ['@stoa/cart-core'] }),
       nodeTest('pictures of stories', ['apps/storybook/pictures/pictures.test.ts'], {
         env: browser,
@@ -62,7 +59,7 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
         about: ['@stoa/api-client'],
       }),
     ],
-    // Alone: its two workers, its servers and their database take the whole machine.
+    // Alone: its workers, its servers and their database take the whole machine.
     [
       playwright('storefront in a browser', 'apps/storefront', {
         env: browser,
@@ -79,6 +76,7 @@ export function soakPhases({ chromium }: StepsOptions): Step[][] {
     [vitest('soak: cart core', 'packages/cart-core', { env })],
     [nodeTest('soak: start, and how it ends', ['scripts/test/start.soak.ts'])],
     [vitest('soak: API on PostgreSQL', 'apps/api', { env })],
+    [playwright('soak: early clicks', 'apps/storefront', { env, args: ['e2e/early-click.spec.ts'] })],
   ]
 }
 
@@ -104,12 +102,12 @@ function vitest(name: string, folder: string, { args = [], ...rest }: TestOption
   }
 }
 
-function playwright(name: string, folder: string, { env, about }: TestOptions): Step {
+function playwright(name: string, folder: string, { args = [], env, about }: TestOptions): Step {
   const report = reportOf(name, 'xml')
   return {
     name,
     command: 'pnpm',
-    args: ['exec', 'playwright', 'test'],
+    args: ['exec', 'playwright', 'test', ...args],
     cwd: inRoot(folder),
     env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
     report,

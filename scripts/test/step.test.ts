@@ -100,25 +100,28 @@ test('a run without tests, or without a report, proves nothing', async () => {
   assert.equal((await runStep(script('process.exit(1)', { report }), { mayBeEmpty: true })).failed, 1)
 })
 
-test('two steps run at a time, each in its turn, and a phase waits for the one before it', async () => {
+test('three steps run at a time, each in its turn, and a phase waits for the one before it', async () => {
   const events: string[] = []
   const open = new Map<string, () => void>()
   const named = (name: string): Step => ({ name, command: '', args: [] })
-  const done = runPhases([[named('a'), named('b'), named('c')], [named('d')]], async ({ name }) => {
-    events.push(name)
-    await new Promise<void>(resolve => open.set(name, resolve))
-  })
+  const done = runPhases(
+    [[named('a'), named('b'), named('c'), named('d')], [named('e')]],
+    async ({ name }) => {
+      events.push(name)
+      await new Promise<void>(resolve => open.set(name, resolve))
+    },
+  )
   const turns = async () => {
     await new Promise(resolve => setImmediate(resolve))
     return events.join('')
   }
-  assert.equal(await turns(), 'ab')
+  assert.equal(await turns(), 'abc')
   open.get('b')?.()
-  assert.equal(await turns(), 'abc')
-  open.get('c')?.()
-  assert.equal(await turns(), 'abc')
-  open.get('a')?.()
   assert.equal(await turns(), 'abcd')
-  open.get('d')?.()
+  for (const name of ['d', 'c']) open.get(name)?.()
+  assert.equal(await turns(), 'abcd')
+  open.get('a')?.()
+  assert.equal(await turns(), 'abcde')
+  open.get('e')?.()
   await done
 })

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axeFindings } from './support/engines.ts'
 import { expect, open, test } from './support/test.ts'
 
 const PAGES = [
@@ -14,30 +13,21 @@ const PAGES = [
   '/privacy-policy',
 ]
 
-const problems = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  )
-}
+test('axe finds nothing where one searches and compares', async ({ page }) => {
+  test.setTimeout(150_000)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('cookiePreference', 'accepted'))
+  for (const path of PAGES) {
+    await open(page, path)
+    expect(await axeFindings(page), path).toEqual([])
+  }
+})
 
 for (const [colorScheme, width] of [
   ['light', 390],
   ['dark', 1280],
 ] as const) {
-  test(`axe finds nothing where one searches and compares, in ${colorScheme} at ${width} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(150_000)
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.addInitScript(() => localStorage.setItem('cookiePreference', 'accepted'))
-    for (const path of PAGES) {
-      await open(page, path)
-      expect(await problems(page), path).toEqual([])
-    }
-  })
-
   test(`axe finds nothing in the large pictures and the suggestions, in ${colorScheme} at ${width} px`, async ({
     page,
   }) => {
@@ -49,9 +39,9 @@ for (const [colorScheme, width] of [
     await page.getByRole('link', { name: /^Enlarge picture 1/ }).click()
     const viewer = page.locator('[data-component="PictureViewer"]')
     await expect(viewer).toBeVisible()
-    expect(await problems(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await viewer.getByRole('button', { name: 'Zoom in' }).click()
-    expect(await problems(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveCount(0)
     if (width < 600) {
@@ -60,7 +50,7 @@ for (const [colorScheme, width] of [
     } else await page.getByRole('banner').getByRole('searchbox').focus()
     await expect(page.getByRole('region', { name: 'Suggestions' })).toContainText('Recent searches')
     await page.waitForTimeout(400)
-    expect(await problems(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 }
 

@@ -1,10 +1,10 @@
 import { badge, toast } from './support/cart.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
-const ROUNDS = 50
+const ROUNDS = process.env.STOA_SOAK ? 50 : 12
 const LATEST_IN_MS = 100
 
-test('a click on Add within 100 ms of the first paint reaches the cart, 50 times of 50', async ({
+test('a click on Add within 100 ms of the first paint reaches the cart, every time', async ({
   browser,
   baseURL,
   shelf,

@@ -60,8 +60,10 @@ test('the stories look as they did', async context => {
 
   rmSync(reports, { recursive: true, force: true })
   const changed: string[] = []
+  let looked = 0
   // The other way round than they were taken: no picture may hang on the story before.
   await inStudios(browser, pictures.toReversed(), async (picture, take) => {
+    if (++looked % 25 === 0) console.log(`${looked} of ${pictures.length} stories`)
     let isFresh = false
     // What differs is looked at again in a page of its own: there it may have been a story before, or a busy machine.
     for (const isLast of [false, false, true]) {

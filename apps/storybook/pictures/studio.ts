@@ -19,7 +19,11 @@ export async function inStudios(
         const studio = await openStudio(browser, site.address)
         for (let picture = queue.shift(); picture; picture = queue.shift()) {
           const subject = picture
-          await use(subject, fresh => studio.take(subject, fresh))
+          await use(subject, fresh =>
+            studio.take(subject, fresh).catch(error => {
+              throw new Error(`${subject.id}, ${subject.width} px: ${error}`, { cause: error })
+            }),
+          )
         }
         await studio.close()
       }),

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
 import type { Picture } from './pictures.ts'
 
 /** Stories that show a date show this one. */
@@ -6,6 +6,10 @@ const now = new Date('2026-06-15T10:00:00Z')
 
 /** Nothing has changed and nothing is under way for this long, in milliseconds. */
 const quiet = 120
+/** Of one story, in milliseconds: the whole run shall end with a reason. */
+const patience = 20_000
+/** Files come from this machine. A request that is silent for longer was dropped by the browser without a word. */
+const requestPatience = 5000
 
 /** A page that draws stories, and the same story in the same way each time. */
 export async function openStudio(browser: Browser, address: string) {
@@ -19,38 +23,38 @@ export async function openStudio(browser: Browser, address: string) {
   await context.clock.setFixedTime(now)
   await context.addInitScript(watchForQuiet)
   const page = await context.newPage()
-  let underWay = 0
-  page.on('request', () => underWay++)
-  page.on('requestfinished', () => underWay--)
-  page.on('requestfailed', () => underWay--)
+  page.setDefaultTimeout(patience)
+  const underWay = new Map<Request, number>()
+  page.on('request', request => underWay.set(request, Date.now()))
+  page.on('requestfinished', request => underWay.delete(request))
+  page.on('requestfailed', request => underWay.delete(request))
+  const isUnderWay = () => [...underWay.values()].some(began => Date.now() - began < requestPatience)
 
   const settle = async () => {
-    for (;;) {
-      await page.evaluate(silence => window.stoaQuiet(silence), quiet)
-      if (underWay <= 0) return
-      await page.waitForTimeout(20)
-    }
+    do {
+      await page.waitForFunction(silence => window.stoaQuiet(silence), quiet)
+    } while (isUnderWay())
   }
 
-  let isOpen = false
-  let shown: Picture['direction'] = 'ltr'
+  let shown: Picture['direction'] | undefined
   /** Where the last story was, as Storybook's own menu goes from one to the next: in a fifth of a loading's time. */
-  const go = async ({ id, direction }: Picture) => {
-    await page.evaluate(
-      ([storyId, writing]) =>
-        new Promise<void>(resolve => {
+  const go = ({ id }: Picture) =>
+    page.evaluate(
+      ([storyId, limit]) =>
+        new Promise<void>((resolve, reject) => {
+          setTimeout(() => reject(new Error(`not drawn within ${limit} ms`)), limit)
           const channel = window.__STORYBOOK_ADDONS_CHANNEL__
           document.documentElement.dataset.theme = 'light'
-          if (writing) channel.emit('updateGlobals', { globals: { direction: writing } })
-          channel.once('storyRendered', () => resolve())
+          channel.once('storyFinished', () => resolve())
           channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
         }),
-      [id, direction === shown ? undefined : direction] as const,
+      [id, patience] as const,
     )
-  }
+  // Without the accessibility engine, which works on after a story is drawn: Storybook, asked for the next story
+  // meanwhile, reloads its page.
   const load = async ({ id, direction }: Picture) => {
     await page.goto(
-      `/iframe.html?id=${id}&viewMode=story&globals=theme:light;direction:${direction};brand:stoa`,
+      `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:light;direction:${direction};brand:stoa`,
     )
     await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount)
   }
@@ -59,10 +63,10 @@ export async function openStudio(browser: Browser, address: string) {
     /** Both themes of one story, from one drawing of it. `fresh` knows nothing of the stories before. */
     async take(picture: Picture, fresh: boolean): Promise<Record<'light' | 'dark', Buffer>> {
       const { width } = picture
-      underWay = 0
+      underWay.clear()
       await page.setViewportSize({ width, height: width > 700 ? 720 : 360 })
-      await (fresh || !isOpen ? load : go)(picture)
-      isOpen = true
+      // Another direction would draw the story before once more.
+      await (fresh || shown !== picture.direction ? load : go)(picture)
       shown = picture.direction
       await settle()
       // As tall as the story, so that pictures that load late are in sight, and nothing sticks to an edge halfway.
@@ -93,7 +97,7 @@ declare global {
       emit(event: string, data: unknown): void
       once(event: string, hear: () => void): void
     }
-    stoaQuiet(silence: number): Promise<void>
+    stoaQuiet(silence: number): Promise<true>
   }
 }
 
@@ -113,7 +117,7 @@ function watchForQuiet() {
         if (isLoaded() && performance.now() - last > silence) {
           Promise.allSettled(
             [...document.images].filter(image => image.complete).map(image => image.decode()),
-          ).then(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+          ).then(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))
         } else setTimeout(look, 15)
       }
       look()

@@ -133,6 +133,22 @@ describe('what waits and what comes', () => {
     expect(tab.core.auth.get().user?.username).toBe(email)
   })
 
+  test('what is added before a stored session has its user stays selected, and so does the rest', async () => {
+    const { browser, market, signIn, hold, lamp } = setUp()
+    const rug = market.product({ id: 'rug', shop: 'shop2' })
+    const first = await browser.signedIn(email)
+    await first.core.cart.add(newLine(rug))
+    first.core.stop()
+    signIn()
+    const go = hold('readUser')
+    const { core } = await browser.visit()
+    await core.cart.add(newLine(lamp))
+    go()
+    await settle()
+    expect(market.contents(email)).toEqual({ rug: 1, lamp: 1 })
+    expect(core.cart.get().summary).toMatchObject({ allSelected: true, selectedCount: 2 })
+  })
+
   test('a guest whose page comes back sees the lines as they are, and asks once for prices', async () => {
     const { browser, market, lamp } = setUp()
     const tab = await browser.visit()

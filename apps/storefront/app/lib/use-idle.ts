@@ -1,18 +1,11 @@
 import { useEffect, useState } from 'react'
-
-const LATEST_IN_MS = 2000
+import { untilIdle } from './until-idle.ts'
 
 /** False until the hydrated page has nothing else to do: then what nearly every visitor uses is fetched. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    const become = () => setIdle(true)
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(become, LATEST_IN_MS)
-      return () => clearTimeout(timer)
-    }
-    const request = requestIdleCallback(become, { timeout: LATEST_IN_MS })
-    return () => cancelIdleCallback(request)
+    void untilIdle().then(() => setIdle(true))
   }, [])
   return isIdle
 }

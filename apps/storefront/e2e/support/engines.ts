@@ -5,12 +5,17 @@ import { readIbmEngine } from '@stoa/audit/engine'
 
 const engine = readIbmEngine()
 
-/** What two engines have against the page as it stands, a line each. */
-export const findings = async (page: Page): Promise<string[]> => {
+/** What axe has against the page as it stands, a line each. */
+export const axeFindings = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const axe = violations.map(
+  return violations.map(
     ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
+}
+
+/** What two engines have against the page as it stands, a line each. */
+export const findings = async (page: Page): Promise<string[]> => {
+  const axe = await axeFindings(page)
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(engine)
   const ibm = (await page.evaluate(askIbm, [])).violations
   return [...axe, ...ibm.map(line => `IBM ${line.slice(0, 300)}`)]

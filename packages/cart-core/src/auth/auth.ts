@@ -15,8 +15,8 @@ interface Dependencies {
   readonly locks: LockPort
   readonly newId: () => string
   readonly notify: Notify
-  /** A user is there, or there again. */
-  readonly onSignIn: (user: User) => void
+  /** A user is there, or there again. `isResumed`: by the session that was stored, not by logging in. */
+  readonly onSignIn: (user: User, isResumed: boolean) => void
   /** Nobody is signed in. */
   readonly onSignOut: () => void
   /** The server ended the session. */
@@ -70,7 +70,7 @@ export function createAuth(dependencies: Dependencies) {
 
   const enter = (user: User, event: 'loadUser' | 'loginSuccess') => {
     // First the cart: a listener of the login may take the remembered address away.
-    onSignIn(user)
+    onSignIn(user, event === 'loadUser')
     dispatch({ type: event, user })
   }
 

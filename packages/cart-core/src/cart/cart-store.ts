@@ -228,13 +228,13 @@ export function createCartStore(dependencies: Dependencies) {
     },
 
     /** The user's cart from here on; the guest's lines are merged into it. */
-    signIn(next: User) {
+    signIn(next: User, isResumed: boolean) {
       if (user?.id !== next.id) {
         selection.load()
         local.show()
         become(next)
         // Shown until they are merged.
-        remote.start(local.confirmed().lines)
+        remote.start(local.confirmed().lines, isResumed)
         saved.open(next.id)
       }
       void backend.reload()

@@ -34,8 +34,11 @@ interface Dependencies {
 
 /** A user's cart: the server has it; a change is shown at once and sent. */
 export function createRemoteCart(dependencies: Dependencies): CartBackend & {
-  /** Shows these lines until the server's are read. */
-  start(shown: readonly CartLine[]): void
+  /**
+   * Shows these lines until the server's are read. A log-in ends the selection, unless the user comes from the
+   * checkout; a stored session that goes on keeps it.
+   */
+  start(shown: readonly CartLine[], keepsSelection: boolean): void
 } {
   const { api, storage, locks, newId, notify, localLines, selection } = dependencies
   const { save, isFromCheckout, onProgress, onChange, onLocalLinesChange } = dependencies
@@ -48,6 +51,7 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
   let changes = 0
   // Something is known to be otherwise on the server: what came between a read and its answer, or what failed.
   let mustRead = false
+  let keepsSelection = false
   // Whether the server's cart was ever shown to this user.
   let isLoaded = false
 
@@ -159,7 +163,7 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
     attempted = fingerprint()
     if (attempted) {
       onProgress({ phase: 'merging' })
-      const wanted = isFromCheckout() ? selection.ids() : null
+      const wanted = keepsSelection || isFromCheckout() ? selection.ids() : null
       const isWanted = ({ id }: CartLine) => wanted?.has(id) ?? false
       const run = () => mergeLocalLines({ localLines, api: api(), newId, isWanted, save }, merge)
       try {
@@ -174,7 +178,8 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
       }
     } else if (!isLoaded) onProgress({ phase: 'loading' })
     if (merge.results.length) {
-      selection.replace(merge.select)
+      if (keepsSelection) selection.setAll(merge.select, true)
+      else selection.replace(merge.select)
       tellTabs()
       onProgress({ mergeResults: merge.results })
       if (!problem) notify('cart.mergeOk')
@@ -201,7 +206,8 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
   }
 
   return {
-    start(shown) {
+    start(shown, keeps) {
+      keepsSelection = keeps
       lines = groupByShop(shown)
     },
     confirmed: () => ({ lines, operations: queue.operations(), isGuest: false }),
