@@ -967,6 +967,7 @@ export type components = {
             /** Format: date-time */
             readonly exportedAt: string;
             readonly orders: readonly components["schemas"]["OrderSummary"][];
+            readonly payments: readonly components["schemas"]["Payment"][];
             readonly profile: components["schemas"]["ExportedProfile"];
             readonly reviews: readonly components["schemas"]["ExportedReview"][];
             readonly sessions: readonly components["schemas"]["ExportedSession"][];
@@ -1940,7 +1941,7 @@ export type components = {
             readonly pictureId: string | null;
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
-            /** @description Null when the shop does not count it: always buyable. */
+            /** @description How many are left, up to ten; null when there are more, or the shop does not count them. */
             readonly stock: number | null;
         };
     };

@@ -170,6 +170,7 @@ export const contractAnswers: AnswerSchemas = {
     "sessions",
     "cart",
     "orders",
+    "payments",
     "reviews",
     "shops",
     "emails"
@@ -203,6 +204,12 @@ export const contractAnswers: AnswerSchemas = {
      "type": "array",
      "items": {
       "$ref": "OrderSummary"
+     }
+    },
+    "payments": {
+     "type": "array",
+     "items": {
+      "$ref": "Payment"
      }
     },
     "reviews": {
