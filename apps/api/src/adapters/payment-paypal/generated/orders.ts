@@ -5,614 +5,614 @@
  */
 
 export type paths = {
-    readonly "/v2/checkout/orders": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v2/checkout/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: operations["orders.create"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get?: never;
+        put?: never;
+        post: operations["orders.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v2/checkout/orders/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v2/checkout/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get: operations["orders.get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["orders.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v2/checkout/orders/{id}/capture": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v2/checkout/orders/{id}/capture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: operations["orders.capture"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get?: never;
+        put?: never;
+        post: operations["orders.capture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
 };
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
-        readonly account_id: string;
-        readonly "account_id-2": string;
-        readonly activity_timestamps: {
+        account_id: string;
+        "account_id-2": string;
+        activity_timestamps: {
             readonly create_time?: components["schemas"]["date_time"];
             readonly update_time?: components["schemas"]["date_time"];
         };
-        readonly address_portable: {
-            readonly address_details?: {
-                readonly building_name?: string;
-                readonly delivery_service?: string;
-                readonly street_name?: string;
-                readonly street_number?: string;
-                readonly street_type?: string;
-                readonly sub_building?: string;
+        address_portable: {
+            address_details?: {
+                building_name?: string;
+                delivery_service?: string;
+                street_name?: string;
+                street_number?: string;
+                street_type?: string;
+                sub_building?: string;
             };
-            readonly address_line_1?: string;
-            readonly address_line_2?: string;
-            readonly address_line_3?: string;
-            readonly admin_area_1?: string;
-            readonly admin_area_2?: string;
-            readonly admin_area_3?: string;
-            readonly admin_area_4?: string;
-            readonly country_code: components["schemas"]["country_code"];
-            readonly postal_code?: string;
+            address_line_1?: string;
+            address_line_2?: string;
+            address_line_3?: string;
+            admin_area_1?: string;
+            admin_area_2?: string;
+            admin_area_3?: string;
+            admin_area_4?: string;
+            country_code: components["schemas"]["country_code"];
+            postal_code?: string;
         };
-        readonly "address_portable-2": {
-            readonly address_details?: {
-                readonly building_name?: string;
-                readonly delivery_service?: string;
-                readonly street_name?: string;
-                readonly street_number?: string;
-                readonly street_type?: string;
-                readonly sub_building?: string;
+        "address_portable-2": {
+            address_details?: {
+                building_name?: string;
+                delivery_service?: string;
+                street_name?: string;
+                street_number?: string;
+                street_type?: string;
+                sub_building?: string;
             };
-            readonly address_line_1?: string;
-            readonly address_line_2?: string;
-            readonly address_line_3?: string;
-            readonly admin_area_1?: string;
-            readonly admin_area_2?: string;
-            readonly admin_area_3?: string;
-            readonly admin_area_4?: string;
-            readonly country_code: components["schemas"]["country_code-2"];
-            readonly postal_code?: string;
+            address_line_1?: string;
+            address_line_2?: string;
+            address_line_3?: string;
+            admin_area_1?: string;
+            admin_area_2?: string;
+            admin_area_3?: string;
+            admin_area_4?: string;
+            country_code: components["schemas"]["country_code-2"];
+            postal_code?: string;
         };
-        readonly amount_breakdown: {
-            readonly discount?: components["schemas"]["money"];
-            readonly handling?: components["schemas"]["money"];
-            readonly insurance?: components["schemas"]["money"];
-            readonly item_total?: components["schemas"]["money"];
-            readonly shipping?: components["schemas"]["money"];
-            readonly shipping_discount?: components["schemas"]["money"];
-            readonly tax_total?: components["schemas"]["money"];
+        amount_breakdown: {
+            discount?: components["schemas"]["money"];
+            handling?: components["schemas"]["money"];
+            insurance?: components["schemas"]["money"];
+            item_total?: components["schemas"]["money"];
+            shipping?: components["schemas"]["money"];
+            shipping_discount?: components["schemas"]["money"];
+            tax_total?: components["schemas"]["money"];
         };
-        readonly amount_with_breakdown: components["schemas"]["money"] & {
-            readonly breakdown?: components["schemas"]["amount_breakdown"];
+        amount_with_breakdown: components["schemas"]["money"] & {
+            breakdown?: components["schemas"]["amount_breakdown"];
         };
-        readonly authentication_flow: unknown;
-        readonly authentication_response: {
-            readonly authentication_flow?: components["schemas"]["authentication_flow"];
-            readonly exemption_details?: components["schemas"]["exemption_details"];
-            readonly liability_shift?: components["schemas"]["liability_shift"];
-            readonly three_d_secure?: components["schemas"]["three_d_secure_authentication_response"];
+        authentication_flow: unknown;
+        authentication_response: {
+            authentication_flow?: components["schemas"]["authentication_flow"];
+            exemption_details?: components["schemas"]["exemption_details"];
+            liability_shift?: components["schemas"]["liability_shift"];
+            three_d_secure?: components["schemas"]["three_d_secure_authentication_response"];
         };
-        readonly billing_agreement_id: string;
-        readonly bin_details: {
-            readonly bin?: string;
-            readonly bin_country_code?: components["schemas"]["country_code"];
-            readonly issuing_bank?: string;
-            readonly products?: readonly string[];
+        billing_agreement_id: string;
+        bin_details: {
+            bin?: string;
+            bin_country_code?: components["schemas"]["country_code"];
+            issuing_bank?: string;
+            products?: string[];
         };
-        readonly capture: components["schemas"]["capture_status"] & {
+        capture: components["schemas"]["capture_status"] & {
             readonly amount?: components["schemas"]["money"];
-            readonly custom_id?: string;
-            readonly disbursement_mode?: components["schemas"]["disbursement_mode"];
+            custom_id?: string;
+            disbursement_mode?: components["schemas"]["disbursement_mode"];
             /** @default false */
-            readonly final_capture: boolean;
+            readonly final_capture?: boolean;
             readonly id?: string;
             readonly invoice_id?: string;
-            readonly links?: readonly components["schemas"]["link_description"][];
-            readonly network_transaction_reference?: components["schemas"]["network_transaction_reference"];
-            readonly processor_response?: components["schemas"]["processor_response"];
+            readonly links?: components["schemas"]["link_description"][];
+            network_transaction_reference?: components["schemas"]["network_transaction_reference"];
+            processor_response?: components["schemas"]["processor_response"];
             readonly seller_protection?: components["schemas"]["seller_protection"];
             readonly seller_receivable_breakdown?: components["schemas"]["seller_receivable_breakdown"];
         } & components["schemas"]["activity_timestamps"];
-        readonly capture_status: {
+        capture_status: {
             /** @enum {string} */
             readonly status?: "COMPLETED" | "DECLINED" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "FAILED";
             readonly status_details?: components["schemas"]["capture_status_details"];
         };
-        readonly capture_status_details: {
+        capture_status_details: {
             /** @enum {string} */
-            readonly reason?: "BUYER_COMPLAINT" | "CHARGEBACK" | "ECHECK" | "INTERNATIONAL_WITHDRAWAL" | "OTHER" | "PENDING_REVIEW" | "RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION" | "REFUNDED" | "TRANSACTION_APPROVED_AWAITING_FUNDING" | "UNILATERAL" | "VERIFICATION_REQUIRED";
+            reason?: "BUYER_COMPLAINT" | "CHARGEBACK" | "ECHECK" | "INTERNATIONAL_WITHDRAWAL" | "OTHER" | "PENDING_REVIEW" | "RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION" | "REFUNDED" | "TRANSACTION_APPROVED_AWAITING_FUNDING" | "UNILATERAL" | "VERIFICATION_REQUIRED";
         };
-        readonly card: {
-            readonly attributes?: components["schemas"]["card_attributes"];
-            readonly billing_address?: components["schemas"]["address_portable"];
-            readonly brand?: components["schemas"]["card_brand"];
+        card: {
+            attributes?: components["schemas"]["card_attributes"];
+            billing_address?: components["schemas"]["address_portable"];
+            brand?: components["schemas"]["card_brand"];
             /** @deprecated */
             readonly card_type?: components["schemas"]["card_brand"];
-            readonly expiry?: components["schemas"]["date_year_month"];
+            expiry?: components["schemas"]["date_year_month"];
             readonly id?: components["schemas"]["instrument_id"];
             readonly last_digits?: string;
-            readonly name?: string;
-            readonly number?: string;
-            readonly security_code?: string;
-            readonly type?: components["schemas"]["card_type"];
+            name?: string;
+            number?: string;
+            security_code?: string;
+            type?: components["schemas"]["card_type"];
         };
-        readonly card_attributes: {
-            readonly customer?: components["schemas"]["customer"];
-            readonly vault?: components["schemas"]["vault_instruction_base"];
+        card_attributes: {
+            customer?: components["schemas"]["customer"];
+            vault?: components["schemas"]["vault_instruction_base"];
         };
-        readonly card_attributes_response: {
-            readonly vault?: components["schemas"]["vault_response"];
+        card_attributes_response: {
+            vault?: components["schemas"]["vault_response"];
         };
         /** @enum {string} */
-        readonly card_brand: "VISA" | "MASTERCARD" | "DISCOVER" | "AMEX" | "SOLO" | "JCB" | "STAR" | "DELTA" | "SWITCH" | "MAESTRO" | "CB_NATIONALE" | "CONFIGOGA" | "CONFIDIS" | "ELECTRON" | "CETELEM" | "CHINA_UNION_PAY";
-        readonly card_experience_context: {
-            readonly cancel_url?: components["schemas"]["url"];
-            readonly return_url?: components["schemas"]["url"];
+        card_brand: "VISA" | "MASTERCARD" | "DISCOVER" | "AMEX" | "SOLO" | "JCB" | "STAR" | "DELTA" | "SWITCH" | "MAESTRO" | "CB_NATIONALE" | "CONFIGOGA" | "CONFIDIS" | "ELECTRON" | "CETELEM" | "CHINA_UNION_PAY";
+        card_experience_context: {
+            cancel_url?: components["schemas"]["url"];
+            return_url?: components["schemas"]["url"];
         };
-        readonly card_from_request: {
-            readonly expiry?: components["schemas"]["date_year_month"];
+        card_from_request: {
+            expiry?: components["schemas"]["date_year_month"];
             readonly last_digits?: string;
         };
-        readonly card_request: components["schemas"]["card"] & {
-            readonly experience_context?: components["schemas"]["card_experience_context"];
-            readonly network_token?: components["schemas"]["network_token_request"];
-            readonly stored_credential?: components["schemas"]["card_stored_credential"];
-            readonly vault_id?: components["schemas"]["vault_id"];
+        card_request: components["schemas"]["card"] & {
+            experience_context?: components["schemas"]["card_experience_context"];
+            network_token?: components["schemas"]["network_token_request"];
+            stored_credential?: components["schemas"]["card_stored_credential"];
+            vault_id?: components["schemas"]["vault_id"];
         };
-        readonly card_response: {
-            readonly attributes?: components["schemas"]["card_attributes_response"];
-            readonly authentication_result?: components["schemas"]["authentication_response"];
-            readonly available_networks?: readonly components["schemas"]["card_brand"][];
-            readonly bin_details?: components["schemas"]["bin_details"];
+        card_response: {
+            attributes?: components["schemas"]["card_attributes_response"];
+            authentication_result?: components["schemas"]["authentication_response"];
+            readonly available_networks?: components["schemas"]["card_brand"][];
+            bin_details?: components["schemas"]["bin_details"];
             readonly brand?: components["schemas"]["card_brand"];
-            readonly expiry?: components["schemas"]["date_year_month"];
-            readonly from_request?: components["schemas"]["card_from_request"];
+            expiry?: components["schemas"]["date_year_month"];
+            from_request?: components["schemas"]["card_from_request"];
             readonly last_digits?: string;
-            readonly name?: string;
+            name?: string;
             /** @enum {string} */
             readonly type?: "CREDIT" | "DEBIT" | "PREPAID" | "UNKNOWN";
         };
-        readonly card_stored_credential: {
-            readonly payment_initiator: components["schemas"]["payment_initiator"];
-            readonly payment_type: components["schemas"]["stored_payment_source_payment_type"];
-            readonly previous_network_transaction_reference?: components["schemas"]["network_transaction_reference"];
-            readonly usage?: components["schemas"]["stored_payment_source_usage_type"];
+        card_stored_credential: {
+            payment_initiator: components["schemas"]["payment_initiator"];
+            payment_type: components["schemas"]["stored_payment_source_payment_type"];
+            previous_network_transaction_reference?: components["schemas"]["network_transaction_reference"];
+            usage?: components["schemas"]["stored_payment_source_usage_type"];
         };
-        readonly card_supplementary_data: {
-            readonly level_2?: components["schemas"]["level_2_card_processing_data"];
-            readonly level_3?: components["schemas"]["level_3_card_processing_data"];
+        card_supplementary_data: {
+            level_2?: components["schemas"]["level_2_card_processing_data"];
+            level_3?: components["schemas"]["level_3_card_processing_data"];
         };
         /** @enum {string} */
-        readonly card_type: "CREDIT" | "DEBIT" | "PREPAID" | "STORE" | "UNKNOWN";
+        card_type: "CREDIT" | "DEBIT" | "PREPAID" | "STORE" | "UNKNOWN";
         /** @enum {string} */
-        readonly checkout_payment_intent: "CAPTURE" | "AUTHORIZE";
-        readonly cobranded_card: {
-            readonly amount?: components["schemas"]["money"];
-            readonly labels?: readonly string[];
-            readonly payee?: components["schemas"]["payee_base"];
+        checkout_payment_intent: "CAPTURE" | "AUTHORIZE";
+        cobranded_card: {
+            amount?: components["schemas"]["money"];
+            labels?: string[];
+            payee?: components["schemas"]["payee_base"];
         };
-        readonly country_code: string;
-        readonly "country_code-2": string;
-        readonly currency_code: string;
-        readonly customer: {
-            readonly email_address?: components["schemas"]["email"];
-            readonly id?: components["schemas"]["merchant_partner_customer_id"];
-            readonly phone?: components["schemas"]["phone_with_type"];
+        country_code: string;
+        "country_code-2": string;
+        currency_code: string;
+        customer: {
+            email_address?: components["schemas"]["email"];
+            id?: components["schemas"]["merchant_partner_customer_id"];
+            phone?: components["schemas"]["phone_with_type"];
         };
-        readonly date_no_time: string;
-        readonly date_time: string;
-        readonly date_year_month: string;
+        date_no_time: string;
+        date_time: string;
+        date_year_month: string;
         /**
          * @default INSTANT
          * @enum {string}
          */
-        readonly disbursement_mode: "INSTANT" | "DELAYED";
+        disbursement_mode: "INSTANT" | "DELAYED";
         /** @enum {string} */
-        readonly eci_flag: "MASTERCARD_NON_3D_SECURE_TRANSACTION" | "MASTERCARD_ATTEMPTED_AUTHENTICATION_TRANSACTION" | "MASTERCARD_FULLY_AUTHENTICATED_TRANSACTION" | "FULLY_AUTHENTICATED_TRANSACTION" | "ATTEMPTED_AUTHENTICATION_TRANSACTION" | "NON_3D_SECURE_TRANSACTION";
-        readonly email: string;
+        eci_flag: "MASTERCARD_NON_3D_SECURE_TRANSACTION" | "MASTERCARD_ATTEMPTED_AUTHENTICATION_TRANSACTION" | "MASTERCARD_FULLY_AUTHENTICATED_TRANSACTION" | "FULLY_AUTHENTICATED_TRANSACTION" | "ATTEMPTED_AUTHENTICATION_TRANSACTION" | "NON_3D_SECURE_TRANSACTION";
+        email: string;
         /** @enum {string} */
-        readonly enrolled: "Y" | "N" | "U" | "B";
-        readonly error_400: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        enrolled: "Y" | "N" | "U" | "B";
+        error_400: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "Request is not well-formed, syntactically incorrect, or violates schema.";
+            message?: "Request is not well-formed, syntactically incorrect, or violates schema.";
             /** @enum {string} */
-            readonly name?: "INVALID_REQUEST";
+            name?: "INVALID_REQUEST";
         };
-        readonly error_401: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_401: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "Authentication failed due to missing authorization header, or invalid authentication credentials.";
+            message?: "Authentication failed due to missing authorization header, or invalid authentication credentials.";
             /** @enum {string} */
-            readonly name?: "AUTHENTICATION_FAILURE";
+            name?: "AUTHENTICATION_FAILURE";
         };
-        readonly error_403: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_403: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "Authorization failed due to insufficient permissions.";
+            message?: "Authorization failed due to insufficient permissions.";
             /** @enum {string} */
-            readonly name?: "NOT_AUTHORIZED";
+            name?: "NOT_AUTHORIZED";
         };
-        readonly error_404: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_404: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "The specified resource does not exist.";
+            message?: "The specified resource does not exist.";
             /** @enum {string} */
-            readonly name?: "RESOURCE_NOT_FOUND";
+            name?: "RESOURCE_NOT_FOUND";
         };
-        readonly error_409: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_409: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "The server has detected a conflict while processing this request.";
+            message?: "The server has detected a conflict while processing this request.";
             /** @enum {string} */
-            readonly name?: "RESOURCE_CONFLICT";
+            name?: "RESOURCE_CONFLICT";
         };
-        readonly error_415: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_415: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "The server does not support the request payload's media type.";
+            message?: "The server does not support the request payload's media type.";
             /** @enum {string} */
-            readonly name?: "UNSUPPORTED_MEDIA_TYPE";
+            name?: "UNSUPPORTED_MEDIA_TYPE";
         };
-        readonly error_422: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_422: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "The requested action could not be performed, semantically incorrect, or failed business validation.";
+            message?: "The requested action could not be performed, semantically incorrect, or failed business validation.";
             /** @enum {string} */
-            readonly name?: "UNPROCESSABLE_ENTITY";
+            name?: "UNPROCESSABLE_ENTITY";
         };
-        readonly error_500: {
-            readonly debug_id?: string;
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_500: {
+            debug_id?: string;
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "An internal server error occurred.";
+            message?: "An internal server error occurred.";
             /** @enum {string} */
-            readonly name?: "INTERNAL_SERVER_ERROR";
+            name?: "INTERNAL_SERVER_ERROR";
         };
-        readonly error_503: {
-            readonly debug_id?: string;
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_503: {
+            debug_id?: string;
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "Service Unavailable.";
+            message?: "Service Unavailable.";
             /** @enum {string} */
-            readonly name?: "SERVICE_UNAVAILABLE";
+            name?: "SERVICE_UNAVAILABLE";
         };
-        readonly error_default: components["schemas"]["error_400"] | components["schemas"]["error_401"] | components["schemas"]["error_403"] | components["schemas"]["error_404"] | components["schemas"]["error_409"] | components["schemas"]["error_415"] | components["schemas"]["error_422"] | components["schemas"]["error_500"] | components["schemas"]["error_503"];
-        readonly error_details: {
-            readonly description?: string;
-            readonly field?: string;
-            readonly issue: string;
-            readonly location?: components["schemas"]["error_location"];
-            readonly value?: string;
+        error_default: components["schemas"]["error_400"] | components["schemas"]["error_401"] | components["schemas"]["error_403"] | components["schemas"]["error_404"] | components["schemas"]["error_409"] | components["schemas"]["error_415"] | components["schemas"]["error_422"] | components["schemas"]["error_500"] | components["schemas"]["error_503"];
+        error_details: {
+            description?: string;
+            field?: string;
+            issue: string;
+            location?: components["schemas"]["error_location"];
+            value?: string;
         };
-        readonly error_link_description: {
-            readonly href: string;
+        error_link_description: {
+            href: string;
             /** @enum {string} */
-            readonly method?: "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
-            readonly rel: string;
+            method?: "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
+            rel: string;
         };
         /**
          * @default body
          * @enum {string}
          */
-        readonly error_location: "body" | "path" | "query";
-        readonly exchange_rate: {
-            readonly source_currency?: components["schemas"]["currency_code"];
-            readonly target_currency?: components["schemas"]["currency_code"];
-            readonly value?: string;
+        error_location: "body" | "path" | "query";
+        exchange_rate: {
+            source_currency?: components["schemas"]["currency_code"];
+            target_currency?: components["schemas"]["currency_code"];
+            value?: string;
         };
-        readonly exemption_details: unknown;
-        readonly instrument_id: string;
-        readonly item: {
+        exemption_details: unknown;
+        instrument_id: string;
+        item: {
             /** @enum {string} */
-            readonly category?: "DIGITAL_GOODS" | "PHYSICAL_GOODS" | "DONATION";
-            readonly description?: string;
-            readonly name: string;
-            readonly quantity: string;
-            readonly sku?: string;
-            readonly tax?: components["schemas"]["money"];
-            readonly unit_amount: components["schemas"]["money"];
+            category?: "DIGITAL_GOODS" | "PHYSICAL_GOODS" | "DONATION";
+            description?: string;
+            name: string;
+            quantity: string;
+            sku?: string;
+            tax?: components["schemas"]["money"];
+            unit_amount: components["schemas"]["money"];
         };
-        readonly language: string;
-        readonly level_2_card_processing_data: {
-            readonly invoice_id?: string;
-            readonly tax_total?: components["schemas"]["money"];
+        language: string;
+        level_2_card_processing_data: {
+            invoice_id?: string;
+            tax_total?: components["schemas"]["money"];
         };
-        readonly level_3_card_processing_data: {
-            readonly discount_amount?: components["schemas"]["money"];
-            readonly duty_amount?: components["schemas"]["money"];
-            readonly line_items?: readonly components["schemas"]["line_item"][];
-            readonly shipping_address?: components["schemas"]["address_portable"];
-            readonly shipping_amount?: components["schemas"]["money"];
-            readonly ships_from_postal_code?: string;
+        level_3_card_processing_data: {
+            discount_amount?: components["schemas"]["money"];
+            duty_amount?: components["schemas"]["money"];
+            line_items?: components["schemas"]["line_item"][];
+            shipping_address?: components["schemas"]["address_portable"];
+            shipping_amount?: components["schemas"]["money"];
+            ships_from_postal_code?: string;
         };
         /** @enum {string} */
-        readonly liability_shift: "NO" | "POSSIBLE" | "UNKNOWN";
-        readonly line_item: components["schemas"]["item"] & {
-            readonly commodity_code?: string;
-            readonly discount_amount?: components["schemas"]["money"];
-            readonly total_amount?: components["schemas"]["money"];
-            readonly unit_of_measure?: string;
+        liability_shift: "NO" | "POSSIBLE" | "UNKNOWN";
+        line_item: components["schemas"]["item"] & {
+            commodity_code?: string;
+            discount_amount?: components["schemas"]["money"];
+            total_amount?: components["schemas"]["money"];
+            unit_of_measure?: string;
         };
-        readonly link_description: {
-            readonly href: string;
+        link_description: {
+            href: string;
             /** @enum {string} */
-            readonly method?: "GET" | "POST" | "PUT" | "DELETE" | "HEAD" | "CONNECT" | "OPTIONS" | "PATCH";
-            readonly rel: string;
+            method?: "GET" | "POST" | "PUT" | "DELETE" | "HEAD" | "CONNECT" | "OPTIONS" | "PATCH";
+            rel: string;
         };
-        readonly merchant_partner_customer_id: string;
-        readonly money: {
-            readonly currency_code: components["schemas"]["currency_code"];
-            readonly value: string;
+        merchant_partner_customer_id: string;
+        money: {
+            currency_code: components["schemas"]["currency_code"];
+            value: string;
         };
-        readonly name: {
-            readonly alternate_full_name?: string;
-            readonly full_name?: string;
-            readonly given_name?: string;
-            readonly middle_name?: string;
-            readonly prefix?: string;
-            readonly suffix?: string;
-            readonly surname?: string;
+        name: {
+            alternate_full_name?: string;
+            full_name?: string;
+            given_name?: string;
+            middle_name?: string;
+            prefix?: string;
+            suffix?: string;
+            surname?: string;
         };
-        readonly "name-2": {
-            readonly full_name?: string;
-            readonly given_name?: string;
-            readonly middle_name?: string;
-            readonly prefix?: string;
-            readonly suffix?: string;
-            readonly surname?: string;
+        "name-2": {
+            full_name?: string;
+            given_name?: string;
+            middle_name?: string;
+            prefix?: string;
+            suffix?: string;
+            surname?: string;
         };
-        readonly net_amount_breakdown_item: {
+        net_amount_breakdown_item: {
             readonly converted_amount?: components["schemas"]["money"];
             readonly exchange_rate?: components["schemas"]["exchange_rate"];
             readonly payable_amount?: components["schemas"]["money"];
         };
-        readonly network_token_request: {
-            readonly cryptogram?: string;
-            readonly eci_flag?: components["schemas"]["eci_flag"];
-            readonly expiry: components["schemas"]["date_year_month"];
-            readonly number: string;
-            readonly token_requestor_id?: string;
+        network_token_request: {
+            cryptogram?: string;
+            eci_flag?: components["schemas"]["eci_flag"];
+            expiry: components["schemas"]["date_year_month"];
+            number: string;
+            token_requestor_id?: string;
         };
-        readonly network_transaction_reference: {
-            readonly acquirer_reference_number?: string;
-            readonly date?: string;
-            readonly id: string;
-            readonly network?: components["schemas"]["card_brand"];
+        network_transaction_reference: {
+            acquirer_reference_number?: string;
+            date?: string;
+            id: string;
+            network?: components["schemas"]["card_brand"];
         };
-        readonly order: components["schemas"]["activity_timestamps"] & {
+        order: components["schemas"]["activity_timestamps"] & {
             readonly id?: string;
-            readonly intent?: components["schemas"]["checkout_payment_intent"];
-            readonly links?: readonly components["schemas"]["link_description"][];
+            intent?: components["schemas"]["checkout_payment_intent"];
+            readonly links?: components["schemas"]["link_description"][];
             /** @deprecated */
-            readonly payer?: components["schemas"]["payer"];
-            readonly payment_source?: components["schemas"]["payment_source_response"];
-            readonly processing_instruction?: components["schemas"]["processing_instruction"];
-            readonly purchase_units?: readonly components["schemas"]["purchase_unit"][];
+            payer?: components["schemas"]["payer"];
+            payment_source?: components["schemas"]["payment_source_response"];
+            processing_instruction?: components["schemas"]["processing_instruction"];
+            purchase_units?: components["schemas"]["purchase_unit"][];
             readonly status?: components["schemas"]["order_status"];
         };
-        readonly order_application_context: {
-            readonly brand_name?: string;
-            readonly cancel_url?: string;
+        order_application_context: {
+            brand_name?: string;
+            cancel_url?: string;
             /**
              * @deprecated
              * @default NO_PREFERENCE
              * @enum {string}
              */
-            readonly landing_page: "LOGIN" | "BILLING" | "NO_PREFERENCE";
-            readonly locale?: components["schemas"]["language"];
-            readonly payment_method?: components["schemas"]["payment_method"];
-            readonly return_url?: string;
+            landing_page?: "LOGIN" | "BILLING" | "NO_PREFERENCE";
+            locale?: components["schemas"]["language"];
+            payment_method?: components["schemas"]["payment_method"];
+            return_url?: string;
             /**
              * @deprecated
              * @default GET_FROM_FILE
              * @enum {string}
              */
-            readonly shipping_preference: "GET_FROM_FILE" | "NO_SHIPPING" | "SET_PROVIDED_ADDRESS";
+            shipping_preference?: "GET_FROM_FILE" | "NO_SHIPPING" | "SET_PROVIDED_ADDRESS";
             /** @deprecated */
-            readonly stored_payment_source?: components["schemas"]["stored_payment_source"];
+            stored_payment_source?: components["schemas"]["stored_payment_source"];
             /**
              * @default CONTINUE
              * @enum {string}
              */
-            readonly user_action: "CONTINUE" | "PAY_NOW";
+            user_action?: "CONTINUE" | "PAY_NOW";
         };
-        readonly order_capture_request: {
-            readonly payment_source?: components["schemas"]["payment_source"];
+        order_capture_request: {
+            payment_source?: components["schemas"]["payment_source"];
         };
-        readonly order_request: {
-            readonly application_context?: components["schemas"]["order_application_context"];
-            readonly intent: components["schemas"]["checkout_payment_intent"];
+        order_request: {
+            application_context?: components["schemas"]["order_application_context"];
+            intent: components["schemas"]["checkout_payment_intent"];
             /** @deprecated */
-            readonly payer?: components["schemas"]["payer"];
-            readonly payment_source?: components["schemas"]["payment_source"];
-            readonly purchase_units: readonly components["schemas"]["purchase_unit_request"][];
+            payer?: components["schemas"]["payer"];
+            payment_source?: components["schemas"]["payment_source"];
+            purchase_units: components["schemas"]["purchase_unit_request"][];
         };
         /** @enum {string} */
-        readonly order_status: "CREATED" | "SAVED" | "APPROVED" | "VOIDED" | "COMPLETED" | "PAYER_ACTION_REQUIRED";
+        order_status: "CREATED" | "SAVED" | "APPROVED" | "VOIDED" | "COMPLETED" | "PAYER_ACTION_REQUIRED";
         /** @enum {string} */
-        readonly pares_status: "Y" | "N" | "U" | "A" | "C" | "R" | "D" | "I";
-        readonly payee: components["schemas"]["payee_base"] & unknown;
-        readonly payee_base: {
-            readonly email_address?: components["schemas"]["email"];
-            readonly merchant_id?: components["schemas"]["account_id"];
+        pares_status: "Y" | "N" | "U" | "A" | "C" | "R" | "D" | "I";
+        payee: components["schemas"]["payee_base"] & unknown;
+        payee_base: {
+            email_address?: components["schemas"]["email"];
+            merchant_id?: components["schemas"]["account_id"];
         };
         /**
          * @default UNRESTRICTED
          * @enum {string}
          */
-        readonly payee_payment_method_preference: "UNRESTRICTED" | "IMMEDIATE_PAYMENT_REQUIRED";
-        readonly payer: components["schemas"]["payer_base"] & {
-            readonly address?: components["schemas"]["address_portable"];
-            readonly birth_date?: components["schemas"]["date_no_time"];
-            readonly name?: components["schemas"]["name"];
-            readonly phone?: components["schemas"]["phone_with_type"];
-            readonly tax_info?: components["schemas"]["tax_info"];
+        payee_payment_method_preference: "UNRESTRICTED" | "IMMEDIATE_PAYMENT_REQUIRED";
+        payer: components["schemas"]["payer_base"] & {
+            address?: components["schemas"]["address_portable"];
+            birth_date?: components["schemas"]["date_no_time"];
+            name?: components["schemas"]["name"];
+            phone?: components["schemas"]["phone_with_type"];
+            tax_info?: components["schemas"]["tax_info"];
         };
-        readonly payer_base: {
-            readonly email_address?: components["schemas"]["email"];
+        payer_base: {
+            email_address?: components["schemas"]["email"];
             readonly payer_id?: components["schemas"]["account_id"];
         };
-        readonly payment_collection: {
-            readonly captures?: readonly components["schemas"]["capture"][];
-            readonly refunds?: readonly components["schemas"]["refund"][];
+        payment_collection: {
+            captures?: components["schemas"]["capture"][];
+            refunds?: components["schemas"]["refund"][];
         };
         /** @enum {string} */
-        readonly payment_initiator: "CUSTOMER" | "MERCHANT";
-        readonly payment_instruction: {
-            readonly disbursement_mode?: components["schemas"]["disbursement_mode"];
-            readonly payee_pricing_tier_id?: string;
-            readonly payee_receivable_fx_rate_id?: string;
-            readonly platform_fees?: readonly components["schemas"]["platform_fee"][];
+        payment_initiator: "CUSTOMER" | "MERCHANT";
+        payment_instruction: {
+            disbursement_mode?: components["schemas"]["disbursement_mode"];
+            payee_pricing_tier_id?: string;
+            payee_receivable_fx_rate_id?: string;
+            platform_fees?: components["schemas"]["platform_fee"][];
         };
-        readonly payment_method: {
-            readonly payee_preferred?: components["schemas"]["payee_payment_method_preference"];
+        payment_method: {
+            payee_preferred?: components["schemas"]["payee_payment_method_preference"];
             /**
              * @default WEB
              * @enum {string}
              */
-            readonly standard_entry_class_code: "TEL" | "WEB" | "CCD" | "PPD";
+            standard_entry_class_code?: "TEL" | "WEB" | "CCD" | "PPD";
         };
-        readonly payment_source: {
-            readonly card?: components["schemas"]["card_request"];
-            readonly paypal?: components["schemas"]["paypal_wallet"];
+        payment_source: {
+            card?: components["schemas"]["card_request"];
+            paypal?: components["schemas"]["paypal_wallet"];
         };
-        readonly payment_source_response: {
-            readonly card?: components["schemas"]["card_response"];
-            readonly paypal?: components["schemas"]["paypal_wallet_response"];
+        payment_source_response: {
+            card?: components["schemas"]["card_response"];
+            paypal?: components["schemas"]["paypal_wallet_response"];
         };
-        readonly paypal_wallet: {
-            readonly address?: components["schemas"]["address_portable-2"];
-            readonly attributes?: components["schemas"]["paypal_wallet_attributes"];
-            readonly billing_agreement_id?: components["schemas"]["billing_agreement_id"];
-            readonly birth_date?: components["schemas"]["date_no_time"];
-            readonly email_address?: components["schemas"]["email"];
-            readonly experience_context?: components["schemas"]["paypal_wallet_experience_context"];
-            readonly name?: components["schemas"]["name-2"];
-            readonly phone?: components["schemas"]["phone_with_type"];
-            readonly tax_info?: components["schemas"]["tax_info"];
-            readonly vault_id?: components["schemas"]["vault_id"];
+        paypal_wallet: {
+            address?: components["schemas"]["address_portable-2"];
+            attributes?: components["schemas"]["paypal_wallet_attributes"];
+            billing_agreement_id?: components["schemas"]["billing_agreement_id"];
+            birth_date?: components["schemas"]["date_no_time"];
+            email_address?: components["schemas"]["email"];
+            experience_context?: components["schemas"]["paypal_wallet_experience_context"];
+            name?: components["schemas"]["name-2"];
+            phone?: components["schemas"]["phone_with_type"];
+            tax_info?: components["schemas"]["tax_info"];
+            vault_id?: components["schemas"]["vault_id"];
         };
-        readonly paypal_wallet_attributes: {
-            readonly customer?: components["schemas"]["paypal_wallet_customer"];
-            readonly vault?: components["schemas"]["vault_paypal_wallet_base"];
+        paypal_wallet_attributes: {
+            customer?: components["schemas"]["paypal_wallet_customer"];
+            vault?: components["schemas"]["vault_paypal_wallet_base"];
         };
-        readonly paypal_wallet_attributes_response: {
-            readonly cobranded_cards?: readonly components["schemas"]["cobranded_card"][];
-            readonly vault?: components["schemas"]["paypal_wallet_vault_response"];
+        paypal_wallet_attributes_response: {
+            cobranded_cards?: components["schemas"]["cobranded_card"][];
+            vault?: components["schemas"]["paypal_wallet_vault_response"];
         };
-        readonly paypal_wallet_customer: components["schemas"]["customer"] & unknown;
-        readonly paypal_wallet_experience_context: {
-            readonly brand_name?: string;
-            readonly cancel_url?: components["schemas"]["url"];
+        paypal_wallet_customer: components["schemas"]["customer"] & unknown;
+        paypal_wallet_experience_context: {
+            brand_name?: string;
+            cancel_url?: components["schemas"]["url"];
             /**
              * @default NO_PREFERENCE
              * @enum {string}
              */
-            readonly landing_page: "LOGIN" | "GUEST_CHECKOUT" | "NO_PREFERENCE";
-            readonly locale?: components["schemas"]["language"];
+            landing_page?: "LOGIN" | "GUEST_CHECKOUT" | "NO_PREFERENCE";
+            locale?: components["schemas"]["language"];
             /**
              * @default UNRESTRICTED
              * @enum {string}
              */
-            readonly payment_method_preference: "UNRESTRICTED" | "IMMEDIATE_PAYMENT_REQUIRED";
-            readonly return_url?: components["schemas"]["url"];
+            payment_method_preference?: "UNRESTRICTED" | "IMMEDIATE_PAYMENT_REQUIRED";
+            return_url?: components["schemas"]["url"];
             /**
              * @default GET_FROM_FILE
              * @enum {string}
              */
-            readonly shipping_preference: "GET_FROM_FILE" | "NO_SHIPPING" | "SET_PROVIDED_ADDRESS";
+            shipping_preference?: "GET_FROM_FILE" | "NO_SHIPPING" | "SET_PROVIDED_ADDRESS";
             /**
              * @default CONTINUE
              * @enum {string}
              */
-            readonly user_action: "CONTINUE" | "PAY_NOW";
+            user_action?: "CONTINUE" | "PAY_NOW";
         };
-        readonly paypal_wallet_response: {
+        paypal_wallet_response: {
             readonly account_id?: components["schemas"]["account_id-2"];
             /** @enum {string} */
             readonly account_status?: "VERIFIED" | "UNVERIFIED";
-            readonly address?: components["schemas"]["address_portable-2"];
-            readonly attributes?: components["schemas"]["paypal_wallet_attributes_response"];
-            readonly birth_date?: components["schemas"]["date_no_time"];
-            readonly email_address?: components["schemas"]["email"];
-            readonly name?: components["schemas"]["name-2"];
-            readonly phone_number?: components["schemas"]["phone-2"];
-            readonly phone_type?: components["schemas"]["phone_type-2"];
-            readonly tax_info?: components["schemas"]["tax_info"];
+            address?: components["schemas"]["address_portable-2"];
+            attributes?: components["schemas"]["paypal_wallet_attributes_response"];
+            birth_date?: components["schemas"]["date_no_time"];
+            email_address?: components["schemas"]["email"];
+            name?: components["schemas"]["name-2"];
+            phone_number?: components["schemas"]["phone-2"];
+            phone_type?: components["schemas"]["phone_type-2"];
+            tax_info?: components["schemas"]["tax_info"];
         };
-        readonly paypal_wallet_vault_response: components["schemas"]["vault_response"] & {
-            readonly customer?: components["schemas"]["paypal_wallet_customer"];
-            readonly owner_id?: components["schemas"]["vault_owner_id"];
+        paypal_wallet_vault_response: components["schemas"]["vault_response"] & {
+            customer?: components["schemas"]["paypal_wallet_customer"];
+            owner_id?: components["schemas"]["vault_owner_id"];
         };
-        readonly phone: {
-            readonly country_code: string;
-            readonly extension_number?: string;
-            readonly national_number: string;
+        phone: {
+            country_code: string;
+            extension_number?: string;
+            national_number: string;
         };
         /** @enum {string} */
-        readonly phone_type: "FAX" | "HOME" | "MOBILE" | "OTHER" | "PAGER";
+        phone_type: "FAX" | "HOME" | "MOBILE" | "OTHER" | "PAGER";
         /** @enum {string} */
-        readonly "phone_type-2": "FAX" | "HOME" | "MOBILE" | "OTHER" | "PAGER" | "WORK";
-        readonly phone_with_type: {
-            readonly phone_number: components["schemas"]["phone"];
-            readonly phone_type?: components["schemas"]["phone_type"];
+        "phone_type-2": "FAX" | "HOME" | "MOBILE" | "OTHER" | "PAGER" | "WORK";
+        phone_with_type: {
+            phone_number: components["schemas"]["phone"];
+            phone_type?: components["schemas"]["phone_type"];
         };
-        readonly "phone-2": {
-            readonly national_number: string;
+        "phone-2": {
+            national_number: string;
         };
-        readonly platform_fee: {
-            readonly amount: components["schemas"]["money"];
-            readonly payee?: components["schemas"]["payee_base"];
+        platform_fee: {
+            amount: components["schemas"]["money"];
+            payee?: components["schemas"]["payee_base"];
         };
         /**
          * @default NO_INSTRUCTION
          * @enum {string}
          */
-        readonly processing_instruction: "ORDER_COMPLETE_ON_PAYMENT_APPROVAL" | "NO_INSTRUCTION";
-        readonly processor_response: {
+        processing_instruction: "ORDER_COMPLETE_ON_PAYMENT_APPROVAL" | "NO_INSTRUCTION";
+        processor_response: {
             /** @enum {string} */
             readonly avs_code?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "I" | "M" | "N" | "P" | "R" | "S" | "U" | "W" | "X" | "Y" | "Z" | "Null" | "0" | "1" | "2" | "3" | "4";
             /** @enum {string} */
@@ -622,179 +622,179 @@ export type components = {
             /** @enum {string} */
             readonly response_code?: "0000" | "00N7" | "0100" | "0390" | "0500" | "0580" | "0800" | "0880" | "0890" | "0960" | "0R00" | "1000" | "10BR" | "1300" | "1310" | "1312" | "1317" | "1320" | "1330" | "1335" | "1340" | "1350" | "1352" | "1360" | "1370" | "1380" | "1382" | "1384" | "1390" | "1393" | "5100" | "5110" | "5120" | "5130" | "5135" | "5140" | "5150" | "5160" | "5170" | "5180" | "5190" | "5200" | "5210" | "5400" | "5500" | "5650" | "5700" | "5710" | "5800" | "5900" | "5910" | "5920" | "5930" | "5950" | "6300" | "7600" | "7700" | "7710" | "7800" | "7900" | "8000" | "8010" | "8020" | "8030" | "8100" | "8110" | "8220" | "9100" | "9500" | "9510" | "9520" | "9530" | "9540" | "9600" | "PCNR" | "PCVV" | "PP06" | "PPRN" | "PPAD" | "PPAB" | "PPAE" | "PPAG" | "PPAI" | "PPAR" | "PPAU" | "PPAV" | "PPAX" | "PPBG" | "PPC2" | "PPCE" | "PPCO" | "PPCR" | "PPCT" | "PPCU" | "PPD3" | "PPDC" | "PPDI" | "PPDV" | "PPDT" | "PPEF" | "PPEL" | "PPER" | "PPEX" | "PPFE" | "PPFI" | "PPFR" | "PPFV" | "PPGR" | "PPH1" | "PPIF" | "PPII" | "PPIM" | "PPIT" | "PPLR" | "PPLS" | "PPMB" | "PPMC" | "PPMD" | "PPNC" | "PPNL" | "PPNM" | "PPNT" | "PPPH" | "PPPI" | "PPPM" | "PPQC" | "PPRE" | "PPRF" | "PPRR" | "PPS0" | "PPS1" | "PPS2" | "PPS3" | "PPS4" | "PPS5" | "PPS6" | "PPSC" | "PPSD" | "PPSE" | "PPTE" | "PPTF" | "PPTI" | "PPTR" | "PPTT" | "PPTV" | "PPUA" | "PPUC" | "PPUE" | "PPUI" | "PPUP" | "PPUR" | "PPVC" | "PPVE" | "PPVT";
         };
-        readonly purchase_unit: {
-            readonly amount?: components["schemas"]["amount_with_breakdown"];
-            readonly custom_id?: string;
-            readonly description?: string;
-            readonly id?: string;
-            readonly invoice_id?: string;
-            readonly items?: readonly components["schemas"]["item"][];
-            readonly payee?: components["schemas"]["payee"];
-            readonly payment_instruction?: components["schemas"]["payment_instruction"];
+        purchase_unit: {
+            amount?: components["schemas"]["amount_with_breakdown"];
+            custom_id?: string;
+            description?: string;
+            id?: string;
+            invoice_id?: string;
+            items?: components["schemas"]["item"][];
+            payee?: components["schemas"]["payee"];
+            payment_instruction?: components["schemas"]["payment_instruction"];
             readonly payments?: components["schemas"]["payment_collection"];
-            readonly reference_id?: string;
-            readonly shipping?: components["schemas"]["shipping_with_tracking_details"];
-            readonly soft_descriptor?: string;
-            readonly supplementary_data?: components["schemas"]["supplementary_data"];
+            reference_id?: string;
+            shipping?: components["schemas"]["shipping_with_tracking_details"];
+            soft_descriptor?: string;
+            supplementary_data?: components["schemas"]["supplementary_data"];
         };
-        readonly purchase_unit_request: {
-            readonly amount: components["schemas"]["amount_with_breakdown"];
-            readonly custom_id?: string;
-            readonly description?: string;
-            readonly invoice_id?: string;
-            readonly items?: readonly components["schemas"]["item"][];
-            readonly payee?: components["schemas"]["payee"];
-            readonly payment_instruction?: components["schemas"]["payment_instruction"];
-            readonly reference_id?: string;
-            readonly shipping?: components["schemas"]["shipping_detail"];
-            readonly soft_descriptor?: string;
-            readonly supplementary_data?: components["schemas"]["supplementary_data"];
+        purchase_unit_request: {
+            amount: components["schemas"]["amount_with_breakdown"];
+            custom_id?: string;
+            description?: string;
+            invoice_id?: string;
+            items?: components["schemas"]["item"][];
+            payee?: components["schemas"]["payee"];
+            payment_instruction?: components["schemas"]["payment_instruction"];
+            reference_id?: string;
+            shipping?: components["schemas"]["shipping_detail"];
+            soft_descriptor?: string;
+            supplementary_data?: components["schemas"]["supplementary_data"];
         };
-        readonly refund: components["schemas"]["refund_status"] & {
-            readonly acquirer_reference_number?: string;
+        refund: components["schemas"]["refund_status"] & {
+            acquirer_reference_number?: string;
             readonly amount?: components["schemas"]["money"];
-            readonly custom_id?: string;
+            custom_id?: string;
             readonly id?: string;
             readonly invoice_id?: string;
-            readonly links?: readonly components["schemas"]["link_description"][];
+            readonly links?: components["schemas"]["link_description"][];
             readonly note_to_payer?: string;
             readonly payer?: components["schemas"]["payee_base"];
             readonly seller_payable_breakdown?: {
                 readonly gross_amount?: components["schemas"]["money"];
                 readonly net_amount?: components["schemas"]["money"];
-                readonly net_amount_breakdown?: readonly components["schemas"]["net_amount_breakdown_item"][];
+                readonly net_amount_breakdown?: components["schemas"]["net_amount_breakdown_item"][];
                 readonly net_amount_in_receivable_currency?: components["schemas"]["money"];
                 readonly paypal_fee?: components["schemas"]["money"];
                 readonly paypal_fee_in_receivable_currency?: components["schemas"]["money"];
-                readonly platform_fees?: readonly components["schemas"]["platform_fee"][];
-                readonly total_refunded_amount?: components["schemas"]["money"];
+                platform_fees?: components["schemas"]["platform_fee"][];
+                total_refunded_amount?: components["schemas"]["money"];
             };
         } & components["schemas"]["activity_timestamps"];
-        readonly refund_status: {
+        refund_status: {
             /** @enum {string} */
             readonly status?: "CANCELLED" | "FAILED" | "PENDING" | "COMPLETED";
             readonly status_details?: components["schemas"]["refund_status_details"];
         };
-        readonly refund_status_details: {
+        refund_status_details: {
             /** @enum {string} */
-            readonly reason?: "ECHECK";
+            reason?: "ECHECK";
         };
-        readonly seller_protection: {
-            readonly dispute_categories?: readonly ("ITEM_NOT_RECEIVED" | "UNAUTHORIZED_TRANSACTION")[];
+        seller_protection: {
+            readonly dispute_categories?: ("ITEM_NOT_RECEIVED" | "UNAUTHORIZED_TRANSACTION")[];
             /** @enum {string} */
             readonly status?: "ELIGIBLE" | "PARTIALLY_ELIGIBLE" | "NOT_ELIGIBLE";
         };
-        readonly seller_receivable_breakdown: {
-            readonly exchange_rate?: components["schemas"]["exchange_rate"];
-            readonly gross_amount: components["schemas"]["money"];
-            readonly net_amount?: components["schemas"]["money"];
-            readonly paypal_fee?: components["schemas"]["money"];
-            readonly paypal_fee_in_receivable_currency?: components["schemas"]["money"];
-            readonly platform_fees?: readonly components["schemas"]["platform_fee"][];
-            readonly receivable_amount?: components["schemas"]["money"];
+        seller_receivable_breakdown: {
+            exchange_rate?: components["schemas"]["exchange_rate"];
+            gross_amount: components["schemas"]["money"];
+            net_amount?: components["schemas"]["money"];
+            paypal_fee?: components["schemas"]["money"];
+            paypal_fee_in_receivable_currency?: components["schemas"]["money"];
+            platform_fees?: components["schemas"]["platform_fee"][];
+            receivable_amount?: components["schemas"]["money"];
         };
-        readonly shipping_detail: {
-            readonly address?: components["schemas"]["address_portable"];
-            readonly name?: components["schemas"]["name"];
-            readonly options?: readonly components["schemas"]["shipping_option"][];
+        shipping_detail: {
+            address?: components["schemas"]["address_portable"];
+            name?: components["schemas"]["name"];
+            options?: components["schemas"]["shipping_option"][];
             /** @enum {string} */
-            readonly type?: "SHIPPING" | "PICKUP_IN_PERSON" | "PICKUP_IN_STORE" | "PICKUP_FROM_PERSON";
+            type?: "SHIPPING" | "PICKUP_IN_PERSON" | "PICKUP_IN_STORE" | "PICKUP_FROM_PERSON";
         };
-        readonly shipping_option: {
-            readonly amount?: components["schemas"]["money"];
-            readonly id: string;
-            readonly label: string;
-            readonly selected: boolean;
-            readonly type?: components["schemas"]["shipping_type"];
-        };
-        /** @enum {string} */
-        readonly shipping_type: "SHIPPING" | "PICKUP" | "PICKUP_IN_STORE" | "PICKUP_FROM_PERSON";
-        readonly shipping_with_tracking_details: components["schemas"]["shipping_detail"] & {
-            readonly trackers?: readonly components["schemas"]["tracker"][];
+        shipping_option: {
+            amount?: components["schemas"]["money"];
+            id: string;
+            label: string;
+            selected: boolean;
+            type?: components["schemas"]["shipping_type"];
         };
         /** @enum {string} */
-        readonly store_in_vault_instruction: "ON_SUCCESS";
-        readonly stored_payment_source: {
-            readonly payment_initiator: components["schemas"]["payment_initiator"];
-            readonly payment_type: components["schemas"]["stored_payment_source_payment_type"];
-            readonly previous_network_transaction_reference?: components["schemas"]["network_transaction_reference"];
-            readonly usage?: components["schemas"]["stored_payment_source_usage_type"];
+        shipping_type: "SHIPPING" | "PICKUP" | "PICKUP_IN_STORE" | "PICKUP_FROM_PERSON";
+        shipping_with_tracking_details: components["schemas"]["shipping_detail"] & {
+            trackers?: components["schemas"]["tracker"][];
         };
         /** @enum {string} */
-        readonly stored_payment_source_payment_type: "ONE_TIME" | "RECURRING" | "UNSCHEDULED";
+        store_in_vault_instruction: "ON_SUCCESS";
+        stored_payment_source: {
+            payment_initiator: components["schemas"]["payment_initiator"];
+            payment_type: components["schemas"]["stored_payment_source_payment_type"];
+            previous_network_transaction_reference?: components["schemas"]["network_transaction_reference"];
+            usage?: components["schemas"]["stored_payment_source_usage_type"];
+        };
+        /** @enum {string} */
+        stored_payment_source_payment_type: "ONE_TIME" | "RECURRING" | "UNSCHEDULED";
         /**
          * @default DERIVED
          * @enum {string}
          */
-        readonly stored_payment_source_usage_type: "FIRST" | "SUBSEQUENT" | "DERIVED";
-        readonly supplementary_data: {
-            readonly card?: components["schemas"]["card_supplementary_data"];
+        stored_payment_source_usage_type: "FIRST" | "SUBSEQUENT" | "DERIVED";
+        supplementary_data: {
+            card?: components["schemas"]["card_supplementary_data"];
         };
-        readonly tax_info: {
-            readonly tax_id: string;
+        tax_info: {
+            tax_id: string;
             /** @enum {string} */
-            readonly tax_id_type: "BR_CPF" | "BR_CNPJ";
+            tax_id_type: "BR_CPF" | "BR_CNPJ";
         };
-        readonly three_d_secure_authentication_response: {
-            readonly authentication_status?: components["schemas"]["pares_status"];
-            readonly enrollment_status?: components["schemas"]["enrolled"];
+        three_d_secure_authentication_response: {
+            authentication_status?: components["schemas"]["pares_status"];
+            enrollment_status?: components["schemas"]["enrolled"];
         };
-        readonly tracker: {
+        tracker: {
             readonly id?: string;
-            readonly items?: readonly components["schemas"]["tracker_item"][];
-            readonly links?: readonly components["schemas"]["link_description"][];
-            readonly status?: components["schemas"]["tracker_status"];
+            items?: components["schemas"]["tracker_item"][];
+            readonly links?: components["schemas"]["link_description"][];
+            status?: components["schemas"]["tracker_status"];
         } & components["schemas"]["activity_timestamps"];
-        readonly tracker_item: {
-            readonly image_url?: string;
-            readonly name?: string;
-            readonly quantity?: string;
-            readonly sku?: string;
-            readonly upc?: components["schemas"]["universal_product_code"];
-            readonly url?: string;
+        tracker_item: {
+            image_url?: string;
+            name?: string;
+            quantity?: string;
+            sku?: string;
+            upc?: components["schemas"]["universal_product_code"];
+            url?: string;
         };
-        readonly tracker_status: unknown;
-        readonly universal_product_code: unknown;
-        readonly url: string;
-        readonly vault_id: string;
-        readonly vault_instruction_base: {
-            readonly store_in_vault?: components["schemas"]["store_in_vault_instruction"];
+        tracker_status: unknown;
+        universal_product_code: unknown;
+        url: string;
+        vault_id: string;
+        vault_instruction_base: {
+            store_in_vault?: components["schemas"]["store_in_vault_instruction"];
         };
-        readonly vault_owner_id: unknown;
-        readonly vault_paypal_wallet_base: components["schemas"]["vault_instruction_base"] & {
+        vault_owner_id: unknown;
+        vault_paypal_wallet_base: components["schemas"]["vault_instruction_base"] & {
             /**
              * @default CONSUMER
              * @enum {string}
              */
-            readonly customer_type: "CONSUMER" | "BUSINESS";
-            readonly description?: string;
-            readonly owner_id?: components["schemas"]["vault_owner_id"];
+            customer_type?: "CONSUMER" | "BUSINESS";
+            description?: string;
+            owner_id?: components["schemas"]["vault_owner_id"];
             /** @default false */
-            readonly permit_multiple_payment_tokens: boolean;
-            readonly shipping?: components["schemas"]["shipping_detail"];
+            permit_multiple_payment_tokens?: boolean;
+            shipping?: components["schemas"]["shipping_detail"];
             /** @enum {string} */
-            readonly usage_pattern?: "IMMEDIATE" | "DEFERRED" | "RECURRING_PREPAID" | "RECURRING_POSTPAID" | "THRESHOLD_PREPAID" | "THRESHOLD_POSTPAID";
+            usage_pattern?: "IMMEDIATE" | "DEFERRED" | "RECURRING_PREPAID" | "RECURRING_POSTPAID" | "THRESHOLD_PREPAID" | "THRESHOLD_POSTPAID";
             /** @enum {string} */
-            readonly usage_type: "MERCHANT" | "PLATFORM";
+            usage_type: "MERCHANT" | "PLATFORM";
         };
-        readonly vault_response: {
-            readonly customer?: components["schemas"]["customer"];
-            readonly id?: string;
-            readonly links?: readonly components["schemas"]["link_description"][];
+        vault_response: {
+            customer?: components["schemas"]["customer"];
+            id?: string;
+            readonly links?: components["schemas"]["link_description"][];
             /**
              * @deprecated
              * @enum {string}
              */
-            readonly status?: "VAULTED" | "CREATED" | "APPROVED";
+            status?: "VAULTED" | "CREATED" | "APPROVED";
         };
     };
     responses: {
-        readonly default: {
+        default: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["error_default"];
+                "application/json": components["schemas"]["error_default"];
             };
         };
     };
@@ -805,98 +805,98 @@ export type components = {
 };
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly "orders.create": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "PayPal-Request-Id"?: string;
-                readonly Prefer?: string;
+    "orders.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                "PayPal-Request-Id"?: string;
+                Prefer?: string;
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["order_request"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["order_request"];
             };
         };
-        readonly responses: {
-            readonly 200: {
+        responses: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["order"];
+                    "application/json": components["schemas"]["order"];
                 };
             };
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["order"];
+                    "application/json": components["schemas"]["order"];
                 };
             };
-            readonly default: components["responses"]["default"];
+            default: components["responses"]["default"];
         };
     };
-    readonly "orders.get": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: string;
+    "orders.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["order"];
+                    "application/json": components["schemas"]["order"];
                 };
             };
-            readonly default: components["responses"]["default"];
+            default: components["responses"]["default"];
         };
     };
-    readonly "orders.capture": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "PayPal-Request-Id"?: string;
-                readonly Prefer?: string;
+    "orders.capture": {
+        parameters: {
+            query?: never;
+            header?: {
+                "PayPal-Request-Id"?: string;
+                Prefer?: string;
             };
-            readonly path: {
-                readonly id: string;
+            path: {
+                id: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["order_capture_request"];
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["order_capture_request"];
             };
         };
-        readonly responses: {
-            readonly 200: {
+        responses: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["order"];
+                    "application/json": components["schemas"]["order"];
                 };
             };
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["order"];
+                    "application/json": components["schemas"]["order"];
                 };
             };
-            readonly default: components["responses"]["default"];
+            default: components["responses"]["default"];
         };
     };
 }

@@ -5,220 +5,220 @@
  */
 
 export type paths = {
-    readonly "/v2/payments/captures/{capture_id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v2/payments/captures/{capture_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get: operations["captures.get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["captures.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v2/payments/captures/{capture_id}/refund": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v2/payments/captures/{capture_id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: operations["captures.refund"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get?: never;
+        put?: never;
+        post: operations["captures.refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
 };
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
-        readonly account_id: string;
-        readonly activity_timestamps: {
+        account_id: string;
+        activity_timestamps: {
             readonly create_time?: components["schemas"]["date_time"];
             readonly update_time?: components["schemas"]["date_time"];
         };
-        readonly capture: components["schemas"]["capture_status"] & {
+        capture: components["schemas"]["capture_status"] & {
             readonly amount?: components["schemas"]["money"];
-            readonly custom_id?: string;
-            readonly disbursement_mode?: components["schemas"]["disbursement_mode"];
+            custom_id?: string;
+            disbursement_mode?: components["schemas"]["disbursement_mode"];
             /** @default false */
-            readonly final_capture: boolean;
+            readonly final_capture?: boolean;
             readonly id?: string;
             readonly invoice_id?: string;
-            readonly links?: readonly components["schemas"]["link_description"][];
-            readonly network_transaction_reference?: components["schemas"]["network_transaction_reference"];
-            readonly processor_response?: components["schemas"]["processor_response"];
+            readonly links?: components["schemas"]["link_description"][];
+            network_transaction_reference?: components["schemas"]["network_transaction_reference"];
+            processor_response?: components["schemas"]["processor_response"];
             readonly seller_protection?: components["schemas"]["seller_protection"];
             readonly seller_receivable_breakdown?: components["schemas"]["seller_receivable_breakdown"];
         } & components["schemas"]["activity_timestamps"];
-        readonly capture_status: {
+        capture_status: {
             /** @enum {string} */
             readonly status?: "COMPLETED" | "DECLINED" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "FAILED";
             readonly status_details?: components["schemas"]["capture_status_details"];
         };
-        readonly capture_status_details: {
+        capture_status_details: {
             /** @enum {string} */
-            readonly reason?: "BUYER_COMPLAINT" | "CHARGEBACK" | "ECHECK" | "INTERNATIONAL_WITHDRAWAL" | "OTHER" | "PENDING_REVIEW" | "RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION" | "REFUNDED" | "TRANSACTION_APPROVED_AWAITING_FUNDING" | "UNILATERAL" | "VERIFICATION_REQUIRED";
+            reason?: "BUYER_COMPLAINT" | "CHARGEBACK" | "ECHECK" | "INTERNATIONAL_WITHDRAWAL" | "OTHER" | "PENDING_REVIEW" | "RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION" | "REFUNDED" | "TRANSACTION_APPROVED_AWAITING_FUNDING" | "UNILATERAL" | "VERIFICATION_REQUIRED";
         };
-        readonly "capture-2": components["schemas"]["capture"] & {
+        "capture-2": components["schemas"]["capture"] & {
             readonly payee?: components["schemas"]["payee_base"];
             readonly supplementary_data?: components["schemas"]["supplementary_data"];
         };
         /** @enum {string} */
-        readonly card_brand: "VISA" | "MASTERCARD" | "DISCOVER" | "AMEX" | "SOLO" | "JCB" | "STAR" | "DELTA" | "SWITCH" | "MAESTRO" | "CB_NATIONALE" | "CONFIGOGA" | "CONFIDIS" | "ELECTRON" | "CETELEM" | "CHINA_UNION_PAY";
-        readonly currency_code: string;
-        readonly date_time: string;
+        card_brand: "VISA" | "MASTERCARD" | "DISCOVER" | "AMEX" | "SOLO" | "JCB" | "STAR" | "DELTA" | "SWITCH" | "MAESTRO" | "CB_NATIONALE" | "CONFIGOGA" | "CONFIDIS" | "ELECTRON" | "CETELEM" | "CHINA_UNION_PAY";
+        currency_code: string;
+        date_time: string;
         /**
          * @default INSTANT
          * @enum {string}
          */
-        readonly disbursement_mode: "INSTANT" | "DELAYED";
-        readonly email: string;
-        readonly error_400: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        disbursement_mode: "INSTANT" | "DELAYED";
+        email: string;
+        error_400: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "Request is not well-formed, syntactically incorrect, or violates schema.";
+            message?: "Request is not well-formed, syntactically incorrect, or violates schema.";
             /** @enum {string} */
-            readonly name?: "INVALID_REQUEST";
+            name?: "INVALID_REQUEST";
         };
-        readonly error_401: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_401: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "Authentication failed due to missing authorization header, or invalid authentication credentials.";
+            message?: "Authentication failed due to missing authorization header, or invalid authentication credentials.";
             /** @enum {string} */
-            readonly name?: "AUTHENTICATION_FAILURE";
+            name?: "AUTHENTICATION_FAILURE";
         };
-        readonly error_403: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_403: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "Authorization failed due to insufficient permissions.";
+            message?: "Authorization failed due to insufficient permissions.";
             /** @enum {string} */
-            readonly name?: "NOT_AUTHORIZED";
+            name?: "NOT_AUTHORIZED";
         };
-        readonly error_404: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_404: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "The specified resource does not exist.";
+            message?: "The specified resource does not exist.";
             /** @enum {string} */
-            readonly name?: "RESOURCE_NOT_FOUND";
+            name?: "RESOURCE_NOT_FOUND";
         };
-        readonly error_409: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_409: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "The server has detected a conflict while processing this request.";
+            message?: "The server has detected a conflict while processing this request.";
             /** @enum {string} */
-            readonly name?: "RESOURCE_CONFLICT";
+            name?: "RESOURCE_CONFLICT";
         };
-        readonly error_415: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_415: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "The server does not support the request payload's media type.";
+            message?: "The server does not support the request payload's media type.";
             /** @enum {string} */
-            readonly name?: "UNSUPPORTED_MEDIA_TYPE";
+            name?: "UNSUPPORTED_MEDIA_TYPE";
         };
-        readonly error_422: {
-            readonly debug_id?: string;
-            readonly details?: readonly components["schemas"]["error_details"][];
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_422: {
+            debug_id?: string;
+            details?: components["schemas"]["error_details"][];
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "The requested action could not be performed, semantically incorrect, or failed business validation.";
+            message?: "The requested action could not be performed, semantically incorrect, or failed business validation.";
             /** @enum {string} */
-            readonly name?: "UNPROCESSABLE_ENTITY";
+            name?: "UNPROCESSABLE_ENTITY";
         };
-        readonly error_500: {
-            readonly debug_id?: string;
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_500: {
+            debug_id?: string;
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "An internal server error occurred.";
+            message?: "An internal server error occurred.";
             /** @enum {string} */
-            readonly name?: "INTERNAL_SERVER_ERROR";
+            name?: "INTERNAL_SERVER_ERROR";
         };
-        readonly error_503: {
-            readonly debug_id?: string;
-            readonly links?: readonly components["schemas"]["error_link_description"][];
+        error_503: {
+            debug_id?: string;
+            links?: components["schemas"]["error_link_description"][];
             /** @enum {string} */
-            readonly message?: "Service Unavailable.";
+            message?: "Service Unavailable.";
             /** @enum {string} */
-            readonly name?: "SERVICE_UNAVAILABLE";
+            name?: "SERVICE_UNAVAILABLE";
         };
-        readonly error_default: components["schemas"]["error_400"] | components["schemas"]["error_401"] | components["schemas"]["error_403"] | components["schemas"]["error_404"] | components["schemas"]["error_409"] | components["schemas"]["error_415"] | components["schemas"]["error_422"] | components["schemas"]["error_500"] | components["schemas"]["error_503"];
-        readonly error_details: {
-            readonly description?: string;
-            readonly field?: string;
-            readonly issue: string;
-            readonly location?: components["schemas"]["error_location"];
-            readonly value?: string;
+        error_default: components["schemas"]["error_400"] | components["schemas"]["error_401"] | components["schemas"]["error_403"] | components["schemas"]["error_404"] | components["schemas"]["error_409"] | components["schemas"]["error_415"] | components["schemas"]["error_422"] | components["schemas"]["error_500"] | components["schemas"]["error_503"];
+        error_details: {
+            description?: string;
+            field?: string;
+            issue: string;
+            location?: components["schemas"]["error_location"];
+            value?: string;
         };
-        readonly error_link_description: {
-            readonly href: string;
+        error_link_description: {
+            href: string;
             /** @enum {string} */
-            readonly method?: "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
-            readonly rel: string;
+            method?: "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
+            rel: string;
         };
         /**
          * @default body
          * @enum {string}
          */
-        readonly error_location: "body" | "path" | "query";
-        readonly exchange_rate: {
-            readonly source_currency?: components["schemas"]["currency_code"];
-            readonly target_currency?: components["schemas"]["currency_code"];
-            readonly value?: string;
+        error_location: "body" | "path" | "query";
+        exchange_rate: {
+            source_currency?: components["schemas"]["currency_code"];
+            target_currency?: components["schemas"]["currency_code"];
+            value?: string;
         };
-        readonly link_description: {
-            readonly href: string;
+        link_description: {
+            href: string;
             /** @enum {string} */
-            readonly method?: "GET" | "POST" | "PUT" | "DELETE" | "HEAD" | "CONNECT" | "OPTIONS" | "PATCH";
-            readonly rel: string;
+            method?: "GET" | "POST" | "PUT" | "DELETE" | "HEAD" | "CONNECT" | "OPTIONS" | "PATCH";
+            rel: string;
         };
-        readonly money: {
-            readonly currency_code: components["schemas"]["currency_code"];
-            readonly value: string;
+        money: {
+            currency_code: components["schemas"]["currency_code"];
+            value: string;
         };
-        readonly net_amount_breakdown_item: {
+        net_amount_breakdown_item: {
             readonly converted_amount?: components["schemas"]["money"];
             readonly exchange_rate?: components["schemas"]["exchange_rate"];
             readonly payable_amount?: components["schemas"]["money"];
         };
-        readonly network_transaction_reference: {
-            readonly acquirer_reference_number?: string;
-            readonly date?: string;
-            readonly id: string;
-            readonly network?: components["schemas"]["card_brand"];
+        network_transaction_reference: {
+            acquirer_reference_number?: string;
+            date?: string;
+            id: string;
+            network?: components["schemas"]["card_brand"];
         };
-        readonly payee_base: {
-            readonly email_address?: components["schemas"]["email"];
-            readonly merchant_id?: components["schemas"]["account_id"];
+        payee_base: {
+            email_address?: components["schemas"]["email"];
+            merchant_id?: components["schemas"]["account_id"];
         };
-        readonly "payment_instruction-2": {
-            readonly platform_fees?: readonly components["schemas"]["platform_fee"][];
+        "payment_instruction-2": {
+            platform_fees?: components["schemas"]["platform_fee"][];
         };
-        readonly platform_fee: {
-            readonly amount: components["schemas"]["money"];
-            readonly payee?: components["schemas"]["payee_base"];
+        platform_fee: {
+            amount: components["schemas"]["money"];
+            payee?: components["schemas"]["payee_base"];
         };
-        readonly processor_response: {
+        processor_response: {
             /** @enum {string} */
             readonly avs_code?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "I" | "M" | "N" | "P" | "R" | "S" | "U" | "W" | "X" | "Y" | "Z" | "Null" | "0" | "1" | "2" | "3" | "4";
             /** @enum {string} */
@@ -228,72 +228,72 @@ export type components = {
             /** @enum {string} */
             readonly response_code?: "0000" | "00N7" | "0100" | "0390" | "0500" | "0580" | "0800" | "0880" | "0890" | "0960" | "0R00" | "1000" | "10BR" | "1300" | "1310" | "1312" | "1317" | "1320" | "1330" | "1335" | "1340" | "1350" | "1352" | "1360" | "1370" | "1380" | "1382" | "1384" | "1390" | "1393" | "5100" | "5110" | "5120" | "5130" | "5135" | "5140" | "5150" | "5160" | "5170" | "5180" | "5190" | "5200" | "5210" | "5400" | "5500" | "5650" | "5700" | "5710" | "5800" | "5900" | "5910" | "5920" | "5930" | "5950" | "6300" | "7600" | "7700" | "7710" | "7800" | "7900" | "8000" | "8010" | "8020" | "8030" | "8100" | "8110" | "8220" | "9100" | "9500" | "9510" | "9520" | "9530" | "9540" | "9600" | "PCNR" | "PCVV" | "PP06" | "PPRN" | "PPAD" | "PPAB" | "PPAE" | "PPAG" | "PPAI" | "PPAR" | "PPAU" | "PPAV" | "PPAX" | "PPBG" | "PPC2" | "PPCE" | "PPCO" | "PPCR" | "PPCT" | "PPCU" | "PPD3" | "PPDC" | "PPDI" | "PPDV" | "PPDT" | "PPEF" | "PPEL" | "PPER" | "PPEX" | "PPFE" | "PPFI" | "PPFR" | "PPFV" | "PPGR" | "PPH1" | "PPIF" | "PPII" | "PPIM" | "PPIT" | "PPLR" | "PPLS" | "PPMB" | "PPMC" | "PPMD" | "PPNC" | "PPNL" | "PPNM" | "PPNT" | "PPPH" | "PPPI" | "PPPM" | "PPQC" | "PPRE" | "PPRF" | "PPRR" | "PPS0" | "PPS1" | "PPS2" | "PPS3" | "PPS4" | "PPS5" | "PPS6" | "PPSC" | "PPSD" | "PPSE" | "PPTE" | "PPTF" | "PPTI" | "PPTR" | "PPTT" | "PPTV" | "PPUA" | "PPUC" | "PPUE" | "PPUI" | "PPUP" | "PPUR" | "PPVC" | "PPVE" | "PPVT";
         };
-        readonly refund: components["schemas"]["refund_status"] & {
-            readonly acquirer_reference_number?: string;
+        refund: components["schemas"]["refund_status"] & {
+            acquirer_reference_number?: string;
             readonly amount?: components["schemas"]["money"];
-            readonly custom_id?: string;
+            custom_id?: string;
             readonly id?: string;
             readonly invoice_id?: string;
-            readonly links?: readonly components["schemas"]["link_description"][];
+            readonly links?: components["schemas"]["link_description"][];
             readonly note_to_payer?: string;
             readonly payer?: components["schemas"]["payee_base"];
             readonly seller_payable_breakdown?: {
                 readonly gross_amount?: components["schemas"]["money"];
                 readonly net_amount?: components["schemas"]["money"];
-                readonly net_amount_breakdown?: readonly components["schemas"]["net_amount_breakdown_item"][];
+                readonly net_amount_breakdown?: components["schemas"]["net_amount_breakdown_item"][];
                 readonly net_amount_in_receivable_currency?: components["schemas"]["money"];
                 readonly paypal_fee?: components["schemas"]["money"];
                 readonly paypal_fee_in_receivable_currency?: components["schemas"]["money"];
-                readonly platform_fees?: readonly components["schemas"]["platform_fee"][];
-                readonly total_refunded_amount?: components["schemas"]["money"];
+                platform_fees?: components["schemas"]["platform_fee"][];
+                total_refunded_amount?: components["schemas"]["money"];
             };
         } & components["schemas"]["activity_timestamps"];
-        readonly refund_request: {
-            readonly amount?: components["schemas"]["money"];
-            readonly custom_id?: string;
-            readonly invoice_id?: string;
-            readonly note_to_payer?: string;
-            readonly payment_instruction?: components["schemas"]["payment_instruction-2"];
+        refund_request: {
+            amount?: components["schemas"]["money"];
+            custom_id?: string;
+            invoice_id?: string;
+            note_to_payer?: string;
+            payment_instruction?: components["schemas"]["payment_instruction-2"];
         };
-        readonly refund_status: {
+        refund_status: {
             /** @enum {string} */
             readonly status?: "CANCELLED" | "FAILED" | "PENDING" | "COMPLETED";
             readonly status_details?: components["schemas"]["refund_status_details"];
         };
-        readonly refund_status_details: {
+        refund_status_details: {
             /** @enum {string} */
-            readonly reason?: "ECHECK";
+            reason?: "ECHECK";
         };
-        readonly related_ids: {
-            readonly authorization_id?: string;
-            readonly capture_id?: string;
-            readonly order_id?: string;
+        related_ids: {
+            authorization_id?: string;
+            capture_id?: string;
+            order_id?: string;
         };
-        readonly seller_protection: {
-            readonly dispute_categories?: readonly ("ITEM_NOT_RECEIVED" | "UNAUTHORIZED_TRANSACTION")[];
+        seller_protection: {
+            readonly dispute_categories?: ("ITEM_NOT_RECEIVED" | "UNAUTHORIZED_TRANSACTION")[];
             /** @enum {string} */
             readonly status?: "ELIGIBLE" | "PARTIALLY_ELIGIBLE" | "NOT_ELIGIBLE";
         };
-        readonly seller_receivable_breakdown: {
-            readonly exchange_rate?: components["schemas"]["exchange_rate"];
-            readonly gross_amount: components["schemas"]["money"];
-            readonly net_amount?: components["schemas"]["money"];
-            readonly paypal_fee?: components["schemas"]["money"];
-            readonly paypal_fee_in_receivable_currency?: components["schemas"]["money"];
-            readonly platform_fees?: readonly components["schemas"]["platform_fee"][];
-            readonly receivable_amount?: components["schemas"]["money"];
+        seller_receivable_breakdown: {
+            exchange_rate?: components["schemas"]["exchange_rate"];
+            gross_amount: components["schemas"]["money"];
+            net_amount?: components["schemas"]["money"];
+            paypal_fee?: components["schemas"]["money"];
+            paypal_fee_in_receivable_currency?: components["schemas"]["money"];
+            platform_fees?: components["schemas"]["platform_fee"][];
+            receivable_amount?: components["schemas"]["money"];
         };
-        readonly supplementary_data: {
+        supplementary_data: {
             readonly related_ids?: components["schemas"]["related_ids"];
         };
     };
     responses: {
-        readonly default: {
+        default: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["error_default"];
+                "application/json": components["schemas"]["error_default"];
             };
         };
     };
@@ -304,55 +304,55 @@ export type components = {
 };
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly "captures.get": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly capture_id: string;
+    "captures.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                capture_id: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["capture-2"];
+                    "application/json": components["schemas"]["capture-2"];
                 };
             };
-            readonly default: components["responses"]["default"];
+            default: components["responses"]["default"];
         };
     };
-    readonly "captures.refund": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "PayPal-Request-Id"?: string;
-                readonly Prefer?: string;
+    "captures.refund": {
+        parameters: {
+            query?: never;
+            header?: {
+                "PayPal-Request-Id"?: string;
+                Prefer?: string;
             };
-            readonly path: {
-                readonly capture_id: string;
+            path: {
+                capture_id: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["refund_request"];
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["refund_request"];
             };
         };
-        readonly responses: {
-            readonly 201: {
+        responses: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["refund"];
+                    "application/json": components["schemas"]["refund"];
                 };
             };
-            readonly default: components["responses"]["default"];
+            default: components["responses"]["default"];
         };
     };
 }
