@@ -4,11 +4,12 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { paymentProviderOfMarket } from '../app/data/market-settings.server.ts'
 import type { requestScope } from '../app/data/scope.server.ts'
 import { forwardToApi } from './forward.ts'
 import { allowOnlyReading, answerRefused, badRequest } from './refusals.ts'
 import { originOf, pathOf } from './request-target.ts'
-import { contentSecurityPolicy, SECURITY_HEADERS } from './security.ts'
+import { contentSecurityPolicy, isCheckoutPage, OPENER_OF_PAYPAL, SECURITY_HEADERS } from './security.ts'
 
 export interface StorefrontOptions {
   readonly build: ServerBuild
@@ -18,6 +19,12 @@ export interface StorefrontOptions {
   /** Scheme and host that canonical links name, such as `https://stoa.example`. */
   readonly publicOrigin: string
   readonly logLevel: string
+}
+
+/** What the built application tells of itself, besides its pages. */
+interface EntryModule {
+  requestScope: typeof requestScope
+  paymentProviderOfMarket: typeof paymentProviderOfMarket
 }
 
 const YEAR_IN_SECONDS = 31_536_000
@@ -78,8 +85,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   })
 
   const render = createRequestHandler(options.build, 'production')
-  const scopeKey = (options.build.entry.module as unknown as { requestScope: typeof requestScope })
-    .requestScope
+  const entry = options.build.entry.module as unknown as EntryModule
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = originOf(request)
@@ -94,7 +100,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     })
 
     const context = new RouterContextProvider()
-    context.set(scopeKey, {
+    context.set(entry.requestScope, {
       nonce,
       apiUrl: options.apiUrl,
       requestId: request.id,
@@ -110,7 +116,10 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
       }),
       context,
     )
-    reply.header('content-security-policy', contentSecurityPolicy(nonce))
+    // Rendering has asked the API what the marketplace is paid by.
+    const paysByPayPal = isCheckoutPage(path) && entry.paymentProviderOfMarket() === 'paypal'
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, paysByPayPal))
+    if (paysByPayPal) reply.header('cross-origin-opener-policy', OPENER_OF_PAYPAL)
     if (!response.headers.has('cache-control'))
       reply.header(
         'cache-control',

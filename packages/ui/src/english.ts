@@ -15,6 +15,7 @@ import { listingLabels } from './patterns/listing/listing.labels.ts'
 import { navMenuLabels } from './patterns/nav-menu/nav-menu.labels.ts'
 import { orderLabels } from './patterns/order/order.labels.ts'
 import { pageStatesLabels } from './patterns/page-states/page-states.labels.ts'
+import { paymentFieldsLabels } from './patterns/payment-fields/payment-fields.labels.ts'
 import { productLabels } from './patterns/product/product.labels.ts'
 import { productCardLabels } from './patterns/product-card/product-card.labels.ts'
 import { productGridLabels } from './patterns/product-grid/product-grid.labels.ts'
@@ -58,6 +59,7 @@ export const english = {
   listing: listingLabels,
   order: orderLabels,
   pageStates: pageStatesLabels,
+  paymentFields: paymentFieldsLabels,
   product: productLabels,
   productCard: productCardLabels,
   productGrid: productGridLabels,

@@ -19,6 +19,7 @@ export const componentNames: readonly string[] = [
   'listing',
   'order',
   'pageStates',
+  'paymentFields',
   'product',
   'productCard',
   'productGrid',
