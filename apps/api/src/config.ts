@@ -47,6 +47,10 @@ export interface RateLimits {
   syncsPerAccount: number
   /** Changes of one account's profile, an hour. */
   profilesPerAccount: number
+  /** Look-ups of orders without an account by one address, a minute. */
+  trackingsPerAddress: number
+  /** Look-ups of one order's number by one address, a quarter of an hour; ten times as many by all together. */
+  trackingsPerNumber: number
 }
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+$/
@@ -124,6 +128,8 @@ export function readConfig(env: Environment): Config {
       contactsPerSender: whole('RATE_CONTACTS_PER_SENDER', 3, 1, 1_000_000),
       syncsPerAccount: whole('RATE_SYNCS_PER_ACCOUNT', 120, 1, 1_000_000),
       profilesPerAccount: whole('RATE_PROFILES_PER_ACCOUNT', 60, 1, 1_000_000),
+      trackingsPerAddress: whole('RATE_TRACKINGS_PER_ADDRESS', 20, 1, 1_000_000),
+      trackingsPerNumber: whole('RATE_TRACKINGS_PER_NUMBER', 10, 1, 1_000_000),
     },
   }
   if (mistakes.length > 0) throw new Error(`The environment is not right:\n- ${mistakes.join('\n- ')}`)

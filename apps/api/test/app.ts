@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { DEMO_PICTURES } from '../seed/demo-pictures.ts'
 import { createArgon2 } from '../src/adapters/argon2.ts'
+import { createPdfDocuments } from '../src/adapters/documents-pdf/index.ts'
 import { createDiskStore } from '../src/adapters/media-disk.ts'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
@@ -70,6 +71,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     contactsPerSender: 1e6,
     syncsPerAccount: 1e6,
     profilesPerAccount: 1e6,
+    trackingsPerAddress: 1e6,
+    trackingsPerNumber: 1e6,
   }
   const config: Config = {
     ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SITE_URL: 'http://shop.test' }),
@@ -87,6 +90,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       store: createDiskStore(join(dataDir, 'media')),
       builtIn: DEMO_PICTURES,
     }),
+    documents: createPdfDocuments(),
     tokenKey: new Uint8Array(32).fill(7),
   }
   const app = await buildApp(deps, {

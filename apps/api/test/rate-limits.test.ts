@@ -14,6 +14,8 @@ const limits = {
   contactsPerSender: 2,
   syncsPerAccount: 2,
   profilesPerAccount: 2,
+  trackingsPerAddress: 6,
+  trackingsPerNumber: 2,
 }
 const api = useTestApp({ config: { rateLimits: limits } })
 

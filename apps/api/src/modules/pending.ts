@@ -12,7 +12,4 @@ export const PENDING = {
   startPayment: refuse,
   getPayment: refuse,
   confirmPayment: refuse,
-  getOrderGroup: refuse,
-  getInvoice: refuse,
-  trackOrder: refuse,
 } satisfies Partial<Handlers>

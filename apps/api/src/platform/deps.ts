@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import type { Documents } from '../ports/documents.ts'
 import type { PasswordHasher } from '../ports/passwords.ts'
 import type { Media } from '../ports/pictures.ts'
 import type { Clock } from './clock.ts'
@@ -13,6 +14,7 @@ export interface Deps {
   money: Money
   passwords: PasswordHasher
   media: Media
+  documents: Documents
   /** Signs access tokens and refresh tokens' successors. */
   tokenKey: Uint8Array
 }

@@ -1772,6 +1772,7 @@ export const contractAnswers: AnswerSchemas = {
    "required": [
     "items",
     "counts",
+    "shops",
     "page"
    ],
    "properties": {
@@ -1783,6 +1784,12 @@ export const contractAnswers: AnswerSchemas = {
     },
     "counts": {
      "$ref": "OrderCounts"
+    },
+    "shops": {
+     "type": "array",
+     "items": {
+      "$ref": "CartShop"
+     }
     },
     "page": {
      "$ref": "Page"
