@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createArgon2 } from './adapters/argon2.ts'
+import { createPdfDocuments } from './adapters/documents-pdf/index.ts'
 import { createConsoleMail } from './adapters/mail-console.ts'
 import { createSmtpMail } from './adapters/mail-smtp.ts'
 import { createDiskStore } from './adapters/media-disk.ts'
@@ -73,6 +74,7 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
     passwords: createArgon2(),
     media: createMedia({ db, store: createDiskStore(join(dataDir, 'media')), builtIn: DEMO_PICTURES }),
     payment: createPaymentProvider(config),
+    documents: createPdfDocuments(),
     tokenKey: await loadTokenKey(dataDir, config.tokenSecret),
   }
   // Accounts with known passwords are for a developer's machine.

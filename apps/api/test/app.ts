@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { DEMO_PICTURES } from '../seed/demo-pictures.ts'
 import { createArgon2 } from '../src/adapters/argon2.ts'
+import { createPdfDocuments } from '../src/adapters/documents-pdf/index.ts'
 import { createDiskStore } from '../src/adapters/media-disk.ts'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
@@ -75,6 +76,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     profilesPerAccount: 1e6,
     paymentsPerAccount: 1e6,
     paymentsPerAddress: 1e6,
+    trackingsPerAddress: 1e6,
+    trackingsPerNumber: 1e6,
   }
   const config: Config = {
     ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SITE_URL: 'http://shop.test' }),
@@ -93,6 +96,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       builtIn: DEMO_PICTURES,
     }),
     payment: options.payment ? outsideTransaction(options.payment) : null,
+    documents: createPdfDocuments(),
     tokenKey: new Uint8Array(32).fill(7),
   }
   const app = await buildApp(deps, {

@@ -16,6 +16,8 @@ const limits = {
   profilesPerAccount: 2,
   paymentsPerAccount: 2,
   paymentsPerAddress: 3,
+  trackingsPerAddress: 6,
+  trackingsPerNumber: 2,
 }
 const api = useTestApp({ config: { rateLimits: limits } })
 

@@ -1469,6 +1469,8 @@ export type components = {
             readonly counts: components["schemas"]["OrderCounts"];
             readonly items: readonly components["schemas"]["OrderSummary"][];
             readonly page: components["schemas"]["Page"];
+            /** @description All shops that one has bought from, by name; what the list can be narrowed to. */
+            readonly shops: readonly components["schemas"]["CartShop"][];
         };
         readonly OrderPayment: {
             readonly amount: components["schemas"]["Money"];

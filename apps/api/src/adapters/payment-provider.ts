@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import { outsideTransaction } from '../platform/db/outside-transaction.ts'
 import type { PaymentProvider } from '../ports/payment.ts'
+import { createPayPal } from './payment-paypal/index.ts'
 import { createTestProvider } from './payment-test.ts'
 
 /** The one provider that is configured, or null where nobody can pay. */
@@ -9,7 +10,7 @@ export function createPaymentProvider(config: Config): PaymentProvider | null {
   return provider && outsideTransaction(provider)
 }
 
-function chosen({ paypal, testProvider }: Config): PaymentProvider | null {
-  if (paypal) throw new Error('PAYPAL_… is set, but PayPal is not part of this build.')
+function chosen({ currency, paypal, testProvider }: Config): PaymentProvider | null {
+  if (paypal) return createPayPal({ ...paypal, currency })
   return testProvider ? createTestProvider(testProvider) : null
 }

@@ -12,7 +12,6 @@ import { createMarketHandlers } from './market.handlers.ts'
 import { createMediaHandlers } from './media/index.ts'
 import { createOrderHandlers } from './orders/index.ts'
 import { createPaymentHandlers } from './payments/index.ts'
-import { PENDING } from './pending.ts'
 import { createUserHandlers } from './users/index.ts'
 
 export interface Modules {
@@ -43,7 +42,6 @@ export function createModules(deps: Deps): Modules {
       ...createCheckoutHandlers(checkout),
       ...createPaymentHandlers(deps, checkout),
       ...createOrderHandlers(deps),
-      ...PENDING,
       ...createMediaHandlers(deps.media),
       ...createMarketHandlers(deps),
       ...createHealthHandlers(deps),

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import type { Documents } from '../ports/documents.ts'
 import type { PasswordHasher } from '../ports/passwords.ts'
 import type { PaymentProvider } from '../ports/payment.ts'
 import type { Media } from '../ports/pictures.ts'
@@ -16,6 +17,7 @@ export interface Deps {
   media: Media
   /** Null where nobody can pay. It throws when it is asked inside a transaction. */
   payment: PaymentProvider | null
+  documents: Documents
   /** Signs access tokens and refresh tokens' successors. */
   tokenKey: Uint8Array
 }

@@ -1779,6 +1779,7 @@ export const contractAnswers: AnswerSchemas = {
    "required": [
     "items",
     "counts",
+    "shops",
     "page"
    ],
    "properties": {
@@ -1790,6 +1791,12 @@ export const contractAnswers: AnswerSchemas = {
     },
     "counts": {
      "$ref": "OrderCounts"
+    },
+    "shops": {
+     "type": "array",
+     "items": {
+      "$ref": "CartShop"
+     }
     },
     "page": {
      "$ref": "Page"

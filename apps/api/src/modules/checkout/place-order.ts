@@ -19,6 +19,8 @@ export interface Placement {
   isTest: boolean
   /** The marketplace's share of each line. */
   commissionBasisPoints: number
+  /** The storefront's address, for the links in the email. */
+  siteUrl: string
   now: Date
 }
 
@@ -64,7 +66,7 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
   })
   if (customer) await takeFromCart(tx, customer.id, lines)
   await setStatus(tx, checkout.id, 'placed', now)
-  await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken })
+  await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, siteUrl: placement.siteUrl })
   return shops.map(({ order }) => ({ id: order.id, totalMinor: order.total_minor }))
 }
 
