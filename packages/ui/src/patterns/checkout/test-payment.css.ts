@@ -47,4 +47,10 @@ export const label = pattern.style({
   selectors: { ':enabled > &': { color: color.text.strong } },
 })
 
-export const number = pattern.style({ ...tabularNumbers, fontSize: vars.type.sm.size })
+export const detail = pattern.style({
+  ...tabularNumbers,
+  justifySelf: 'start',
+  fontSize: vars.type.xs.size,
+  lineHeight: vars.type.xs.line,
+  overflowWrap: 'anywhere',
+})

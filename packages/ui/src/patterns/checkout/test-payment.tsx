@@ -10,6 +10,7 @@ export interface TestCard {
   number: string
   /** What it does, such as "Pays" or "Declined". */
   label: string
+  description?: string | undefined
 }
 
 export interface TestPaymentProps {
@@ -44,7 +45,7 @@ export function TestCards({ cards, value, onChoose, disabled }: TestCardsProps) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, which this needs not show
     <div className={styles.cards} role="group" aria-label={t('testCards')} data-component="TestCards">
-      {cards.map(({ number, label }) => (
+      {cards.map(({ number, label, description }) => (
         <button
           key={number}
           type="button"
@@ -54,9 +55,10 @@ export function TestCards({ cards, value, onChoose, disabled }: TestCardsProps) 
           onClick={() => onChoose(number)}
         >
           <span className={styles.label}>{label}</span>{' '}
-          <bdi className={styles.number} dir="ltr">
-            {number.replace(/(\d{4})(?=\d)/g, '$1 ')}
+          <bdi className={styles.detail} dir="ltr">
+            {number}
           </bdi>
+          {description && <span className={styles.detail}>{description}</span>}
         </button>
       ))}
     </div>
