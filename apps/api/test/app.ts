@@ -10,8 +10,10 @@ import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createMedia } from '../src/modules/media/media.service.ts'
 import type { Clock } from '../src/platform/clock.ts'
+import { outsideTransaction } from '../src/platform/db/outside-transaction.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { createMoney } from '../src/platform/money.ts'
+import type { PaymentProvider } from '../src/ports/payment.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 /** The time of a test: it stands with the machine's and can be moved on. */
@@ -54,6 +56,7 @@ export interface TestAppOptions {
   connections?: number
   reference?: boolean
   mailbox?: boolean
+  payment?: PaymentProvider
 }
 
 /** Everything weak and quick that a test does not measure; argon2 is the real one, at its least. */
@@ -70,6 +73,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     contactsPerSender: 1e6,
     syncsPerAccount: 1e6,
     profilesPerAccount: 1e6,
+    paymentsPerAccount: 1e6,
+    paymentsPerAddress: 1e6,
   }
   const config: Config = {
     ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SITE_URL: 'http://shop.test' }),
@@ -87,6 +92,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       store: createDiskStore(join(dataDir, 'media')),
       builtIn: DEMO_PICTURES,
     }),
+    payment: options.payment ? outsideTransaction(options.payment) : null,
     tokenKey: new Uint8Array(32).fill(7),
   }
   const app = await buildApp(deps, {

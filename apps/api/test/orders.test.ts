@@ -35,17 +35,15 @@ async function place(person: Person, placedAt: string, given: readonly Placed[],
       shopId: shop,
     })
     for (const [position, line] of lines.entries())
-      await db
-        .insert(orderLines)
-        .values({
-          orderId: id,
-          shopId: shop,
-          position,
-          title: 'Cove mug',
-          unitMinor: 2_400,
-          quantity: 2,
-          ...line,
-        })
+      await db.insert(orderLines).values({
+        orderId: id,
+        shopId: shop,
+        position,
+        title: 'Cove mug',
+        unitMinor: 2_400,
+        quantity: 2,
+        ...line,
+      })
     made.push(id)
   }
   return made

@@ -14,6 +14,8 @@ const limits = {
   contactsPerSender: 2,
   syncsPerAccount: 2,
   profilesPerAccount: 2,
+  paymentsPerAccount: 2,
+  paymentsPerAddress: 3,
 }
 const api = useTestApp({ config: { rateLimits: limits } })
 

@@ -129,3 +129,16 @@ export const deleteLine = (db: Queryable, userId: string, id: string) =>
 
 export const deleteLines = (tx: Queryable, userId: string) =>
   tx.delete(cartItems).where(eq(cartItems.userId, userId))
+
+/** Takes what was bought out of a cart; a line of which more was put in meanwhile keeps the rest. */
+export async function takeFromCart(
+  tx: Queryable,
+  userId: string,
+  bought: readonly { variantId: string; quantity: number }[],
+): Promise<void> {
+  const lines = sql`jsonb_to_recordset(${JSON.stringify(bought)}::jsonb) as b("variantId" uuid, quantity int)`
+  await tx.execute(sql`delete from cart_items c using ${lines}
+    where c.user_id = ${userId} and c.variant_id = b."variantId" and c.quantity <= b.quantity`)
+  await tx.execute(sql`update cart_items c set quantity = c.quantity - b.quantity from ${lines}
+    where c.user_id = ${userId} and c.variant_id = b."variantId" and c.quantity > b.quantity`)
+}

@@ -1,2 +1,7 @@
 /** Paying for a checkout: attempts, the provider, refunds. */
+export { registerDevPay } from './dev-pay.ts'
+export { CLOCK_JOB, createPaymentJobs } from './payment-jobs.ts'
+export { createPaymentHandlers } from './payments.handlers.ts'
+export { forgetInstruments, hasLivePayment, sweepWebhooks } from './payments.repository.ts'
 export { payments } from './payments.schema.ts'
+export { registerWebhooks } from './webhooks.ts'

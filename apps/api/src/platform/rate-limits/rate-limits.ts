@@ -72,6 +72,11 @@ export function createRateLimits({
     deleteAccount: { preHandler: owner },
     // Each answer is stored for a day under its key.
     addManyToCart: { preHandler: limited('sync', limits.syncsPerAccount, 60 * MINUTE, accountOf) },
+    // Many attempts are somebody who tries out stolen cards.
+    startPayment: {
+      onRequest: limited('payment', limits.paymentsPerAddress, 60 * MINUTE, addressOf),
+      preHandler: limited('payments', limits.paymentsPerAccount, 60 * MINUTE, accountOf),
+    },
     // A picture is decoded and made anew.
     updateProfile: { preHandler: limited('profile', limits.profilesPerAccount, 60 * MINUTE, accountOf) },
     sendContactMessage: {

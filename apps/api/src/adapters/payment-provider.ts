@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts'
+import { outsideTransaction } from '../platform/db/outside-transaction.ts'
+import type { PaymentProvider } from '../ports/payment.ts'
+import { createTestProvider } from './payment-test.ts'
+
+/** The one provider that is configured, or null where nobody can pay. */
+export function createPaymentProvider(config: Config): PaymentProvider | null {
+  const provider = chosen(config)
+  return provider && outsideTransaction(provider)
+}
+
+function chosen({ paypal, testProvider }: Config): PaymentProvider | null {
+  if (paypal) throw new Error('PAYPAL_… is set, but PayPal is not part of this build.')
+  return testProvider ? createTestProvider(testProvider) : null
+}
