@@ -53,6 +53,7 @@ export function AddressStep(props: AddressStepProps) {
             edited ? toAddressFields(edited) : { countryCode: 'US', ...readDraft(userId).address }
           }
           mayChooseDefault={addresses.length > 0 && !edited}
+          submitLabel="Save and deliver here"
           busy={saving.state === 'busy'}
           errors={saving.problem?.fields}
           onSubmit={fields => void saving.call(fields)}

@@ -49,6 +49,8 @@ export const title = pattern.style({
   borderRadius: vars.radius.xs,
   // Below header and nav, which stay at the top.
   scrollMarginBlockStart: '160px',
+  // What the step asks for comes into sight with its title.
+  scrollMarginBlockEnd: '55vh',
   selectors: { '[data-state=waiting] &': { color: color.text.muted } },
 })
 
