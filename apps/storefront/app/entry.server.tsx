@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { paymentProviderOfMarket } from './data/market-settings.server.ts'
 import { requestScope } from './data/scope.server.ts'
 import { startLater } from './features/starter/start-later.ts'
 import { NonceContext } from './lib/nonce.ts'
+import { paymentProvider } from './lib/payment-provider.ts'
 
-export { paymentProviderOfMarket, requestScope }
+export { paymentProvider, requestScope }
 
 const RENDER_LIMIT_IN_MS = 10_000
 export const streamTimeout = RENDER_LIMIT_IN_MS - 1_000

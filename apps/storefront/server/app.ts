@@ -4,8 +4,8 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { paymentProviderOfMarket } from '../app/data/market-settings.server.ts'
 import type { requestScope } from '../app/data/scope.server.ts'
+import type { paymentProvider } from '../app/lib/payment-provider.ts'
 import { forwardToApi } from './forward.ts'
 import { allowOnlyReading, answerRefused, badRequest } from './refusals.ts'
 import { originOf, pathOf } from './request-target.ts'
@@ -24,7 +24,7 @@ export interface StorefrontOptions {
 /** What the built application tells of itself, besides its pages. */
 interface EntryModule {
   requestScope: typeof requestScope
-  paymentProviderOfMarket: typeof paymentProviderOfMarket
+  paymentProvider: typeof paymentProvider
 }
 
 const YEAR_IN_SECONDS = 31_536_000
@@ -117,7 +117,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
       context,
     )
     // Rendering has asked the API what the marketplace is paid by.
-    const paysByPayPal = isCheckoutPage(path) && entry.paymentProviderOfMarket() === 'paypal'
+    const paysByPayPal = isCheckoutPage(path) && entry.paymentProvider() === 'paypal'
     reply.header('content-security-policy', contentSecurityPolicy(nonce, paysByPayPal))
     if (paysByPayPal) reply.header('cross-origin-opener-policy', OPENER_OF_PAYPAL)
     if (!response.headers.has('cache-control'))

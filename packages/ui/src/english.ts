@@ -4,6 +4,7 @@ import { authLabels } from './patterns/auth/auth.labels.ts'
 import { cartLabels } from './patterns/cart/cart.labels.ts'
 import { categoryDrawerLabels } from './patterns/category-drawer/category-drawer.labels.ts'
 import { categoryTileLabels } from './patterns/category-tile/category-tile.labels.ts'
+import { checkoutLabels } from './patterns/checkout/checkout.labels.ts'
 import { cookieBannerLabels } from './patterns/cookie-banner/cookie-banner.labels.ts'
 import { filtersLabels } from './patterns/filters/filters.labels.ts'
 import { footerLabels } from './patterns/footer/footer.labels.ts'
@@ -53,6 +54,7 @@ export const english = {
   auth: authLabels,
   cart: cartLabels,
   categoryTile: categoryTileLabels,
+  checkout: checkoutLabels,
   filters: filtersLabels,
   gallery: galleryLabels,
   shopOfTheWeek: shopOfTheWeekLabels,
