@@ -9,7 +9,7 @@ import { buyerOf, stocked, useShopFloor } from './shop-floor.ts'
 const CHECKOUTS = process.env.STOA_SOAK ? 500 : 40
 const CARDS = ['0002', '0010', '0028', '0036', '0051', '0069', '0077', '0085', '0002', '0093', '0044']
 const AT_ONCE = 8
-const STOCK = Math.ceil(CHECKOUTS / 4)
+const STOCK = Math.ceil(CHECKOUTS / 2)
 
 const floor = useShopFloor({ jobs: false, connections: 10 })
 
