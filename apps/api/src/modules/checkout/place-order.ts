@@ -6,8 +6,7 @@ import { insertPlaced, type PlacedRows, queueOrderPlacedEmail } from '../orders/
 import { type FrozenLine, findFrozenLines } from '../read-model/index.ts'
 import { userService } from '../users/index.ts'
 import { arrivalOf } from './arrival.ts'
-import type { CheckoutRow } from './checkout.repository.ts'
-import { setStatus } from './checkout.repository.ts'
+import { type CheckoutRow, setStatus } from './checkout.repository.ts'
 import { includedTax } from './tax.ts'
 
 /** Bytes of the secret in the emailed link. */
@@ -19,6 +18,8 @@ export interface Placement {
   isTest: boolean
   /** The marketplace's share of each line. */
   commissionBasisPoints: number
+  /** For links in the email. */
+  siteUrl: string
   now: Date
 }
 
@@ -64,13 +65,13 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
   })
   if (customer) await takeFromCart(tx, customer.id, lines)
   await setStatus(tx, checkout.id, 'placed', now)
-  await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken })
+  await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, siteUrl: placement.siteUrl })
   return shops.map(({ order }) => ({ id: order.id, totalMinor: order.total_minor }))
 }
 
 function shopOrder(
   own: readonly FrozenLine[],
-  given: Omit<Placement, 'paymentId' | 'isTest'> & { groupId: string; number: string },
+  given: Omit<Placement, 'paymentId' | 'isTest' | 'siteUrl'> & { groupId: string; number: string },
 ) {
   const { checkout, groupId, number, commissionBasisPoints, now } = given
   const { shop, tier, shippingMinor, taxRateBasisPoints, timeZone, handlingDays } = own[0]!

@@ -1,6 +1,6 @@
 /** What users have bought. */
 
-export { queueOrderPlacedEmail } from './order-emails.ts'
+export { queueOrderPlacedEmail } from './order-placed-email.ts'
 export { createOrderHandlers } from './orders.handlers.ts'
 export { orderGroups, orderLines, orders } from './orders.schema.ts'
 export { findOrdersOf } from './orders.service.ts'

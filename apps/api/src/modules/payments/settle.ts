@@ -120,6 +120,7 @@ async function settleCaptured(
     paymentId: payment.id,
     isTest: payment.isTest,
     commissionBasisPoints: deps.config.commissionBasisPoints,
+    siteUrl: deps.config.siteUrl,
     now: event.now,
   })
   await repository.insertSplits(tx, payment.id, orders)
