@@ -15,6 +15,7 @@ import { outsideTransaction } from '../src/platform/db/outside-transaction.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { createMoney } from '../src/platform/money.ts'
 import type { PaymentProvider } from '../src/ports/payment.ts'
+import type { TestBuyer } from '../src/ports/test-buyer.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 /** The time of a test: it stands with the machine's and can be moved on. */
@@ -58,6 +59,7 @@ export interface TestAppOptions {
   reference?: boolean
   mailbox?: boolean
   payment?: PaymentProvider
+  testBuyer?: TestBuyer
 }
 
 /** Everything weak and quick that a test does not measure; argon2 is the real one, at its least. */
@@ -103,6 +105,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     checkResponses: true,
     reference: options.reference ?? false,
     mailbox: options.mailbox ?? false,
+    ...(options.testBuyer && { testBuyer: options.testBuyer }),
   })
   return {
     app,

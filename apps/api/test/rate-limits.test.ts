@@ -193,3 +193,24 @@ test('what was counted is forgotten in its time', async () => {
   expect(await sweepRateCounts(db, api().clock.now())).toBeGreaterThan(0)
   expect(await db.$count(rateCounts)).toBe(0)
 })
+
+test('payments begin so often for one account, and so often at one address', async () => {
+  const begin = async (person: { token: string }, address: string) =>
+    (
+      await api().call({
+        method: 'POST',
+        url: `/api/checkout/${newId()}/payments`,
+        token: person.token,
+        payload: { amountHash: 'x', method: 'card' },
+        ...from(address),
+      })
+    ).status
+  const [first, second] = [await signedUp(api()), await signedUp(api())]
+  const statuses: number[] = []
+  for (let at = 0; at < 3; at++) statuses.push(await begin(first, `198.51.100.${100 + at}`))
+  expect(statuses).toEqual([503, 503, 429])
+  expect(await begin(second, '198.51.100.200')).toBe(503)
+  for (let at = 0; at < 2; at++) await begin(first, '198.51.100.200')
+  expect(await begin(second, '198.51.100.200')).toBe(429)
+  expect(await begin(second, '198.51.100.201')).toBe(503)
+})

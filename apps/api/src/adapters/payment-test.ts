@@ -60,8 +60,8 @@ export function createTestProvider({ url, key }: TestProviderConfig): PaymentPro
       if (!timingSafeEqual(expected, Buffer.from(signature, 'hex')))
         throw new Error('The webhook has another signature.')
       if (Math.abs(Date.now() - Number(time)) > MAX_AGE) throw new Error('The webhook is too old.')
-      const notice = JSON.parse(body.toString()) as { id: string; intent: string; paymentId: string }
-      return { id: notice.id, paymentId: notice.paymentId, reference: notice.intent }
+      const webhook = JSON.parse(body.toString()) as { id: string; intent: string; paymentId: string }
+      return { id: webhook.id, paymentId: webhook.paymentId, reference: webhook.intent }
     },
   }
 

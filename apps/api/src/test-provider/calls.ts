@@ -1,7 +1,7 @@
 import { CARDS } from './cards.ts'
 import type { Holds } from './holds.ts'
 import { type Intent, type Intents, Refusal } from './intents.ts'
-import type { Notices } from './notices.ts'
+import type { Webhooks } from './webhooks.ts'
 
 /** A capture whose answer gets lost keeps its caller waiting for longer than anybody waits. */
 const NEVER = 120_000
@@ -26,12 +26,12 @@ const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolv
 
 export function createCalls(given: {
   intents: Intents
-  notices: Notices
+  webhooks: Webhooks
   holds: Holds
   /** Until a review ends; milliseconds. */
   later: number
 }): Call[] {
-  const { intents, notices, holds, later } = given
+  const { intents, webhooks, holds, later } = given
   const text = (value: unknown, name: string): string => {
     if (typeof value !== 'string' || value === '') throw new Refusal(422, `no_${name}`)
     return value
@@ -42,7 +42,7 @@ export function createCalls(given: {
     await pause(later)
     if (intents.find(intent.id).state !== 'in_review') return
     intents.decide(intent.id, { state: intent.lastFour === '0051' ? 'captured' : 'declined' })
-    await notices.tell(intent.id)
+    await webhooks.tell(intent.id)
   }
   for (const intent of intents.all()) if (intent.state === 'in_review') void review(intent)
 
@@ -59,15 +59,15 @@ export function createCalls(given: {
     const intent = intents.capture(id, key)
     if (before) return intent
     if (intent.state === 'in_review') void review(intent)
-    else if (intent.lastFour === '0085') await Promise.race([notices.tell(id), pause(EARLY)])
-    else void notices.tell(id)
-    if (intent.lastFour === '0077') void notices.tell(id)
+    else if (intent.lastFour === '0085') await Promise.race([webhooks.tell(id), pause(EARLY)])
+    else void webhooks.tell(id)
+    if (intent.lastFour === '0077') void webhooks.tell(id)
     if (intent.lastFour === '0044') await pause(NEVER)
     return intent
   }
 
   const told = (intent: Intent) => {
-    if (intent.state !== 'action') void notices.tell(intent.id)
+    if (intent.state !== 'action') void webhooks.tell(intent.id)
     return intent
   }
 

@@ -37,8 +37,8 @@ export type Intents = ReturnType<typeof createIntents>
 export function createIntents(ledger: Ledger) {
   const intents = new Map<string, Intent>()
   const byKey = new Map<string, Intent>()
-  /** Notices that were not taken yet: id → intent. */
-  const notices = new Map<string, string>()
+  /** Webhooks that were not taken yet: id → intent. */
+  const webhooks = new Map<string, string>()
   for (const entry of ledger.entries) apply(entry)
 
   function record(entry: Entry): void {
@@ -55,9 +55,9 @@ export function createIntents(ledger: Ledger) {
       byKey.set(intent.key, intent)
       return
     }
-    if (entry.type === 'delivered') return void notices.delete(entry.id)
+    if (entry.type === 'delivered') return void webhooks.delete(entry.id)
     const intent = intents.get(entry.intent)!
-    if (entry.type === 'notice') return void notices.set(entry.id, entry.intent)
+    if (entry.type === 'webhook') return void webhooks.set(entry.id, entry.intent)
     if (entry.type === 'refund') {
       intent.refunds.push({ id: entry.id, key: entry.key, amountMinor: entry.amountMinor })
       return
@@ -82,8 +82,8 @@ export function createIntents(ledger: Ledger) {
   return {
     find,
     all: () => [...intents.values()],
-    openNotices: () => [...notices.keys()],
-    intentOfNotice: (id: string) => intents.get(notices.get(id) ?? ''),
+    openWebhooks: () => [...webhooks.keys()],
+    intentOfWebhook: (id: string) => intents.get(webhooks.get(id) ?? ''),
 
     /** The same key answers the same intent. */
     open(given: { key: string; paymentId: string; amountMinor: number; currency: string }): Intent {
@@ -166,9 +166,9 @@ export function createIntents(ledger: Ledger) {
       return intent.refunds.at(-1)!
     },
 
-    notice(intent: string): string {
-      const id = `tn_${randomUUID()}`
-      record({ type: 'notice', intent, id })
+    webhook(intent: string): string {
+      const id = `tw_${randomUUID()}`
+      record({ type: 'webhook', intent, id })
       return id
     },
 

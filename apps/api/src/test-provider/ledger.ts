@@ -39,7 +39,7 @@ export type Entry =
       reason?: string
     }
   | { type: 'refund'; intent: string; id: string; key: string; amountMinor: number }
-  | { type: 'notice'; intent: string; id: string }
+  | { type: 'webhook'; intent: string; id: string }
   | { type: 'delivered'; id: string }
 
 export interface Ledger {

@@ -15,7 +15,7 @@ import { type Call, createCalls } from './calls.ts'
 import { createHolds } from './holds.ts'
 import { createIntents, Refusal } from './intents.ts'
 import { openLedger } from './ledger.ts'
-import { createNotices } from './notices.ts'
+import { createWebhooks } from './webhooks.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
@@ -31,9 +31,9 @@ const key = needed('TEST_PROVIDER_KEY')
 const url = needed('TEST_PROVIDER_WEBHOOK_URL')
 const ledger = openLedger(needed('TEST_PROVIDER_LEDGER'))
 const intents = createIntents(ledger)
-const notices = createNotices(intents, { url, key })
+const webhooks = createWebhooks(intents, { url, key })
 const later = Number(process.env.TEST_PROVIDER_LATER_MS ?? 4_000)
-const calls = createCalls({ intents, notices, holds: createHolds(), later })
+const calls = createCalls({ intents, webhooks, holds: createHolds(), later })
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const isKnown = ({ headers }: IncomingMessage): boolean =>
@@ -87,7 +87,7 @@ server.listen(Number(process.env.TEST_PROVIDER_PORT ?? 0), '127.0.0.1', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    notices.close()
+    webhooks.close()
     server.close()
     server.closeAllConnections()
     ledger.close()

@@ -11,7 +11,7 @@ export {
 export { checkouts } from './checkout.schema.ts'
 export { acceptQuote, type CheckoutService, createCheckoutService } from './checkout.service.ts'
 export { isBlocking } from './checkout-problems.ts'
-export { type PlacedOrder, placeOrder } from './place-order.ts'
+export { placeOrder } from './place-order.ts'
 export {
   consumeStock,
   holdStock,

@@ -6,8 +6,7 @@ import { insertPlaced, type PlacedRows, queueOrderPlacedEmail } from '../orders/
 import { type FrozenLine, findFrozenLines } from '../read-model/index.ts'
 import { userService } from '../users/index.ts'
 import { arrivalOf } from './arrival.ts'
-import type { CheckoutRow } from './checkout.repository.ts'
-import { setStatus } from './checkout.repository.ts'
+import { type CheckoutRow, setStatus } from './checkout.repository.ts'
 import { includedTax } from './tax.ts'
 
 /** Bytes of the secret in the emailed link. */
@@ -72,7 +71,7 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
 
 function shopOrder(
   own: readonly FrozenLine[],
-  given: Omit<Placement, 'paymentId' | 'isTest'> & { groupId: string; number: string },
+  given: Omit<Placement, 'paymentId' | 'isTest' | 'siteUrl'> & { groupId: string; number: string },
 ) {
   const { checkout, groupId, number, commissionBasisPoints, now } = given
   const { shop, tier, shippingMinor, taxRateBasisPoints, timeZone, handlingDays } = own[0]!

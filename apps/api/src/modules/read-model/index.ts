@@ -14,7 +14,7 @@ export {
   findQuotedLines,
   type QuotedLine,
 } from './checkout-lines.ts'
-export { findLatestPayment, findOwnPayment, findPaymentsOf, type PaymentRow, viewPayment } from './payment.ts'
+export { findLatestPayment, findOwnPayment, findPaymentsOf, viewPayment } from './payment.ts'
 export {
   mediaJson,
   nullablePicture,

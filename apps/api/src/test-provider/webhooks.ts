@@ -2,23 +2,23 @@ import { createHmac } from 'node:crypto'
 import type { Intents } from './intents.ts'
 
 const FIRST_PAUSE = 300
-const LONGEST_PAUSE = 30_000
+const MAX_PAUSE = 30_000
 const TIMEOUT = 5_000
 
 /** Tells the marketplace that something happened, again and again until it is taken. */
-export function createNotices(intents: Intents, { url, key }: { url: string; key: string }) {
+export function createWebhooks(intents: Intents, { url, key }: { url: string; key: string }) {
   let isClosed = false
-  for (const id of intents.openNotices()) void deliver(id)
+  for (const id of intents.openWebhooks()) void deliver(id)
 
   async function deliver(id: string): Promise<void> {
-    for (let pause = FIRST_PAUSE; !isClosed; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    for (let pause = FIRST_PAUSE; !isClosed; pause = Math.min(pause * 2, MAX_PAUSE)) {
       if (await send(id)) return intents.delivered(id)
       await new Promise(resolve => setTimeout(resolve, pause).unref())
     }
   }
 
   async function send(id: string): Promise<boolean> {
-    const intent = intents.intentOfNotice(id)
+    const intent = intents.intentOfWebhook(id)
     // Taken meanwhile, by another try.
     if (!intent) return true
     const body = JSON.stringify({ id, intent: intent.id, paymentId: intent.paymentId })
@@ -43,11 +43,11 @@ export function createNotices(intents: Intents, { url, key }: { url: string; key
 
   return {
     /** Ends when it was taken; whoever does not wait for it goes on at once. */
-    tell: (intent: string): Promise<void> => deliver(intents.notice(intent)),
+    tell: (intent: string): Promise<void> => deliver(intents.webhook(intent)),
     close() {
       isClosed = true
     },
   }
 }
 
-export type Notices = ReturnType<typeof createNotices>
+export type Webhooks = ReturnType<typeof createWebhooks>
