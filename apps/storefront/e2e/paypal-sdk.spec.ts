@@ -237,6 +237,7 @@ test('another theme makes the fields anew, in its colours [CHK-03]', async ({ pa
     document.documentElement.dataset.theme = 'dark'
   })
   await expect.poll(async () => (await colours()).length).toBe(made + 3)
+  expect(await standIn(page, ({ destroyed }) => destroyed)).toBe(made)
   const dark = (await colours()).at(-1)
   expect(dark).toMatch(/^rgb/)
   expect(dark).not.toBe(light)

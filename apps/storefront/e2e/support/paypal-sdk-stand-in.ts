@@ -19,6 +19,7 @@ export interface PayPalStandIn {
   /** The options of `createInstance`, and of each field. */
   options: object[]
   fields: CardFieldOptions[]
+  destroyed: number
   submitted: string[]
   wallet: {
     /** `start` was called while the click was still going on. */
@@ -45,7 +46,7 @@ export interface StandInPlan {
  * needs stands inside, since its text is what is sent.
  */
 export function installPayPalStandIn(plan: StandInPlan): void {
-  const told: PayPalStandIn = { options: [], fields: [], submitted: [], wallet: [] }
+  const told: PayPalStandIn = { options: [], fields: [], destroyed: 0, submitted: [], wallet: [] }
   Object.assign(window, { payPalStandIn: told })
   const notPlayed = (): never => {
     throw new Error('The stand-in does not play this part of PayPal.')
@@ -86,7 +87,10 @@ export function installPayPalStandIn(plan: StandInPlan): void {
         input.addEventListener('keydown', event => event.key === 'Enter' && emit('inputsubmit', config.type))
         inputs.set(config.type, input)
         field.append(input)
-        const destroy = () => field.remove()
+        const destroy = () => {
+          told.destroyed += 1
+          field.remove()
+        }
         return Object.assign(field, { destroy }) satisfies CardFieldComponent
       },
       async on(event, listener) {
