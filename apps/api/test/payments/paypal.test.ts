@@ -164,6 +164,16 @@ describe('PayPal', () => {
     expect(answer).toMatchObject({ state: 'declined', reason: 'INSUFFICIENT_FUNDS', capture: null })
   })
 
+  it('money that moved counts for more than a capture that was declined after it', async () => {
+    const { reference, captured } = await captureWhole()
+    const { payments } = standIn.orders.read(reference).purchase_units![0]!
+    payments!.captures!.push({ ...payments!.captures![0]!, id: '0AA00000AA000000A', status: 'DECLINED' })
+    expect(await provider.read(reference)).toMatchObject({
+      state: 'captured',
+      capture: { reference: captured },
+    })
+  })
+
   it.each([
     ['INSTRUMENT_DECLINED', true],
     ['PAYER_CANNOT_PAY', true],

@@ -36,6 +36,7 @@ test('each status of the payment SDK has a look of its own [CHK-02]', async () =
   expect(page.getByRole('group', { name: 'Card details' }).query()).toBeNull()
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(root())
 })
 
 test.each(['card', 'wallet'] as const)('what is on its way has its final size: %s [CHK-02]', async method => {

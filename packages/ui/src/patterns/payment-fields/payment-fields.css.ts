@@ -4,7 +4,7 @@ import { vars } from '../../tokens/index.ts'
 
 const { color, size, space, type } = vars
 
-export const root = pattern.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const root = pattern.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' })
 
 /** One above the other: what replaces the fields is given their place, so that nothing below moves. */
 export const layer = pattern.recipe({

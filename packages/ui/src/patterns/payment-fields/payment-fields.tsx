@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { LoadingIndicator } from '../../primitives/loading/index.ts'
 import { Note } from '../../primitives/note/index.ts'
@@ -36,6 +36,12 @@ export interface PaymentFieldsProps {
 /** How the buyer pays, in fields and buttons of a payment provider. */
 export function PaymentFields({ status, provider, method, card, action, onRetry }: PaymentFieldsProps) {
   const t = useLabels('paymentFields', paymentFieldsLabels)
+  const root = useRef<HTMLDivElement>(null)
+  // The button goes as soon as it is pressed, and would take the focus with it.
+  const retry = () => {
+    root.current?.focus()
+    onRetry()
+  }
   if (status === 'initial')
     return (
       <p className={styles.initial} data-component="PaymentFields" data-status={status}>
@@ -45,6 +51,8 @@ export function PaymentFields({ status, provider, method, card, action, onRetry 
   const isRejected = status === 'rejected'
   return (
     <div
+      ref={root}
+      tabIndex={-1}
       className={styles.root}
       data-component="PaymentFields"
       data-status={status}
@@ -67,7 +75,7 @@ export function PaymentFields({ status, provider, method, card, action, onRetry 
             <Note tone="critical" role="alert" title={t('rejectedTitle', { provider })}>
               {t('rejectedText')}
             </Note>
-            <Button emphasis="line" onClick={onRetry}>
+            <Button emphasis="line" onClick={retry}>
               {t('retry')}
             </Button>
           </div>

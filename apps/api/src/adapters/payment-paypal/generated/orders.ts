@@ -54,7 +54,6 @@ export type paths = {
         trace?: never;
     };
 };
-export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
         account_id: string;
@@ -803,7 +802,6 @@ export type components = {
     headers: never;
     pathItems: never;
 };
-export type $defs = Record<string, never>;
 export interface operations {
     "orders.create": {
         parameters: {

@@ -38,7 +38,6 @@ export type paths = {
         trace?: never;
     };
 };
-export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
         account_id: string;
@@ -302,7 +301,6 @@ export type components = {
     headers: never;
     pathItems: never;
 };
-export type $defs = Record<string, never>;
 export interface operations {
     "captures.get": {
         parameters: {

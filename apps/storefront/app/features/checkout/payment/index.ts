@@ -1,2 +1,2 @@
 export type { PaymentFailureReason } from './payment-callbacks.ts'
-export { PayPalPayment, type PayPalPaymentProps } from './paypal-payment.tsx'
+export { PayPalPayment } from './paypal-payment.tsx'

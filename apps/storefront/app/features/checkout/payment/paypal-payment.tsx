@@ -5,7 +5,7 @@ import type { PaymentCallbacks } from './payment-callbacks.ts'
 import { usePayPalSdk } from './use-paypal-sdk.ts'
 import { WalletPayment } from './wallet-payment.tsx'
 
-export interface PayPalPaymentProps extends PaymentCallbacks {
+interface PayPalPaymentProps extends PaymentCallbacks {
   settings: { environment: PayPalEnvironment; clientId: string }
   method: 'card' | 'wallet'
   /** BCP 47 */
