@@ -13,14 +13,21 @@ export function OrderPage({ number }: { number: string }) {
   const { data, error, mutate } = useApi('/api/user/orders/{number}', { params: { path: { number } } })
   if (isApiError(error) && (error.status === 404 || error.status === 400)) return <MissingOrder />
   if (error) return <SectionState error={error} onRetry={() => void mutate()} />
-  if (!data) return <OrderSkeleton kind="detail" count={1} />
   return (
     <Stack gap="lg">
-      <Breadcrumbs items={[{ label: 'Orders', href: '/account/orders' }, { label: data.number }]} />
-      {data.orders.map(order => (
-        <ShopOrder key={order.id} order={order} currency={data.currency} />
-      ))}
-      <Together group={data} />
+      <Breadcrumbs
+        items={[{ label: 'Orders', href: '/account/orders' }, { label: data?.number ?? number }]}
+      />
+      {data ? (
+        <>
+          {data.orders.map(order => (
+            <ShopOrder key={order.id} order={order} currency={data.currency} />
+          ))}
+          <Together group={data} />
+        </>
+      ) : (
+        <OrderSkeleton kind="detail" count={2} />
+      )}
     </Stack>
   )
 }

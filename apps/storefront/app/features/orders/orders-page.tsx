@@ -9,6 +9,7 @@ import {
   OrderSkeleton,
   Pagination,
   Select,
+  Skeleton,
   Stack,
 } from '@stoa/ui'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -68,7 +69,7 @@ export function OrdersPage() {
   // From an older address: the list itself is still there.
   if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
   if (error) return <SectionState error={error} onRetry={() => void mutate()} />
-  if (!data) return <OrderSkeleton count={3} />
+  if (!data) return <OrdersSkeleton />
   const { items, counts, shops } = data
   const count = (stage: keyof OrderList['counts']) => counts[stage]
 
@@ -152,6 +153,16 @@ export function OrdersPage() {
     </Stack>
   )
 }
+
+/** As high as search, filters and a few orders. */
+const OrdersSkeleton = () => (
+  <Stack gap="lg">
+    <Skeleton width="min(100%, 26rem)" height={44} />
+    <Skeleton width="80%" height={36} />
+    <Skeleton width="min(100%, 28rem)" height={44} />
+    <OrderSkeleton count={4} />
+  </Stack>
+)
 
 const noneOf = ({ isOnlyStage, none }: { isOnlyStage: boolean; none: string | undefined }) =>
   (isOnlyStage && none) || 'No order fits'
