@@ -72,7 +72,7 @@ describe('the invoice of an order', () => {
     return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload }
   }
 
-  test('[ORD-02] is a tagged PDF with all that an invoice says', async () => {
+  test('[ORD-01] is a tagged PDF with all that an invoice says', async () => {
     const person = await signedUp(api())
     const { db } = api().deps
     const shop = await createShop(db, { name: 'Kiln & Cove', city: 'Porto', country: 'Portugal' })

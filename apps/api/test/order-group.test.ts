@@ -13,7 +13,7 @@ const api = useTestApp()
 const read = (token: string | undefined, number: string) =>
   api().call({ method: 'GET', url: `/api/user/orders/${encodeURIComponent(number)}`, token })
 
-test('[ORD-02] a purchase comes whole: an order for each shop, as it was bought and where it is', async () => {
+test('[ORD-01] a purchase comes whole: an order for each shop, as it was bought and where it is', async () => {
   const person = await signedUp(api())
   const { db } = api().deps
   const shop = await createShop(db, { name: 'Kiln & Cove' })

@@ -29,7 +29,7 @@ async function queue(values: GivenGroup = {}) {
   return { person, sent, token, ...placed }
 }
 
-test('[ORD-01] one email tells of all shops: what, for how much, when it comes, and where to look', async () => {
+test('one email tells of all shops: what, for how much, when it comes, and where to look', async () => {
   const { db } = api().deps
   const kiln = await createShop(db, { name: 'Kiln & Cove' })
   const { sent, number, person, token } = await queue({

@@ -34,7 +34,7 @@ beforeAll(async () => {
   number = placed.number
 })
 
-describe('[RTE-13] an order is tracked without an account', () => {
+describe('[ORD-02] an order is tracked without an account', () => {
   test('by number and email, however they are written', async () => {
     for (const given of [number, number.toLowerCase(), `#${number}`, ` ${number}-1 `])
       for (const address of [email, email.toLowerCase(), ` ${email} `]) {
@@ -68,7 +68,7 @@ describe('[RTE-13] an order is tracked without an account', () => {
   })
 })
 
-test('[RTE-13] whichever is wrong, the words and the work are the same', async () => {
+test('[ORD-02] whichever is wrong, the words and the work are the same', async () => {
   const wrong = [
     { number, email: 'somebody@else.test' },
     { number: 'NOSUCHNUMB', email },
@@ -128,7 +128,7 @@ describe('look-ups are limited', () => {
     return seen
   }
 
-  test('[RTE-13] by address, whatever is asked for', async () => {
+  test('[ORD-02] by address, whatever is asked for', async () => {
     expect(await statuses(7, at => guess({ token: `no-such-secret-${at}-at-all` }, '198.51.100.1'))).toEqual([
       404, 404, 404, 404, 404, 404, 429,
     ])
@@ -137,7 +137,7 @@ describe('look-ups are limited', () => {
     expect(refused.body.code).toBe('rate.limited')
   })
 
-  test('[RTE-13] by number, however it is written and whether there is one or not', async () => {
+  test('[ORD-02] by number, however it is written and whether there is one or not', async () => {
     const written = ['ABCDEFGHIJ', 'abcdefghij', ' #abcdefghij-1 ']
     const ask = (at: number, from: string) =>
       guess({ number: written[at % 3], email: `guess-${at}@example.test` }, from)

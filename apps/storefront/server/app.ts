@@ -31,10 +31,17 @@ const YEAR_IN_SECONDS = 31_536_000
 /** As long as somebody may look at a link before following it. */
 const KEPT_AHEAD_IN_SECONDS = 60
 const MAX_FORM_BYTES = 65_536
+const FORMS = ['/contact', '/track-order']
 
 export async function buildStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: options.logLevel },
+    logger: {
+      level: options.logLevel,
+      // Queries stay out: they carry mailed secrets.
+      serializers: {
+        req: ({ method, url, ip }) => ({ method, path: url.split('?', 1)[0], remoteAddress: ip }),
+      },
+    },
     trustProxy: 'loopback',
     requestIdHeader: false,
     genReqId: ({ headers }) => {
@@ -139,14 +146,14 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   app.post('*', (request, reply) =>
     reply.code(303).header('location', pathOf(request.url).split('?', 1)[0]).send(),
   )
-  // The one form that needs no session, and so no scripts.
+  // These need no session, and so no scripts.
   await app.register(async forms => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, body),
     )
-    forms.post('/contact', answerPage)
+    for (const path of FORMS) forms.post(path, answerPage)
   })
 
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answerPage })

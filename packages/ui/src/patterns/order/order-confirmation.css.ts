@@ -41,3 +41,9 @@ export const shop = pattern.style({
 export const name = pattern.style({ flex: '1 1 12rem', minInlineSize: 0, fontWeight: 600 })
 export const fact = pattern.style({ fontSize: vars.type.sm.size, color: color.text.muted })
 export const arrival = pattern.style({ flexBasis: '100%', color: color.text.body })
+export const actions = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': { print: { display: 'none' } },
+})

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { shipped } from '../../../fixtures/order-data.ts'
 import { longName } from '../../../fixtures/store-data.ts'
 import { Button } from '../../primitives/button/index.ts'
-import { OrderConfirmation } from './index.ts'
+import { OrderConfirmation, OrderMoney } from './index.ts'
 
 const shops = [
   {
@@ -29,7 +30,8 @@ const meta = {
     number: '7KQ2M9XW4T',
     text: 'Each shop sends its own parcel. We have written to robin@example.com.',
     shops,
-    children: <Button href="#order">See your order</Button>,
+    children: <OrderMoney amounts={shipped.amounts} currency="USD" />,
+    actions: <Button href="#order">See your order</Button>,
   },
 } satisfies Meta<typeof OrderConfirmation>
 

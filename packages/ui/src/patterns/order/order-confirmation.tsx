@@ -17,12 +17,21 @@ export interface OrderConfirmationProps {
   shops: readonly { id: string; name: string; href: string; pieces: number; arrival: ArrivalData | null }[]
   /** No money moved. */
   isTest?: boolean
-  /** What to do next, and the sums. */
+  /** Sums and address. */
   children?: ReactNode
+  /** What to do next; not on paper. */
+  actions?: ReactNode
 }
 
 /** The page that thanks: the number, and from which shop what comes when. */
-export function OrderConfirmation({ number, text, shops, isTest = false, children }: OrderConfirmationProps) {
+export function OrderConfirmation({
+  number,
+  text,
+  shops,
+  isTest = false,
+  children,
+  actions,
+}: OrderConfirmationProps) {
   const t = useLabels('order', orderLabels)
   return (
     <div className={styles.page} data-component="OrderConfirmation">
@@ -53,6 +62,7 @@ export function OrderConfirmation({ number, text, shops, isTest = false, childre
         ))}
       </ul>
       {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

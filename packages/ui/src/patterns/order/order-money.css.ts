@@ -12,6 +12,8 @@ export const row = pattern.recipe({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: `0 ${space[4]}`,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
   },
   variants: {
     kind: {

@@ -67,7 +67,7 @@ function Parcel({ parcel, number }: { parcel: ParcelData; number: number }) {
         )}
         {trackingHref && (
           // The carrier learns from where it is asked no more than the shop's name.
-          <Link href={trackingHref} target="_blank" rel="noopener noreferrer" arrow>
+          <Link href={trackingHref} target="_blank" rel="noopener noreferrer">
             {carrier ? t('track', { carrier }) : t('trackUnnamed')}
           </Link>
         )}
