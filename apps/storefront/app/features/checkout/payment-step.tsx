@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '@stoa/api-client/schema'
 import { Button, LoadingIndicator, Note, PaymentProgress, Stack } from '@stoa/ui'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { LOCALE } from '../../lib/money.ts'
 import type { CheckoutState } from './checkout-state.ts'
 import type { ProviderEvents } from './payment-provider.ts'
@@ -24,6 +24,23 @@ export interface PaymentStepProps extends Pick<TestProviderProps, 'renderPay' | 
 
 /** How it is paid, and how far that is. */
 export function PaymentStep(props: PaymentStepProps) {
+  const { kind } = props.state.paying
+  const place = useRef<HTMLDivElement>(null)
+  const former = useRef(kind)
+  useEffect(() => {
+    // What had the focus is gone with the button or the question.
+    const isReplaced = kind === 'confirming' || (kind === 'failed' && former.current !== 'failed')
+    if (isReplaced && former.current !== kind && former.current !== 'idle') place.current?.focus()
+    former.current = kind
+  }, [kind])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <PaymentContents {...props} />
+    </div>
+  )
+}
+
+function PaymentContents(props: PaymentStepProps) {
   const { state, settings, events, renderPay, mayPay, isBlocked, onRetry, bar } = props
   const { paying } = state
   if (paying.kind === 'confirming' || paying.kind === 'waiting' || paying.kind === 'review') {

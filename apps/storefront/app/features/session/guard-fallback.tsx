@@ -1,17 +1,24 @@
 import { GuardLoading, Note } from '@stoa/ui'
 
 /** Shown while it is not yet known who is asking; without scripts it can never be known. */
-export function GuardFallback() {
+export function GuardFallback({ withoutScripts }: NeedsScriptsProps) {
   return (
     <>
       <GuardLoading />
-      <NeedsScripts />
+      <NeedsScripts withoutScripts={withoutScripts} />
     </>
   )
 }
 
-export const NeedsScripts = () => (
+export interface NeedsScriptsProps {
+  /** What to do without scripts, where a page has more to say than that it needs them. */
+  readonly withoutScripts?: string | undefined
+}
+
+const KNOWS_YOU = 'This page knows you by what your browser keeps, and needs JavaScript for it.'
+
+export const NeedsScripts = ({ withoutScripts = KNOWS_YOU }: NeedsScriptsProps) => (
   <noscript>
-    <Note tone="info">This page knows you by what your browser keeps, and needs JavaScript for it.</Note>
+    <Note tone="info">{withoutScripts}</Note>
   </noscript>
 )

@@ -19,6 +19,8 @@ export interface AddressFormProps extends Pick<FormProps, 'errors'> {
   /** Whether the checkbox is of any use: there is always one default. */
   mayChooseDefault?: boolean
   busy?: boolean
+  /** Where saving is only a part of what happens next. */
+  submitLabel?: string
   onSubmit: (address: AddressFields) => void
   onCancel?: () => void
 }
@@ -33,6 +35,7 @@ export function AddressForm({
   mayChooseDefault = true,
   busy,
   errors,
+  submitLabel,
   onSubmit,
   onCancel,
 }: AddressFormProps) {
@@ -136,7 +139,7 @@ export function AddressForm({
       )}
       <div className={styles.formActions}>
         <Button type="submit" busy={busy}>
-          {t('save')}
+          {submitLabel ?? t('save')}
         </Button>
         {onCancel && (
           <Button emphasis="plain" onClick={onCancel}>

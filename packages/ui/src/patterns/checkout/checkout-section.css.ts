@@ -14,6 +14,12 @@ export const section = pattern.style({
   '@media': { [media.up('md')]: { paddingInline: vars.space[6] } },
 })
 
+export const pageTitle = pattern.style({
+  ...typeScale('title1'),
+  paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
+  color: color.text.strong,
+})
+
 export const head = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,6 +55,8 @@ export const title = pattern.style({
   borderRadius: vars.radius.xs,
   // Below header and nav, which stay at the top.
   scrollMarginBlockStart: '160px',
+  // What the step asks for comes into sight with its title.
+  scrollMarginBlockEnd: '55vh',
   selectors: { '[data-state=waiting] &': { color: color.text.muted } },
 })
 
