@@ -41,6 +41,8 @@ export function NewAddress({ userId, edited, isFirst, onSaved }: NewAddressProps
             edited ? toAddressFields(edited) : { countryCode: 'US', ...readDraft(userId).address }
           }
           mayChooseDefault={!isFirst && !edited}
+          // An arrow key of the choice above opens it, and must not leave the choice.
+          autoFocus={false}
           submitLabel="Save and deliver here"
           busy={saving.state === 'busy'}
           errors={saving.problem?.fields}
