@@ -41,6 +41,8 @@ const startTestProvider = async (data: string, apiAddress: string) => {
       TEST_PROVIDER_KEY: key,
       TEST_PROVIDER_WEBHOOK_URL: `${apiAddress}/api/payments/webhooks/test`,
       TEST_PROVIDER_LEDGER: join(data, 'test-provider', 'ledger.jsonl'),
+      // A review lasts long enough to be looked at and loaded again.
+      TEST_PROVIDER_LATER_MS: '12000',
     },
     onLine: () => {},
   })
@@ -76,7 +78,6 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
       RATE_PAYMENTS_PER_ADDRESS: '100000',
       RATE_REFRESHES_PER_ADDRESS: '100000',
       RATE_SIGN_INS_PER_ACCOUNT: '10000',
-      RATE_TRACKINGS_PER_ADDRESS: '100000',
       LOG_LEVEL: 'warn',
       ...payments.env,
       ...env,

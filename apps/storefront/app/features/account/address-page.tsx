@@ -16,10 +16,10 @@ import { api } from '../../data/api.ts'
 import { useApi } from '../../data/use-api.ts'
 import { useCall } from '../session/use-call.ts'
 import { toasts } from '../toasts/toasts.ts'
-import { toAddressCard, toAddressFields } from './address-view.ts'
+import { MAX_ADDRESSES, toAddressCard, toAddressFields } from './address-view.ts'
 import { COUNTRIES } from './countries.ts'
 import { ProblemNote } from './problem-note.tsx'
-import { MAX_ADDRESSES, saveAddress } from './save-address.ts'
+import { saveAddress } from './save-address.ts'
 import { SectionState } from './section-state.tsx'
 
 const remove = (id: string) => unwrap(api.DELETE('/api/user/addresses/{id}', { params: { path: { id } } }))

@@ -3,9 +3,6 @@ import type { AddressFields } from '@stoa/ui'
 import { api } from '../../data/api.ts'
 import { toAddressInput } from './address-view.ts'
 
-/** So many has a book. */
-export const MAX_ADDRESSES = 20
-
 /** A new address of the book where `id` is null, else a change. */
 export const saveAddress = (id: string | null, fields: AddressFields) =>
   id === null

@@ -1,12 +1,11 @@
 import type { Address } from '@stoa/api-client/schema'
-import { AddressChoice, type AddressFields, AddressForm, Stack } from '@stoa/ui'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { toAddressCard, toAddressFields } from '../account/address-view.ts'
-import { COUNTRIES } from '../account/countries.ts'
-import { ProblemNote } from '../account/problem-note.tsx'
-import { MAX_ADDRESSES, saveAddress } from '../account/save-address.ts'
-import { useCall } from '../session/use-call.ts'
-import { keepDraft, readDraft } from './checkout-draft.ts'
+import { AddressChoice, LoadingIndicator, Stack } from '@stoa/ui'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { MAX_ADDRESSES, toAddressCard } from '../account/address-view.ts'
+import { readDraft } from './checkout-draft.ts'
+
+// Whoever has an address needs no form, and no code of it.
+const NewAddress = lazy(() => import('./new-address.tsx').then(({ NewAddress }) => ({ default: NewAddress })))
 
 export interface AddressStepProps {
   readonly userId: string
@@ -25,41 +24,20 @@ export interface AddressStepProps {
 export function AddressStep(props: AddressStepProps) {
   const { userId, addresses, value, edited, onChoose, onSaved, action } = props
   const [isNew, setNew] = useState(() => addresses.length === 0 || readDraft(userId).address !== undefined)
-  const saving = useCall(async (fields: AddressFields) => {
-    const { id } = await saveAddress(edited?.id ?? null, fields)
-    keepDraft(userId, { address: undefined })
-    setNew(false)
-    await onSaved(id)
-  })
-
-  const keepTyped = ({ currentTarget }: FormEvent<HTMLElement>) => {
-    const form = currentTarget.querySelector('form')
-    if (!form || edited) return
-    const { isDefault, ...typed } = Object.fromEntries(new FormData(form))
-    keepDraft(userId, { address: { ...typed, isDefault: isDefault !== undefined } })
-  }
-
   const hasForm = isNew || edited !== null
-  const title = edited ? 'Complete the address' : 'New address'
   const form = (
-    <div onInput={keepTyped} onChange={keepTyped}>
-      <Stack>
-        <ProblemNote problem={saving.problem} />
-        <AddressForm
-          key={edited?.id ?? 'new'}
-          title={title}
-          countries={COUNTRIES}
-          defaultValue={
-            edited ? toAddressFields(edited) : { countryCode: 'US', ...readDraft(userId).address }
-          }
-          mayChooseDefault={addresses.length > 0 && !edited}
-          submitLabel="Save and deliver here"
-          busy={saving.state === 'busy'}
-          errors={saving.problem?.fields}
-          onSubmit={fields => void saving.call(fields)}
-        />
-      </Stack>
-    </div>
+    <Suspense fallback={<LoadingIndicator label="Opening the form" />}>
+      <NewAddress
+        key={edited?.id ?? 'new'}
+        userId={userId}
+        edited={edited}
+        isFirst={addresses.length === 0}
+        onSaved={async id => {
+          setNew(false)
+          await onSaved(id)
+        }}
+      />
+    </Suspense>
   )
   return (
     <Stack>

@@ -1,5 +1,5 @@
 import { useAuth, useCart, useCore } from '@stoa/cart-core/react'
-import { ApiDown, Breadcrumbs, Button, CheckoutSkeleton, EmptyState, ListingHeader } from '@stoa/ui'
+import { ApiDown, Breadcrumbs, Button, CheckoutHeading, CheckoutSkeleton, EmptyState } from '@stoa/ui'
 import { useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
@@ -59,7 +59,7 @@ export function CheckoutPage() {
   return (
     <>
       <Breadcrumbs items={[{ label: 'Your cart', href: '/cart' }, { label: 'Checkout' }]} />
-      <ListingHeader title="Checkout" />
+      <CheckoutHeading title="Checkout" />
       {control.state.checkout && book.data ? (
         <CheckoutSteps
           userId={userId}
@@ -79,7 +79,7 @@ export function CheckoutPage() {
 
 const Waiting = ({ label }: { label: string }) => (
   <>
-    <ListingHeader title="Checkout" />
+    <CheckoutHeading title="Checkout" />
     <CheckoutSkeleton label={label} />
   </>
 )

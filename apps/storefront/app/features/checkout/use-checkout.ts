@@ -98,7 +98,12 @@ export function useCheckout(addresses: readonly Address[] | undefined) {
     if (!hasArrived.current) {
       hasArrived.current = true
       void arrive(addresses)
-    } else if (['open', 'empty'].includes(latest.current.phase) && !isPaying(latest.current)) void quote()
+      return
+    }
+    if (isPaying(latest.current) || !['open', 'empty'].includes(latest.current.phase)) return
+    // Nothing left: another tab may have bought it.
+    if (lines === '' && latest.current.phase === 'open') void arrive(addresses)
+    else void quote()
   }, [isSettled, lines, addresses !== undefined])
 
   const { problem } = state

@@ -15,6 +15,12 @@ export interface NeedsScriptsProps {
   readonly withoutScripts?: string | undefined
 }
 
+/** What a page for signed-in people tells its guard, as its route's `handle`. */
+export interface GuardedPage extends NeedsScriptsProps {
+  /** It is as high as the window at least: what stands for it is so, too, and the footer does not jump. */
+  readonly isTall?: boolean
+}
+
 const KNOWS_YOU = 'This page knows you by what your browser keeps, and needs JavaScript for it.'
 
 export const NeedsScripts = ({ withoutScripts = KNOWS_YOU }: NeedsScriptsProps) => (

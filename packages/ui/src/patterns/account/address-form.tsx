@@ -19,6 +19,8 @@ export interface AddressFormProps extends Pick<FormProps, 'errors'> {
   /** Whether the checkbox is of any use: there is always one default. */
   mayChooseDefault?: boolean
   busy?: boolean
+  /** Whether its first field takes the focus. Default true: it is what was asked for. */
+  autoFocus?: boolean
   /** Where saving is only a part of what happens next. */
   submitLabel?: string
   onSubmit: (address: AddressFields) => void
@@ -35,6 +37,7 @@ export function AddressForm({
   mayChooseDefault = true,
   busy,
   errors,
+  autoFocus = true,
   submitLabel,
   onSubmit,
   onCancel,
@@ -64,7 +67,7 @@ export function AddressForm({
         defaultValue={defaultValue.fullName}
         minLength={2}
         maxLength={100}
-        autoFocus
+        autoFocus={autoFocus}
         required
       />
       <Select

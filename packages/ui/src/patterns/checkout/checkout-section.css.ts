@@ -14,6 +14,12 @@ export const section = pattern.style({
   '@media': { [media.up('md')]: { paddingInline: vars.space[6] } },
 })
 
+export const pageTitle = pattern.style({
+  ...typeScale('title1'),
+  paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
+  color: color.text.strong,
+})
+
 export const head = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',

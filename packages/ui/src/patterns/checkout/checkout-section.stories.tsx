@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { checkoutAddresses, longName } from '../../../fixtures/index.ts'
-import { AddressResult, CheckoutSection } from './index.ts'
+import { AddressResult, CheckoutHeading, CheckoutSection } from './index.ts'
 
 const address = checkoutAddresses[0]!
 
@@ -22,6 +22,7 @@ export const Waiting: Story = { args: { number: 3, title: 'Payment', state: 'wai
 export const Steps: Story = {
   render: () => (
     <>
+      <CheckoutHeading title="Checkout" />
       <CheckoutSection
         number={1}
         title="Address"

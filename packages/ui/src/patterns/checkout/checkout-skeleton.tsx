@@ -11,7 +11,7 @@ const STEPS = ['first', 'second', 'third']
 /** The shape of a checkout that is being priced. `label` says so to those who listen. */
 export function CheckoutSkeleton({ label }: { label: string }) {
   return (
-    <div className={styles.root} data-component="CheckoutSkeleton">
+    <div data-component="CheckoutSkeleton">
       <VisuallyHidden>
         <span role="status">{label}</span>
       </VisuallyHidden>

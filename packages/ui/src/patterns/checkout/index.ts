@@ -7,6 +7,7 @@ export type {
   CheckoutSums,
   DeliveryTier,
 } from './checkout-data.ts'
+export { CheckoutHeading } from './checkout-heading.tsx'
 export {
   type CheckoutProblemData,
   CheckoutProblems,

@@ -5,7 +5,13 @@ import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
 
-export const root = pattern.style({ display: 'grid', gap: vars.space[4] })
+/** As high as a few cards are, from the beginning. */
+export const root = pattern.style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  minBlockSize: '360px',
+})
 
 export const cards = pattern.style({
   display: 'grid',
