@@ -1,2 +1,1 @@
-export type { PaymentFailureReason } from './payment-callbacks.ts'
 export { PayPalPayment } from './paypal-payment.tsx'
