@@ -161,7 +161,10 @@ async function sendBack(
   const refund = { paymentId: payment.id, amountMinor: payment.capturedMinor, reason, now }
   await repository.insertWholeRefund(tx, refund)
   await addJob(tx, REFUNDS_JOB)
-  if (checkout.status === 'paying') {
+  // While another payment is capturing, pieces and checkout are that one's. An open checkout ends too: a provider takes
+  // money under its number only once.
+  const isOwn = payment.status === 'capturing' || payment.status === 'in_review'
+  if (checkout.status === 'open' || (checkout.status === 'paying' && isOwn)) {
     await releaseStock(tx, checkout.id)
     await setCheckoutStatus(tx, checkout.id, 'canceled', now)
   }

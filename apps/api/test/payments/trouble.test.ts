@@ -1,0 +1,103 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { variants } from '../../src/modules/catalog/catalog.schema.ts'
+import type { PaymentProvider } from '../../src/ports/payment.ts'
+import {
+  type Buyer,
+  buyerOf,
+  checkoutOf,
+  confirm,
+  putCheckout,
+  runJob,
+  startPayment,
+  stocked,
+  useShopFloor,
+} from './shop-floor.ts'
+
+/** Stands between the API and the provider, for what a network does. */
+let between: Partial<PaymentProvider> = {}
+
+const floor = useShopFloor({
+  jobs: false,
+  wrap: provider => ({
+    ...provider,
+    open: intent => (between.open ?? provider.open)(intent),
+    capture: (reference, key) => (between.capture ?? provider.capture)(reference, key),
+  }),
+})
+beforeEach(() => {
+  between = {}
+})
+
+const get = (buyer: Buyer, id: string) =>
+  floor().call({ method: 'GET', url: `/api/payments/${id}`, token: buyer.token })
+const stockOf = async (id: string) =>
+  (await floor().deps.db.select().from(variants).where(eq(variants.id, id)))[0]!.stock
+const advance = (paymentId: string) => runJob(floor(), 'advance-payment', { paymentId, source: 'webhook' })
+const capturedAtProvider = (reference: string) =>
+  floor().provider.call(`/v1/intents/${reference}/decide`, { state: 'captured' })
+
+/** Holds a call of the provider until it is let go. */
+function _held() {
+  let release = () => {}
+  let arrived = () => {}
+  const isLetGo = new Promise<void>(resolve => (release = resolve))
+  const isThere = new Promise<void>(resolve => (arrived = resolve))
+  return { release: () => release(), arrived: () => arrived(), isLetGo, isThere }
+}
+
+describe('two attempts at one checkout', () => {
+  test('late money of an older attempt goes back, and does not cancel the one that is paying', async () => {
+    const product = await stocked(floor(), [{ stock: 10 }])
+    const buyer = await buyerOf(floor(), [product], 2)
+    const first = await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))
+    const url = `/api/cart/changeQuantity/${buyer.itemIds[0]}/1`
+    await floor().call({ method: 'GET', url, token: buyer.token })
+    const { body: checkout } = await putCheckout(floor(), buyer, {
+      itemIds: buyer.itemIds,
+      addressId: buyer.addressId,
+    })
+    const second = await startPayment(floor(), buyer, checkout)
+    expect(second.body.id).not.toBe(first.body.id)
+    await floor().provider.pay(second.body.reference, '0002')
+
+    const { deps, provider } = floor()
+    await provider.hold({ call: 'capture', at: 'before', intent: second.body.reference })
+    const confirming = confirm(floor(), buyer, second.body.id)
+    await expect.poll(async () => (await provider.held()).length).toBe(1)
+    await capturedAtProvider(first.body.reference)
+    await advance(first.body.id)
+    await provider.release()
+    await confirming
+    await deps.db.execute(sql`update payments set lease_until = null`)
+
+    expect(await confirm(floor(), buyer, second.body.id)).toMatchObject({
+      body: { status: 'paid', orderNumber: checkout.number },
+    })
+    expect((await get(buyer, first.body.id)).body).toMatchObject({
+      status: 'refunding',
+      failure: { code: 'amount_differs' },
+    })
+    expect(await stockOf(product.variants[0]!.id)).toBe(9)
+  })
+
+  test('a number that was paid under and sent back is not paid under again', async () => {
+    const product = await stocked(floor(), [{ stock: 10 }])
+    const buyer = await buyerOf(floor(), [product], 2)
+    const before = await checkoutOf(floor(), buyer)
+    const { body: payment } = await startPayment(floor(), buyer, before)
+    await floor().provider.call(`/v1/intents/${payment.reference}/decide`, {
+      state: 'captured',
+      amountMinor: 1,
+    })
+    await advance(payment.id)
+    expect((await get(buyer, payment.id)).body).toMatchObject({ failure: { code: 'amount_differs' } })
+    expect(await stockOf(product.variants[0]!.id)).toBe(10)
+    const { body: after } = await putCheckout(floor(), buyer, {
+      itemIds: buyer.itemIds,
+      addressId: buyer.addressId,
+    })
+    expect(after).toMatchObject({ status: 'open', problems: [] })
+    expect(after.number).not.toBe(before.number)
+  })
+})
