@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { variants } from '../../src/modules/catalog/catalog.schema.ts'
-import type { PaymentProvider } from '../../src/ports/payment.ts'
+import { type PaymentProvider, ProviderRefused } from '../../src/ports/payment.ts'
 import {
   type Buyer,
   buyerOf,
@@ -38,7 +38,7 @@ const capturedAtProvider = (reference: string) =>
   floor().provider.call(`/v1/intents/${reference}/decide`, { state: 'captured' })
 
 /** Holds a call of the provider until it is let go. */
-function _held() {
+function held() {
   let release = () => {}
   let arrived = () => {}
   const isLetGo = new Promise<void>(resolve => (release = resolve))
@@ -99,5 +99,26 @@ describe('two attempts at one checkout', () => {
     })
     expect(after).toMatchObject({ status: 'open', problems: [] })
     expect(after.number).not.toBe(before.number)
+  })
+
+  test('a repeat that the provider refuses too late leaves a paid payment alone', async () => {
+    const product = await stocked(floor())
+    const buyer = await buyerOf(floor(), [product])
+    const checkout = await checkoutOf(floor(), buyer)
+    const slow = held()
+    between.open = async () => {
+      slow.arrived()
+      await slow.isLetGo
+      throw new ProviderRefused('DUPLICATE_REQUEST_ID', { buyerMayRetry: false })
+    }
+    const first = startPayment(floor(), buyer, checkout)
+    await slow.isThere
+    delete between.open
+    const { body } = await startPayment(floor(), buyer, checkout)
+    await floor().provider.pay(body.reference, '0002')
+    expect(await confirm(floor(), buyer, body.id)).toMatchObject({ body: { status: 'paid' } })
+    slow.release()
+    expect((await first).body).toMatchObject({ id: body.id, status: 'paid' })
+    expect((await get(buyer, body.id)).body).toMatchObject({ status: 'paid', failure: null })
   })
 })

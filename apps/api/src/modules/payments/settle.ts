@@ -58,7 +58,9 @@ export async function settle(
       await setCheckoutStatus(tx, locked.checkout.id, 'paying', event.now)
     return
   }
-  const isRefused = seen.state === 'declined' || seen.state === 'gone'
+  // What was refused may be a repeated opening of what is open by now under another reference.
+  const isOther = locked.payment.reference !== null && locked.payment.reference !== seen.reference
+  const isRefused = !isOther && (seen.state === 'declined' || seen.state === 'gone')
   if (isRefused && (isBefore || status === 'in_review'))
     await failPayment(tx, locked, { ...event, failure: seen.reason ?? refusalOf(seen.state) })
 }
