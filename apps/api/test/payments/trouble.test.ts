@@ -122,3 +122,16 @@ describe('two attempts at one checkout', () => {
     expect((await get(buyer, body.id)).body).toMatchObject({ status: 'paid', failure: null })
   })
 })
+
+describe('what a buyer has agreed to', () => {
+  test('is in the currency that the page shows, also when the marketplace has changed it', async () => {
+    const product = await stocked(floor())
+    const buyer = await buyerOf(floor(), [product])
+    const { id } = await checkoutOf(floor(), buyer)
+    await floor().deps.db.execute(sql`update checkouts set currency = 'JPY' where id = ${id}::uuid`)
+    const { body: shown } = await floor().call({ method: 'GET', url: '/api/checkout', token: buyer.token })
+    expect(shown).toMatchObject({ id, currency: 'USD' })
+    const { body } = await startPayment(floor(), buyer, shown)
+    expect(body).toMatchObject({ amount: shown.total, currency: 'USD' })
+  })
+})

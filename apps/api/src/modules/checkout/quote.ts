@@ -25,6 +25,7 @@ export interface Quote {
   shops: readonly QuotedShop[]
   address: AddressSnapshot | null
   problems: readonly CheckoutProblem[]
+  currency: string
   totalMinor: number
   amountHash: string
 }
@@ -54,6 +55,7 @@ export function quoteOf(given: {
     shops,
     address,
     problems: problemsOfCheckout({ shops, address, money }),
+    currency: money.currency,
     totalMinor: shops.reduce((sum, shop) => sum + shop.totalMinor, 0),
     amountHash: amountHashOf({
       currency: money.currency,

@@ -109,7 +109,7 @@ export function createPaymentService(
       provider: asked.name,
       method,
       amountMinor: quote.totalMinor,
-      currency: found.currency,
+      currency: quote.currency,
       amountHash,
       isTest: asked.name === 'test',
       createdAt: now,
