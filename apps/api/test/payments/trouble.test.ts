@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { variants } from '../../src/modules/catalog/catalog.schema.ts'
+import { products, variants } from '../../src/modules/catalog/catalog.schema.ts'
 import { type PaymentProvider, ProviderRefused } from '../../src/ports/payment.ts'
 import {
   type Buyer,
@@ -133,5 +133,16 @@ describe('what a buyer has agreed to', () => {
     expect(shown).toMatchObject({ id, currency: 'USD' })
     const { body } = await startPayment(floor(), buyer, shown)
     expect(body).toMatchObject({ amount: shown.total, currency: 'USD' })
+  })
+
+  test('is the product by its name: a renamed one is shown again before it is paid', async () => {
+    const product = await stocked(floor())
+    const buyer = await buyerOf(floor(), [product])
+    const checkout = await checkoutOf(floor(), buyer)
+    await floor().deps.db.update(products).set({ name: 'An empty box' }).where(eq(products.id, product.id))
+    expect(await startPayment(floor(), buyer, checkout)).toMatchObject({
+      status: 409,
+      body: { code: 'checkout.changed', checkout: { groups: [{ lines: [{ title: 'An empty box' }] }] } },
+    })
   })
 })

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { checkoutShipping, checkouts } from './checkout.schema.ts'
-import type { Quote } from './quote.ts'
+import { optionTexts, type Quote } from './quote.ts'
 import type { Tier } from './shipping.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
@@ -50,7 +50,7 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
       tax_rate_basis_points: terms.taxRateBasisPoints,
       title: variant.productName,
       sku: variant.sku,
-      options: variant.options.map(({ name, label }) => `${name}: ${label}`),
+      options: optionTexts(variant),
       option_ids: variant.options.map(({ valueId }) => valueId),
       media_id: variant.picture?.id ?? null,
     })),

@@ -30,6 +30,10 @@ export interface Quote {
   amountHash: string
 }
 
+/** What was chosen, as it is shown and stored: `Colour: Blue`. */
+export const optionTexts = ({ options }: Pick<QuotedLine['variant'], 'options'>): string[] =>
+  options.map(({ name, label }) => `${name}: ${label}`)
+
 /** Computes a quote from what was read; asks nobody. */
 export function quoteOf(given: {
   lines: readonly QuotedLine[]
@@ -63,6 +67,8 @@ export function quoteOf(given: {
         variantId: variant.variantId,
         quantity,
         unitMinor: variant.effectivePrice,
+        title: variant.productName,
+        options: optionTexts(variant),
       })),
       shops: shops.map(({ shop, tier, shippingMinor, taxMinor }) => ({
         shopId: shop.id,
