@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { products, variants } from '../../src/modules/catalog/catalog.schema.ts'
+import { products, shops, variants } from '../../src/modules/catalog/catalog.schema.ts'
+import { importProducts } from '../../src/modules/imports/import-products.ts'
+import { createMoney } from '../../src/platform/money.ts'
 import { type PaymentProvider, ProviderRefused } from '../../src/ports/payment.ts'
 import {
   type Buyer,
@@ -144,5 +146,44 @@ describe('what a buyer has agreed to', () => {
       status: 409,
       body: { code: 'checkout.changed', checkout: { groups: [{ lines: [{ title: 'An empty box' }] }] } },
     })
+  })
+})
+
+describe('pieces', () => {
+  test('that are held while a file is imported are not made twice', async () => {
+    const { db } = floor().deps
+    const { shopId } = await stocked(floor(), [{}])
+    const [shop] = await db.select().from(shops).where(eq(shops.id, shopId))
+    const importStock = (stock: number) =>
+      importProducts({
+        db,
+        text: [
+          'Handle,Title,Variant Inventory Tracker,Variant Inventory Qty,Variant Price',
+          `pot-${shopId},Pot,shopify,${stock},20.00`,
+        ].join('\n'),
+        shop: shop!.slug,
+        money: createMoney('USD'),
+        fetchPicture: null,
+      })
+    expect(await importStock(10)).toMatchObject({ created: 1, refused: [] })
+    const [pot] = await db
+      .select()
+      .from(products)
+      .where(and(eq(products.shopId, shopId), eq(products.name, 'Pot')))
+    const [{ id: variantId } = { id: '' }] = await db
+      .select()
+      .from(variants)
+      .where(eq(variants.productId, pot!.id))
+    const buyer = await buyerOf(floor(), [{ id: pot!.id, variants: [{ optionIds: [] }] }], 2)
+    const { body: payment } = await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))
+    expect(await stockOf(variantId)).toBe(8)
+
+    // Ten lie on the shelf, and two of them are held.
+    expect(await importStock(10)).toMatchObject({ unchanged: 1 })
+    expect(await stockOf(variantId)).toBe(8)
+    await db.execute(sql`update stock_reservations set expires_at = now() - interval '1 minute'`)
+    await runJob(floor(), 'release-stock')
+    expect((await get(buyer, payment.id)).body).toMatchObject({ status: 'expired' })
+    expect(await stockOf(variantId)).toBe(10)
   })
 })
