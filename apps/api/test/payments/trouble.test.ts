@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
 import { products, shops, variants } from '../../src/modules/catalog/catalog.schema.ts'
 import { importProducts } from '../../src/modules/imports/import-products.ts'
+import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { createMoney } from '../../src/platform/money.ts'
 import { type PaymentProvider, ProviderRefused } from '../../src/ports/payment.ts'
 import {
@@ -24,12 +26,15 @@ const floor = useShopFloor({
   wrap: provider => ({
     ...provider,
     open: intent => (between.open ?? provider.open)(intent),
+    read: reference => (between.read ?? provider.read)(reference),
     capture: (reference, key) => (between.capture ?? provider.capture)(reference, key),
   }),
 })
 beforeEach(() => {
   between = {}
 })
+
+const _limited = useShopFloor({ jobs: false, config: { rateLimits: readConfig({}).rateLimits } })
 
 const get = (buyer: Buyer, id: string) =>
   floor().call({ method: 'GET', url: `/api/payments/${id}`, token: buyer.token })
@@ -185,5 +190,29 @@ describe('pieces', () => {
     await runJob(floor(), 'release-stock')
     expect((await get(buyer, payment.id)).body).toMatchObject({ status: 'expired' })
     expect(await stockOf(variantId)).toBe(10)
+  })
+})
+
+describe('a payment that breaks whatever is done with it', () => {
+  test('does not keep the clock from the others, nor the operator from hearing of them', async () => {
+    const { db } = floor().deps
+    const product = await stocked(floor())
+    const [broken, stuck] = await Promise.all(
+      [0, 1].map(async () => {
+        const buyer = await buyerOf(floor(), [product])
+        return (await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))).body
+      }),
+    )
+    await db.execute(
+      sql`update payments set next_check_at = now() - interval '1 minute' where id = ${broken.id}::uuid`,
+    )
+    await db.execute(sql`update payments set status = 'capturing', updated_at = now() - interval '2 days'
+      where id = ${stuck.id}::uuid`)
+    between.read = async () => {
+      throw new TypeError('what nobody thought of')
+    }
+    await expect(runJob(floor(), 'check-payments')).rejects.toThrow()
+    const alerts = await db.select().from(emails).where(eq(emails.kind, 'payment-alert'))
+    expect(alerts).toHaveLength(1)
   })
 })

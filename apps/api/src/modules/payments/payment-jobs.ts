@@ -40,16 +40,19 @@ export function createPaymentJobs(deps: JobDeps): Job[] {
       at: EVERY_MINUTE,
       async work() {
         const limit = pLimit(AT_ONCE)
+        const errors: unknown[] = []
         for (;;) {
           const now = clock.now()
           const again = new Date(now.getTime() + AGAIN)
           const due = await repository.takeDue(db, { now, again, limit: AT_ONCE })
           const done = await Promise.allSettled(due.map(id => limit(() => advance(id, 'clock'))))
-          const failed = done.find(({ status }) => status === 'rejected')
-          if (failed) throw (failed as PromiseRejectedResult).reason
+          errors.push(...done.flatMap(each => (each.status === 'rejected' ? [each.reason] : [])))
           if (due.length < AT_ONCE) break
         }
         await tellOperator(deps)
+        // One that breaks each time must not stand in the way of the others.
+        if (errors.length > 0)
+          throw new AggregateError(errors, `${errors.length} payments could not be checked`)
       },
     },
     { name: REFUNDS_JOB, at: EVERY_MINUTE, work: createRefunder(deps, provider) },
