@@ -34,7 +34,7 @@ beforeEach(() => {
   between = {}
 })
 
-const _limited = useShopFloor({ jobs: false, config: { rateLimits: readConfig({}).rateLimits } })
+const limited = useShopFloor({ jobs: false, config: { rateLimits: readConfig({}).rateLimits } })
 
 const get = (buyer: Buyer, id: string) =>
   floor().call({ method: 'GET', url: `/api/payments/${id}`, token: buyer.token })
@@ -214,5 +214,17 @@ describe('a payment that breaks whatever is done with it', () => {
     await expect(runJob(floor(), 'check-payments')).rejects.toThrow()
     const alerts = await db.select().from(emails).where(eq(emails.kind, 'payment-alert'))
     expect(alerts).toHaveLength(1)
+  })
+})
+
+describe('a buyer in a hurry', () => {
+  test('asks the provider no more than 60 times a minute', async () => {
+    const product = await stocked(limited())
+    const buyer = await buyerOf(limited(), [product])
+    const { body } = await startPayment(limited(), buyer, await checkoutOf(limited(), buyer))
+    const answers = []
+    for (let at = 0; at <= 60; at++) answers.push((await confirm(limited(), buyer, body.id)).status)
+    expect(answers.filter(status => status === 200)).toHaveLength(60)
+    expect(answers.at(-1)).toBe(429)
   })
 })

@@ -84,6 +84,10 @@ export function createRateLimits({
       onRequest: limited('payment', limits.paymentsPerAddress, 60 * MINUTE, addressOf),
       preHandler: limited('payments', limits.paymentsPerAccount, 60 * MINUTE, accountOf),
     },
+    // Each asks the payment provider, which refuses everybody's calls when there are too many.
+    confirmPayment: {
+      preHandler: limited('confirmation', limits.confirmationsPerAccount, MINUTE, accountOf),
+    },
     // A picture is decoded and made anew.
     updateProfile: { preHandler: limited('profile', limits.profilesPerAccount, 60 * MINUTE, accountOf) },
     trackOrder: {
