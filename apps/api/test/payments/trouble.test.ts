@@ -5,7 +5,7 @@ import { products, shops, variants } from '../../src/modules/catalog/catalog.sch
 import { importProducts } from '../../src/modules/imports/import-products.ts'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { createMoney } from '../../src/platform/money.ts'
-import { type PaymentProvider, ProviderRefused } from '../../src/ports/payment.ts'
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../src/ports/payment.ts'
 import {
   type Buyer,
   buyerOf,
@@ -226,5 +226,35 @@ describe('a buyer in a hurry', () => {
     for (let at = 0; at <= 60; at++) answers.push((await confirm(limited(), buyer, body.id)).status)
     expect(answers.filter(status => status === 200)).toHaveLength(60)
     expect(answers.at(-1)).toBe(429)
+  })
+})
+
+describe('an approval that does not hold', () => {
+  test.each([
+    ['when the money is to be taken', 'capture'],
+    ['when nobody knows whether it was taken', 'read'],
+  ] as const)('%s ends the attempt, and the buyer can pay again', async (_, call) => {
+    const { provider } = floor()
+    const product = await stocked(floor(), [{ stock: 10 }])
+    const buyer = await buyerOf(floor(), [product])
+    const checkout = await checkoutOf(floor(), buyer)
+    const { body } = await startPayment(floor(), buyer, checkout)
+    await provider.pay(body.reference, '0002')
+    const waiting = { reference: body.reference, state: 'action' as const, capture: null, refunds: [] }
+    if (call === 'capture') between.capture = async () => ({ ...waiting, instrument: null })
+    else {
+      between.capture = async () => {
+        between.read = async () => ({ ...waiting, instrument: null })
+        throw new ProviderUnavailable('no answer')
+      }
+    }
+    expect(await confirm(floor(), buyer, body.id)).toMatchObject({
+      body: { status: 'failed', failure: { code: 'authentication_failed', mayRetry: true } },
+    })
+    between = {}
+    const again = await startPayment(floor(), buyer, checkout)
+    await provider.pay(again.body.reference, '0002')
+    expect(await confirm(floor(), buyer, again.body.id)).toMatchObject({ body: { status: 'paid' } })
+    expect(await stockOf(product.variants[0]!.id)).toBe(9)
   })
 })
