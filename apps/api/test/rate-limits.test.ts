@@ -193,3 +193,29 @@ test('what was counted is forgotten in its time', async () => {
   expect(await sweepRateCounts(db, api().clock.now())).toBeGreaterThan(0)
   expect(await db.$count(rateCounts)).toBe(0)
 })
+
+test('payments begin so often for one account, and so often at one address', async () => {
+  const begin = async (person: { token?: string }, address: string) =>
+    (
+      await api().call({
+        method: 'POST',
+        url: `/api/checkout/${newId()}/payments`,
+        ...(person.token !== undefined && { token: person.token }),
+        payload: { amountHash: 'x', method: 'card' },
+        ...from(address),
+      })
+    ).status
+  const people = [await signedUp(api()), await signedUp(api()), await signedUp(api())] as const
+  const statuses: number[] = []
+  for (let at = 0; at < 3; at++) statuses.push(await begin(people[0], `198.51.100.${100 + at}`))
+  expect(statuses).toEqual([503, 503, 429])
+  // Neither of these counts for the address.
+  for (let at = 0; at < 5; at++) {
+    expect(await begin(people[0], '198.51.100.200')).toBe(429)
+    expect(await begin({}, '198.51.100.200')).toBe(401)
+  }
+  expect(await begin(people[1], '198.51.100.200')).toBe(503)
+  expect(await begin(people[1], '198.51.100.200')).toBe(503)
+  expect(await begin(people[2], '198.51.100.200')).toBe(503)
+  expect(await begin(people[2], '198.51.100.200')).toBe(429)
+})
