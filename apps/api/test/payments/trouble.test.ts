@@ -26,6 +26,7 @@ const floor = useShopFloor({
   wrap: provider => ({
     ...provider,
     open: intent => (between.open ?? provider.open)(intent),
+    refund: (...given) => (between.refund ?? provider.refund)(...given),
     read: reference => (between.read ?? provider.read)(reference),
     capture: (reference, key) => (between.capture ?? provider.capture)(reference, key),
   }),
@@ -256,5 +257,51 @@ describe('an approval that does not hold', () => {
     await provider.pay(again.body.reference, '0002')
     expect(await confirm(floor(), buyer, again.body.id)).toMatchObject({ body: { status: 'paid' } })
     expect(await stockOf(product.variants[0]!.id)).toBe(9)
+  })
+})
+
+describe('the operator is told once', () => {
+  const alerts = async () =>
+    (await floor().deps.db.select().from(emails).where(eq(emails.kind, 'payment-alert'))).length
+
+  test('of money that does not go back for a day', async () => {
+    const { db } = floor().deps
+    const product = await stocked(floor())
+    const buyer = await buyerOf(floor(), [product])
+    const { body } = await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))
+    await floor().provider.call(`/v1/intents/${body.reference}/decide`, { state: 'captured', amountMinor: 1 })
+    await advance(body.id)
+    between.refund = async () => {
+      throw new ProviderUnavailable('no answer')
+    }
+    const before = await alerts()
+    await db.execute(sql`update refunds set attempts = 29 where payment_id = ${body.id}::uuid`)
+    for (let at = 0; at < 3; at++) {
+      await db.execute(sql`update refunds set next_attempt_at = now() - interval '1 minute'
+        where payment_id = ${body.id}::uuid`)
+      await runJob(floor(), 'refund-payments')
+    }
+    expect((await alerts()) - before).toBe(1)
+  })
+
+  test('of a review that does not end in 45 days', async () => {
+    const { db } = floor().deps
+    const product = await stocked(floor())
+    const buyer = await buyerOf(floor(), [product])
+    const { body } = await startPayment(floor(), buyer, await checkoutOf(floor(), buyer))
+    between.read = async reference => ({
+      reference,
+      state: 'in_review',
+      capture: null,
+      refunds: [],
+      instrument: null,
+    })
+    await advance(body.id)
+    const before = await alerts()
+    await db.execute(sql`update payments set updated_at = now() - interval '46 days',
+      next_check_at = now() - interval '1 minute' where id = ${body.id}::uuid`)
+    for (let at = 0; at < 3; at++) await runJob(floor(), 'check-payments')
+    expect((await get(buyer, body.id)).body).toMatchObject({ status: 'in_review' })
+    expect((await alerts()) - before).toBe(1)
   })
 })

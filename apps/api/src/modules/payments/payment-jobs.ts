@@ -76,14 +76,15 @@ async function releaseLapsed({ db, clock }: Pick<JobDeps, 'db' | 'clock'>): Prom
     })
 }
 
-/** One email about each payment of which the provider says nothing definite for a day. */
+/** One email about each payment of which the provider says nothing definite. */
 async function tellOperator({ db, clock, config }: JobDeps): Promise<void> {
   const before = new Date(clock.now().getTime() - STUCK_AFTER)
   for (const payment of await repository.findStuck(db, before, AT_ONCE))
     await inTx(db, async tx => {
       const event = { source: 'clock' as const, now: clock.now() }
       await repository.insertEvent(tx, payment.id, 'operator_told', event)
-      const what = 'its outcome is unknown for a day'
+      const what =
+        payment.status === 'in_review' ? 'its review does not end' : 'its outcome is unknown for a day'
       await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
     })
 }
