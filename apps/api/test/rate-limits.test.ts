@@ -16,6 +16,7 @@ const limits = {
   profilesPerAccount: 2,
   paymentsPerAccount: 2,
   paymentsPerAddress: 3,
+  confirmationsPerAccount: 10,
   trackingsPerAddress: 6,
   trackingsPerNumber: 2,
 }
