@@ -72,6 +72,8 @@ export interface RateLimits {
   paymentsPerAccount: number
   /** Payments that begin at one address, an hour. */
   paymentsPerAddress: number
+  /** Times that one account asks whether its payments are done, a minute. */
+  confirmationsPerAccount: number
   /** Look-ups of orders without an account by one address, a minute. */
   trackingsPerAddress: number
   /** Look-ups of one order's number by one address, a quarter of an hour; ten times as many by all together. */
@@ -157,6 +159,7 @@ export function readConfig(env: Environment): Config {
       profilesPerAccount: whole('RATE_PROFILES_PER_ACCOUNT', 60, 1, 1_000_000),
       paymentsPerAccount: whole('RATE_PAYMENTS_PER_ACCOUNT', 10, 1, 1_000_000),
       paymentsPerAddress: whole('RATE_PAYMENTS_PER_ADDRESS', 30, 1, 1_000_000),
+      confirmationsPerAccount: whole('RATE_CONFIRMATIONS_PER_ACCOUNT', 60, 1, 1_000_000),
       trackingsPerAddress: whole('RATE_TRACKINGS_PER_ADDRESS', 20, 1, 1_000_000),
       trackingsPerNumber: whole('RATE_TRACKINGS_PER_NUMBER', 10, 1, 1_000_000),
     },

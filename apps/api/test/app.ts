@@ -78,6 +78,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     profilesPerAccount: 1e6,
     paymentsPerAccount: 1e6,
     paymentsPerAddress: 1e6,
+    confirmationsPerAccount: 1e6,
     trackingsPerAddress: 1e6,
     trackingsPerNumber: 1e6,
   }

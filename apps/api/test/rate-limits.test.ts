@@ -16,6 +16,7 @@ const limits = {
   profilesPerAccount: 2,
   paymentsPerAccount: 2,
   paymentsPerAddress: 3,
+  confirmationsPerAccount: 10,
   trackingsPerAddress: 6,
   trackingsPerNumber: 2,
 }
@@ -195,22 +196,27 @@ test('what was counted is forgotten in its time', async () => {
 })
 
 test('payments begin so often for one account, and so often at one address', async () => {
-  const begin = async (person: { token: string }, address: string) =>
+  const begin = async (person: { token?: string }, address: string) =>
     (
       await api().call({
         method: 'POST',
         url: `/api/checkout/${newId()}/payments`,
-        token: person.token,
+        ...(person.token !== undefined && { token: person.token }),
         payload: { amountHash: 'x', method: 'card' },
         ...from(address),
       })
     ).status
-  const [first, second] = [await signedUp(api()), await signedUp(api())]
+  const people = [await signedUp(api()), await signedUp(api()), await signedUp(api())] as const
   const statuses: number[] = []
-  for (let at = 0; at < 3; at++) statuses.push(await begin(first, `198.51.100.${100 + at}`))
+  for (let at = 0; at < 3; at++) statuses.push(await begin(people[0], `198.51.100.${100 + at}`))
   expect(statuses).toEqual([503, 503, 429])
-  expect(await begin(second, '198.51.100.200')).toBe(503)
-  for (let at = 0; at < 2; at++) await begin(first, '198.51.100.200')
-  expect(await begin(second, '198.51.100.200')).toBe(429)
-  expect(await begin(second, '198.51.100.201')).toBe(503)
+  // Neither of these counts for the address.
+  for (let at = 0; at < 5; at++) {
+    expect(await begin(people[0], '198.51.100.200')).toBe(429)
+    expect(await begin({}, '198.51.100.200')).toBe(401)
+  }
+  expect(await begin(people[1], '198.51.100.200')).toBe(503)
+  expect(await begin(people[1], '198.51.100.200')).toBe(503)
+  expect(await begin(people[2], '198.51.100.200')).toBe(503)
+  expect(await begin(people[2], '198.51.100.200')).toBe(429)
 })

@@ -3,19 +3,31 @@ import type { AddressSnapshot } from './checkout.schema.ts'
 
 export interface Hashed {
   currency: string
-  lines: readonly { variantId: string; quantity: number; unitMinor: number }[]
+  lines: readonly {
+    variantId: string
+    quantity: number
+    unitMinor: number
+    title: string
+    options: readonly string[]
+  }[]
   shops: readonly { shopId: string; tier: string | null; shippingMinor: number; taxMinor: number }[]
   address: AddressSnapshot | null
 }
 
-/** 132 bits over all that an order will be: another line, price, tier, tax or address makes another hash. */
+/** 132 bits over all that an order will be: another line, name, price, tier, tax or address makes another hash. */
 export function amountHashOf({ currency, lines, shops, address }: Hashed): string {
   const by = (a: string, b: string) => (a < b ? -1 : 1)
   const parts = [
     currency,
     lines
       .toSorted((a, b) => by(a.variantId, b.variantId))
-      .map(({ variantId, quantity, unitMinor }) => [variantId, quantity, unitMinor]),
+      .map(({ variantId, quantity, unitMinor, title, options }) => [
+        variantId,
+        quantity,
+        unitMinor,
+        title,
+        options,
+      ]),
     shops
       .toSorted((a, b) => by(a.shopId, b.shopId))
       .map(({ shopId, tier, shippingMinor, taxMinor }) => [shopId, tier, shippingMinor, taxMinor]),

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { checkoutShipping, checkouts } from './checkout.schema.ts'
-import type { Quote } from './quote.ts'
+import { optionTexts, type Quote } from './quote.ts'
 import type { Tier } from './shipping.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
@@ -12,7 +12,6 @@ const HOUR = 3_600_000
 interface OpenCheckout {
   userId: string
   number: string
-  currency: string
   quote: Quote
   now: Date
 }
@@ -20,13 +19,13 @@ interface OpenCheckout {
 /** Makes the user's open checkout, or replaces it, and locks it. Null when the account was deleted a moment ago. */
 export async function writeOpen(
   tx: Tx,
-  { userId, number, currency, quote, now }: OpenCheckout,
+  { userId, number, quote, now }: OpenCheckout,
 ): Promise<{ id: string; number: string } | null> {
   const at = now.toISOString()
   const { rows } = await tx.execute<{ id: string; number: string }>(sql`
     with owner as (select id from users where id = ${userId}::uuid and deleted_at is null for key share)
     insert into checkouts as c (id, user_id, number, currency, amount_hash, total_minor, address, created_at, updated_at)
-    select ${newId()}::uuid, owner.id, ${number}, ${currency}, ${quote.amountHash}, ${quote.totalMinor}::bigint,
+    select ${newId()}::uuid, owner.id, ${number}, ${quote.currency}, ${quote.amountHash}, ${quote.totalMinor}::bigint,
       ${quote.address && JSON.stringify(quote.address)}::jsonb, ${at}::timestamptz, ${at}::timestamptz
     from owner
     on conflict (user_id) where status = 'open' do update set currency = excluded.currency,
@@ -51,7 +50,7 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
       tax_rate_basis_points: terms.taxRateBasisPoints,
       title: variant.productName,
       sku: variant.sku,
-      options: variant.options.map(({ name, label }) => `${name}: ${label}`),
+      options: optionTexts(variant),
       option_ids: variant.options.map(({ valueId }) => valueId),
       media_id: variant.picture?.id ?? null,
     })),
@@ -87,7 +86,12 @@ export async function writeQuote(tx: Tx, checkoutId: string, quote: Quote): Prom
 export const writeTotals = (tx: Tx, id: string, quote: Quote, now: Date) =>
   tx
     .update(checkouts)
-    .set({ amountHash: quote.amountHash, totalMinor: quote.totalMinor, updatedAt: now })
+    .set({
+      currency: quote.currency,
+      amountHash: quote.amountHash,
+      totalMinor: quote.totalMinor,
+      updatedAt: now,
+    })
     .where(eq(checkouts.id, id))
 
 /** The open one, else the one that is being paid, else one that was placed within the last hour. */

@@ -41,8 +41,7 @@ export function createCheckoutService({ db, clock, money }: Pick<Deps, 'db' | 'c
       const tiers = new Map(shipping.map(({ shopId, tier }) => [shopId, tier]))
       const quote = quoteOf({ lines, address, tiers, money })
       const { id, number, payment } = await inTx(db, async tx => {
-        const { currency } = money
-        const written = { userId, number: newNumber(), currency, quote, now: clock.now() }
+        const written = { userId, number: newNumber(), quote, now: clock.now() }
         const open = await repository.writeOpen(tx, written)
         if (!open) throw problem('auth.token_invalid')
         await repository.writeQuote(tx, open.id, quote)

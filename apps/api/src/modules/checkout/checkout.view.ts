@@ -3,7 +3,7 @@ import type { Money } from '../../platform/money.ts'
 import { type FrozenLine, nullablePicture } from '../read-model/index.ts'
 import { arrivalOf } from './arrival.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
-import type { Quote, QuotedShop } from './quote.ts'
+import { optionTexts, type Quote, type QuotedShop } from './quote.ts'
 import type { Tier } from './shipping.ts'
 import { includedTax } from './tax.ts'
 
@@ -80,7 +80,7 @@ function groupOf({ shop, terms, lines, ...own }: QuotedShop, { money, now }: Vie
         productId: variant.productId,
         title: variant.productName,
         slug: variant.productSlug,
-        options: variant.options.map(({ name, label }) => `${name}: ${label}`),
+        options: optionTexts(variant),
         picture: nullablePicture(variant.picture, variant.productName),
         quantity,
         unitPrice: money.toDecimal(variant.effectivePrice),

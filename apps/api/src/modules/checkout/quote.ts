@@ -25,9 +25,14 @@ export interface Quote {
   shops: readonly QuotedShop[]
   address: AddressSnapshot | null
   problems: readonly CheckoutProblem[]
+  currency: string
   totalMinor: number
   amountHash: string
 }
+
+/** What was chosen, as it is shown and stored: `Colour: Blue`. */
+export const optionTexts = ({ options }: Pick<QuotedLine['variant'], 'options'>): string[] =>
+  options.map(({ name, label }) => `${name}: ${label}`)
 
 /** Computes a quote from what was read; asks nobody. */
 export function quoteOf(given: {
@@ -54,6 +59,7 @@ export function quoteOf(given: {
     shops,
     address,
     problems: problemsOfCheckout({ shops, address, money }),
+    currency: money.currency,
     totalMinor: shops.reduce((sum, shop) => sum + shop.totalMinor, 0),
     amountHash: amountHashOf({
       currency: money.currency,
@@ -61,6 +67,8 @@ export function quoteOf(given: {
         variantId: variant.variantId,
         quantity,
         unitMinor: variant.effectivePrice,
+        title: variant.productName,
+        options: optionTexts(variant),
       })),
       shops: shops.map(({ shop, tier, shippingMinor, taxMinor }) => ({
         shopId: shop.id,

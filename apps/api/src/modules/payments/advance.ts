@@ -101,10 +101,11 @@ export function createAdvance(
       await repository.setReference(db, payment.id, opened.reference)
       return opened
     })
-    if (known.state !== 'approved') return settled(payment, known, source)
+    if (known.state !== 'approved')
+      return settled(payment, payment.status === 'capturing' ? withoutApproval(known) : known, source)
     if (!(await beginCapture(payment.id, source))) return known
     const captured = await refusing(payment, () => provider.capture(known.reference, `${payment.id}.capture`))
-    return settled(payment, captured, source)
+    return settled(payment, withoutApproval(captured), source)
   }
 
   async function settled(payment: PaymentRow, seen: ProviderPayment, source: PaymentSource) {
@@ -152,3 +153,12 @@ export function createAdvance(
     })
   }
 }
+
+/**
+ * Money was to move, and the provider waits for the buyer again: the approval was taken back, or a bank wants to see its
+ * customer first. The page has nothing to show for that, so this attempt ends and another one can begin.
+ */
+const withoutApproval = (seen: ProviderPayment): ProviderPayment =>
+  seen.state === 'open' || seen.state === 'action'
+    ? { ...seen, state: 'declined', reason: 'authentication_failed' }
+    : seen

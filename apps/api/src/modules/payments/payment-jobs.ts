@@ -40,16 +40,19 @@ export function createPaymentJobs(deps: JobDeps): Job[] {
       at: EVERY_MINUTE,
       async work() {
         const limit = pLimit(AT_ONCE)
+        const errors: unknown[] = []
         for (;;) {
           const now = clock.now()
           const again = new Date(now.getTime() + AGAIN)
           const due = await repository.takeDue(db, { now, again, limit: AT_ONCE })
           const done = await Promise.allSettled(due.map(id => limit(() => advance(id, 'clock'))))
-          const failed = done.find(({ status }) => status === 'rejected')
-          if (failed) throw (failed as PromiseRejectedResult).reason
+          errors.push(...done.flatMap(each => (each.status === 'rejected' ? [each.reason] : [])))
           if (due.length < AT_ONCE) break
         }
         await tellOperator(deps)
+        // One that breaks each time must not stand in the way of the others.
+        if (errors.length > 0)
+          throw new AggregateError(errors, `${errors.length} payments could not be checked`)
       },
     },
     { name: REFUNDS_JOB, at: EVERY_MINUTE, work: createRefunder(deps, provider) },
@@ -73,14 +76,15 @@ async function releaseLapsed({ db, clock }: Pick<JobDeps, 'db' | 'clock'>): Prom
     })
 }
 
-/** One email about each payment of which the provider says nothing definite for a day. */
+/** One email about each payment of which the provider says nothing definite. */
 async function tellOperator({ db, clock, config }: JobDeps): Promise<void> {
   const before = new Date(clock.now().getTime() - STUCK_AFTER)
   for (const payment of await repository.findStuck(db, before, AT_ONCE))
     await inTx(db, async tx => {
       const event = { source: 'clock' as const, now: clock.now() }
       await repository.insertEvent(tx, payment.id, 'operator_told', event)
-      const what = 'its outcome is unknown for a day'
+      const what =
+        payment.status === 'in_review' ? 'its review does not end' : 'its outcome is unknown for a day'
       await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
     })
 }

@@ -168,13 +168,17 @@ export async function hasLivePayment(db: Queryable, userId: string): Promise<boo
   return rows.length > 0
 }
 
-/** Payments that move money since before this moment, of which the operator was not told yet. */
+/**
+ * Payments that move money since before this moment, or whose review has outlasted our patience, and of which the
+ * operator was not told yet.
+ */
 export async function findStuck(db: Queryable, before: Date, limit: number): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
     .where(
-      sql`${payments.status} = 'capturing' and ${payments.updatedAt} < ${before.toISOString()}::timestamptz
+      sql`(${payments.status} = 'capturing' and ${payments.updatedAt} < ${before.toISOString()}::timestamptz
+          or ${payments.status} = 'in_review' and ${payments.nextCheckAt} is null)
         and not exists (select 1 from payment_events e where e.payment_id = ${payments.id} and e.kind = 'operator_told')`,
     )
     .orderBy(desc(payments.createdAt))

@@ -109,7 +109,7 @@ export function createPaymentService(
       provider: asked.name,
       method,
       amountMinor: quote.totalMinor,
-      currency: found.currency,
+      currency: quote.currency,
       amountHash,
       isTest: asked.name === 'test',
       createdAt: now,
@@ -130,13 +130,12 @@ export function createPaymentService(
       if (error instanceof ProviderUnavailable) throw unavailable(error)
       if (!(error instanceof ProviderRefused)) throw error
       const { code } = error
-      await inTx(db, async tx =>
-        failPayment(tx, await lockBoth(tx, payment.id), {
-          failure: code,
-          source: 'browser',
-          now: clock.now(),
-        }),
-      )
+      await inTx(db, async tx => {
+        const locked = await lockBoth(tx, payment.id)
+        // A repeat of this call may have opened it meanwhile, and it may even be paid.
+        if (locked.payment.status !== 'created') return
+        await failPayment(tx, locked, { failure: code, source: 'browser', now: clock.now() })
+      })
     }
   }
 }

@@ -11,6 +11,8 @@ import { operatorAlert } from './payment-emails.ts'
 import * as repository from './payments.repository.ts'
 
 const AT_ONCE = 10
+/** Of a refund: with its pauses that is about a day. */
+const ATTEMPTS_UNTIL_ALERT = 30
 
 /**
  * Sends back what is due. The refund's id is its key at the provider: a process that dies after the answer asks again,
@@ -27,11 +29,22 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
     }
   }
 
+  /** A buyer waits for this money, and would be the only one to know. */
+  async function tellOnce({ attempts, payment_id }: repository.DueRefund): Promise<void> {
+    if (attempts !== ATTEMPTS_UNTIL_ALERT) return
+    await inTx(db, async tx => {
+      const payment = await repository.lockPayment(tx, payment_id)
+      if (!payment) return
+      const what = 'its refund has not gone out for a day'
+      await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
+    })
+  }
+
   async function send(refund: repository.DueRefund): Promise<void> {
     const amount = { minor: Number(refund.amount_minor), currency: refund.currency }
     const answer = await ask(() => provider.refund(refund.capture_reference, amount, refund.id))
     // Unknown or under way: it is asked again.
-    if (answer === null || answer.state === 'pending') return
+    if (answer === null || answer.state === 'pending') return tellOnce(refund)
     await inTx(db, async tx => {
       const payment = await repository.lockPayment(tx, refund.payment_id)
       const row = await repository.lockRefund(tx, refund.id)

@@ -58,7 +58,9 @@ export async function settle(
       await setCheckoutStatus(tx, locked.checkout.id, 'paying', event.now)
     return
   }
-  const isRefused = seen.state === 'declined' || seen.state === 'gone'
+  // What was refused may be a repeated opening of what is open by now under another reference.
+  const isOther = locked.payment.reference !== null && locked.payment.reference !== seen.reference
+  const isRefused = !isOther && (seen.state === 'declined' || seen.state === 'gone')
   if (isRefused && (isBefore || status === 'in_review'))
     await failPayment(tx, locked, { ...event, failure: seen.reason ?? refusalOf(seen.state) })
 }
@@ -161,7 +163,10 @@ async function sendBack(
   const refund = { paymentId: payment.id, amountMinor: payment.capturedMinor, reason, now }
   await repository.insertWholeRefund(tx, refund)
   await addJob(tx, REFUNDS_JOB)
-  if (checkout.status === 'paying') {
+  // While another payment is capturing, pieces and checkout are that one's. An open checkout ends too: a provider takes
+  // money under its number only once.
+  const isOwn = payment.status === 'capturing' || payment.status === 'in_review'
+  if (checkout.status === 'open' || (checkout.status === 'paying' && isOwn)) {
     await releaseStock(tx, checkout.id)
     await setCheckoutStatus(tx, checkout.id, 'canceled', now)
   }

@@ -59,6 +59,8 @@ export function createRateLimits({
     15 * MINUTE,
     numberOf,
   )
+  const payments = limited('payments', limits.paymentsPerAccount, 60 * MINUTE, accountOf)
+  const addressPayments = limited('payment', limits.paymentsPerAddress, 60 * MINUTE, addressOf)
   return {
     signIn: {
       onRequest: guesses,
@@ -81,8 +83,15 @@ export function createRateLimits({
     addManyToCart: { preHandler: limited('sync', limits.syncsPerAccount, 60 * MINUTE, accountOf) },
     // Many attempts are somebody who tries out stolen cards.
     startPayment: {
-      onRequest: limited('payment', limits.paymentsPerAddress, 60 * MINUTE, addressOf),
-      preHandler: limited('payments', limits.paymentsPerAccount, 60 * MINUTE, accountOf),
+      async preHandler(request) {
+        await payments(request)
+        // What has no account, or has used up its own share, takes nothing from the others at this address.
+        await addressPayments(request)
+      },
+    },
+    // Each asks the payment provider, which refuses everybody's calls when there are too many.
+    confirmPayment: {
+      preHandler: limited('confirmation', limits.confirmationsPerAccount, MINUTE, accountOf),
     },
     // A picture is decoded and made anew.
     updateProfile: { preHandler: limited('profile', limits.profilesPerAccount, 60 * MINUTE, accountOf) },
