@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { variants } from '../../src/modules/catalog/catalog.schema.ts'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
+import { runCommand } from '../catalog/command.ts'
 import { audit } from './audit.ts'
 import { someoneIsHeld } from './settle-all.ts'
 import { confirm, runJob, startPayment, useShopFloor } from './shop-floor.ts'
@@ -139,6 +140,27 @@ describe('what does not settle by itself', () => {
     await floor().deps.db.execute(
       sql`update payments set refunded_minor = captured_minor where id = ${payment.id}`,
     )
+  })
+})
+
+test('the operator’s command asks once more, and says how the payment stands', async () => {
+  const { database, provider } = floor()
+  const environment = {
+    DATABASE_URL: database.url,
+    TEST_PROVIDER_URL: provider.url,
+    TEST_PROVIDER_KEY: provider.key,
+  }
+  const resolve = (id: string, env: Record<string, string> = environment) =>
+    runCommand('payment', ['resolve', id], env)
+  const { buyer, payment } = await carded('0002')
+  expect(await resolve(payment.id)).toMatchObject({ code: 0, stdout: `${payment.id}: captured\n` })
+  expect(await paymentOf(buyer, payment.id)).toMatchObject({ status: 'paid' })
+  const { payment: open } = await began()
+  expect(await resolve(open.id)).toMatchObject({ code: 2, stdout: `${open.id}: open\n` })
+  expect(await resolve('nothing')).toMatchObject({ code: 1 })
+  expect(await resolve(open.id, { DATABASE_URL: database.url })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('No payment provider'),
   })
 })
 
