@@ -12,7 +12,7 @@ interface Statement {
 
 /** Runs `work` and tells which prepared statements it sent over the pool's connections, in their order. */
 export const recordStatements = <T>(pool: pg.Pool, work: () => Promise<T>): Promise<Recorded<T>> =>
-  record(pool, work, ({ name }) => name !== undefined)
+  record(pool, work, ({ name }) => Boolean(name))
 
 /** The same for every statement, prepared or not, with `begin` and `commit`. */
 export const recordAll = <T>(pool: pg.Pool, work: () => Promise<T>): Promise<Recorded<T>> =>

@@ -37,8 +37,8 @@ async function everything() {
   return rows[0]!.all
 }
 
-describe('[API-07] checkouts and payments', () => {
-  test('of somebody else, or guessed, are not there: nothing is read, nothing changes', async () => {
+describe('checkouts and payments', () => {
+  test('[API-07] of somebody else, or guessed, are not there: nothing is read, nothing changes', async () => {
     const { checkout, payment } = await began()
     await floor().provider.pay(payment.reference, '0002')
     const other = await buyerOf(floor(), [])
@@ -59,7 +59,7 @@ describe('[API-07] checkouts and payments', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('without a token, or with a wrong or expired one, are refused: nothing changes', async () => {
+  test('[API-07] without a token, or with a wrong or expired one, are refused: nothing changes', async () => {
     const { buyer, checkout, payment } = await began()
     const sign = (claims: object, key: Uint8Array, seconds: number) =>
       new SignJWT({ ...claims })
@@ -92,7 +92,7 @@ describe('[API-07] checkouts and payments', () => {
   })
 })
 
-describe('[API-07] a webhook', () => {
+describe('a webhook', () => {
   const send = (body: string | Buffer, headers: Record<string, string> = {}, provider = 'test') =>
     floor().call({
       method: 'POST',
@@ -112,7 +112,7 @@ describe('[API-07] a webhook', () => {
     ...more,
   })
 
-  test('that is forged, tampered with or of long ago is refused, and changes nothing', async () => {
+  test('[API-07] that is forged, tampered with or of long ago is refused, and changes nothing', async () => {
     const { payment } = await began()
     const before = await everything()
     const [body, headers] = signed(noticeOf(payment))
@@ -130,7 +130,7 @@ describe('[API-07] a webhook', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('that is true, repeated, or about nothing of ours only makes us look', async () => {
+  test('[API-07] that is true, repeated, or about nothing of ours only makes us look', async () => {
     const { payment } = await began()
     const before = await everything()
     const jobs = async () => {

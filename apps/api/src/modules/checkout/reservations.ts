@@ -49,6 +49,10 @@ export async function takeStock(
     return variant && (variant.stock === null || variant.stock + by >= 0)
   })
   if (!isEnough) return false
+  if (changes.length === 0) {
+    await repository.setExpiry(tx, checkoutId, expiresAt)
+    return true
+  }
   await repository.changeStock(tx, changes)
   await repository.replaceReservations(tx, checkoutId, wanted, expiresAt)
   return true

@@ -7,7 +7,7 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '../../ports/payment.ts'
-import { holdStock, setCheckoutStatus, takeStock } from '../checkout/index.ts'
+import { setCheckoutStatus, takeStock } from '../checkout/index.ts'
 import { findFrozenLines } from '../read-model/index.ts'
 import { intentOf } from './payment-intent.ts'
 import { nextCheckAt } from './payment-schedule.ts'
@@ -146,7 +146,6 @@ export function createAdvance(
       if (checkout.amountHash !== payment.amountHash) return refuse('amount_differs')
       const lines = await findFrozenLines(tx, checkout.id)
       if (!(await takeStock(tx, checkout.id, lines, null))) return refuse('sold_out')
-      await holdStock(tx, checkout.id, null)
       await setCheckoutStatus(tx, checkout.id, 'paying', now)
       await repository.changePayment(tx, paymentId, { status: 'capturing' }, { source, now })
       return true

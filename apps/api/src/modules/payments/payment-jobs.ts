@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { Job } from '../../platform/jobs/jobs.ts'
+import { addJob, type Job } from '../../platform/jobs/jobs.ts'
 import { lockLapsedCheckout, releaseStock } from '../checkout/index.ts'
 import { queueEmail } from '../mail/index.ts'
 import { ADVANCE_JOB, createAdvance } from './advance.ts'
@@ -17,6 +17,8 @@ const EVERY_MINUTE = '* * * * *'
 const AT_ONCE = 20
 /** A payment that is told to one process comes again after this, should that process die; milliseconds. */
 const AGAIN = 60_000
+/** Milliseconds. */
+const SOON = 2_000
 const STUCK_AFTER = 24 * 3_600_000
 
 /** Asks about every payment that is not settled. Added when the API starts, too: for what a crash left behind. */
@@ -32,8 +34,12 @@ export function createPaymentJobs(deps: JobDeps): Job[] {
     release,
     {
       name: ADVANCE_JOB,
-      work: ({ paymentId, source }: { paymentId: string; source: PaymentSource }) =>
-        advance(paymentId, source),
+      async work({ paymentId, source }: { paymentId: string; source: PaymentSource }) {
+        if ((await advance(paymentId, source)) !== 'busy') return
+        // Whoever looks at the moment may have asked before it happened.
+        const runAt = new Date(Date.now() + SOON)
+        await addJob(db, ADVANCE_JOB, { payload: { paymentId, source }, runAt, key: `payment ${paymentId}` })
+      },
     },
     {
       name: CLOCK_JOB,

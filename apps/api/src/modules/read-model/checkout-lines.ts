@@ -51,7 +51,6 @@ export function findCartSelection(
   userId: string,
   itemIds: readonly string[],
 ): Promise<QuotedLine[]> {
-  const own = sql`c.user_id = ${userId}::uuid and c.id = any(${sql.param(itemIds)}::uuid[])`
   return findLines(
     db,
     sql`select c.id as cart_item_id, c.variant_id, c.quantity, c.added_price_minor,
@@ -59,8 +58,7 @@ export function findCartSelection(
       from cart_items c
       left join checkouts k on k.user_id = c.user_id and k.status = 'open'
       left join stock_reservations r on r.checkout_id = k.id and r.variant_id = c.variant_id
-      where ${own}`,
-    sql`select c.variant_id from cart_items c where ${own}`,
+      where c.user_id = ${userId}::uuid and c.id = any(${sql.param(itemIds)}::uuid[])`,
   )
 }
 
@@ -73,15 +71,14 @@ export const findQuotedLines = (db: Queryable, checkoutId: string): Promise<Quot
       left join cart_items c on c.id = l.cart_item_id
       left join stock_reservations r on r.checkout_id = l.checkout_id and r.variant_id = l.variant_id
       where l.checkout_id = ${checkoutId}::uuid`,
-    sql`select l.variant_id from checkout_lines l where l.checkout_id = ${checkoutId}::uuid`,
   )
 
-async function findLines(db: Queryable, lines: SQL, variantIds: SQL): Promise<QuotedLine[]> {
+async function findLines(db: Queryable, lines: SQL): Promise<QuotedLine[]> {
   const { rows } = await db.execute<QuotedLineRow>(sql`
     select b.*, l.cart_item_id, l.quantity, l.added_price_minor, coalesce(l.held, 0) as held_quantity,
       s.time_zone, s.handling_days, s.ships_to, s.shipping_tiers, s.free_shipping_from_minor, s.tax_rate_basis_points
     from (${lines}) l
-    join (${selectVariants(sql`v.id in (${variantIds})`)}) b on b.variant_id = l.variant_id
+    cross join lateral (${selectVariants(sql`v.id = l.variant_id`)}) b
     join shops s on s.id = b.shop_id
     order by l.position`)
   return rows.map(row => {

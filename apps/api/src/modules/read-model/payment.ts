@@ -112,12 +112,15 @@ const NOTHING_TAKEN: Partial<Record<FailureCode, string>> = {
 const SAME: Readonly<Record<string, FailureCode>> = {
   INSUFFICIENT_FUNDS: 'insufficient_funds',
   AUTHENTICATION_FAILED: 'authentication_failed',
+  ORDER_EXPIRED: 'expired',
 }
 
 /** Trying again is of no use where money is on its way back, or another payment took its place. */
 function failureOf({ status, failure }: PaymentRow): Payment['failure'] {
   if (failure === null) return null
-  const code = failure in MESSAGES ? (failure as FailureCode) : (SAME[failure.toUpperCase()] ?? 'declined')
+  const code = Object.hasOwn(MESSAGES, failure)
+    ? (failure as FailureCode)
+    : (SAME[failure.toUpperCase()] ?? 'declined')
   const message = status === 'captured' ? MESSAGES[code] : (NOTHING_TAKEN[code] ?? MESSAGES[code])
   return { code, message, mayRetry: status !== 'captured' && code !== 'sold_out' }
 }
