@@ -115,6 +115,7 @@ describe('look-ups are limited', () => {
         profilesPerAccount: 1e6,
         trackingsPerAddress: 6,
         trackingsPerNumber: 2,
+        invoicesPerAccount: 1e6,
       },
     },
   })
