@@ -202,7 +202,7 @@ function addOrder(rows: OrderRows, given: Given): void {
         tracking_url: left ? `https://carrier.example/parcel/${parcelId.slice(-10)}` : null,
         shipped_at: left ? day(2) : null,
         delivered_at: left && (progress === 'delivered' || progress === 'completed') ? day(5) : null,
-        created_at: day(2),
+        created_at: new Date(day(2).getTime() + at),
         updated_at: day(2),
       })
       for (const { id: lineId, quantity } of contents)

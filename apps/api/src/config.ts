@@ -78,6 +78,8 @@ export interface RateLimits {
   trackingsPerAddress: number
   /** Look-ups of one order's number by one address, a quarter of an hour; ten times as many by all together. */
   trackingsPerNumber: number
+  /** Invoices for one account, an hour. */
+  invoicesPerAccount: number
 }
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+$/
@@ -162,6 +164,7 @@ export function readConfig(env: Environment): Config {
       confirmationsPerAccount: whole('RATE_CONFIRMATIONS_PER_ACCOUNT', 60, 1, 1_000_000),
       trackingsPerAddress: whole('RATE_TRACKINGS_PER_ADDRESS', 20, 1, 1_000_000),
       trackingsPerNumber: whole('RATE_TRACKINGS_PER_NUMBER', 10, 1, 1_000_000),
+      invoicesPerAccount: whole('RATE_INVOICES_PER_ACCOUNT', 120, 1, 1_000_000),
     },
   }
   if (mistakes.length > 0) throw new Error(`The environment is not right:\n- ${mistakes.join('\n- ')}`)

@@ -81,6 +81,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     confirmationsPerAccount: 1e6,
     trackingsPerAddress: 1e6,
     trackingsPerNumber: 1e6,
+    invoicesPerAccount: 1e6,
   }
   const config: Config = {
     ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SITE_URL: 'http://shop.test' }),

@@ -19,6 +19,7 @@ const limits = {
   confirmationsPerAccount: 10,
   trackingsPerAddress: 6,
   trackingsPerNumber: 2,
+  invoicesPerAccount: 2,
 }
 const api = useTestApp({ config: { rateLimits: limits } })
 
@@ -181,6 +182,17 @@ test('carts are synced and profiles changed only so often: both cost more than t
     for (let at = 0; at < 3; at++) statuses.push((await call()).status)
     expect(statuses).toEqual([200, 200, 429])
   }
+})
+
+test('invoices are drawn for one account only so often', async () => {
+  api().clock.advance(61_000)
+  const { token } = await signedUp(api())
+  const statuses: number[] = []
+  for (let at = 0; at < 3; at++)
+    statuses.push(
+      (await api().call({ method: 'GET', url: '/api/user/orders/NOSUCHNUMB-1/invoice', token })).status,
+    )
+  expect(statuses).toEqual([404, 404, 429])
 })
 
 test('what was counted is forgotten in its time', async () => {

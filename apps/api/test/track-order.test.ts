@@ -118,6 +118,7 @@ describe('look-ups are limited', () => {
         confirmationsPerAccount: 1e6,
         trackingsPerAddress: 6,
         trackingsPerNumber: 2,
+        invoicesPerAccount: 1e6,
       },
     },
   })

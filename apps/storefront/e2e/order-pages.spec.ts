@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { badge } from './support/cart.ts'
-import { findings } from './support/engines.ts'
+import { findings, sideways } from './support/engines.ts'
 import { type PlacedOrder, placeOrders } from './support/orders.ts'
 import { type Account, enterAs, expect, hydrated, test } from './support/test.ts'
 
@@ -65,8 +65,31 @@ test('[RTE-25] [ORD-01] an order has a page: a card for each shop, its way, its 
   await expect(main(page)).toContainText('418 Alder Street')
   await expect(main(page)).toContainText('$147.00')
   await expect(main(page)).toContainText('TEST, no money moved')
-  await hydrated(page)
-  expect(await findings(page)).toEqual([])
+})
+
+test('both engines find nothing in the order’s pages, wide and narrow, light and dark', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await placeOrders(account.email, purchase(account))
+  await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const number = numberOf(account)
+  await enterAs(page, account, '/account/orders')
+  for (const path of ['/account/orders', `/account/orders/${number}`, `/checkout/done/${number}`]) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(main(page).getByRole('link', { name: 'Kiln & Cove' }).first()).toBeVisible()
+    for (const width of [1280, 390])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme })
+        expect(await findings(page), `${path} ${width} ${colorScheme}`).toEqual([])
+      }
+    await page.setViewportSize({ width: 320, height: 900 })
+    expect(await sideways(page), `${path} at 320 px`).toBe(0)
+  }
 })
 
 test('[RTE-25] an order’s page is for whose order it is: guests log in first, others learn nothing', async ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
+import { unpackWoff } from './unpack-woff.ts'
 
 export type Weight = 400 | 600
 
@@ -39,7 +40,7 @@ const { resolve } = createRequire(import.meta.url)
 const load = (weight: Weight) =>
   FILES.map(([family, subset]): Face & { font: Font } => {
     const file = `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`
-    const bytes = readFileSync(resolve(file))
+    const bytes = unpackWoff(readFileSync(resolve(file)))
     return { name: `${family} ${subset} ${weight}`, bytes, font: create(bytes) as Font }
   })
 

@@ -15,7 +15,8 @@ export interface OrderPlaced {
     delivery: string
   }[]
   total: string
-  tax: string
+  /** Null where none is in it. */
+  tax: string | null
   /** A line each. */
   address: readonly string[]
   isTest: boolean
@@ -42,10 +43,16 @@ export function orderPlacedEmail(siteUrl: string, order: OrderPlaced): Email {
       ...order.shops.map(shopSection),
       {
         heading: 'Together',
-        rows: [{ text: 'Total', detail: `${order.tax} tax included`, amount: order.total }],
+        rows: [
+          {
+            text: 'Total',
+            amount: order.total,
+            ...(order.tax !== null && { detail: `${order.tax} tax included` }),
+          },
+        ],
       },
       ...(order.address.length > 0
-        ? [{ heading: 'It goes to', rows: order.address.map(text => ({ text })) }]
+        ? [{ heading: 'It goes to', rows: [{ text: order.address.join(', ') }] }]
         : []),
     ],
     action: { label: 'See your order', href: `${siteUrl}/account/orders/${encodeURIComponent(number)}` },

@@ -38,7 +38,8 @@ export async function queueOrderPlacedEmail(
   const row = rows[0]
   if (!row?.email) return
   const money = moneyIn(row.currency)
-  const sum = (amounts: number[]) => money(amounts.reduce((total, amount) => total + amount, 0))
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const tax = sum(row.orders.map(order => order.taxMinor))
   await queueEmail(
     tx,
     orderPlacedEmail(siteUrl, {
@@ -59,8 +60,8 @@ export async function queueOrderPlacedEmail(
           amount: money(amountMinor),
         })),
       })),
-      total: sum(row.orders.map(order => order.totalMinor)),
-      tax: sum(row.orders.map(order => order.taxMinor)),
+      total: money(sum(row.orders.map(order => order.totalMinor))),
+      tax: tax > 0 ? money(tax) : null,
       address: row.address ? addressLines(row.address) : [],
       isTest: row.isTest,
     }),

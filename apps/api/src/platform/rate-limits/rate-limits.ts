@@ -95,6 +95,8 @@ export function createRateLimits({
     },
     // A picture is decoded and made anew.
     updateProfile: { preHandler: limited('profile', limits.profilesPerAccount, 60 * MINUTE, accountOf) },
+    // Each is drawn anew.
+    getInvoice: { preHandler: limited('invoice', limits.invoicesPerAccount, 60 * MINUTE, accountOf) },
     trackOrder: {
       onRequest: byAddress('tracking', limits.trackingsPerAddress),
       async preHandler(request) {

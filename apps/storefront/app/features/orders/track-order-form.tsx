@@ -36,8 +36,26 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
 
   const problem = shown && !shown.found ? shown.problem : undefined
   const typed = shown && !shown.found ? shown.typed : undefined
+  // Whoever opens a link came for the order; whoever typed looks below the form.
+  const isFirst = token !== null || Boolean(answer?.found)
+  const result = (
+    <>
+      <p role="status">
+        {shown?.found &&
+          `Order ${shown.found.number}: ${shown.found.orders.length === 1 ? 'one shop sends it.' : `${shown.found.orders.length} shops send it.`}`}
+      </p>
+      {shown?.found && (
+        <Stack as="section" aria-label={`Order ${shown.found.number}`}>
+          {shown.found.orders.map(order => (
+            <TrackedOrder key={order.number} order={toTrackedOrder(order)} />
+          ))}
+        </Stack>
+      )}
+    </>
+  )
   return (
     <Stack gap="lg">
+      {isFirst && result}
       <AccountPanel
         title="Where is it?"
         text="The number is in the email that thanked you for the order."
@@ -91,17 +109,7 @@ export function TrackOrderForm({ answer, token }: TrackOrderFormProps) {
           </Form>
         </Stack>
       </AccountPanel>
-      <p role="status">
-        {shown?.found &&
-          `Order ${shown.found.number}: ${shown.found.orders.length === 1 ? 'one shop sends it.' : `${shown.found.orders.length} shops send it.`}`}
-      </p>
-      {shown?.found && (
-        <Stack as="section" aria-label={`Order ${shown.found.number}`}>
-          {shown.found.orders.map(order => (
-            <TrackedOrder key={order.number} order={toTrackedOrder(order)} />
-          ))}
-        </Stack>
-      )}
+      {!isFirst && result}
     </Stack>
   )
 }

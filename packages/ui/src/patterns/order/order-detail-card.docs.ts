@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'One order on its own page: a card for each shop that sends something.',
   alternatives: [
-    ['A list of orders', 'OrderCard'],
+    ['A list of orders', 'Orders'],
     ['Somebody without an account', 'TrackedOrder'],
     ['Right after the payment', 'OrderConfirmation'],
   ],
