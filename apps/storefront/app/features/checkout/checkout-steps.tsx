@@ -54,7 +54,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const problems = toProblems(checkout).filter(({ data }) => !dismissed.includes(data.id))
   const isBlocked = checkout.problems.some(isBlocking)
   const sums = toSums(checkout)
-  const amount = formatMoney(toMinor(checkout.total))
+  const payLabel = `Pay ${formatMoney(toMinor(checkout.total))}`
 
   const mayPay = () => {
     if (isBlocked) problemsHeading.current?.focus()
@@ -76,7 +76,8 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
 
   const accept = () => {
     const { proposed } = state
-    if (proposed) setDismissed([...dismissed, ...toProblems(proposed).map(({ data }) => data.id)])
+    const known = proposed ? toProblems(proposed).filter(({ fix }) => fix.kind === 'dismiss') : []
+    setDismissed([...dismissed, ...known.map(({ data }) => data.id)])
     dispatch({ type: 'accepted' })
   }
 
@@ -167,13 +168,15 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           settings={settings}
           events={events}
           isBlocked={isBlocked}
+          payLabel={payLabel}
           mayPay={mayPay}
           renderPay={onPress =>
-            button({
-              label: `Pay ${amount}`,
-              busy: isLocked || state.isQuoting,
-              onPress,
-            })
+            // Nothing to press before the new total is accepted.
+            state.proposed ? (
+              <CheckoutBar {...sums} />
+            ) : (
+              button({ label: payLabel, busy: isLocked || state.isQuoting, onPress })
+            )
           }
           onRetry={() => {
             dispatch({ type: 'retried' })
