@@ -89,6 +89,8 @@ test('stock that goes is a problem with its fix, and the rest is bought', async 
   await checkout.pay.click()
   await expect(checkout.problems).toContainText(`${scarce!.name}: Only 1 left. You asked for 2.`)
   await expect(checkout.problems).toContainText(`${gone!.name}: Sold out.`)
+  await expect(checkout.problems.getByRole('heading')).toBeFocused()
+  await checkout.card('Pays').focus()
   await checkout.pay.click()
   await expect(checkout.problems.getByRole('heading')).toBeFocused()
   await checkout.problems.getByRole('button', { name: 'Take 1' }).click()

@@ -12,7 +12,7 @@ import {
   Note,
   TotalComparison,
 } from '@stoa/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatMoney, toMinor } from '../../lib/money.ts'
 import { toAddressCard } from '../account/address-view.ts'
@@ -53,6 +53,12 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   }
   const problems = toProblems(checkout).filter(({ data }) => !dismissed.includes(data.id))
   const isBlocked = checkout.problems.some(isBlocking)
+  const wasBlocked = useRef(isBlocked)
+  useEffect(() => {
+    // It came with Pay, far below: the page goes to where it can be mended.
+    if (isBlocked && !wasBlocked.current && open === 'payment') problemsHeading.current?.focus()
+    wasBlocked.current = isBlocked
+  }, [isBlocked, open])
   const sums = toSums(checkout)
   const payLabel = `Pay ${formatMoney(toMinor(checkout.total))}`
 
