@@ -13,6 +13,7 @@ export const componentNames: readonly string[] = [
   'auth',
   'cart',
   'categoryTile',
+  'checkout',
   'filters',
   'gallery',
   'shopOfTheWeek',

@@ -203,12 +203,12 @@ export function arrivalOf(current: Checkout | null, selectedIds: readonly string
   return selectedIds.length > 0 ? 'quote' : 'empty'
 }
 
-const FIRST_MS = 1_000
-const MAX_PAUSE_MS = 8_000
+const MIN_WAIT_MS = 1_000
+const MAX_WAIT_MS = 8_000
 /** From then on the page says that nothing has to be done. */
-export const SLOW_AFTER_MS = 120_000
-const LATE_MS = 15_000
+export const OVERDUE_AFTER_MS = 120_000
+const OVERDUE_WAIT_MS = 15_000
 
 /** How long to wait before a payment is asked about again: 1 s, 2 s, 4 s, 8 s …, every 15 s once it is late. */
 export const askAgainIn = (asked: number, isLate: boolean): number =>
-  isLate ? LATE_MS : Math.min(FIRST_MS * 2 ** asked, MAX_PAUSE_MS)
+  isLate ? OVERDUE_WAIT_MS : Math.min(MIN_WAIT_MS * 2 ** asked, MAX_WAIT_MS)

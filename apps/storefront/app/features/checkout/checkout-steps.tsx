@@ -12,7 +12,7 @@ import {
   Note,
   TotalComparison,
 } from '@stoa/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatMoney, toMinor } from '../../lib/money.ts'
 import { toAddressCard } from '../account/address-view.ts'
@@ -53,8 +53,14 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   }
   const problems = toProblems(checkout).filter(({ data }) => !dismissed.includes(data.id))
   const isBlocked = checkout.problems.some(isBlocking)
+  const wasBlocked = useRef(isBlocked)
+  useEffect(() => {
+    // It came with Pay, far below: the page goes to where it can be mended.
+    if (isBlocked && !wasBlocked.current && open === 'payment') problemsHeading.current?.focus()
+    wasBlocked.current = isBlocked
+  }, [isBlocked, open])
   const sums = toSums(checkout)
-  const amount = formatMoney(toMinor(checkout.total))
+  const payLabel = `Pay ${formatMoney(toMinor(checkout.total))}`
 
   const mayPay = () => {
     if (isBlocked) problemsHeading.current?.focus()
@@ -76,7 +82,8 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
 
   const accept = () => {
     const { proposed } = state
-    if (proposed) setDismissed([...dismissed, ...toProblems(proposed).map(({ data }) => data.id)])
+    const known = proposed ? toProblems(proposed).filter(({ fix }) => fix.kind === 'dismiss') : []
+    setDismissed([...dismissed, ...known.map(({ data }) => data.id)])
     dispatch({ type: 'accepted' })
   }
 
@@ -167,13 +174,15 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           settings={settings}
           events={events}
           isBlocked={isBlocked}
+          payLabel={payLabel}
           mayPay={mayPay}
           renderPay={onPress =>
-            button({
-              label: `Pay ${amount}`,
-              busy: isLocked || state.isQuoting,
-              onPress,
-            })
+            // Nothing to press before the new total is accepted.
+            state.proposed ? (
+              <CheckoutBar {...sums} />
+            ) : (
+              button({ label: payLabel, busy: isLocked || state.isQuoting, onPress })
+            )
           }
           onRetry={() => {
             dispatch({ type: 'retried' })

@@ -17,6 +17,8 @@ export interface PaymentStepProps extends Pick<TestProviderProps, 'renderPay' | 
   readonly settings: PaymentSettings | null | undefined
   readonly events: ProviderEvents
   readonly isBlocked: boolean
+  /** Such as "Pay $41.99". */
+  readonly payLabel: string
   readonly onRetry: () => void
   /** In the place of the button where there is none of the page's. */
   readonly bar: ReactNode
@@ -41,8 +43,9 @@ export function PaymentStep(props: PaymentStepProps) {
 }
 
 function PaymentContents(props: PaymentStepProps) {
-  const { state, settings, events, renderPay, mayPay, isBlocked, onRetry, bar } = props
+  const { state, settings, events, renderPay, mayPay, isBlocked, payLabel, onRetry, bar } = props
   const { paying } = state
+  const live = state.checkout?.payment
   if (paying.kind === 'confirming' || paying.kind === 'waiting' || paying.kind === 'review') {
     const isLate = paying.kind === 'waiting' && paying.isLate
     return (
@@ -91,6 +94,8 @@ function PaymentContents(props: PaymentStepProps) {
               {...events}
               settings={settings}
               locale={LOCALE}
+              payLabel={payLabel}
+              livePaymentId={live?.status === 'pending' ? live.id : null}
               isDisabled={isBlocked || state.isQuoting || state.proposed !== null}
             />
             {bar}

@@ -3,11 +3,24 @@ import { Note, RadioGroup, Stack } from '@stoa/ui'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 import type { ProviderEvents, StartedPayment } from './payment-provider.ts'
 
-interface PayPalPaymentProps extends Omit<ProviderEvents, 'startPayment'> {
+/** `not_started`: the page knows why. Nothing was taken in any of them. */
+type FailureReason = 'not_started' | 'declined' | 'unavailable'
+
+const REASONS: Record<Exclude<FailureReason, 'not_started'>, string> = {
+  declined: 'The payment was declined. Nothing was charged. Please use another card, or ask your bank.',
+  unavailable: 'PayPal does not answer. Nothing was charged: please try again.',
+}
+
+interface PayPalPaymentProps extends Omit<ProviderEvents, 'startPayment' | 'onFailed'> {
   readonly settings: Pick<PaymentSettings, 'environment' | 'clientId'>
   readonly method: PaymentMethod
   readonly startPayment: () => Promise<StartedPayment>
+  readonly onFailed: (reason: FailureReason) => void
   readonly locale: string
+  /** On the card's button. */
+  readonly payLabel: string
+  /** What was under way when PayPal's page sent the buyer back. */
+  readonly livePaymentId: string | null
   readonly isDisabled: boolean
 }
 
@@ -32,12 +45,12 @@ const METHODS = [
   { value: 'wallet', label: 'PayPal' },
 ] satisfies { value: PaymentMethod; label: string }[]
 
-export interface PayPalProviderProps extends Omit<PayPalPaymentProps, 'method' | 'startPayment'> {
-  readonly startPayment: ProviderEvents['startPayment']
-}
+export interface PayPalProviderProps
+  extends Omit<PayPalPaymentProps, 'method' | 'startPayment' | 'onFailed'>,
+    Pick<ProviderEvents, 'startPayment' | 'onFailed'> {}
 
 /** Card or wallet, each with PayPal's own fields and button. */
-export function PayPalProvider({ startPayment, ...rest }: PayPalProviderProps) {
+export function PayPalProvider({ startPayment, onFailed, ...rest }: PayPalProviderProps) {
   const [method, setMethod] = useState<PaymentMethod>('card')
   usePolicyOfCheckout()
   return (
@@ -49,7 +62,13 @@ export function PayPalProvider({ startPayment, ...rest }: PayPalProviderProps) {
         value={method}
         onValueChange={value => setMethod(value as PaymentMethod)}
       />
-      <PayPalPayment key={method} {...rest} method={method} startPayment={() => startPayment(method)} />
+      <PayPalPayment
+        key={method}
+        {...rest}
+        method={method}
+        startPayment={() => startPayment(method)}
+        onFailed={reason => reason !== 'not_started' && onFailed(REASONS[reason])}
+      />
     </Stack>
   )
 }

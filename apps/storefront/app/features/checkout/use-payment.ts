@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { confirmPayment, readPayment, startPayment } from './checkout-calls.ts'
 import { forgetDraft } from './checkout-draft.ts'
-import { askAgainIn, isAsking, SLOW_AFTER_MS } from './checkout-state.ts'
+import { askAgainIn, isAsking, OVERDUE_AFTER_MS } from './checkout-state.ts'
 import type { ProviderEvents } from './payment-provider.ts'
 import type { CheckoutControl } from './use-checkout.ts'
 
@@ -67,7 +67,7 @@ export function usePayment({ state, dispatch, latest, retry }: CheckoutControl):
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
     const next = () => {
-      const isLate = Date.now() - since >= SLOW_AFTER_MS
+      const isLate = Date.now() - since >= OVERDUE_AFTER_MS
       if (isLate) dispatch({ type: 'late' })
       timer = setTimeout(ask, askAgainIn(asked++, isLate))
     }

@@ -29,6 +29,7 @@ export function AddressChoice({ addresses, value, onValueChange, form }: Address
       {addresses.length > 0 && (
         <RadioGroup
           label={t('whereTo')}
+          hideLabel
           framed
           value={value ?? NEW}
           onValueChange={next => onValueChange(next === NEW ? null : next)}

@@ -25,8 +25,8 @@ export const group = pattern.style({
   display: 'grid',
   gap: vars.space[3],
   minInlineSize: 0,
-  paddingBlockEnd: vars.space[5],
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${color.border.subtle}`,
 })
 
 export const shop = pattern.style({

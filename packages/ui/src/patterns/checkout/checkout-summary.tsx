@@ -10,8 +10,8 @@ import { checkoutLabels } from './checkout.labels.ts'
 import type { CheckoutSummaryGroup, CheckoutSummaryLine, CheckoutSums } from './checkout-data.ts'
 import * as styles from './checkout-summary.css.ts'
 
-/** So many lines of a shop are in sight at once; more are folded. */
-const MAX_OPEN_LINES = 3
+/** So many lines are in sight at once; more are folded, shop by shop. */
+const MAX_OPEN_LINES = 6
 
 export interface CheckoutSummaryProps extends CheckoutSums {
   /** New figures are on their way. */
@@ -47,13 +47,9 @@ export function CheckoutSumsList({
 }: CheckoutSums) {
   const t = useLabels('checkout', checkoutLabels)
   const { money } = useMoney()
+  const isFolded = groups.reduce((count, { lines }) => count + lines.length, 0) > MAX_OPEN_LINES
   return (
     <>
-      <ul className={styles.groups}>
-        {groups.map(group => (
-          <Group key={group.shop.id} group={group} currency={currency} />
-        ))}
-      </ul>
       <dl className={styles.sums}>
         <Sum label={t('itemsTotal')} value={money(itemsTotal, currency)} part="Items" />
         <Sum label={t('deliveryCost')} value={money(deliveryTotal, currency)} part="Delivery" />
@@ -67,11 +63,22 @@ export function CheckoutSumsList({
       {taxTotal > 0 && (
         <p className={styles.note}>{t('taxIncluded', { amount: money(taxTotal, currency) })}</p>
       )}
+      <ul className={styles.groups}>
+        {groups.map(group => (
+          <Group key={group.shop.id} group={group} isFolded={isFolded} currency={currency} />
+        ))}
+      </ul>
     </>
   )
 }
 
-function Group({ group, currency }: { group: CheckoutSummaryGroup; currency: string | undefined }) {
+interface GroupProps {
+  group: CheckoutSummaryGroup
+  isFolded: boolean
+  currency: string | undefined
+}
+
+function Group({ group, isFolded, currency }: GroupProps) {
   const t = useLabels('checkout', checkoutLabels)
   const { money } = useMoney()
   const { shop, lines, delivery, total } = group
@@ -86,13 +93,13 @@ function Group({ group, currency }: { group: CheckoutSummaryGroup; currency: str
   return (
     <li className={styles.group} data-part="Shop">
       <h3 className={styles.shop}>{shop.name}</h3>
-      {lines.length <= MAX_OPEN_LINES ? (
-        list
-      ) : (
+      {isFolded ? (
         <details>
           <summary className={styles.fold}>{t('items', { count })}</summary>
           {list}
         </details>
+      ) : (
+        list
       )}
       <dl className={styles.sums}>
         <Sum

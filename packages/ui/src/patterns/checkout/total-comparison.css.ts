@@ -36,7 +36,8 @@ const td = pattern.style({
   paddingInlineStart: vars.space[3],
   textAlign: 'end',
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
+  // The name gives way first: an amount is broken only where it is wider than the page.
+  overflowWrap: 'break-word',
 })
 
 export const name = pattern.style({
