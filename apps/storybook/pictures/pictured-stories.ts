@@ -42,7 +42,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Patterns/CategoryTiles': ['LongText'],
   'Patterns/CheckoutProblems': ['Default'],
   'Patterns/CheckoutSection': ['Steps'],
-  'Patterns/CheckoutSummary': ['Default', 'PhoneOpen'],
+  'Patterns/CheckoutSummary': ['Default', phone('PhoneOpen')],
   'Patterns/CookieBanner': [phone('Asking')],
   'Patterns/DeliveryChoice': ['Default'],
   'Patterns/Filters': ['Default'],
