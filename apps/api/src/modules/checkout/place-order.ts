@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { takeFromCart } from '../cart/index.ts'
 import { insertPlaced, type PlacedRows, queueOrderPlacedEmail } from '../orders/index.ts'
-import { type FrozenLine, findFrozenLines } from '../read-model/index.ts'
+import type { FrozenLine } from '../read-model/index.ts'
 import { userService } from '../users/index.ts'
 import { arrivalOf } from './arrival.ts'
 import { type CheckoutRow, setStatus } from './checkout.repository.ts'
@@ -14,6 +14,8 @@ const TOKEN_BYTES = 16
 
 export interface Placement {
   checkout: CheckoutRow
+  /** All of it, as they were accepted. */
+  lines: readonly FrozenLine[]
   paymentId: string
   isTest: boolean
   /** The marketplace's share of each line. */
@@ -33,8 +35,7 @@ export interface PlacedOrder {
  * its pieces are taken from stock and its money is there.
  */
 export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOrder[]> {
-  const { checkout, now } = placement
-  const lines = await findFrozenLines(tx, checkout.id)
+  const { checkout, lines, now } = placement
   const customer = checkout.userId === null ? null : await userService.findById(tx, checkout.userId)
   const trackingToken = randomBytes(TOKEN_BYTES).toString('base64url')
   const groupId = newId()
@@ -71,7 +72,7 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
 
 function shopOrder(
   own: readonly FrozenLine[],
-  given: Omit<Placement, 'paymentId' | 'isTest' | 'siteUrl'> & { groupId: string; number: string },
+  given: Pick<Placement, 'checkout' | 'commissionBasisPoints' | 'now'> & { groupId: string; number: string },
 ) {
   const { checkout, groupId, number, commissionBasisPoints, now } = given
   const { shop, tier, shippingMinor, taxRateBasisPoints, timeZone, handlingDays } = own[0]!

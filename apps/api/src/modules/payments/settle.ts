@@ -15,7 +15,7 @@ import {
   takeStock,
 } from '../checkout/index.ts'
 import { queueEmail } from '../mail/index.ts'
-import { findFrozenLines } from '../read-model/index.ts'
+import { type FrozenLine, findFrozenLines } from '../read-model/index.ts'
 import { userService } from '../users/index.ts'
 import { moneyGoesBack, type WholeRefundReason } from './payment-emails.ts'
 import type { PaymentRow, PaymentSource } from './payments.repository.ts'
@@ -114,11 +114,13 @@ async function settleCaptured(
     },
     { ...event, data: { amountMinor: capture.amount.minor } },
   )
-  const refusal = await reasonToRefund(tx, { checkout, payment }, capture.amount)
+  const lines = await findFrozenLines(tx, checkout.id)
+  const refusal = await reasonToRefund(tx, { checkout, payment, lines }, capture.amount)
   if (refusal !== null) return sendBack(tx, deps, { checkout, payment: captured }, refusal, event)
   await consumeStock(tx, checkout.id)
   const orders = await placeOrder(tx, {
     checkout,
+    lines,
     paymentId: payment.id,
     isTest: payment.isTest,
     commissionBasisPoints: deps.config.commissionBasisPoints,
@@ -132,7 +134,7 @@ async function settleCaptured(
 /** Why captured money cannot become the order any more; null when it can, and its pieces are taken. */
 async function reasonToRefund(
   tx: Tx,
-  { checkout, payment }: Locked,
+  { checkout, payment, lines }: Locked & { lines: readonly FrozenLine[] },
   amount: { minor: number; currency: string },
 ): Promise<WholeRefundReason | null> {
   if ((await repository.findPlacedPayment(tx, checkout.id)) !== null) return 'duplicate'
@@ -143,7 +145,6 @@ async function reasonToRefund(
     amount.minor === payment.amountMinor &&
     amount.currency === payment.currency
   if (!isSame) return 'amount_differs'
-  const lines = await findFrozenLines(tx, checkout.id)
   return (await takeStock(tx, checkout.id, lines, null)) ? null : 'sold_out'
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/client.ts'
+import type { Db, Queryable } from '../../platform/db/client.ts'
+import { readRows } from '../../platform/db/read.ts'
 import { type PictureRow, pictureJson } from './picture.ts'
 import {
   type PurchasableVariant,
@@ -46,13 +47,12 @@ interface QuotedLineRow extends PurchasableVariantRow {
 }
 
 /** Those of a user's cart lines that have these ids, in the order they were added. */
-export function findCartSelection(
-  db: Queryable,
+export async function findCartSelection(
+  db: Db,
   userId: string,
   itemIds: readonly string[],
 ): Promise<QuotedLine[]> {
-  return findLines(
-    db,
+  const statement = selectLines(
     sql`select c.id as cart_item_id, c.variant_id, c.quantity, c.added_price_minor,
         (row_number() over (order by c.created_at, c.id))::int as position, r.quantity as held
       from cart_items c
@@ -60,46 +60,50 @@ export function findCartSelection(
       left join stock_reservations r on r.checkout_id = k.id and r.variant_id = c.variant_id
       where c.user_id = ${userId}::uuid and c.id = any(${sql.param(itemIds)}::uuid[])`,
   )
+  // Planning it takes longer than running it.
+  return (await readRows<QuotedLineRow>(db, statement)).map(lineOf)
 }
 
 /** The lines of a checkout, in their order; without those whose variant is gone. */
-export const findQuotedLines = (db: Queryable, checkoutId: string): Promise<QuotedLine[]> =>
-  findLines(
-    db,
+export async function findQuotedLines(db: Queryable, checkoutId: string): Promise<QuotedLine[]> {
+  const statement = selectLines(
     sql`select l.cart_item_id, l.variant_id, l.quantity, c.added_price_minor, l.position, r.quantity as held
       from checkout_lines l
       left join cart_items c on c.id = l.cart_item_id
       left join stock_reservations r on r.checkout_id = l.checkout_id and r.variant_id = l.variant_id
       where l.checkout_id = ${checkoutId}::uuid`,
   )
+  return (await db.execute<QuotedLineRow>(statement)).rows.map(lineOf)
+}
 
-async function findLines(db: Queryable, lines: SQL): Promise<QuotedLine[]> {
-  const { rows } = await db.execute<QuotedLineRow>(sql`
+const selectLines = (lines: SQL): SQL => sql`
     select b.*, l.cart_item_id, l.quantity, l.added_price_minor, coalesce(l.held, 0) as held_quantity,
       s.time_zone, s.handling_days, s.ships_to, s.shipping_tiers, s.free_shipping_from_minor, s.tax_rate_basis_points
     from (${lines}) l
     cross join lateral (${selectVariants(sql`v.id = l.variant_id`)}) b
     join shops s on s.id = b.shop_id
-    order by l.position`)
-  return rows.map(row => {
-    const variant = purchasableVariantOf(row)
-    return {
-      cartItemId: row.cart_item_id,
-      quantity: row.quantity,
-      addedPrice: row.added_price_minor === null ? null : Number(row.added_price_minor),
-      variant: { ...variant, stock: variant.stock === null ? null : variant.stock + row.held_quantity },
-      terms: {
-        timeZone: row.time_zone,
-        handlingDays: row.handling_days,
-        shipsTo: row.ships_to,
-        shippingTiers: row.shipping_tiers,
-        freeShippingFromMinor:
-          row.free_shipping_from_minor === null ? null : Number(row.free_shipping_from_minor),
-        taxRateBasisPoints: row.tax_rate_basis_points,
-      },
-    }
-  })
+    order by l.position`
+
+function lineOf(row: QuotedLineRow): QuotedLine {
+  const variant = purchasableVariantOf(row)
+  return {
+    cartItemId: row.cart_item_id,
+    quantity: row.quantity,
+    addedPrice: numberOf(row.added_price_minor),
+    variant: { ...variant, stock: variant.stock === null ? null : variant.stock + row.held_quantity },
+    terms: {
+      timeZone: row.time_zone,
+      handlingDays: row.handling_days,
+      shipsTo: row.ships_to,
+      shippingTiers: row.shipping_tiers,
+      freeShippingFromMinor: numberOf(row.free_shipping_from_minor),
+      taxRateBasisPoints: row.tax_rate_basis_points,
+    },
+  }
 }
+
+/** The driver gives bigint as text. */
+const numberOf = (minor: string | null): number | null => (minor === null ? null : Number(minor))
 
 /** A line as it was when its payment began; amounts in minor units. */
 export interface FrozenLine {

@@ -1,6 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/client.ts'
+import type { Db, Queryable } from '../../platform/db/client.ts'
+import { readRow } from '../../platform/db/read.ts'
 import { createMoney } from '../../platform/money.ts'
 
 type Schemas = components['schemas']
@@ -49,11 +50,9 @@ export async function findLatestPayment(db: Queryable, checkoutId: string): Prom
 }
 
 /** A payment of this user's, or null. */
-export async function findOwnPayment(db: Queryable, userId: string, id: string): Promise<PaymentRow | null> {
-  const { rows } = await db.execute<PaymentRow>(
-    selectPayments(sql`p.id = ${id}::uuid and k.user_id = ${userId}::uuid`),
-  )
-  return rows[0] ?? null
+export async function findOwnPayment(db: Db, userId: string, id: string): Promise<PaymentRow | null> {
+  const own = sql`p.id = ${id}::uuid and k.user_id = ${userId}::uuid`
+  return (await readRow<PaymentRow>(db, selectPayments(own))) ?? null
 }
 
 /** All payments of a user, the newest first. */
