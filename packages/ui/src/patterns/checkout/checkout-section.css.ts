@@ -76,4 +76,6 @@ export const resultRow = pattern.style({
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
 })
+/** What is long wraps here, beside the price. */
+export const resultMain = pattern.style({ flex: '1 1 9rem', minInlineSize: 0 })
 export const resultText = pattern.style({ color: color.text.muted, fontSize: vars.type.sm.size })

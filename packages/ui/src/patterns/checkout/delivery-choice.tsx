@@ -80,7 +80,7 @@ export function DeliveryResult({ deliveries, currency }: DeliveryResultProps) {
     <ul className={sectionStyles.results} data-component="DeliveryResult">
       {deliveries.map(({ shop, tier }) => (
         <li key={shop.id} className={sectionStyles.resultRow}>
-          <span>
+          <span className={sectionStyles.resultMain}>
             <bdi className={styles.resultShop}>{shop.name}</bdi>{' '}
             <span className={sectionStyles.resultText}>
               {tier.label}
