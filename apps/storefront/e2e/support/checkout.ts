@@ -27,7 +27,7 @@ export const checkoutPage = (page: Page) => {
       main
         .getByRole('region', { name: shop, exact: true })
         .getByRole('radio', { name: new RegExp(`^${tier}`) }),
-    toPayment: main.getByRole('button', { name: 'Go on to payment' }),
+    toPayment: main.getByRole('button', { name: 'Continue to payment' }),
     card: (label: string) => main.getByRole('button', { name: new RegExp(`^${label} 4000`) }),
     pay: main.getByRole('button', { name: /^Pay \$/ }),
     summary: main.locator('[data-component="CheckoutSummary"]'),

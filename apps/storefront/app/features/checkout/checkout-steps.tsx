@@ -160,7 +160,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           wanted={wanted.tiers ?? {}}
           onChoose={(shopId, tier) => void quote({ tiers: { [shopId]: tier } })}
           action={button({
-            label: 'Go on to payment',
+            label: 'Continue to payment',
             onPress: () =>
               checkout.groups.some(({ tier }) => tier === null)
                 ? problemsHeading.current?.focus()

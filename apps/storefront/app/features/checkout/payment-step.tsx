@@ -32,7 +32,11 @@ export function PaymentStep(props: PaymentStepProps) {
   useEffect(() => {
     // What had the focus is gone with the button or the question.
     const isReplaced = kind === 'confirming' || (kind === 'failed' && former.current !== 'failed')
-    if (isReplaced && former.current !== kind && former.current !== 'idle') place.current?.focus()
+    if (isReplaced && former.current !== kind && former.current !== 'idle') {
+      // The step is higher than the window, and what happened stands at its beginning.
+      place.current?.scrollIntoView({ block: 'start' })
+      place.current?.focus({ preventScroll: true })
+    }
     former.current = kind
   }, [kind])
   return (
