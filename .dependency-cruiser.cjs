@@ -260,6 +260,19 @@ module.exports = {
       to: { path: '^(packages|apps|bench|scripts|examples)/' },
     },
     {
+      name: 'api-test-provider-stands-alone',
+      comment: 'The test provider is a process of its own: nobody imports it, and it imports Node alone.',
+      severity: 'error',
+      from: { path: '^apps/api/src/test-provider/' },
+      to: { pathNot: '^apps/api/src/test-provider/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'api-knows-no-test-provider',
+      severity: 'error',
+      from: { path: '^apps/api/', pathNot: '^apps/api/src/test-provider/' },
+      to: { path: '^apps/api/src/test-provider/' },
+    },
+    {
       name: 'api-ports-know-no-adapter',
       comment: 'A port is an interface. What fits it is chosen where the application is put together.',
       severity: 'error',

@@ -1,6 +1,7 @@
 /**
  * One supervisor for the whole product: builds, starts the API (which starts its own PostgreSQL, migrates and
- * seeds) and the storefront, says what it is doing, and ends everything it started.
+ * seeds) and the storefront, says what it is doing, and ends everything it started. For the demo on one machine it
+ * starts the test provider, too, unless PayPal is configured.
  *
  *   PORT       the storefront's port (3000)
  *   API_PORT   the API's port (4000)
@@ -8,6 +9,8 @@
  *   --dev      hot reload in every package instead of a build
  */
 import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   inRoot,
@@ -55,12 +58,19 @@ const fail = async (what: string, remedy: string): Promise<never> => {
   return stopAll(1)
 }
 
-const launch = (name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): ChildProcess => {
+const launch = (
+  name: string,
+  args: string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  onLine?: (line: string) => void,
+): ChildProcess => {
   const lines: string[] = []
   const child = startNode(args, {
     cwd,
     env,
     onLine: line => {
+      onLine?.(line)
       lines.push(line)
       if (lines.length > 40) lines.shift()
       if (isDev || !line.startsWith('{')) console.log(`${name.padEnd(10)} ${line}`)
@@ -138,12 +148,44 @@ if (!isDev) {
   if (build.code !== 0) await fail(`The build failed:\n${build.output}`, 'Mend what the build names above.')
 }
 
+/** What the API is told of the test provider; nothing where it is not for this machine. */
+const startTestProvider = async (): Promise<NodeJS.ProcessEnv> => {
+  const isPayPal = Object.entries(process.env).some(([name, value]) => name.startsWith('PAYPAL_') && value)
+  if (!isDemo || isPayPal || process.env.TEST_PROVIDER_URL) return {}
+  // Both are started here, so the key need not outlive them; the ledger does.
+  const key = randomBytes(32).toString('hex')
+  const home = resolve(process.env.STOA_DATA_HOME || inRoot('.data'))
+  let found: (address: string) => void
+  const address = new Promise<string>(resolve => {
+    found = resolve
+  })
+  launch(
+    'payments',
+    ['src/test-provider/main.ts'],
+    inRoot('apps/api'),
+    {
+      TEST_PROVIDER_KEY: key,
+      TEST_PROVIDER_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/payments/webhooks/test`,
+      TEST_PROVIDER_LEDGER: join(home, 'test-provider', 'ledger.jsonl'),
+    },
+    line => {
+      const [, url] = /ready at (http:\/\/[\d.:]+)/.exec(line) ?? []
+      if (url) found(url)
+    },
+  )
+  // A child that ends before it is ready ends everything; see `launch`.
+  const url = await address
+  return { TEST_PROVIDER_URL: url, TEST_PROVIDER_KEY: key }
+}
+
 say('Starting the API and its database …')
+const testProvider = await startTestProvider()
 await reservedApiPort.release()
 const api = launch('api', [...(isDev ? ['--watch'] : []), 'src/server.ts'], inRoot('apps/api'), {
   PORT: String(port),
   API_PORT: String(apiPort),
   NODE_ENV: isDev ? 'development' : 'production',
+  ...testProvider,
 })
 const apiUrl = `http://127.0.0.1:${apiPort}`
 await waitForHttp(`${apiUrl}/readyz`, 180_000, () => api.exitCode === null).catch(error =>

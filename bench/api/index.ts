@@ -23,6 +23,7 @@ import { migrate } from '../../apps/api/src/platform/db/migrate.ts'
 import { type Bar, verdict } from './bars.ts'
 import type { Floor } from './floor.ts'
 import { type Asked, CONNECTIONS, type Figures, load, memoryOf, prime } from './load.ts'
+import { payFigures } from './pay.ts'
 import { lists, searches } from './questions.ts'
 import { shoppers } from './shoppers.ts'
 
@@ -35,7 +36,7 @@ const data = mkdtempSync(join(tmpdir(), 'stoa-bench-'))
 const say = (text: string) => console.log(text)
 const running: ReturnType<typeof startNode>[] = []
 
-async function startApi(databaseUrl: string, cacheMegabytes: number) {
+async function startApi(databaseUrl: string, cacheMegabytes: number, env: NodeJS.ProcessEnv = {}) {
   const port = await freePort()
   const child = startNode(['src/server.ts'], {
     cwd: inRoot('apps/api'),
@@ -48,6 +49,9 @@ async function startApi(databaseUrl: string, cacheMegabytes: number) {
       RESPONSE_CACHE_MB: String(cacheMegabytes),
       RATE_AUTH_PER_ADDRESS: '100000',
       RATE_SIGN_INS_PER_ACCOUNT: '100000',
+      RATE_PAYMENTS_PER_ACCOUNT: '100000',
+      RATE_PAYMENTS_PER_ADDRESS: '100000',
+      ...env,
     },
     onLine: () => {},
   })
@@ -147,6 +151,17 @@ try {
   await measure('  floor: Fastify, contract, no database', shipped, one('/healthz'))
   const shippedLoaded = memoryOf(shipped.child.pid!)
 
+  await stopProcess(shipped.child)
+
+  say('\nPaying')
+  const payBars = await payFigures({
+    databaseUrl: embedded.url(),
+    data,
+    running,
+    startApi: env => startApi(embedded.url(), 32, env),
+    say,
+  })
+
   const ratio = (row: Figures, floor: Figures) =>
     `${(row.requests / floor.requests).toFixed(2)} (by processor time ${(floor.cost / row.cost).toFixed(2)})`
   say(`\nlist ÷ floor ${ratio(listRow, listFloor)}`)
@@ -172,6 +187,7 @@ try {
     asShipped('add to cart', added, 20 * PEER.addToCart),
     asFloor('product list', listRow, listFloor),
     asFloor('search', searchRow, searchFloor),
+    ...payBars,
   ]
   verdict(bars, say)
 } finally {

@@ -22,7 +22,8 @@ export async function shoppers(api: string, count: number): Promise<Partial<Opti
   }
 }
 
-async function register(api: string, nth: number): Promise<string> {
+/** An account, logged in; answers its token. */
+export async function register(api: string, nth: number): Promise<string> {
   const account = { email: `load-${nth}@example.com`, password: 'walnut-harbour-fable', username: 'Load' }
   const body = new FormData()
   for (const [name, value] of Object.entries(account)) body.set(name, value)

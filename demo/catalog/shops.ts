@@ -16,6 +16,7 @@ export const shops: SeedShop[] = [
     city: 'Falmouth',
     country: 'GB',
     founded: 2014,
+    freeShippingFrom: 120,
     hue: 190,
   }),
   shop('lumen-row', 'Lumen Row', {
@@ -25,6 +26,7 @@ export const shops: SeedShop[] = [
     city: 'Eindhoven',
     country: 'NL',
     founded: 2016,
+    freeShippingFrom: 250,
     hue: 55,
   }),
   shop('clearwater-glass', 'Clearwater Glass', {
@@ -70,6 +72,7 @@ export const shops: SeedShop[] = [
     city: 'Guimarães',
     country: 'PT',
     founded: 2012,
+    freeShippingFrom: 150,
     hue: 290,
   }),
   shop('wayfare', 'Wayfare', {
@@ -102,10 +105,11 @@ export const shops: SeedShop[] = [
   shop('pebble-and-pine', 'Pebble & Pine', {
     tagline: 'Wooden toys that outlive the children they were bought for.',
     story:
-      'Made from lime and beech by a family of toymakers in their third generation, coloured with water stains and oiled. Each toy is tested on Ada, who is four and merciless.',
+      'Made from lime and beech by a family of toymakers in their third generation, coloured with water stains. Each toy is oiled after you order it, which takes a working day, and tested on Ada, who is four and merciless.',
     city: 'Seiffen',
     country: 'DE',
     founded: 2006,
+    handlingDays: 1,
     hue: 40,
   }),
   shop('oak-and-iron', 'Brody’s Oak & Iron', {
@@ -115,6 +119,7 @@ export const shops: SeedShop[] = [
     city: 'Sheffield',
     country: 'GB',
     founded: 2004,
+    freeShippingFrom: 200,
     hue: 20,
   }),
   shop('green-porch', 'Green Porch', {

@@ -11,6 +11,10 @@ export interface SeedShop {
   country: string
   /** Year. */
   founded: number
+  /** Working days before a parcel leaves, for what is made after it is ordered; the story says so. None unless told. */
+  handlingDays?: number
+  /** From this sum of its pieces on, standard delivery is free; in whole units of the currency. */
+  freeShippingFrom?: number
   /** Degrees on the colour wheel, for the arch that stands in where the logo is missing. */
   hue?: number
   /** File names beside `pictures.json`'s plan: an SVG drawing and a wide photograph. */

@@ -12,6 +12,10 @@ test(
     assert.match(first.output(), new RegExp(`Storefront +http://localhost:${first.port}\\n`))
     assert.match(first.output(), new RegExp(`API reference +http://127.0.0.1:${first.apiPort}/reference\\n`))
     await answers(first)
+    // The demo can pay, without money.
+    const market = await fetch(`http://localhost:${first.port}/api/public/market`)
+    const { payment } = (await market.json()) as { payment: { provider: string } | null }
+    assert.equal(payment?.provider, 'test')
     kill(supervisorOf(first), 'SIGKILL')
 
     // On the same ports, while the killed run is still on its way out.

@@ -30,6 +30,19 @@ export const pictureFiles = (): string[] => [
   ...flat(categories).flatMap(({ category }) => category.picture ?? []),
 ]
 
+/** What the shops' countries have in common, by ISO 3166-1 alpha-2. */
+const PLACES: Readonly<Record<string, { timeZone: string; taxRateBasisPoints: number }>> = {
+  BE: { timeZone: 'Europe/Brussels', taxRateBasisPoints: 2_100 },
+  DE: { timeZone: 'Europe/Berlin', taxRateBasisPoints: 1_900 },
+  DK: { timeZone: 'Europe/Copenhagen', taxRateBasisPoints: 2_500 },
+  FR: { timeZone: 'Europe/Paris', taxRateBasisPoints: 2_000 },
+  GB: { timeZone: 'Europe/London', taxRateBasisPoints: 2_000 },
+  IE: { timeZone: 'Europe/Dublin', taxRateBasisPoints: 2_300 },
+  NL: { timeZone: 'Europe/Amsterdam', taxRateBasisPoints: 2_100 },
+  PT: { timeZone: 'Europe/Lisbon', taxRateBasisPoints: 2_300 },
+  SE: { timeZone: 'Europe/Stockholm', taxRateBasisPoints: 2_500 },
+}
+
 export const shopRows = (sellerId: string | null): BulkRow[] =>
   shops.map((shop, at) => {
     const opened = new Date(Date.UTC(shop.founded, (at * 5) % 12, 1 + ((at * 7) % 28)))
@@ -43,7 +56,11 @@ export const shopRows = (sellerId: string | null): BulkRow[] =>
       status: 'open',
       city: shop.city,
       country: shop.country,
-      tax_rate_basis_points: 0,
+      tax_rate_basis_points: PLACES[shop.country]!.taxRateBasisPoints,
+      time_zone: PLACES[shop.country]!.timeZone,
+      handling_days: shop.handlingDays ?? 0,
+      shipping_tiers: ['standard', 'premium', 'express'],
+      free_shipping_from_minor: shop.freeShippingFrom === undefined ? null : shop.freeShippingFrom * 100,
       logo_media_id: mediaIdOf(shop.logo),
       banner_media_id: mediaIdOf(shop.banner),
       featured: shop.slug === SELLERS_SHOP ? 1 : 0,

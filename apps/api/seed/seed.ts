@@ -31,6 +31,7 @@ export async function seedDemo(
   const demo = await import('./demo-rows.ts')
   const { PRODUCT_TABLES, rowsOf } = await import('./product-rows.ts')
   const { mediaRows } = await import('./picture-rows.ts')
+  const { ORDER_TABLES, orderRows } = await import('./order-rows.ts')
   const now = clock.now()
   const started = performance.now()
   say('filling the marketplace with demo shops, for the first start only')
@@ -55,6 +56,10 @@ export async function seedDemo(
     for (const table of PRODUCT_TABLES) await insert(table, products[table])
     await insert('reviews', demo.reviewRows(now))
     await insert('review_media', demo.reviewMediaRows())
+    const buyer = userId(DEMO_BUYER)
+    if (!own.has(buyer)) return
+    const bought = orderRows({ id: buyer, email: DEMO_BUYER }, now)
+    for (const table of ORDER_TABLES) await insert(table, bought[table])
   })
   // Counts come from indexes alone once the tables are vacuumed; it is autovacuum's work from here on.
   for (const table of ['products', 'variants', 'categories', 'reviews', 'media'])

@@ -8,11 +8,13 @@ import { registerContract } from './contract/register.ts'
 import { readCatalogVersion } from './modules/catalog/index.ts'
 import { createModules } from './modules/index.ts'
 import { registerMailbox } from './modules/mail/index.ts'
+import { registerDevPay, registerWebhooks } from './modules/payments/index.ts'
 import type { Deps } from './platform/deps.ts'
 import { newId } from './platform/ids.ts'
 import { loggerOptions } from './platform/logger.ts'
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts'
 import { createResponseCache } from './platform/response-cache.ts'
+import type { TestBuyer } from './ports/test-buyer.ts'
 
 export interface AppOptions {
   /** Validates every JSON answer against the contract; for tests. */
@@ -21,6 +23,8 @@ export interface AppOptions {
   reference?: boolean
   /** All emails, for everyone on this machine to read, at /dev/mailbox. */
   mailbox?: boolean
+  /** The buyer's side of the test provider, for everyone on this machine, at /dev/pay. */
+  testBuyer?: TestBuyer
 }
 
 /** GET operations that change something. The specification fixes their method. */
@@ -73,6 +77,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await app.register(multipart)
   if (options.reference) await registerReference(app, contract.document)
   if (options.mailbox) registerMailbox(app, deps)
+  if (options.testBuyer) registerDevPay(app, options.testBuyer)
+  registerWebhooks(app, deps)
 
   registerContract(app, {
     contract,

@@ -26,3 +26,40 @@ test('every mistake is named at once', () => {
   for (const name of ['API_PORT', 'REGISTRATION', 'CURRENCY', 'DATABASE_URL', 'TOKEN_SECRET', 'SITE_URL'])
     expect(read).toThrow(name)
 })
+
+const PAYPAL = {
+  PAYPAL_CLIENT_ID: 'client',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: 'webhook',
+  PAYPAL_ENVIRONMENT: 'sandbox',
+}
+const TEST = { TEST_PROVIDER_URL: 'http://127.0.0.1:4999/', TEST_PROVIDER_KEY: 'k'.repeat(32) }
+
+test('payments have no provider, PayPal or the test provider', () => {
+  expect(readConfig({})).toMatchObject({ paypal: null, testProvider: null, commissionBasisPoints: 800 })
+  expect(readConfig(PAYPAL)).toMatchObject({
+    paypal: { clientId: 'client', environment: 'sandbox', apiUrl: null },
+    testProvider: null,
+  })
+  expect(readConfig(TEST)).toMatchObject({
+    paypal: null,
+    testProvider: { url: 'http://127.0.0.1:4999', key: TEST.TEST_PROVIDER_KEY },
+  })
+})
+
+test.each([
+  ['a part of PayPal', { PAYPAL_CLIENT_ID: 'client' }, /PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID must be set/],
+  [
+    'no environment',
+    { ...PAYPAL, PAYPAL_ENVIRONMENT: '' },
+    /PAYPAL_ENVIRONMENT must be sandbox or production/,
+  ],
+  ['another PayPal far away', { ...PAYPAL, PAYPAL_API_URL: 'https://paypal.example' }, /PAYPAL_API_URL/],
+  ['both providers', { ...PAYPAL, ...TEST }, /payments have one provider/],
+  ['a test provider elsewhere', { ...TEST, TEST_PROVIDER_URL: 'http://pay.example' }, /on this machine/],
+  ['a test provider that others reach', { ...TEST, HOST: '0.0.0.0' }, /HOST must be a loopback address/],
+  ['a short key', { ...TEST, TEST_PROVIDER_KEY: 'short' }, /at least 32 characters/],
+  ['a key alone', { TEST_PROVIDER_KEY: 'k'.repeat(32) }, /TEST_PROVIDER_URL must be/],
+])('%s stops the start', (_, env, message) => {
+  expect(() => readConfig(env)).toThrow(message)
+})

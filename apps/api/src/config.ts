@@ -25,9 +25,30 @@ export interface Config {
   logLevel: string
   /** Whose `x-forwarded-for` is believed: `loopback`, addresses, or `false`. */
   trustProxy: string | false
+  /** The marketplace's share of a sale: 800 is 8 %. */
+  commissionBasisPoints: number
+  /** Null takes no payments through PayPal. */
+  paypal: PayPalConfig | null
+  /** The test provider that `pnpm start` runs on a developer's machine; null elsewhere. */
+  testProvider: TestProviderConfig | null
   /** Memory for cached responses of the catalog, in MB; 0 caches none. */
   responseCacheMegabytes: number
   rateLimits: RateLimits
+}
+
+export interface PayPalConfig {
+  clientId: string
+  clientSecret: string
+  webhookId: string
+  environment: 'sandbox' | 'production'
+  /** Another address than PayPal's own, on this machine; for tests. */
+  apiUrl: string | null
+}
+
+export interface TestProviderConfig {
+  url: string
+  /** What both sides know: the API's bearer token there, and the key that signs webhooks. */
+  key: string
 }
 
 export interface RateLimits {
@@ -47,6 +68,18 @@ export interface RateLimits {
   syncsPerAccount: number
   /** Changes of one account's profile, an hour. */
   profilesPerAccount: number
+  /** Payments that one account begins, an hour. */
+  paymentsPerAccount: number
+  /** Payments that begin at one address, an hour. */
+  paymentsPerAddress: number
+  /** Times that one account asks whether its payments are done, a minute. */
+  confirmationsPerAccount: number
+  /** Look-ups of orders without an account by one address, a minute. */
+  trackingsPerAddress: number
+  /** Look-ups of one order's number by one address, a quarter of an hour; ten times as many by all together. */
+  trackingsPerNumber: number
+  /** Invoices for one account, an hour. */
+  invoicesPerAccount: number
 }
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+$/
@@ -114,6 +147,8 @@ export function readConfig(env: Environment): Config {
     operatorEmail,
     logLevel: oneOf('LOG_LEVEL', ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent']),
     trustProxy: trustProxy === 'false' ? false : trustProxy,
+    commissionBasisPoints: whole('COMMISSION_BASIS_POINTS', 800, 0, 10_000),
+    ...readProviders(env, mistakes),
     responseCacheMegabytes: whole('RESPONSE_CACHE_MB', 32, 0, 4_096),
     rateLimits: {
       authPerAddress: whole('RATE_AUTH_PER_ADDRESS', 20, 1, 1_000_000),
@@ -124,8 +159,62 @@ export function readConfig(env: Environment): Config {
       contactsPerSender: whole('RATE_CONTACTS_PER_SENDER', 3, 1, 1_000_000),
       syncsPerAccount: whole('RATE_SYNCS_PER_ACCOUNT', 120, 1, 1_000_000),
       profilesPerAccount: whole('RATE_PROFILES_PER_ACCOUNT', 60, 1, 1_000_000),
+      paymentsPerAccount: whole('RATE_PAYMENTS_PER_ACCOUNT', 10, 1, 1_000_000),
+      paymentsPerAddress: whole('RATE_PAYMENTS_PER_ADDRESS', 30, 1, 1_000_000),
+      confirmationsPerAccount: whole('RATE_CONFIRMATIONS_PER_ACCOUNT', 60, 1, 1_000_000),
+      trackingsPerAddress: whole('RATE_TRACKINGS_PER_ADDRESS', 20, 1, 1_000_000),
+      trackingsPerNumber: whole('RATE_TRACKINGS_PER_NUMBER', 10, 1, 1_000_000),
+      invoicesPerAccount: whole('RATE_INVOICES_PER_ACCOUNT', 120, 1, 1_000_000),
     },
   }
   if (mistakes.length > 0) throw new Error(`The environment is not right:\n- ${mistakes.join('\n- ')}`)
   return Object.freeze(config)
 }
+
+const PAYPAL_SECRETS = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const
+
+/** One payment provider at the most. Notes what is wrong in `mistakes`. */
+function readProviders(env: Environment, mistakes: string[]): Pick<Config, 'paypal' | 'testProvider'> {
+  const text = (name: string) => env[name]?.trim() ?? ''
+  const isPayPal = Object.keys(env).some(name => name.startsWith('PAYPAL_') && text(name) !== '')
+  const url = text('TEST_PROVIDER_URL')
+  const key = text('TEST_PROVIDER_KEY')
+  if (url && isPayPal)
+    mistakes.push('TEST_PROVIDER_URL and PAYPAL_… are both set: payments have one provider')
+  return { paypal: isPayPal ? readPayPal() : null, testProvider: url || key ? readTestProvider() : null }
+
+  function readPayPal(): PayPalConfig {
+    const missing = PAYPAL_SECRETS.filter(name => text(name) === '')
+    if (missing.length > 0) mistakes.push(`${missing.join(', ')} must be set where PayPal is used`)
+    const environment = text('PAYPAL_ENVIRONMENT')
+    if (environment !== 'sandbox' && environment !== 'production')
+      mistakes.push(`PAYPAL_ENVIRONMENT must be sandbox or production, not "${environment}"`)
+    const apiUrl = text('PAYPAL_API_URL') || null
+    if (apiUrl && !isLoopbackUrl(apiUrl))
+      mistakes.push('PAYPAL_API_URL is for tests: it must be an address on this machine')
+    return {
+      clientId: text('PAYPAL_CLIENT_ID'),
+      clientSecret: text('PAYPAL_CLIENT_SECRET'),
+      webhookId: text('PAYPAL_WEBHOOK_ID'),
+      environment: environment as PayPalConfig['environment'],
+      apiUrl,
+    }
+  }
+
+  function readTestProvider(): TestProviderConfig {
+    if (!isLoopbackUrl(url)) mistakes.push('TEST_PROVIDER_URL must be an address on this machine')
+    if (key.length < 32) mistakes.push('TEST_PROVIDER_KEY must have at least 32 characters')
+    // Anybody could pay with its cards.
+    if (!isLoopback(text('HOST') || '127.0.0.1'))
+      mistakes.push(
+        'TEST_PROVIDER_URL is refused where others reach the API: HOST must be a loopback address',
+      )
+    return { url: url.replace(/\/$/, ''), key }
+  }
+}
+
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.')
+
+const isLoopbackUrl = (url: string): boolean =>
+  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && isLoopback(new URL(url).hostname)

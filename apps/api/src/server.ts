@@ -1,19 +1,23 @@
 import { join } from 'node:path'
 import { createArgon2 } from './adapters/argon2.ts'
+import { createPdfDocuments } from './adapters/documents-pdf/index.ts'
 import { createConsoleMail } from './adapters/mail-console.ts'
 import { createSmtpMail } from './adapters/mail-smtp.ts'
 import { createDiskStore } from './adapters/media-disk.ts'
+import { createPaymentProvider } from './adapters/payment-provider.ts'
+import { createTestBuyer } from './adapters/payment-test.ts'
 import { buildApp } from './app.ts'
-import { type Config, mailDomain, readConfig } from './config.ts'
+import { type Config, isLoopback, mailDomain, readConfig } from './config.ts'
 import { DEMO_PICTURES, seedDemo } from './demo.ts'
 import { createJobs } from './modules/jobs.ts'
 import type { Delivery } from './modules/mail/index.ts'
 import { createMedia } from './modules/media/index.ts'
+import { CLOCK_JOB } from './modules/payments/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { defaultDataHome, type EmbeddedDatabase, startEmbedded } from './platform/db/embedded/index.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { startJobs } from './platform/jobs/jobs.ts'
+import { addJob, startJobs } from './platform/jobs/jobs.ts'
 import { loadTokenKey } from './platform/keys.ts'
 import { createMoney } from './platform/money.ts'
 
@@ -69,6 +73,8 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
     money: createMoney(config.currency),
     passwords: createArgon2(),
     media: createMedia({ db, store: createDiskStore(join(dataDir, 'media')), builtIn: DEMO_PICTURES }),
+    payment: createPaymentProvider(config),
+    documents: createPdfDocuments(),
     tokenKey: await loadTokenKey(dataDir, config.tokenSecret),
   }
   // Accounts with known passwords are for a developer's machine.
@@ -83,8 +89,15 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
     onError: say,
   })
   onClose(runner.stop)
+  // What a crash left behind does not wait for the next minute.
+  if (deps.payment) await addJob(db, CLOCK_JOB, { key: CLOCK_JOB, maxAttempts: 1 })
+  else say('nobody can pay: set PAYPAL_CLIENT_ID and the others of it, or begin with `pnpm start`')
 
-  const app = await buildApp(deps, { reference: true, mailbox: hasMailbox })
+  const app = await buildApp(deps, {
+    reference: true,
+    mailbox: hasMailbox,
+    ...(config.testProvider && { testBuyer: createTestBuyer(config.testProvider) }),
+  })
   onClose(() => app.close())
   const address = await app.listen({ host: config.host, port: config.port })
   return address
@@ -96,8 +109,6 @@ function deliveryOf({ smtpUrl, mailFrom, siteUrl }: Config, hasMailbox: boolean)
   say('no email is sent: emails wait in the database until SMTP_URL is set')
   return null
 }
-
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 /** The first signal closes in order, a second one ends at once. */
 function closeOnSignal(close: () => Promise<void>): AbortSignal {

@@ -5,13 +5,17 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { DEMO_PICTURES } from '../seed/demo-pictures.ts'
 import { createArgon2 } from '../src/adapters/argon2.ts'
+import { createPdfDocuments } from '../src/adapters/documents-pdf/index.ts'
 import { createDiskStore } from '../src/adapters/media-disk.ts'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createMedia } from '../src/modules/media/media.service.ts'
 import type { Clock } from '../src/platform/clock.ts'
+import { outsideTransaction } from '../src/platform/db/outside-transaction.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { createMoney } from '../src/platform/money.ts'
+import type { PaymentProvider } from '../src/ports/payment.ts'
+import type { TestBuyer } from '../src/ports/test-buyer.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 /** The time of a test: it stands with the machine's and can be moved on. */
@@ -54,6 +58,8 @@ export interface TestAppOptions {
   connections?: number
   reference?: boolean
   mailbox?: boolean
+  payment?: PaymentProvider
+  testBuyer?: TestBuyer
 }
 
 /** Everything weak and quick that a test does not measure; argon2 is the real one, at its least. */
@@ -70,6 +76,12 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     contactsPerSender: 1e6,
     syncsPerAccount: 1e6,
     profilesPerAccount: 1e6,
+    paymentsPerAccount: 1e6,
+    paymentsPerAddress: 1e6,
+    confirmationsPerAccount: 1e6,
+    trackingsPerAddress: 1e6,
+    trackingsPerNumber: 1e6,
+    invoicesPerAccount: 1e6,
   }
   const config: Config = {
     ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SITE_URL: 'http://shop.test' }),
@@ -87,12 +99,15 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       store: createDiskStore(join(dataDir, 'media')),
       builtIn: DEMO_PICTURES,
     }),
+    payment: options.payment ? outsideTransaction(options.payment) : null,
+    documents: createPdfDocuments(),
     tokenKey: new Uint8Array(32).fill(7),
   }
   const app = await buildApp(deps, {
     checkResponses: true,
     reference: options.reference ?? false,
     mailbox: options.mailbox ?? false,
+    ...(options.testBuyer && { testBuyer: options.testBuyer }),
   })
   return {
     app,

@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createTestProvider } from '../src/adapters/payment-test.ts'
 import type { Operation } from '../src/contract/document.ts'
 import type { ProblemCode } from '../src/platform/problem.ts'
 import { type Answer, useTestApp } from './app.ts'
 import { multipart, type Person, signedUp } from './fixtures.ts'
 import { badValuesOf, contract, mutationsOf, propertiesOf, resolve, sample, urlOf } from './samples.ts'
 
-const api = useTestApp()
+// Nobody answers there: what is refused never gets so far.
+const payment = createTestProvider({ url: 'http://127.0.0.1:9', key: 'nobody' })
+const api = useTestApp({ payment })
 let person: Person
 beforeAll(async () => {
   person = await signedUp(api())

@@ -1,47 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { shops } from '../src/modules/catalog/shops/shops.schema.ts'
-import { orderGroups, orderLines, orders } from '../src/modules/orders/orders.schema.ts'
-import { newId } from '../src/platform/ids.ts'
+import { orders } from '../src/modules/orders/orders.schema.ts'
 import { useTestApp } from './app.ts'
 import { createProduct, createShop, type Person, signedUp } from './fixtures.ts'
+import { type GivenOrder, placeGroup } from './order-rows.ts'
 
 const api = useTestApp()
 
-interface Placed extends Partial<typeof orders.$inferInsert> {
-  lines?: Partial<typeof orderLines.$inferInsert>[]
-}
-
-/** What somebody bought in one go, as a checkout would leave it: an order for each entry. */
-async function place(person: Person, placedAt: string, given: readonly Placed[], currency = 'USD') {
-  const { db } = api().deps
-  const groupId = newId()
-  const number = groupId.slice(-10)
-  await db
-    .insert(orderGroups)
-    .values({ id: groupId, number, customerId: person.id, currency, placedAt: new Date(placedAt) })
-  const made: string[] = []
-  for (const [at, { lines = [{}], ...order }] of given.entries()) {
-    const shop = order.shopId ?? (await createShop(db)).id
-    const id = newId()
-    await db.insert(orders).values({
-      id,
-      groupId,
-      number: `${number}-${at + 1}`,
-      itemMinor: 4_800,
-      shippingMinor: 699,
-      totalMinor: 5_499,
-      ...order,
-      shopId: shop,
-    })
-    for (const [position, line] of lines.entries())
-      await db
-        .insert(orderLines)
-        .values({ orderId: id, position, title: 'Cove mug', unitMinor: 2_400, quantity: 2, ...line })
-    made.push(id)
-  }
-  return made
-}
+const place = async (person: Person, placedAt: string, given: readonly GivenOrder[], currency = 'USD') =>
+  (
+    await placeGroup(api().deps.db, person.id, { placedAt: new Date(placedAt), orders: given, currency })
+  ).orders.map(({ id }) => id)
 
 const list = (token: string | undefined, query = '') =>
   api().call({ method: 'GET', url: `/api/user/orders${query}`, token })
@@ -164,5 +134,98 @@ describe('the orders of a person', () => {
     expect(await slug()).toBe(product.slug)
     await db.update(shops).set({ status: 'closed' }).where(eq(shops.id, shop.id))
     expect(await slug()).toBeNull()
+  })
+})
+
+describe('the badge of an order is the last thing that happened on any of its ways', () => {
+  test.each<[Partial<GivenOrder>, string]>([
+    [{}, 'placed'],
+    [{ paymentStatus: 'authorized' }, 'placed'],
+    [{ status: 'confirmed' }, 'confirmed'],
+    [{ status: 'confirmed', fulfillmentStatus: 'partially_shipped' }, 'partly_shipped'],
+    [{ status: 'confirmed', fulfillmentStatus: 'shipped' }, 'shipped'],
+    [{ status: 'confirmed', fulfillmentStatus: 'partially_delivered' }, 'shipped'],
+    [{ status: 'confirmed', fulfillmentStatus: 'delivered' }, 'delivered'],
+    [{ status: 'completed', fulfillmentStatus: 'delivered' }, 'completed'],
+    [{ status: 'confirmed', fulfillmentStatus: 'delivered', returnStatus: 'requested' }, 'return_requested'],
+    [{ status: 'confirmed', fulfillmentStatus: 'delivered', returnStatus: 'partially_returned' }, 'returned'],
+    [
+      { status: 'completed', returnStatus: 'returned', paymentStatus: 'partially_refunded' },
+      'partly_refunded',
+    ],
+    [{ status: 'completed', returnStatus: 'returned', paymentStatus: 'refunded' }, 'refunded'],
+    [{ status: 'canceled', fulfillmentStatus: 'canceled', paymentStatus: 'voided' }, 'canceled'],
+    [{ status: 'canceled', fulfillmentStatus: 'canceled', paymentStatus: 'refunded' }, 'refunded'],
+  ])('%o reads as %s', async (axes, word) => {
+    const person = await signedUp(api())
+    await place(person, '2026-05-01T12:00:00Z', [{ paymentStatus: 'paid', ...axes }])
+    expect((await list(person.token)).body.items[0].badge).toBe(word)
+    expect((await list(person.token, `?badge=${word}`)).body.items).toHaveLength(1)
+  })
+})
+
+describe('orders are found', () => {
+  const find = async (person: Person, q: string): Promise<string[]> =>
+    (await list(person.token, `?q=${encodeURIComponent(q)}`)).body.items.map(titleOf)
+  const titleOf = (order: { lines: { title: string }[] }) => order.lines[0]!.title
+
+  test('[ORD-01] by words of one title, by the number of the order and by that of the purchase', async () => {
+    const person = await signedUp(api())
+    const { number } = await placeGroup(api().deps.db, person.id, {
+      orders: [
+        { lines: [{ title: 'Café cup, 50% wool_felt' }, { title: 'Oak tray' }] },
+        { lines: [{ title: 'Linen throw' }] },
+      ],
+    })
+    expect(await find(person, 'cafe CUP')).toEqual(['Café cup, 50% wool_felt'])
+    expect(await find(person, '  Café  ')).toEqual(['Café cup, 50% wool_felt'])
+    expect(await find(person, 'ｃｕｐ')).toHaveLength(1)
+    // Both stand in the order, but not in one title.
+    expect(await find(person, 'cup oak')).toEqual([])
+    expect(await find(person, `${number}-2`)).toEqual(['Linen throw'])
+    expect(await find(person, `#${number.toLowerCase()}`)).toHaveLength(2)
+    expect(await find(person, number.slice(0, 5))).toHaveLength(2)
+    const { body } = await list(person.token, '?q=linen')
+    expect(body.counts.all).toBe(2)
+    expect(body.shops).toHaveLength(2)
+  })
+
+  test('by nothing that is not a word, and never by what a pattern or a statement would read', async () => {
+    const person = await signedUp(api())
+    await place(person, '2026-05-01T12:00:00Z', [{ lines: [{ title: 'Plain bowl' }] }])
+    for (const q of ['%', '_', "' or 1=1 --", '\\', '"', '))(', '%00', '*', '-', ';', '#'])
+      expect(await find(person, q), q).toEqual([])
+    expect(await find(person, '\u202ebowl')).toHaveLength(1)
+    expect((await list(person.token, `?q=${'x'.repeat(101)}`)).status).toBe(400)
+    expect((await list(person.token, '?badge=lost')).status).toBe(400)
+    expect((await list(person.token, '?shop=no-such-shop')).body.items).toEqual([])
+  })
+
+  test('page by page in both directions under all filters together, and a cursor is good for its filter', async () => {
+    const person = await signedUp(api())
+    const { db } = api().deps
+    const slug = `kiln-${person.id}`
+    const shop = await createShop(db, { slug, name: 'Kiln' })
+    for (let day = 1; day <= 7; day++)
+      await place(person, `2026-06-0${day}T12:00:00Z`, [
+        { shopId: shop.id, status: 'confirmed', lines: [{ title: `Bowl ${day}` }] },
+        { status: 'confirmed', lines: [{ title: `Bowl of another shop ${day}` }] },
+        { shopId: shop.id, status: 'canceled', lines: [{ title: `Bowl that never came ${day}` }] },
+      ])
+    const query = `?q=bowl&shop=${slug}&badge=confirmed&limit=3`
+    const read = async (rest = '') => (await list(person.token, query + rest)).body
+    const first = await read()
+    const second = await read(`&cursor=${first.page.next}`)
+    const third = await read(`&cursor=${second.page.next}`)
+    expect([first, second, third].flatMap(page => page.items.map(titleOf))).toEqual(
+      [7, 6, 5, 4, 3, 2, 1].map(day => `Bowl ${day}`),
+    )
+    expect(third.page.next).toBeNull()
+    expect((await read(`&cursor=${third.page.previous}`)).items).toEqual(second.items)
+    expect((await read(`&cursor=${second.page.previous}`)).items).toEqual(first.items)
+    expect(await list(person.token, `?q=bowls&limit=3&cursor=${first.page.next}`)).toMatchObject({
+      status: 400,
+      body: { code: 'cursor.invalid' },
+    })
   })
 })

@@ -14,6 +14,12 @@ const limits = {
   contactsPerSender: 2,
   syncsPerAccount: 2,
   profilesPerAccount: 2,
+  paymentsPerAccount: 2,
+  paymentsPerAddress: 3,
+  confirmationsPerAccount: 10,
+  trackingsPerAddress: 6,
+  trackingsPerNumber: 2,
+  invoicesPerAccount: 2,
 }
 const api = useTestApp({ config: { rateLimits: limits } })
 
@@ -178,6 +184,17 @@ test('carts are synced and profiles changed only so often: both cost more than t
   }
 })
 
+test('invoices are drawn for one account only so often', async () => {
+  api().clock.advance(61_000)
+  const { token } = await signedUp(api())
+  const statuses: number[] = []
+  for (let at = 0; at < 3; at++)
+    statuses.push(
+      (await api().call({ method: 'GET', url: '/api/user/orders/NOSUCHNUMB-1/invoice', token })).status,
+    )
+  expect(statuses).toEqual([404, 404, 429])
+})
+
 test('what was counted is forgotten in its time', async () => {
   const email = 'patient@example.test'
   for (let at = 0; at < 4; at++) await attempt(email, '203.0.113.100')
@@ -188,4 +205,30 @@ test('what was counted is forgotten in its time', async () => {
   const { db } = api().deps
   expect(await sweepRateCounts(db, api().clock.now())).toBeGreaterThan(0)
   expect(await db.$count(rateCounts)).toBe(0)
+})
+
+test('payments begin so often for one account, and so often at one address', async () => {
+  const begin = async (person: { token?: string }, address: string) =>
+    (
+      await api().call({
+        method: 'POST',
+        url: `/api/checkout/${newId()}/payments`,
+        ...(person.token !== undefined && { token: person.token }),
+        payload: { amountHash: 'x', method: 'card' },
+        ...from(address),
+      })
+    ).status
+  const people = [await signedUp(api()), await signedUp(api()), await signedUp(api())] as const
+  const statuses: number[] = []
+  for (let at = 0; at < 3; at++) statuses.push(await begin(people[0], `198.51.100.${100 + at}`))
+  expect(statuses).toEqual([503, 503, 429])
+  // Neither of these counts for the address.
+  for (let at = 0; at < 5; at++) {
+    expect(await begin(people[0], '198.51.100.200')).toBe(429)
+    expect(await begin({}, '198.51.100.200')).toBe(401)
+  }
+  expect(await begin(people[1], '198.51.100.200')).toBe(503)
+  expect(await begin(people[1], '198.51.100.200')).toBe(503)
+  expect(await begin(people[2], '198.51.100.200')).toBe(503)
+  expect(await begin(people[2], '198.51.100.200')).toBe(429)
 })

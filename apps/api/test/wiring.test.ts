@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { loadContract } from '../src/contract/document.ts'
 import { registerContract } from '../src/contract/register.ts'
+import { registerWebhooks } from '../src/modules/payments/index.ts'
 import { useTestApp } from './app.ts'
 import { signedUp } from './fixtures.ts'
 
@@ -30,7 +31,16 @@ test("the server's routes are the contract's operations, and each secured one as
   }
 })
 
-test('there is no route beside the contract and its reference page', async () => {
+test('beside the contract there is one route: webhooks, whose signature is over the bytes', async () => {
+  const routes: string[] = []
+  const app = Fastify()
+  app.addHook('onRoute', ({ method, url }) => void routes.push(`${method} ${url}`))
+  registerWebhooks(app, api().deps)
+  await app.ready()
+  expect(routes).toEqual(['POST /api/payments/webhooks/:provider'])
+})
+
+test('the contract wires its own routes and no other', async () => {
   const routes: string[] = []
   const app = Fastify()
   app.addHook('onRoute', ({ method, url }) => void routes.push(`${method} ${url}`))

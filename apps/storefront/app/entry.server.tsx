@@ -5,8 +5,9 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { requestScope } from './data/scope.server.ts'
 import { startLater } from './features/starter/start-later.ts'
 import { NonceContext } from './lib/nonce.ts'
+import { paymentProvider } from './lib/payment-provider.ts'
 
-export { requestScope }
+export { paymentProvider, requestScope }
 
 const RENDER_LIMIT_IN_MS = 10_000
 export const streamTimeout = RENDER_LIMIT_IN_MS - 1_000

@@ -17,6 +17,7 @@ import { Starter } from './features/starter/starter.tsx'
 import { CoreToasts } from './features/toasts/core-toasts.tsx'
 import { currencyOfMarket } from './lib/money.ts'
 import { useNonce } from './lib/nonce.ts'
+import { paymentProvider } from './lib/payment-provider.ts'
 import { Providers } from './providers.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -48,7 +49,12 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
-    <html lang="en" data-currency={currencyOfMarket()} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-currency={currencyOfMarket()}
+      data-payment={paymentProvider() ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -16,13 +16,17 @@ export default [
       route('shop/:shopSlug', 'routes/shop.tsx'),
       route('search', 'routes/search.tsx'),
       route('contact', 'routes/contact.tsx'),
-      ...INFORMATION_PAGES.filter(({ path }) => path !== 'contact').map(({ path }) =>
-        route(path, 'routes/information.tsx', { id: `information/${path}` }),
+      route('track-order', 'routes/track-order.tsx'),
+      ...INFORMATION_PAGES.filter(({ path }) => path !== 'contact' && path !== 'track-order').map(
+        ({ path }) => route(path, 'routes/information.tsx', { id: `information/${path}` }),
       ),
       route('vendors', 'routes/vendors.tsx'),
       route('cart', 'routes/cart.tsx'),
 
-      layout('layouts/signed-in.tsx', [route('checkout', 'routes/checkout.tsx')]),
+      layout('layouts/signed-in.tsx', [
+        route('checkout', 'routes/checkout.tsx'),
+        route('checkout/done/:number', 'routes/checkout-done.tsx'),
+      ]),
       route('*', 'routes/not-found.tsx'),
     ]),
 
@@ -33,6 +37,7 @@ export default [
         route('address', 'routes/account/address.tsx'),
         route('change-password', 'routes/account/change-password.tsx'),
         route('orders', 'routes/account/orders.tsx'),
+        route('orders/:number', 'routes/account/order.tsx'),
       ]),
       layout('layouts/content.tsx', { id: 'layouts/account-content' }, [
         route('account/*', 'routes/not-found.tsx', { id: 'routes/account/not-found' }),

@@ -9,6 +9,7 @@ const toBrowse = ['/', '/all-product', '/search?q=mug', '/search?q=zzzxqv', '/ve
 const forGuests = [
   '/help',
   '/contact',
+  '/track-order',
   '/cart',
   '/login',
   '/register',

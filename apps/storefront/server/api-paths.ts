@@ -9,4 +9,5 @@ export const API_PATHS = [
   '/healthz',
   '/readyz',
   '/dev/mailbox',
+  '/dev/pay',
 ] as const

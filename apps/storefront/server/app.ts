@@ -5,10 +5,11 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { requestScope } from '../app/data/scope.server.ts'
+import type { paymentProvider } from '../app/lib/payment-provider.ts'
 import { forwardToApi } from './forward.ts'
 import { allowOnlyReading, answerRefused, badRequest } from './refusals.ts'
 import { originOf, pathOf } from './request-target.ts'
-import { contentSecurityPolicy, SECURITY_HEADERS } from './security.ts'
+import { contentSecurityPolicy, isCheckoutPage, OPENER_OF_PAYPAL, SECURITY_HEADERS } from './security.ts'
 
 export interface StorefrontOptions {
   readonly build: ServerBuild
@@ -20,14 +21,27 @@ export interface StorefrontOptions {
   readonly logLevel: string
 }
 
+/** What the built application tells of itself, besides its pages. */
+interface EntryModule {
+  requestScope: typeof requestScope
+  paymentProvider: typeof paymentProvider
+}
+
 const YEAR_IN_SECONDS = 31_536_000
 /** As long as somebody may look at a link before following it. */
 const KEPT_AHEAD_IN_SECONDS = 60
 const MAX_FORM_BYTES = 65_536
+const FORMS = ['/contact', '/track-order']
 
 export async function buildStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: options.logLevel },
+    logger: {
+      level: options.logLevel,
+      // Queries stay out: they carry mailed secrets.
+      serializers: {
+        req: ({ method, url, ip }) => ({ method, path: url.split('?', 1)[0], remoteAddress: ip }),
+      },
+    },
     trustProxy: 'loopback',
     requestIdHeader: false,
     genReqId: ({ headers }) => {
@@ -78,8 +92,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   })
 
   const render = createRequestHandler(options.build, 'production')
-  const scopeKey = (options.build.entry.module as unknown as { requestScope: typeof requestScope })
-    .requestScope
+  const entry = options.build.entry.module as unknown as EntryModule
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = originOf(request)
@@ -94,7 +107,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     })
 
     const context = new RouterContextProvider()
-    context.set(scopeKey, {
+    context.set(entry.requestScope, {
       nonce,
       apiUrl: options.apiUrl,
       requestId: request.id,
@@ -110,7 +123,10 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
       }),
       context,
     )
-    reply.header('content-security-policy', contentSecurityPolicy(nonce))
+    // Rendering has asked the API what the marketplace is paid by.
+    const paysByPayPal = isCheckoutPage(path) && entry.paymentProvider() === 'paypal'
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, paysByPayPal))
+    if (paysByPayPal) reply.header('cross-origin-opener-policy', OPENER_OF_PAYPAL)
     if (!response.headers.has('cache-control'))
       reply.header(
         'cache-control',
@@ -130,14 +146,14 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   app.post('*', (request, reply) =>
     reply.code(303).header('location', pathOf(request.url).split('?', 1)[0]).send(),
   )
-  // The one form that needs no session, and so no scripts.
+  // These need no session, and so no scripts.
   await app.register(async forms => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, body),
     )
-    forms.post('/contact', answerPage)
+    for (const path of FORMS) forms.post(path, answerPage)
   })
 
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answerPage })

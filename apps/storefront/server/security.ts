@@ -8,21 +8,34 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+const PAYPAL_SCRIPTS = 'https://www.paypal.com https://www.sandbox.paypal.com https://www.paypalobjects.com'
+const PAYPAL_HOSTS = 'https://*.paypal.com https://*.paypalobjects.com'
+
 /**
  * The policy of one answer. Scripts run by this answer's nonce or from our own files only. Styles stay open to
  * the inline ones that Radix writes to lock the page behind a dialog.
+ *
+ * @param paysByPayPal the page loads PayPal's SDK, which brings frames and calls of its own
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, paysByPayPal = false): string {
+  const paypal = (hosts: string) => (paysByPayPal ? ` ${hosts}` : '')
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${paypal(PAYPAL_SCRIPTS)}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${paypal(PAYPAL_HOSTS)}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${paypal(PAYPAL_HOSTS)}`,
+    ...(paysByPayPal ? [`frame-src ${PAYPAL_HOSTS}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** Whether a request is for the one page that loads PayPal's SDK. Its policy belongs to the whole document. */
+export const isCheckoutPage = (path: string): boolean => /^\/checkout\/?(\?|$)/.test(path)
+
+/** PayPal's wallet opens a window that reports to this page; under `same-origin` neither would know the other. */
+export const OPENER_OF_PAYPAL = 'same-origin-allow-popups'

@@ -30,7 +30,7 @@ const PRODUCTS = [
     'features/cart/use-quick-add features/recently-viewed/lazy-recently-viewed lib/view',
   ),
 ]
-const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css radio-group')]
+const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css radio-group select')]
 /** What a product's page and the cart share. */
 const BUYING = [
   under('ui/src/patterns', 'bottom-bar gallery'),
@@ -40,7 +40,7 @@ const BUYING = [
 const SHOPS = [under('ui/src/patterns', 'category-tile shop')]
 const LISTING = [
   under('ui/src/patterns', 'filters listing'),
-  under('ui/src/primitives', 'pagination select'),
+  under('ui/src/primitives', 'pagination'),
   under('storefront/app', 'features/listing lib/listing-query lib/listing-view'),
 ]
 /** What comes when a page is idle: all that opens over it, and the calls to the API. */

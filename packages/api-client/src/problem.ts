@@ -1,4 +1,4 @@
-import type { FieldProblem, Problem, ProblemCode } from './schema.ts'
+import type { Checkout, FieldProblem, Problem, ProblemCode } from './schema.ts'
 
 /**
  * What went wrong with a call: the server refused (`http`), did not answer (`network`, `timeout`), was not waited
@@ -18,6 +18,7 @@ export interface ApiErrorInit {
   requestId?: string | null
   retryAfterMs?: number | null
   movedTo?: string | null
+  checkout?: Checkout | null
   cause?: unknown
 }
 
@@ -38,6 +39,8 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | null
   /** What the thing that was asked for is called today: a slug, for a category its path. With status 404 only. */
   readonly movedTo: string | null
+  /** What would be bought now. With the code `checkout.changed` only. */
+  readonly checkout: Checkout | null
 
   constructor(init: ApiErrorInit) {
     super(init.detail || init.title, { cause: init.cause })
@@ -51,6 +54,7 @@ export class ApiError extends Error {
     this.requestId = init.requestId ?? null
     this.retryAfterMs = init.retryAfterMs ?? null
     this.movedTo = init.movedTo ?? null
+    this.checkout = init.checkout ?? null
     Object.defineProperty(this, BRAND, { value: true })
   }
 }
@@ -86,6 +90,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
     requestId: problem.requestId ?? response.headers.get('x-request-id'),
     retryAfterMs: retryAfter(response.headers),
     movedTo: problem.movedTo ?? null,
+    checkout: problem.checkout ?? null,
   })
 }
 

@@ -242,6 +242,93 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/checkout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The user's checkout, priced now
+         * @description The open one, or the one that is being paid, or one that was placed within the last hour.
+         */
+        readonly get: operations["getCheckout"];
+        /**
+         * Price what is about to be bought
+         * @description A user has one open checkout; this replaces its lines, address and tiers and answers today's prices, with all
+         *     that stands in the way. It takes nothing from stock. What is being paid cannot be changed any more: then
+         *     another checkout begins.
+         */
+        readonly put: operations["quoteCheckout"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/checkout/{id}/payments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin to pay
+         * @description Takes the pieces out of stock for 15 minutes and tells the provider. A repeat with the same hash and method
+         *     answers the same payment; another method closes the one before. A hash that no longer fits answers
+         *     `checkout.changed` with the checkout as it is now.
+         */
+        readonly post: operations["startPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How far a payment is */
+        readonly get: operations["getPayment"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/{id}/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look whether the buyer has paid
+         * @description Asks the provider and takes the next step; answers when the payment is settled, or `processing` after ten
+         *     seconds at the most. May be repeated: money is taken once and one order is placed. A payment that failed is an
+         *     answer too: `status` says so.
+         */
+        readonly post: operations["confirmPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/public/cart/quote": {
         readonly parameters: {
             readonly query?: never;
@@ -537,6 +624,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/track-order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The steps and parcels of an order, without an account
+         * @description A wrong number, a wrong email and a wrong token are answered alike. Nobody learns a name, an address or an
+         *     amount here.
+         */
+        readonly post: operations["trackOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/addresses": {
         readonly parameters: {
             readonly query?: never;
@@ -656,6 +764,43 @@ export type paths = {
          * @description One order for each shop, so that what was bought in one go is found under each shop that sends it.
          */
         readonly get: operations["listOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One purchase, with the order of each shop */
+        readonly get: operations["getOrderGroup"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/invoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The invoice of one shop's order
+         * @description By the order's own number, with `-1`. A tagged PDF.
+         */
+        readonly get: operations["getInvoice"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -822,6 +967,7 @@ export type components = {
             /** Format: date-time */
             readonly exportedAt: string;
             readonly orders: readonly components["schemas"]["OrderSummary"][];
+            readonly payments: readonly components["schemas"]["Payment"][];
             readonly profile: components["schemas"]["ExportedProfile"];
             readonly reviews: readonly components["schemas"]["ExportedReview"][];
             readonly sessions: readonly components["schemas"]["ExportedSession"][];
@@ -858,6 +1004,11 @@ export type components = {
             readonly optionIds: components["schemas"]["OptionIds"];
             readonly productDTO: components["schemas"]["ProductReference"];
             readonly quantity: components["schemas"]["Quantity"];
+        };
+        readonly BuyAgain: {
+            readonly optionIds: components["schemas"]["OptionIds"];
+            /** Format: uuid */
+            readonly productId: string;
         };
         readonly CartItem: {
             /** Format: uuid */
@@ -944,6 +1095,91 @@ export type components = {
         readonly ChangePasswordRequest: {
             readonly currentPassword: string;
             readonly newPassword: components["schemas"]["Password"];
+        };
+        /** @description What is about to be bought, priced by the server. It takes nothing from stock. */
+        readonly Checkout: {
+            readonly address: components["schemas"]["Address"] | null;
+            /** @description Over lines, quantities, prices, shipping, tax and address. A payment is begun with it, and refused when anything has changed. */
+            readonly amountHash: string;
+            readonly currency: string;
+            readonly groups: readonly components["schemas"]["CheckoutGroup"][];
+            /** Format: uuid */
+            readonly id: string;
+            readonly itemTotal: components["schemas"]["Money"];
+            /** @description Ten characters; it becomes the number of the order. */
+            readonly number: string;
+            /** @description Of the order group, once it is placed. */
+            readonly orderNumber: string | null;
+            /** @description The latest payment of this checkout, for a page that is opened again. */
+            readonly payment: components["schemas"]["Payment"] | null;
+            readonly problems: readonly components["schemas"]["CheckoutProblem"][];
+            readonly shippingTotal: components["schemas"]["Money"];
+            /**
+             * @description `paying` while money moves: lines and address are fixed then.
+             * @enum {string}
+             */
+            readonly status: "open" | "paying" | "placed" | "canceled";
+            readonly taxTotal: components["schemas"]["Money"];
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly CheckoutGroup: {
+            /** @description From this sum of its lines on, the shop's standard delivery is free. */
+            readonly freeShippingFrom: components["schemas"]["Money"] | null;
+            readonly itemTotal: components["schemas"]["Money"];
+            readonly lines: readonly components["schemas"]["CheckoutLine"][];
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly shop: components["schemas"]["CartShop"];
+            readonly taxTotal: components["schemas"]["Money"];
+            /** @description What is chosen; null where the shop cannot send to the address. */
+            readonly tier: components["schemas"]["ShippingTier"] | null;
+            readonly tiers: readonly components["schemas"]["ShippingOffer"][];
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly CheckoutLine: {
+            /** @description The list price, where a sale price is paid. */
+            readonly compareAtPrice: components["schemas"]["Money"] | null;
+            /**
+             * Format: uuid
+             * @description Of the line in the cart.
+             */
+            readonly itemId: string;
+            /** @description In words, such as `Glaze: Lagoon`. */
+            readonly options: readonly string[];
+            readonly picture: components["schemas"]["NullablePicture"];
+            /** Format: uuid */
+            readonly productId: string;
+            readonly quantity: number;
+            readonly slug: string;
+            readonly title: string;
+            readonly total: components["schemas"]["Money"];
+            readonly unitPrice: components["schemas"]["Money"];
+        };
+        /** @description What stands in the way. All but `price_changed` must be mended before a payment can begin. */
+        readonly CheckoutProblem: {
+            /** @description With stock_reduced, how many can be had. */
+            readonly available: number | null;
+            /** @enum {string} */
+            readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable" | "address_incomplete";
+            /**
+             * Format: uuid
+             * @description The line, where it is one.
+             */
+            readonly itemId: string | null;
+            /** @description With price_changed, the amount for one when the line was added. */
+            readonly previousPrice: components["schemas"]["Money"] | null;
+            /** Format: uuid */
+            readonly shopId: string | null;
+        };
+        readonly CheckoutRequest: {
+            /**
+             * Format: uuid
+             * @description Of the user's address book; null while none is chosen.
+             */
+            readonly addressId?: string | null;
+            /** @description Lines of the user's cart, by their ids. A line that is gone is left out. */
+            readonly itemIds: readonly string[];
+            /** @description The tier of each shop. A shop that is not named sends by its cheapest tier. */
+            readonly shipping?: readonly components["schemas"]["ShippingChoice"][];
         };
         readonly ContactMessage: {
             readonly email: components["schemas"]["Email"];
@@ -1052,6 +1288,28 @@ export type components = {
         readonly ForgotPasswordRequest: {
             readonly email: components["schemas"]["Email"];
         };
+        /** @description One parcel. */
+        readonly Fulfillment: {
+            readonly carrier: string | null;
+            /** Format: date-time */
+            readonly deliveredAt: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly lines: readonly components["schemas"]["FulfillmentLine"][];
+            /** Format: date-time */
+            readonly shippedAt: string | null;
+            /** @enum {string} */
+            readonly status: "pending" | "shipped" | "delivered" | "canceled";
+            readonly trackingNumber: string | null;
+            /** @description The carrier's page; https only. */
+            readonly trackingUrl: string | null;
+        };
+        readonly FulfillmentLine: {
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+            readonly title: string;
+        };
         readonly GuestLine: {
             readonly optionIds: components["schemas"]["OptionIds"];
             readonly product: components["schemas"]["ProductReference"];
@@ -1078,6 +1336,8 @@ export type components = {
              * @example USD
              */
             readonly currency: string;
+            /** @description How buyers pay; null where no provider is set up, and nothing can be bought. */
+            readonly payment: components["schemas"]["PaymentSettings"] | null;
         };
         readonly Message: {
             readonly message: string;
@@ -1103,6 +1363,40 @@ export type components = {
             readonly name: string;
             readonly picture: components["schemas"]["NullablePicture"];
         };
+        /** @description What one shop sends. */
+        readonly Order: {
+            /** Format: date */
+            readonly arrivesFrom: string | null;
+            /** Format: date */
+            readonly arrivesTo: string | null;
+            readonly badge: components["schemas"]["OrderBadge"];
+            readonly fulfillments: readonly components["schemas"]["Fulfillment"][];
+            /** Format: uuid */
+            readonly id: string;
+            readonly itemTotal: components["schemas"]["Money"];
+            readonly lines: readonly components["schemas"]["OrderDetailLine"][];
+            /** @description The group's number with `-1`, `-2`, … */
+            readonly number: string;
+            readonly refundedTotal: components["schemas"]["Money"];
+            readonly shippingTier: components["schemas"]["ShippingTier"] | null;
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly shop: components["schemas"]["CartShop"];
+            readonly stage: components["schemas"]["OrderStage"];
+            readonly taxTotal: components["schemas"]["Money"];
+            /** @description The oldest first. */
+            readonly timeline: readonly components["schemas"]["OrderEvent"][];
+            readonly total: components["schemas"]["Money"];
+        };
+        readonly OrderAddress: {
+            readonly city: string;
+            readonly countryCode: string;
+            readonly fullName: string;
+            readonly line1: string;
+            readonly line2: string | null;
+            readonly phone: string;
+            readonly postalCode: string | null;
+            readonly region: string | null;
+        };
         /**
          * @description The one word that people read of an order.
          * @enum {string}
@@ -1115,6 +1409,49 @@ export type components = {
             readonly on_the_way: number;
             readonly preparing: number;
             readonly returned: number;
+        };
+        readonly OrderDetailLine: {
+            /** @description What to put into the cart; null when it is no longer sold. */
+            readonly buyAgain: components["schemas"]["BuyAgain"] | null;
+            readonly canceledQuantity: number;
+            readonly compareAtPrice: components["schemas"]["Money"] | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly options: readonly string[];
+            readonly picture: components["schemas"]["NullablePicture"];
+            readonly quantity: number;
+            readonly sku: string | null;
+            /** @description Of the product; null when it is no longer shown. */
+            readonly slug: string | null;
+            readonly title: string;
+            readonly total: components["schemas"]["Money"];
+            readonly unitPrice: components["schemas"]["Money"];
+        };
+        readonly OrderEvent: {
+            /** @enum {string} */
+            readonly actor: "buyer" | "shop" | "operator" | "system";
+            /** Format: date-time */
+            readonly at: string;
+            readonly kind: components["schemas"]["OrderEventKind"];
+        };
+        /** @enum {string} */
+        readonly OrderEventKind: "placed" | "confirmed" | "shipped" | "delivered" | "completed" | "canceled" | "refunded" | "return_requested" | "return_approved" | "return_rejected" | "returned";
+        /** @description One checkout and one payment, with an order for each shop. */
+        readonly OrderGroup: {
+            readonly currency: string;
+            /** @description Where emails about it go. */
+            readonly email: string | null;
+            readonly itemTotal: components["schemas"]["Money"];
+            readonly number: string;
+            readonly orders: readonly components["schemas"]["Order"][];
+            readonly payment: components["schemas"]["OrderPayment"] | null;
+            /** Format: date-time */
+            readonly placedAt: string;
+            readonly refundedTotal: components["schemas"]["Money"];
+            readonly shippingAddress: components["schemas"]["OrderAddress"] | null;
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly taxTotal: components["schemas"]["Money"];
+            readonly total: components["schemas"]["Money"];
         };
         readonly OrderLine: {
             /** Format: uuid */
@@ -1132,6 +1469,16 @@ export type components = {
             readonly counts: components["schemas"]["OrderCounts"];
             readonly items: readonly components["schemas"]["OrderSummary"][];
             readonly page: components["schemas"]["Page"];
+            /** @description All shops that one has bought from, by name; what the list can be narrowed to. */
+            readonly shops: readonly components["schemas"]["CartShop"][];
+        };
+        readonly OrderPayment: {
+            readonly amount: components["schemas"]["Money"];
+            /** @description Such as `Visa ···· 1234`. */
+            readonly instrument: string | null;
+            readonly isTest: boolean;
+            readonly method: components["schemas"]["PaymentMethod"];
+            readonly provider: components["schemas"]["PaymentProvider"];
         };
         /**
          * @description Where an order is for whoever looks for it. Each is in exactly one.
@@ -1154,6 +1501,13 @@ export type components = {
             readonly stage: components["schemas"]["OrderStage"];
             readonly total: components["schemas"]["Money"];
         };
+        /** @description Steps and parcels only; no name, no address, no amount. */
+        readonly OrderTracking: {
+            readonly number: string;
+            readonly orders: readonly components["schemas"]["TrackedOrder"][];
+            /** Format: date-time */
+            readonly placedAt: string;
+        };
         readonly Page: {
             /** @description Cursor of the page after this one, null on the last. */
             readonly next: string | null;
@@ -1161,6 +1515,56 @@ export type components = {
             readonly previous: string | null;
         };
         readonly Password: string;
+        readonly Payment: {
+            readonly amount: components["schemas"]["Money"];
+            /** Format: uuid */
+            readonly checkoutId: string;
+            readonly currency: string;
+            /**
+             * Format: date-time
+             * @description Until then what is bought is held.
+             */
+            readonly expiresAt: string | null;
+            readonly failure: components["schemas"]["PaymentFailure"] | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Such as `Visa ···· 1234`. */
+            readonly instrument: string | null;
+            /** @description No money moves. */
+            readonly isTest: boolean;
+            readonly method: components["schemas"]["PaymentMethod"];
+            readonly orderNumber: string | null;
+            readonly provider: components["schemas"]["PaymentProvider"];
+            /** @description The provider's own id of it; what its fields in the browser ask for. */
+            readonly reference: string | null;
+            readonly status: components["schemas"]["PaymentStatus"];
+        };
+        readonly PaymentFailure: {
+            /** @enum {string} */
+            readonly code: "declined" | "insufficient_funds" | "authentication_failed" | "expired" | "sold_out" | "amount_differs" | "duplicate" | "canceled" | "unavailable";
+            readonly mayRetry: boolean;
+            /** @description What happened and what to do, for the buyer. */
+            readonly message: string;
+        };
+        /** @enum {string} */
+        readonly PaymentMethod: "card" | "wallet";
+        /** @enum {string} */
+        readonly PaymentProvider: "paypal" | "test";
+        /** @description What a checkout page needs to load; nothing secret. */
+        readonly PaymentSettings: {
+            readonly clientId: string | null;
+            /** @enum {string} */
+            readonly environment: "sandbox" | "production" | "test";
+            readonly provider: components["schemas"]["PaymentProvider"];
+        };
+        /**
+         * @description `pending` waits for the buyer; `processing` means that money moves and the answer is on its way; `in_review` that
+         *     the provider looks at it, for minutes or days; `paid` that the order is placed. `refunding` and `refunded` are
+         *     payments that went back whole: their order could not be placed any more, or there was one already. After `failed`
+         *     and `expired` nothing was taken.
+         * @enum {string}
+         */
+        readonly PaymentStatus: "pending" | "processing" | "in_review" | "paid" | "refunding" | "refunded" | "failed" | "expired";
         /** @description A picture is served at `{base}/{width}.avif` and `.webp` in each of `widths`; `{base}/original.svg` when `widths` is empty. */
         readonly Picture: {
             readonly alt: string;
@@ -1177,6 +1581,8 @@ export type components = {
             readonly min: components["schemas"]["Money"];
         };
         readonly Problem: {
+            /** @description Only with `checkout.changed`: what would be bought now. */
+            readonly checkout?: components["schemas"]["Checkout"];
             readonly code: components["schemas"]["ProblemCode"];
             /** @description Why, and what to do. */
             readonly detail: string | null;
@@ -1191,7 +1597,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -1372,6 +1778,27 @@ export type components = {
             /** @description The access token; null while the account is not activated. */
             readonly token: string | null;
         };
+        readonly ShippingChoice: {
+            /** Format: uuid */
+            readonly shopId: string;
+            readonly tier: components["schemas"]["ShippingTier"];
+        };
+        readonly ShippingOffer: {
+            /**
+             * Format: date
+             * @description The shop's local date, if it is ordered now.
+             */
+            readonly arrivesFrom: string;
+            /** Format: date */
+            readonly arrivesTo: string;
+            readonly price: components["schemas"]["Money"];
+            readonly tier: components["schemas"]["ShippingTier"];
+        };
+        /**
+         * @description How fast a shop sends.
+         * @enum {string}
+         */
+        readonly ShippingTier: "standard" | "premium" | "express";
         readonly Shop: {
             readonly banner: components["schemas"]["NullablePicture"];
             /** @description The first-level categories it sells in. */
@@ -1456,6 +1883,10 @@ export type components = {
             readonly lastModified: string | null;
             readonly pages: number;
         };
+        readonly StartPaymentRequest: {
+            readonly amountHash: string;
+            readonly method: components["schemas"]["PaymentMethod"];
+        };
         readonly Suggestions: {
             readonly categories: readonly components["schemas"]["CategoryReference"][];
             /** @description What was looked for instead, when the text itself found nothing. */
@@ -1466,6 +1897,24 @@ export type components = {
         readonly TokenPair: {
             readonly accessToken: string;
             readonly newRefreshToken: string;
+        };
+        readonly TrackedOrder: {
+            /** Format: date */
+            readonly arrivesFrom: string | null;
+            /** Format: date */
+            readonly arrivesTo: string | null;
+            readonly badge: components["schemas"]["OrderBadge"];
+            readonly fulfillments: readonly components["schemas"]["Fulfillment"][];
+            readonly itemCount: number;
+            readonly number: string;
+            readonly shop: components["schemas"]["CartShop"];
+            readonly timeline: readonly components["schemas"]["OrderEvent"][];
+        };
+        /** @description Number and email together, or the secret of an emailed link alone. */
+        readonly TrackOrderRequest: {
+            readonly email?: string;
+            readonly number?: string;
+            readonly token?: string;
         };
         readonly UpdateProfileRequest: {
             /**
@@ -1494,7 +1943,7 @@ export type components = {
             readonly pictureId: string | null;
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
-            /** @description Null when the shop does not count it: always buyable. */
+            /** @description How many are left, up to ten; null when there are more, or the shop does not count them. */
             readonly stock: number | null;
         };
     };
@@ -1512,6 +1961,7 @@ export type components = {
     parameters: {
         readonly IdParameter: string;
         readonly itemId: string;
+        readonly number: string;
         readonly SlugParameter: string;
     };
     requestBodies: never;
@@ -1523,6 +1973,7 @@ export type AddManyToCartRequest = components['schemas']['AddManyToCartRequest']
 export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type AddToCartRequest = components['schemas']['AddToCartRequest'];
+export type BuyAgain = components['schemas']['BuyAgain'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartMerge = components['schemas']['CartMerge'];
 export type CartProblem = components['schemas']['CartProblem'];
@@ -1533,6 +1984,11 @@ export type CategoryPage = components['schemas']['CategoryPage'];
 export type CategoryReference = components['schemas']['CategoryReference'];
 export type CategoryTile = components['schemas']['CategoryTile'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type Checkout = components['schemas']['Checkout'];
+export type CheckoutGroup = components['schemas']['CheckoutGroup'];
+export type CheckoutLine = components['schemas']['CheckoutLine'];
+export type CheckoutProblem = components['schemas']['CheckoutProblem'];
+export type CheckoutRequest = components['schemas']['CheckoutRequest'];
 export type ContactMessage = components['schemas']['ContactMessage'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
@@ -1549,6 +2005,8 @@ export type Facets = components['schemas']['Facets'];
 export type FeaturedShop = components['schemas']['FeaturedShop'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
+export type Fulfillment = components['schemas']['Fulfillment'];
+export type FulfillmentLine = components['schemas']['FulfillmentLine'];
 export type GuestLine = components['schemas']['GuestLine'];
 export type Health = components['schemas']['Health'];
 export type Home = components['schemas']['Home'];
@@ -1561,14 +2019,28 @@ export type OptionalLine = components['schemas']['OptionalLine'];
 export type OptionFacet = components['schemas']['OptionFacet'];
 export type OptionIds = components['schemas']['OptionIds'];
 export type OptionValue = components['schemas']['OptionValue'];
+export type Order = components['schemas']['Order'];
+export type OrderAddress = components['schemas']['OrderAddress'];
 export type OrderBadge = components['schemas']['OrderBadge'];
 export type OrderCounts = components['schemas']['OrderCounts'];
+export type OrderDetailLine = components['schemas']['OrderDetailLine'];
+export type OrderEvent = components['schemas']['OrderEvent'];
+export type OrderEventKind = components['schemas']['OrderEventKind'];
+export type OrderGroup = components['schemas']['OrderGroup'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderList = components['schemas']['OrderList'];
+export type OrderPayment = components['schemas']['OrderPayment'];
 export type OrderStage = components['schemas']['OrderStage'];
 export type OrderSummary = components['schemas']['OrderSummary'];
+export type OrderTracking = components['schemas']['OrderTracking'];
 export type Page = components['schemas']['Page'];
 export type Password = components['schemas']['Password'];
+export type Payment = components['schemas']['Payment'];
+export type PaymentFailure = components['schemas']['PaymentFailure'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type PaymentProvider = components['schemas']['PaymentProvider'];
+export type PaymentSettings = components['schemas']['PaymentSettings'];
+export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type Picture = components['schemas']['Picture'];
 export type PriceRange = components['schemas']['PriceRange'];
 export type Problem = components['schemas']['Problem'];
@@ -1596,6 +2068,9 @@ export type ReviewSort = components['schemas']['ReviewSort'];
 export type Role = components['schemas']['Role'];
 export type Session = components['schemas']['Session'];
 export type SessionRecord = components['schemas']['SessionRecord'];
+export type ShippingChoice = components['schemas']['ShippingChoice'];
+export type ShippingOffer = components['schemas']['ShippingOffer'];
+export type ShippingTier = components['schemas']['ShippingTier'];
 export type Shop = components['schemas']['Shop'];
 export type ShopCard = components['schemas']['ShopCard'];
 export type ShopCartGroup = components['schemas']['ShopCartGroup'];
@@ -1607,14 +2082,18 @@ export type SitemapIndex = components['schemas']['SitemapIndex'];
 export type SitemapKind = components['schemas']['SitemapKind'];
 export type SitemapPage = components['schemas']['SitemapPage'];
 export type SitemapSection = components['schemas']['SitemapSection'];
+export type StartPaymentRequest = components['schemas']['StartPaymentRequest'];
 export type Suggestions = components['schemas']['Suggestions'];
 export type TokenPair = components['schemas']['TokenPair'];
+export type TrackedOrder = components['schemas']['TrackedOrder'];
+export type TrackOrderRequest = components['schemas']['TrackOrderRequest'];
 export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
 export type User = components['schemas']['User'];
 export type Variant = components['schemas']['Variant'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
 export type ParameterItemId = components['parameters']['itemId'];
+export type ParameterNumber = components['parameters']['number'];
 export type ParameterSlugParameter = components['parameters']['SlugParameter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1920,6 +2399,139 @@ export interface operations {
                 content?: never;
             };
             readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getCheckout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The checkout. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly quoteCheckout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The checkout. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly startPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StartPaymentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payment"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 503: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payment"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly confirmPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payment as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Payment"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 503: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -2346,6 +2958,34 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly trackOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TrackOrderRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Steps and parcels. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderTracking"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listAddresses: {
         readonly parameters: {
             readonly query?: never;
@@ -2549,8 +3189,13 @@ export interface operations {
     readonly listOrders: {
         readonly parameters: {
             readonly query?: {
+                readonly badge?: components["schemas"]["OrderBadge"];
                 readonly cursor?: string;
                 readonly limit?: number;
+                /** @description Words of a title, or a number. */
+                readonly q?: string;
+                /** @description The shop's slug. */
+                readonly shop?: string;
                 readonly stage?: components["schemas"]["OrderStage"];
             };
             readonly header?: never;
@@ -2570,6 +3215,56 @@ export interface operations {
             };
             readonly 400: components["responses"]["ProblemResponse"];
             readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getOrderGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The purchase. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderGroup"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invoice. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

@@ -30,6 +30,7 @@ describe('what fails is an ApiError', () => {
       requestId: 'req-1',
       retryAfterMs: null,
       movedTo: null,
+      checkout: null,
     })
   })
 

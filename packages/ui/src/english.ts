@@ -4,6 +4,7 @@ import { authLabels } from './patterns/auth/auth.labels.ts'
 import { cartLabels } from './patterns/cart/cart.labels.ts'
 import { categoryDrawerLabels } from './patterns/category-drawer/category-drawer.labels.ts'
 import { categoryTileLabels } from './patterns/category-tile/category-tile.labels.ts'
+import { checkoutLabels } from './patterns/checkout/checkout.labels.ts'
 import { cookieBannerLabels } from './patterns/cookie-banner/cookie-banner.labels.ts'
 import { filtersLabels } from './patterns/filters/filters.labels.ts'
 import { footerLabels } from './patterns/footer/footer.labels.ts'
@@ -15,6 +16,7 @@ import { listingLabels } from './patterns/listing/listing.labels.ts'
 import { navMenuLabels } from './patterns/nav-menu/nav-menu.labels.ts'
 import { orderLabels } from './patterns/order/order.labels.ts'
 import { pageStatesLabels } from './patterns/page-states/page-states.labels.ts'
+import { paymentFieldsLabels } from './patterns/payment-fields/payment-fields.labels.ts'
 import { productLabels } from './patterns/product/product.labels.ts'
 import { productCardLabels } from './patterns/product-card/product-card.labels.ts'
 import { productGridLabels } from './patterns/product-grid/product-grid.labels.ts'
@@ -52,12 +54,14 @@ export const english = {
   auth: authLabels,
   cart: cartLabels,
   categoryTile: categoryTileLabels,
+  checkout: checkoutLabels,
   filters: filtersLabels,
   gallery: galleryLabels,
   shopOfTheWeek: shopOfTheWeekLabels,
   listing: listingLabels,
   order: orderLabels,
   pageStates: pageStatesLabels,
+  paymentFields: paymentFieldsLabels,
   product: productLabels,
   productCard: productCardLabels,
   productGrid: productGridLabels,

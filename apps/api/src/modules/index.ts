@@ -5,11 +5,13 @@ import { createAddressBook, createAddressHandlers } from './addresses/index.ts'
 import { createAuthHandlers, createSessionService } from './auth/index.ts'
 import { createCartHandlers } from './cart/index.ts'
 import { createCatalogHandlers, createSitemapHandlers } from './catalog/index.ts'
+import { createCheckoutHandlers, createCheckoutService } from './checkout/index.ts'
 import { createHealthHandlers } from './health.handlers.ts'
 import { createContactHandlers } from './mail/index.ts'
 import { createMarketHandlers } from './market.handlers.ts'
 import { createMediaHandlers } from './media/index.ts'
 import { createOrderHandlers } from './orders/index.ts'
+import { createPaymentHandlers } from './payments/index.ts'
 import { createUserHandlers } from './users/index.ts'
 
 export interface Modules {
@@ -24,6 +26,7 @@ export function createModules(deps: Deps): Modules {
   const sessions = createSessionService(deps)
   const addresses = createAddressBook(deps)
   const catalog = createCatalogHandlers(deps)
+  const checkout = createCheckoutService(deps)
   return {
     authenticate: sessions.authenticate,
     cacheable: new Set(Object.keys(catalog)),
@@ -36,6 +39,8 @@ export function createModules(deps: Deps): Modules {
       ...createContactHandlers(deps),
       ...createSitemapHandlers(deps),
       ...createCartHandlers(deps),
+      ...createCheckoutHandlers(checkout),
+      ...createPaymentHandlers(deps, checkout),
       ...createOrderHandlers(deps),
       ...createMediaHandlers(deps.media),
       ...createMarketHandlers(deps),

@@ -4,6 +4,7 @@ import type { Job } from '../platform/jobs/jobs.ts'
 import { sweepRateCounts } from '../platform/rate-limits/count-call.ts'
 import { createSessionService } from './auth/index.ts'
 import { createSendEmailJob, type Delivery, sweepEmails } from './mail/index.ts'
+import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
 
 /**
  * All that happens without a request.
@@ -15,6 +16,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
   const sessions = createSessionService(deps)
   return [
     ...(delivery ? [createSendEmailJob(deps, delivery)] : []),
+    ...createPaymentJobs(deps),
     {
       name: 'sweep',
       at: '17 * * * *',
@@ -24,6 +26,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
         await sessions.sweep()
         await sweepEmails(db, now)
         await sweepRateCounts(db, now)
+        await sweepWebhooks(db, now)
         await media.removeUnused(now)
       },
     },

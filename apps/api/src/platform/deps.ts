@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts'
+import type { Documents } from '../ports/documents.ts'
 import type { PasswordHasher } from '../ports/passwords.ts'
+import type { PaymentProvider } from '../ports/payment.ts'
 import type { Media } from '../ports/pictures.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
@@ -13,6 +15,9 @@ export interface Deps {
   money: Money
   passwords: PasswordHasher
   media: Media
+  /** Null where nobody can pay. It throws when it is asked inside a transaction. */
+  payment: PaymentProvider | null
+  documents: Documents
   /** Signs access tokens and refresh tokens' successors. */
   tokenKey: Uint8Array
 }

@@ -1,5 +1,5 @@
 /** Digits of the minor unit, as ISO 4217 has them: 2 for USD, 0 for JPY, 3 for KWD. */
-const minorDigits = (currency: string): number =>
+export const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 export interface Money {

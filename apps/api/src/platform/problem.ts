@@ -37,6 +37,15 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'cart.item_not_found': [404, 'The cart has no such item'],
   'cart.full': [409, 'The cart is full'],
   'stock.insufficient': [409, 'There is not enough in stock'],
+  'checkout.not_found': [404, 'There is no such checkout'],
+  'checkout.changed': [409, 'What you are about to buy has changed'],
+  'checkout.placed': [409, 'This has already been ordered'],
+  'checkout.paying': [409, 'This is being paid at the moment'],
+  'payment.not_found': [404, 'There is no such payment'],
+  'payment.closed': [409, 'This payment is closed'],
+  'payment.declined': [402, 'The payment was declined'],
+  'payment.unavailable': [503, 'Paying is not possible right now'],
+  'order.not_found': [404, 'There is no such order'],
   'cursor.invalid': [400, 'The cursor is not valid here'],
   'idempotency.mismatch': [422, 'The key was used for another request'],
   'idempotency.in_progress': [409, 'The same request is still being answered'],
@@ -51,6 +60,8 @@ export interface ProblemExtras {
   headers?: Readonly<Record<string, string>>
   /** What the thing is called today, by slug or by path. */
   movedTo?: string
+  /** What would be bought now. */
+  checkout?: ProblemBody['checkout']
   /** For the log only. */
   cause?: unknown
 }
@@ -63,6 +74,7 @@ export class Problem extends Error {
   readonly fields: readonly FieldProblem[]
   readonly headers: Readonly<Record<string, string>>
   readonly movedTo: string | undefined
+  readonly checkout: ProblemBody['checkout']
 
   constructor(code: ProblemCode, extras: ProblemExtras = {}) {
     super(KINDS[code][1], { cause: extras.cause })
@@ -73,6 +85,7 @@ export class Problem extends Error {
     this.fields = extras.fields ?? []
     this.headers = extras.headers ?? {}
     this.movedTo = extras.movedTo
+    this.checkout = extras.checkout
   }
 
   toBody(requestId: string): ProblemBody {
@@ -85,6 +98,7 @@ export class Problem extends Error {
       fields: [...this.fields],
       requestId,
       ...(this.movedTo !== undefined && { movedTo: this.movedTo }),
+      ...(this.checkout !== undefined && { checkout: this.checkout }),
     }
   }
 }

@@ -126,7 +126,7 @@ test.each([
   expect(again.sent).toEqual([])
   expect(again.text).toBe(first.text)
   await app().deps.db.execute(
-    sql`update variants set stock = stock where id = (select id from variants limit 1)`,
+    sql`update products set sold_90 = sold_90 where id = (select id from products limit 1)`,
   )
   const changed = await statementsOf(url)
   expect(changed.sent).toHaveLength(1)

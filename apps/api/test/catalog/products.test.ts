@@ -290,7 +290,7 @@ describe('a product', () => {
       expect(variant).toMatchObject({
         price: expected.price / 100,
         priceSale: expected.salePrice === undefined ? null : expected.salePrice / 100,
-        stock: expected.stock,
+        stock: expected.stock > 10 ? null : expected.stock,
         isBuyable: expected.stock > 0,
       })
       expect(body.pictures.map(({ id }: { id: string }) => id)).toContain(variant.pictureId)

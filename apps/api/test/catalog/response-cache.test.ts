@@ -59,7 +59,8 @@ describe('a response of the catalog is cached until the catalog changes', () => 
       while (!over) expect((await get(url)).status).toBe(200)
     })
     try {
-      for (let stock = 50; stock > 20; stock--) {
+      for (let at = 0; at < 30; at++) {
+        const stock = 10 - (at % 10)
         await db.update(variants).set({ stock }).where(eq(variants.productId, id))
         const { body } = await get(url)
         expect(body.variants.every((each: { stock: number }) => each.stock === stock)).toBe(true)
@@ -88,6 +89,26 @@ describe('a response of the catalog is cached until the catalog changes', () => 
     const after = await readCatalogVersion(db)
     expect(after).not.toBeNull()
     expect(after).not.toBe(before)
+  })
+
+  test('a sale out of plenty leaves the version alone; the last ten, a price and an end move it', async () => {
+    const { db } = app().deps
+    const [{ id, slug }] = (await get('/api/public/products?limit=1&inStock=true')).body.items
+    await db.update(variants).set({ stock: 500 }).where(eq(variants.productId, id))
+    const moves = async (change: Partial<typeof variants.$inferInsert>) => {
+      const before = await readCatalogVersion(db)
+      await db.update(variants).set(change).where(eq(variants.productId, id))
+      return (await readCatalogVersion(db)) !== before
+    }
+    const shown = async () => (await get(`/api/public/products/${slug}`)).body.variants[0].stock
+    expect([await moves({ stock: 499 }), await shown()]).toEqual([false, null])
+    expect([await moves({ stock: 11 }), await shown()]).toEqual([false, null])
+    expect([await moves({ stock: 10 }), await shown()]).toEqual([true, 10])
+    expect([await moves({ stock: 9 }), await shown()]).toEqual([true, 9])
+    expect(await moves({ stock: 9 })).toBe(false)
+    expect([await moves({ stock: 400 }), await shown()]).toEqual([true, null])
+    expect(await moves({ priceMinor: 4_242 })).toBe(true)
+    expect(await moves({ isActive: false })).toBe(true)
   })
 
   test('every table that it is read from moves the version', async () => {

@@ -13,7 +13,10 @@ export default function AccountLayout() {
   return (
     <AccountFrame
       title="Your account"
-      nav={PAGES.map(page => ({ ...page, current: page.href === pathname }))}
+      nav={PAGES.map(page => ({
+        ...page,
+        current: pathname === page.href || pathname.startsWith(`${page.href}/`),
+      }))}
     >
       <Outlet />
     </AccountFrame>

@@ -1,6 +1,7 @@
 import { CookieBanner, ShopLayout } from '@stoa/ui'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { ForgetDraft } from '../features/checkout/forget-draft.tsx'
 import { CategoriesProvider } from '../features/header/categories.tsx'
 import { SiteFooter } from '../features/header/site-footer.tsx'
 import { SiteHeader } from '../features/header/site-header.tsx'
@@ -24,6 +25,7 @@ export default function PublicLayout() {
       </ShopLayout>
       <CookieBanner asked={asked} onChoice={choice => choice === 'accepted' || clearStoredLists()} />
       <KeepConsent />
+      <ForgetDraft />
     </CategoriesProvider>
   )
 }

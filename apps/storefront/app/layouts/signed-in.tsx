@@ -1,5 +1,6 @@
-import { Outlet } from 'react-router-dom'
-import { GuardFallback } from '../features/session/guard-fallback.tsx'
+import { CartRegion } from '@stoa/ui'
+import { Outlet, useMatches } from 'react-router-dom'
+import { type GuardedPage, GuardFallback } from '../features/session/guard-fallback.tsx'
 import { SessionUnread } from '../features/session/session-unread.tsx'
 import { useAskToLogIn } from '../features/session/use-ask-to-log-in.ts'
 import { useVisitor } from '../features/session/use-visitor.ts'
@@ -7,7 +8,10 @@ import { useVisitor } from '../features/session/use-visitor.ts'
 /** Its pages are for people who are signed in; a guest logs in first and comes back. */
 export default function SignedInLayout() {
   const { kind } = useVisitor()
+  const page = useMatches().at(-1)?.handle as GuardedPage | undefined
   useAskToLogIn(kind === 'guest')
   if (kind === 'unread') return <SessionUnread />
-  return kind === 'user' ? <Outlet /> : <GuardFallback />
+  if (kind === 'user') return <Outlet />
+  const fallback = <GuardFallback withoutScripts={page?.withoutScripts} />
+  return page?.isTall ? <CartRegion busy>{fallback}</CartRegion> : fallback
 }

@@ -1,11 +1,18 @@
 import { useEffect, useState } from 'react'
-import { untilIdle } from './until-idle.ts'
+
+const LATEST_IN_MS = 2000
 
 /** False until the hydrated page has nothing else to do: then what nearly every visitor uses is fetched. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    void untilIdle().then(() => setIdle(true))
+    const become = () => setIdle(true)
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(become, LATEST_IN_MS)
+      return () => clearTimeout(timer)
+    }
+    const request = requestIdleCallback(become, { timeout: LATEST_IN_MS })
+    return () => cancelIdleCallback(request)
   }, [])
   return isIdle
 }

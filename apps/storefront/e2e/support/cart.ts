@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { open } from './test.ts'
+import { open, stored } from './test.ts'
 
 /** The cart page as a shopper sees it: groups by shop, lines by product, one summary. */
 export const cartPage = (page: Page) => {
@@ -48,6 +48,12 @@ export const badge = (page: Page): Locator => page.getByRole('banner').locator('
 /** Puts a product without options into the cart from its page, as a shopper does. */
 export const addFromPage = async (page: Page, slug: string): Promise<void> => {
   await open(page, `/product/${slug}`)
+  // Before the stored session has its user a piece is a guest's, and is merged on the next page.
+  if (await stored(page, 'user-data'))
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account, / })
+      .waitFor()
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(toast(page, 'Product added to cart successfully.')).toBeVisible()
 }

@@ -1,6 +1,7 @@
 import { inRoot, run } from '@stoa/tooling'
 
 export interface PlacedOrder {
+  /** Orders with one number are one purchase. */
   number: string
   placedAt: string
   shop: string
@@ -10,32 +11,84 @@ export interface PlacedOrder {
   status?: 'placed' | 'confirmed' | 'completed' | 'canceled'
   fulfillment?: 'unfulfilled' | 'shipped' | 'delivered' | 'canceled'
   returned?: 'none' | 'requested' | 'returned'
-  lines: { title: string; quantity: number; slug?: string; options?: string[] }[]
+  arrives?: [from: string, to: string]
+  events?: { kind: string; at: string }[]
+  parcel?: { carrier: string; number: string; href: string }
+  /** The secret of the emailed link. */
+  token?: string
+  /** With a payment of the test provider. */
+  isTest?: boolean
+  lines: { title: string; quantity: number; slug?: string; options?: string[]; unit?: number }[]
 }
 
 const INSERT = `
   with given as (
-    select gen_random_uuid() as group_id, gen_random_uuid() as order_id, o.*
-    from jsonb_to_recordset($2::jsonb) as o(number text, "placedAt" timestamptz, shop text, total bigint,
-      currency text, status text, fulfillment text, returned text, lines jsonb)
-  ), groups as (
-    insert into order_groups (id, number, customer_id, currency, placed_at)
-    select group_id, number, u.id, coalesce(currency, 'USD'), "placedAt" from given, users u where u.email = $1
+    select gen_random_uuid() as order_id, o.*,
+      row_number() over (partition by o.number order by o.place) as at
+    from (
+      select *, row_number() over () as place
+      from jsonb_to_recordset($2::jsonb) as o(number text, "placedAt" timestamptz, shop text, total bigint,
+        currency text, status text, fulfillment text, returned text, arrives jsonb, events jsonb, parcel jsonb,
+        token text, "isTest" boolean, lines jsonb)
+    ) o
+  ), purchases as (
+    select gen_random_uuid() as group_id, gen_random_uuid() as checkout_id, gen_random_uuid() as payment_id,
+      number, min("placedAt") as placed_at, coalesce(min(currency), 'USD') as currency, sum(total) as total,
+      min(token) as token, coalesce(bool_or("isTest"), false) as is_test
+    from given group by number
+  ), paid as (
+    insert into checkouts (id, user_id, number, status, currency, amount_hash, total_minor)
+    select checkout_id, u.id, number, 'placed', currency, 'x', total from purchases, users u
+    where u.email = $1 and is_test
     returning id
+  ), payment as (
+    insert into payments (id, checkout_id, provider, method, status, amount_minor, currency, amount_hash,
+      captured_minor, instrument, is_test)
+    select payment_id, checkout_id, 'test', 'card', 'captured', total, currency, 'x', total, 'Visa ···· 4242', true
+    from purchases where checkout_id in (select id from paid)
+    returning id
+  ), groups as (
+    insert into order_groups (id, number, customer_id, email, currency, placed_at, is_test, payment_id,
+      tracking_token_hash, shipping_address)
+    select group_id, number, u.id, u.email, currency, placed_at, is_test, (select id from payment where id = payment_id),
+      case when token is not null then sha256(convert_to(token, 'UTF8')) end,
+      '{"fullName":"Ines Marlow","phone":"+1 503 555 0142","line1":"418 Alder Street","line2":null,"city":"Portland",
+        "region":"Oregon","postalCode":"97205","countryCode":"US"}'
+    from purchases, users u where u.email = $1
+    returning id, number
   ), made as (
     insert into orders (id, order_group_id, shop_id, number, status, payment_status, fulfillment_status, return_status,
-      item_minor, shipping_minor, total_minor)
-    select order_id, group_id, s.id, given.number || '-1', coalesce(given.status, 'placed'), 'paid',
-      coalesce(fulfillment, 'unfulfilled'), coalesce(returned, 'none'), total, 0, total
-    from given join shops s on s.slug = given.shop where group_id in (select id from groups)
-    returning id
+      item_minor, shipping_minor, total_minor, arrives_from, arrives_to)
+    select order_id, g.id, s.id, given.number || '-' || at, coalesce(given.status, 'placed'), 'paid',
+      coalesce(fulfillment, 'unfulfilled'), coalesce(returned, 'none'), total, 0, total,
+      (arrives ->> 0)::date, (arrives ->> 1)::date
+    from given join shops s on s.slug = given.shop join groups g on g.number = given.number
+    returning id, shop_id
+  ), happened as (
+    insert into order_events (order_id, shop_id, kind, actor, at)
+    select made.id, made.shop_id, e.event ->> 'kind', 'shop', (e.event ->> 'at')::timestamptz
+    from given join made on made.id = order_id cross join jsonb_array_elements(given.events) as e(event)
+  ), bought as (
+    insert into order_lines (id, order_id, shop_id, position, product_id, variant_id, media_id, title, options,
+      unit_minor, quantity)
+    select gen_random_uuid(), order_id, made.shop_id, l.position, p.id,
+      (select v.id from variants v where v.product_id = p.id order by v.position limit 1),
+      (select media_id from product_media pm where pm.product_id = p.id order by pm.position limit 1),
+      l.line ->> 'title', array(select jsonb_array_elements_text(coalesce(l.line -> 'options', '[]'))),
+      coalesce((l.line ->> 'unit')::int, 100), (l.line ->> 'quantity')::int
+    from given join made on made.id = order_id
+      cross join jsonb_array_elements(given.lines) with ordinality as l(line, position)
+      left join products p on p.slug = l.line ->> 'slug'
+    returning id, order_id, quantity
+  ), sent as (
+    insert into fulfillments (id, order_id, shop_id, status, carrier, tracking_number, tracking_url, shipped_at)
+    select gen_random_uuid(), made.id, made.shop_id, 'shipped', parcel ->> 'carrier', parcel ->> 'number',
+      parcel ->> 'href', "placedAt" + interval '1 day'
+    from given join made on made.id = order_id where parcel is not null
+    returning id, order_id
   )
-  insert into order_lines (id, order_id, position, product_id, media_id, title, options, unit_minor, quantity)
-  select gen_random_uuid(), order_id, l.position, p.id,
-    (select media_id from product_media pm where pm.product_id = p.id order by pm.position limit 1), l.line->>'title',
-    array(select jsonb_array_elements_text(coalesce(l.line->'options', '[]'))), 100, (l.line->>'quantity')::int
-  from given cross join jsonb_array_elements(given.lines) with ordinality as l(line, position)
-  left join products p on p.slug = l.line->>'slug' where order_id in (select id from made)`
+  insert into fulfillment_lines (fulfillment_id, order_line_id, quantity)
+  select sent.id, bought.id, bought.quantity from sent join bought using (order_id)`
 
 const SCRIPT = `
   import { withMarketplace } from './src/commands/open.ts'

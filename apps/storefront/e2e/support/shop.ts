@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +30,26 @@ export const startStorefrontAt = async (
   return { address, stop: () => stopProcess(storefront) }
 }
 
+/** The test provider as a process of its own, and what the API is told of it. */
+const startTestProvider = async (data: string, apiAddress: string) => {
+  const [port, key] = [await freePort(), randomBytes(32).toString('hex')]
+  const url = `http://127.0.0.1:${port}`
+  const provider = startNode(['src/test-provider/main.ts'], {
+    cwd: inRoot('apps/api'),
+    env: {
+      TEST_PROVIDER_PORT: String(port),
+      TEST_PROVIDER_KEY: key,
+      TEST_PROVIDER_WEBHOOK_URL: `${apiAddress}/api/payments/webhooks/test`,
+      TEST_PROVIDER_LEDGER: join(data, 'test-provider', 'ledger.jsonl'),
+      // A review lasts long enough to be looked at and loaded again.
+      TEST_PROVIDER_LATER_MS: '12000',
+    },
+    onLine: () => {},
+  })
+  await waitForHttp(`${url}/readyz`, 60_000, () => provider.exitCode === null)
+  return { env: { TEST_PROVIDER_URL: url, TEST_PROVIDER_KEY: key }, stop: () => stopProcess(provider) }
+}
+
 /** The product as it ships, on free ports and with a data folder of its own; `env` is for its API. */
 export const startShop = async (env: Readonly<Record<string, string>> = {}): Promise<Shop> => {
   const data = mkdtempSync(join(tmpdir(), 'stoa-e2e-'))
@@ -40,6 +61,7 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
     words.push(line)
     if (words.length > 60) words.shift()
   }
+  const payments = await startTestProvider(data, apiAddress)
   const api = startNode(['src/server.ts'], {
     cwd: inRoot('apps/api'),
     env: {
@@ -52,9 +74,12 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
       RATE_AUTH_PER_ADDRESS: '100000',
       RATE_CONTACTS_PER_ADDRESS: '100000',
       RATE_MAILS_PER_ACCOUNT: '1000',
+      RATE_PAYMENTS_PER_ACCOUNT: '1000',
+      RATE_PAYMENTS_PER_ADDRESS: '100000',
       RATE_REFRESHES_PER_ADDRESS: '100000',
       RATE_SIGN_INS_PER_ACCOUNT: '10000',
       LOG_LEVEL: 'warn',
+      ...payments.env,
       ...env,
     },
     onLine,
@@ -63,6 +88,7 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
   const stop = async () => {
     await stopProcess(storefront)
     await stopProcess(api, 15_000)
+    await payments.stop()
     rmSync(data, { recursive: true, force: true })
   }
   try {

@@ -66,6 +66,27 @@ export const contractAnswers: AnswerSchemas = {
   "GET /api/user/orders": {
    "$ref": "OrderList"
   },
+  "GET /api/user/orders/{number}": {
+   "$ref": "OrderGroup"
+  },
+  "POST /api/public/track-order": {
+   "$ref": "OrderTracking"
+  },
+  "GET /api/checkout": {
+   "$ref": "Checkout"
+  },
+  "PUT /api/checkout": {
+   "$ref": "Checkout"
+  },
+  "POST /api/checkout/{id}/payments": {
+   "$ref": "Payment"
+  },
+  "GET /api/payments/{id}": {
+   "$ref": "Payment"
+  },
+  "POST /api/payments/{id}/confirm": {
+   "$ref": "Payment"
+  },
   "POST /api/cart/add": {
    "$ref": "CartItem"
   },
@@ -149,6 +170,7 @@ export const contractAnswers: AnswerSchemas = {
     "sessions",
     "cart",
     "orders",
+    "payments",
     "reviews",
     "shops",
     "emails"
@@ -182,6 +204,12 @@ export const contractAnswers: AnswerSchemas = {
      "type": "array",
      "items": {
       "$ref": "OrderSummary"
+     }
+    },
+    "payments": {
+     "type": "array",
+     "items": {
+      "$ref": "Payment"
      }
     },
     "reviews": {
@@ -257,6 +285,21 @@ export const contractAnswers: AnswerSchemas = {
     },
     "isDefault": {
      "type": "boolean"
+    }
+   }
+  },
+  "BuyAgain": {
+   "type": "object",
+   "required": [
+    "productId",
+    "optionIds"
+   ],
+   "properties": {
+    "productId": {
+     "type": "string"
+    },
+    "optionIds": {
+     "$ref": "OptionIds"
     }
    }
   },
@@ -540,6 +583,256 @@ export const contractAnswers: AnswerSchemas = {
     },
     "picture": {
      "$ref": "NullablePicture"
+    }
+   }
+  },
+  "Checkout": {
+   "type": "object",
+   "required": [
+    "id",
+    "number",
+    "status",
+    "currency",
+    "address",
+    "groups",
+    "itemTotal",
+    "shippingTotal",
+    "taxTotal",
+    "total",
+    "problems",
+    "amountHash",
+    "payment",
+    "orderNumber"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "number": {
+     "type": "string"
+    },
+    "status": {
+     "type": "string"
+    },
+    "currency": {
+     "type": "string"
+    },
+    "address": {
+     "anyOf": [
+      {
+       "$ref": "Address"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "groups": {
+     "type": "array",
+     "items": {
+      "$ref": "CheckoutGroup"
+     }
+    },
+    "itemTotal": {
+     "$ref": "Money"
+    },
+    "shippingTotal": {
+     "$ref": "Money"
+    },
+    "taxTotal": {
+     "$ref": "Money"
+    },
+    "total": {
+     "$ref": "Money"
+    },
+    "problems": {
+     "type": "array",
+     "items": {
+      "$ref": "CheckoutProblem"
+     }
+    },
+    "amountHash": {
+     "type": "string"
+    },
+    "payment": {
+     "anyOf": [
+      {
+       "$ref": "Payment"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "orderNumber": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "CheckoutGroup": {
+   "type": "object",
+   "required": [
+    "shop",
+    "lines",
+    "tier",
+    "tiers",
+    "itemTotal",
+    "shippingTotal",
+    "taxTotal",
+    "total",
+    "freeShippingFrom"
+   ],
+   "properties": {
+    "shop": {
+     "$ref": "CartShop"
+    },
+    "lines": {
+     "type": "array",
+     "items": {
+      "$ref": "CheckoutLine"
+     }
+    },
+    "tier": {
+     "anyOf": [
+      {
+       "$ref": "ShippingTier"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "tiers": {
+     "type": "array",
+     "items": {
+      "$ref": "ShippingOffer"
+     }
+    },
+    "itemTotal": {
+     "$ref": "Money"
+    },
+    "shippingTotal": {
+     "$ref": "Money"
+    },
+    "taxTotal": {
+     "$ref": "Money"
+    },
+    "total": {
+     "$ref": "Money"
+    },
+    "freeShippingFrom": {
+     "anyOf": [
+      {
+       "$ref": "Money"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
+  "CheckoutLine": {
+   "type": "object",
+   "required": [
+    "itemId",
+    "productId",
+    "title",
+    "slug",
+    "options",
+    "picture",
+    "quantity",
+    "unitPrice",
+    "compareAtPrice",
+    "total"
+   ],
+   "properties": {
+    "itemId": {
+     "type": "string"
+    },
+    "productId": {
+     "type": "string"
+    },
+    "title": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "options": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "picture": {
+     "$ref": "NullablePicture"
+    },
+    "quantity": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "unitPrice": {
+     "$ref": "Money"
+    },
+    "compareAtPrice": {
+     "anyOf": [
+      {
+       "$ref": "Money"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "total": {
+     "$ref": "Money"
+    }
+   }
+  },
+  "CheckoutProblem": {
+   "type": "object",
+   "required": [
+    "code",
+    "itemId",
+    "shopId",
+    "available",
+    "previousPrice"
+   ],
+   "properties": {
+    "code": {
+     "type": "string"
+    },
+    "itemId": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "shopId": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "available": {
+     "type": [
+      "integer",
+      "null"
+     ]
+    },
+    "previousPrice": {
+     "anyOf": [
+      {
+       "$ref": "Money"
+      },
+      {
+       "type": "null"
+      }
+     ]
     }
    }
   },
@@ -842,6 +1135,83 @@ export const contractAnswers: AnswerSchemas = {
     }
    }
   },
+  "Fulfillment": {
+   "type": "object",
+   "required": [
+    "id",
+    "status",
+    "carrier",
+    "trackingNumber",
+    "trackingUrl",
+    "shippedAt",
+    "deliveredAt",
+    "lines"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "status": {
+     "type": "string"
+    },
+    "carrier": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "trackingNumber": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "trackingUrl": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "shippedAt": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "deliveredAt": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "lines": {
+     "type": "array",
+     "items": {
+      "$ref": "FulfillmentLine"
+     }
+    }
+   }
+  },
+  "FulfillmentLine": {
+   "type": "object",
+   "required": [
+    "orderLineId",
+    "title",
+    "quantity"
+   ],
+   "properties": {
+    "orderLineId": {
+     "type": "string"
+    },
+    "title": {
+     "type": "string"
+    },
+    "quantity": {
+     "type": "integer",
+     "minimum": 1
+    }
+   }
+  },
   "Health": {
    "type": "object",
    "required": [
@@ -911,11 +1281,22 @@ export const contractAnswers: AnswerSchemas = {
   "Market": {
    "type": "object",
    "required": [
-    "currency"
+    "currency",
+    "payment"
    ],
    "properties": {
     "currency": {
      "type": "string"
+    },
+    "payment": {
+     "anyOf": [
+      {
+       "$ref": "PaymentSettings"
+      },
+      {
+       "type": "null"
+      }
+     ]
     }
    }
   },
@@ -997,6 +1378,147 @@ export const contractAnswers: AnswerSchemas = {
     }
    }
   },
+  "Order": {
+   "type": "object",
+   "required": [
+    "id",
+    "number",
+    "shop",
+    "badge",
+    "stage",
+    "shippingTier",
+    "arrivesFrom",
+    "arrivesTo",
+    "lines",
+    "itemTotal",
+    "shippingTotal",
+    "taxTotal",
+    "total",
+    "refundedTotal",
+    "timeline",
+    "fulfillments"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "number": {
+     "type": "string"
+    },
+    "shop": {
+     "$ref": "CartShop"
+    },
+    "badge": {
+     "$ref": "OrderBadge"
+    },
+    "stage": {
+     "$ref": "OrderStage"
+    },
+    "shippingTier": {
+     "anyOf": [
+      {
+       "$ref": "ShippingTier"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "arrivesFrom": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "arrivesTo": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "lines": {
+     "type": "array",
+     "items": {
+      "$ref": "OrderDetailLine"
+     }
+    },
+    "itemTotal": {
+     "$ref": "Money"
+    },
+    "shippingTotal": {
+     "$ref": "Money"
+    },
+    "taxTotal": {
+     "$ref": "Money"
+    },
+    "total": {
+     "$ref": "Money"
+    },
+    "refundedTotal": {
+     "$ref": "Money"
+    },
+    "timeline": {
+     "type": "array",
+     "items": {
+      "$ref": "OrderEvent"
+     }
+    },
+    "fulfillments": {
+     "type": "array",
+     "items": {
+      "$ref": "Fulfillment"
+     }
+    }
+   }
+  },
+  "OrderAddress": {
+   "type": "object",
+   "required": [
+    "fullName",
+    "phone",
+    "line1",
+    "line2",
+    "city",
+    "region",
+    "postalCode",
+    "countryCode"
+   ],
+   "properties": {
+    "fullName": {
+     "type": "string"
+    },
+    "phone": {
+     "type": "string"
+    },
+    "line1": {
+     "type": "string"
+    },
+    "line2": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "city": {
+     "type": "string"
+    },
+    "region": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "postalCode": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "countryCode": {
+     "type": "string"
+    }
+   }
+  },
   "OrderBadge": {
    "type": "string"
   },
@@ -1034,6 +1556,183 @@ export const contractAnswers: AnswerSchemas = {
     "canceled": {
      "type": "integer",
      "minimum": 0
+    }
+   }
+  },
+  "OrderDetailLine": {
+   "type": "object",
+   "required": [
+    "id",
+    "title",
+    "options",
+    "sku",
+    "quantity",
+    "unitPrice",
+    "compareAtPrice",
+    "total",
+    "slug",
+    "picture",
+    "canceledQuantity",
+    "buyAgain"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "title": {
+     "type": "string"
+    },
+    "options": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "sku": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "quantity": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "unitPrice": {
+     "$ref": "Money"
+    },
+    "compareAtPrice": {
+     "anyOf": [
+      {
+       "$ref": "Money"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "total": {
+     "$ref": "Money"
+    },
+    "slug": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "picture": {
+     "$ref": "NullablePicture"
+    },
+    "canceledQuantity": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "buyAgain": {
+     "anyOf": [
+      {
+       "$ref": "BuyAgain"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
+  "OrderEvent": {
+   "type": "object",
+   "required": [
+    "kind",
+    "at",
+    "actor"
+   ],
+   "properties": {
+    "kind": {
+     "$ref": "OrderEventKind"
+    },
+    "at": {
+     "type": "string"
+    },
+    "actor": {
+     "type": "string"
+    }
+   }
+  },
+  "OrderEventKind": {
+   "type": "string"
+  },
+  "OrderGroup": {
+   "type": "object",
+   "required": [
+    "number",
+    "placedAt",
+    "currency",
+    "email",
+    "itemTotal",
+    "shippingTotal",
+    "taxTotal",
+    "total",
+    "refundedTotal",
+    "payment",
+    "shippingAddress",
+    "orders"
+   ],
+   "properties": {
+    "number": {
+     "type": "string"
+    },
+    "placedAt": {
+     "type": "string"
+    },
+    "currency": {
+     "type": "string"
+    },
+    "email": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "itemTotal": {
+     "$ref": "Money"
+    },
+    "shippingTotal": {
+     "$ref": "Money"
+    },
+    "taxTotal": {
+     "$ref": "Money"
+    },
+    "total": {
+     "$ref": "Money"
+    },
+    "refundedTotal": {
+     "$ref": "Money"
+    },
+    "payment": {
+     "anyOf": [
+      {
+       "$ref": "OrderPayment"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "shippingAddress": {
+     "anyOf": [
+      {
+       "$ref": "OrderAddress"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "orders": {
+     "type": "array",
+     "items": {
+      "$ref": "Order"
+     }
     }
    }
   },
@@ -1080,6 +1779,7 @@ export const contractAnswers: AnswerSchemas = {
    "required": [
     "items",
     "counts",
+    "shops",
     "page"
    ],
    "properties": {
@@ -1092,8 +1792,44 @@ export const contractAnswers: AnswerSchemas = {
     "counts": {
      "$ref": "OrderCounts"
     },
+    "shops": {
+     "type": "array",
+     "items": {
+      "$ref": "CartShop"
+     }
+    },
     "page": {
      "$ref": "Page"
+    }
+   }
+  },
+  "OrderPayment": {
+   "type": "object",
+   "required": [
+    "provider",
+    "method",
+    "instrument",
+    "isTest",
+    "amount"
+   ],
+   "properties": {
+    "provider": {
+     "$ref": "PaymentProvider"
+    },
+    "method": {
+     "$ref": "PaymentMethod"
+    },
+    "instrument": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "isTest": {
+     "type": "boolean"
+    },
+    "amount": {
+     "$ref": "Money"
     }
    }
   },
@@ -1151,6 +1887,28 @@ export const contractAnswers: AnswerSchemas = {
     }
    }
   },
+  "OrderTracking": {
+   "type": "object",
+   "required": [
+    "number",
+    "placedAt",
+    "orders"
+   ],
+   "properties": {
+    "number": {
+     "type": "string"
+    },
+    "placedAt": {
+     "type": "string"
+    },
+    "orders": {
+     "type": "array",
+     "items": {
+      "$ref": "TrackedOrder"
+     }
+    }
+   }
+  },
   "Page": {
    "type": "object",
    "required": [
@@ -1171,6 +1929,134 @@ export const contractAnswers: AnswerSchemas = {
      ]
     }
    }
+  },
+  "Payment": {
+   "type": "object",
+   "required": [
+    "id",
+    "checkoutId",
+    "provider",
+    "method",
+    "status",
+    "reference",
+    "amount",
+    "currency",
+    "isTest",
+    "instrument",
+    "failure",
+    "expiresAt",
+    "orderNumber"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "checkoutId": {
+     "type": "string"
+    },
+    "provider": {
+     "$ref": "PaymentProvider"
+    },
+    "method": {
+     "$ref": "PaymentMethod"
+    },
+    "status": {
+     "$ref": "PaymentStatus"
+    },
+    "reference": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "amount": {
+     "$ref": "Money"
+    },
+    "currency": {
+     "type": "string"
+    },
+    "isTest": {
+     "type": "boolean"
+    },
+    "instrument": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "failure": {
+     "anyOf": [
+      {
+       "$ref": "PaymentFailure"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "expiresAt": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "orderNumber": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "PaymentFailure": {
+   "type": "object",
+   "required": [
+    "code",
+    "message",
+    "mayRetry"
+   ],
+   "properties": {
+    "code": {
+     "type": "string"
+    },
+    "message": {
+     "type": "string"
+    },
+    "mayRetry": {
+     "type": "boolean"
+    }
+   }
+  },
+  "PaymentMethod": {
+   "type": "string"
+  },
+  "PaymentProvider": {
+   "type": "string"
+  },
+  "PaymentSettings": {
+   "type": "object",
+   "required": [
+    "provider",
+    "environment",
+    "clientId"
+   ],
+   "properties": {
+    "provider": {
+     "$ref": "PaymentProvider"
+    },
+    "environment": {
+     "type": "string"
+    },
+    "clientId": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "PaymentStatus": {
+   "type": "string"
   },
   "Picture": {
    "type": "object",
@@ -1742,6 +2628,32 @@ export const contractAnswers: AnswerSchemas = {
     }
    }
   },
+  "ShippingOffer": {
+   "type": "object",
+   "required": [
+    "tier",
+    "price",
+    "arrivesFrom",
+    "arrivesTo"
+   ],
+   "properties": {
+    "tier": {
+     "$ref": "ShippingTier"
+    },
+    "price": {
+     "$ref": "Money"
+    },
+    "arrivesFrom": {
+     "type": "string"
+    },
+    "arrivesTo": {
+     "type": "string"
+    }
+   }
+  },
+  "ShippingTier": {
+   "type": "string"
+  },
   "Shop": {
    "type": "object",
    "required": [
@@ -2073,6 +2985,58 @@ export const contractAnswers: AnswerSchemas = {
     },
     "newRefreshToken": {
      "type": "string"
+    }
+   }
+  },
+  "TrackedOrder": {
+   "type": "object",
+   "required": [
+    "number",
+    "shop",
+    "badge",
+    "itemCount",
+    "arrivesFrom",
+    "arrivesTo",
+    "timeline",
+    "fulfillments"
+   ],
+   "properties": {
+    "number": {
+     "type": "string"
+    },
+    "shop": {
+     "$ref": "CartShop"
+    },
+    "badge": {
+     "$ref": "OrderBadge"
+    },
+    "itemCount": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "arrivesFrom": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "arrivesTo": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "timeline": {
+     "type": "array",
+     "items": {
+      "$ref": "OrderEvent"
+     }
+    },
+    "fulfillments": {
+     "type": "array",
+     "items": {
+      "$ref": "Fulfillment"
+     }
     }
    }
   },

@@ -15,9 +15,12 @@ const dark = {
   },
 } as const
 
-globalStyle('[data-theme="dark"]', { '@layer': { [layers.tokens]: { ...dark, colorScheme: 'dark' } } })
+// On paper there is no dark theme: its light text would not be seen.
+globalStyle('[data-theme="dark"]', {
+  '@layer': { [layers.tokens]: { '@media': { screen: { ...dark, colorScheme: 'dark' } } } },
+})
 
 // No stored choice means no attribute: the system decides, without a script.
 globalStyle(':root:not([data-theme])', {
-  '@layer': { [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': dark } } },
+  '@layer': { [layers.tokens]: { '@media': { 'screen and (prefers-color-scheme: dark)': dark } } },
 })

@@ -6,7 +6,10 @@ import { problem } from '../../platform/problem.ts'
 import { newOpaqueToken, normalisePassword, requireStrongPassword } from '../auth/index.ts'
 import { createCartService } from '../cart/index.ts'
 import { anonymizeReviewsOf, findOwnedShops } from '../catalog/index.ts'
+import { forgetCheckouts } from '../checkout/index.ts'
 import { createEmailTemplates, deleteEmailsOf, queueEmail } from '../mail/index.ts'
+import { anonymizeOrdersOf } from '../orders/index.ts'
+import { forgetInstruments, hasLivePayment } from '../payments/index.ts'
 import { FORMER_MEMBER, userService } from '../users/index.ts'
 import type { Others } from './export.ts'
 
@@ -50,9 +53,13 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
       return inTx(db, async tx => {
         if (!(await userService.lockBy(tx, user))) throw passwordWrong('/password')
         await refuseShopOwner(tx, user.id)
+        await refuseWhilePaying(tx, user.id)
         await sessions.forget(tx, user.id)
         await addresses.forget(tx, user.id)
         await cart.forget(tx, user.id)
+        await anonymizeOrdersOf(tx, user.id)
+        await forgetInstruments(tx, user.id)
+        await forgetCheckouts(tx, user.id)
         await anonymizeReviewsOf(tx, user.id, FORMER_MEMBER)
         await deleteEmailsOf(tx, user.id)
         const picture = await userService.anonymize(tx, user.id, { passwordHash, now: clock.now() })
@@ -75,5 +82,14 @@ async function refuseShopOwner(tx: Queryable, userId: string): Promise<void> {
   const names = owned.map(({ name }) => name).join(', ')
   throw problem('account.owns_shop', {
     detail: `Close ${names} first: its customers need someone to turn to.`,
+  })
+}
+
+/** Money that is on its way has to arrive somewhere first. */
+async function refuseWhilePaying(tx: Queryable, userId: string): Promise<void> {
+  if (!(await hasLivePayment(tx, userId))) return
+  throw problem('checkout.paying', {
+    detail:
+      'A payment is under way. Please try again when it is done; one that is not finished ends by itself.',
   })
 }

@@ -8,6 +8,7 @@ import { createCartService } from '../cart/index.ts'
 import { findOwnedShops, findReviewsBy } from '../catalog/index.ts'
 import { findEmailsOf } from '../mail/index.ts'
 import { findOrdersOf } from '../orders/index.ts'
+import { findPaymentsOf, viewPayment } from '../read-model/index.ts'
 import { userService } from '../users/index.ts'
 
 type AccountExport = components['schemas']['AccountExport']
@@ -25,11 +26,12 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
   return async ({ userId, roles }: Actor): Promise<AccountExport> => {
     const user = await userService.findById(db, userId)
     if (!user) throw problem('auth.token_invalid')
-    const [book, signedIn, groups, orders, reviews, shops, emails] = await Promise.all([
+    const [book, signedIn, groups, orders, payments, reviews, shops, emails] = await Promise.all([
       addresses.list(userId),
       sessions.listAll(userId),
       cart.read(userId),
       findOrdersOf(db, userId),
+      findPaymentsOf(db, userId),
       findReviewsBy(db, userId),
       findOwnedShops(db, userId),
       findEmailsOf(db, userId),
@@ -63,6 +65,7 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
         })),
       ),
       orders,
+      payments: payments.map(viewPayment),
       reviews: reviews.map(({ title, createdAt, ...review }) => ({
         ...review,
         title: title || null,

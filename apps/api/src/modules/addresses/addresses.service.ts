@@ -69,6 +69,12 @@ export function createAddressBook({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   }
 }
 
+/** One address of a user's book, or null. */
+export async function findAddress(db: Queryable, userId: string, id: string): Promise<Address | null> {
+  const found = await repository.findOne(db, userId, id)
+  return found && viewOf(found)
+}
+
 export type AddressBook = ReturnType<typeof createAddressBook>
 
 const blankToNull = (text: string | null | undefined) => text?.trim() || null

@@ -1,3 +1,3 @@
 /** The address books of users. */
 export { createAddressHandlers } from './addresses.handlers.ts'
-export { type AddressBook, createAddressBook } from './addresses.service.ts'
+export { type AddressBook, createAddressBook, findAddress } from './addresses.service.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { isForeignKeyViolation } from '../../platform/db/errors.ts'
 import { executeReturning } from '../../platform/db/read.ts'
@@ -9,16 +9,28 @@ import { cartItems } from './cart.schema.ts'
 
 export type CartRow = typeof cartItems.$inferSelect
 
-export const findLines = (db: Queryable, userId: string): Promise<CartRow[]> =>
+/** A line with the pieces of it that are held for its own user, who is paying for them. */
+export interface HeldRow extends CartRow {
+  held: number
+}
+
+const withHeld = {
+  ...getTableColumns(cartItems),
+  held: sql<number>`coalesce((select sum(r.quantity)::int from stock_reservations r
+    join checkouts c on c.id = r.checkout_id
+    where r.variant_id = cart_items.variant_id and c.user_id = cart_items.user_id), 0)`,
+}
+
+export const findLines = (db: Queryable, userId: string): Promise<HeldRow[]> =>
   db
-    .select()
+    .select(withHeld)
     .from(cartItems)
     .where(eq(cartItems.userId, userId))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
 
-export async function findLine(db: Queryable, userId: string, id: string): Promise<CartRow | null> {
+export async function findLine(db: Queryable, userId: string, id: string): Promise<HeldRow | null> {
   const [found] = await db
-    .select()
+    .select(withHeld)
     .from(cartItems)
     .where(and(eq(cartItems.id, id), eq(cartItems.userId, userId)))
   return found ?? null
@@ -129,3 +141,16 @@ export const deleteLine = (db: Queryable, userId: string, id: string) =>
 
 export const deleteLines = (tx: Queryable, userId: string) =>
   tx.delete(cartItems).where(eq(cartItems.userId, userId))
+
+/** Takes what was bought out of a cart; a line of which more was put in meanwhile keeps the rest. */
+export async function takeFromCart(
+  tx: Queryable,
+  userId: string,
+  bought: readonly { variantId: string; quantity: number }[],
+): Promise<void> {
+  const lines = sql`jsonb_to_recordset(${JSON.stringify(bought)}::jsonb) as b("variantId" uuid, quantity int)`
+  await tx.execute(sql`delete from cart_items c using ${lines}
+    where c.user_id = ${userId} and c.variant_id = b."variantId" and c.quantity <= b.quantity`)
+  await tx.execute(sql`update cart_items c set quantity = c.quantity - b.quantity from ${lines}
+    where c.user_id = ${userId} and c.variant_id = b."variantId" and c.quantity > b.quantity`)
+}

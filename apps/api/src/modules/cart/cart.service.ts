@@ -78,8 +78,9 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     async changeQuantity(userId: string, id: string, quantity: number): Promise<CartItem> {
       const line = await repository.findLine(db, userId, id)
       if (!line) throw problem('cart.item_not_found')
-      const variant = (await findPurchasableVariants(db, [line.variantId])).get(line.variantId)
-      if (!variant) throw problem('cart.item_not_found')
+      const found = (await findPurchasableVariants(db, [line.variantId])).get(line.variantId)
+      if (!found) throw problem('cart.item_not_found')
+      const variant = withHeld(found, line)
       // Less of what has become unavailable is fine, more is not.
       if (quantity > limitOf(variant)) throw notEnough(variant, 0)
       if (quantity > line.quantity) requirePurchasable(variant)
@@ -126,7 +127,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     )
     const known = rows.flatMap(row => {
       const variant = variants.get(row.variantId)
-      return variant ? [{ ...row, variant }] : []
+      return variant ? [{ ...row, variant: withHeld(variant, row) }] : []
     })
     const reviewed = await findReviewed(from, userId, [
       ...new Set(known.map(({ variant }) => variant.productId)),
@@ -208,6 +209,10 @@ const unknown = (what: MissingReason) =>
     : problem('product.variant_not_found', {
         fields: [{ pointer: '/optionIds', code: 'unknown', message: 'is no choice of this product' }],
       })
+
+/** What somebody is paying for is out of stock for others only. */
+const withHeld = (variant: PurchasableVariant, { held }: { held: number }): PurchasableVariant =>
+  variant.stock === null || held === 0 ? variant : { ...variant, stock: variant.stock + held }
 
 const fullCart = () => problem('cart.full', { detail: `A cart holds ${MAX_LINES} different items.` })
 

@@ -1,11 +1,6 @@
+import { type Addressee, addressed, greet } from './addressee.ts'
 import { compose } from './email-layout.ts'
 import type { Email } from './send-email.ts'
-
-export interface Addressee {
-  id: string
-  email: string
-  username: string
-}
 
 export interface ContactMessage {
   name: string
@@ -101,12 +96,4 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         afterwards: ['Your reply to this email goes to the sender. The address was not verified.'],
       }),
   }
-}
-
-const addressed = ({ id, email }: Addressee) => ({ recipient: email, userId: id })
-
-/** Anyone can register somebody else's address under any name: a name that is an advertisement is left out. */
-function greet({ username }: Addressee): string {
-  const name = username.replace(/\s+/g, ' ').trim()
-  return /[/:@<>\\]|www\.|\.\p{L}{2,}/iu.test(name) ? 'Hello,' : `Hello ${name},`
 }

@@ -1,6 +1,8 @@
 /** Emails: what they say, how they are queued and sent, and the mailbox that shows them instead. */
 export { createContactHandlers } from './contact.handlers.ts'
+export { compose } from './email-layout.ts'
 export { createEmailTemplates } from './email-templates.ts'
 export { deleteEmailsOf, findEmailsOf, sweepEmails } from './emails.repository.ts'
 export { registerMailbox } from './mailbox.ts'
+export { orderPlacedEmail } from './order-placed-email.ts'
 export { createSendEmailJob, type Delivery, queueEmail } from './send-email.ts'

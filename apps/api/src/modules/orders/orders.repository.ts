@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import type { Cursor } from '../../platform/pagination/cursor.ts'
-import { type PictureRow, pictureJson, visible } from '../read-model/index.ts'
-import type { OrderAxes } from './badge.ts'
+import type { PictureRow } from '../read-model/index.ts'
+import { linePictureJson, shopJson, slugJson } from './order-json.ts'
+import type { OrderSearch } from './order-search.ts'
 
 type Schemas = components['schemas']
-export type OrderStage = Schemas['OrderStage']
 
 interface LineRow {
   id: string
@@ -18,46 +18,59 @@ interface LineRow {
   picture: PictureRow | null
 }
 
-export interface OrderRow extends OrderAxes {
+export interface OrderRow {
   id: string
   number: string
   /** Milliseconds. */
   placedAt: number
-  stage: OrderStage
+  stage: Schemas['OrderStage']
+  badge: Schemas['OrderBadge']
   currency: string
   totalMinor: number
   shop: Schemas['OrderSummary']['shop']
   lines: LineRow[]
 }
 
+export interface OrderFilter {
+  stage: Schemas['OrderStage'] | null
+  badge: Schemas['OrderBadge'] | null
+  /** The shop's slug. */
+  shop: string | null
+  search: OrderSearch | null
+}
+
 export interface OrderQuestion {
   userId: string
-  stage: OrderStage | null
+  filter: OrderFilter
   cursor: Cursor | null
-  limit: number
+  /** Null for all. */
+  limit: number | null
 }
 
 export interface OrderListRow {
   counts: Schemas['OrderList']['counts']
+  shops: Schemas['OrderList']['shops']
   /** One more than the limit where there are more. */
   orders: OrderRow[]
   [column: string]: unknown
 }
 
-/** A page of a user's orders, the newest first, and how many there are of each stage. */
+const UNFILTERED: OrderFilter = { stage: null, badge: null, shop: null, search: null }
+
+/** A page of a user's orders, the newest first, with how many there are of each stage and of which shops. */
 export async function findOrderPage(db: Db, question: OrderQuestion): Promise<OrderListRow> {
-  const row = await readRow<OrderListRow>(
-    db,
-    sql`select ${countsJson(question.userId)} as counts, ${ordersJson(question)} as orders`,
-  )
-  return row!
+  return (await readRow<OrderListRow>(db, orderPageStatement(question)))!
 }
+
+export const orderPageStatement = (question: OrderQuestion): SQL => sql`
+  select ${countsJson(question.userId)} as counts, ${shopsJson(question.userId)} as shops,
+    ${ordersJson(question)} as orders`
 
 /** All orders of a user, the newest first. */
 export async function findAllOrders(db: Db, userId: string): Promise<OrderRow[]> {
   const row = await readRow<{ orders: OrderRow[] }>(
     db,
-    sql`select ${ordersJson({ userId, stage: null, cursor: null, limit: null })} as orders`,
+    sql`select ${ordersJson({ userId, filter: UNFILTERED, cursor: null, limit: null })} as orders`,
   )
   return row!.orders
 }
@@ -72,13 +85,13 @@ const countsJson = (userId: string): SQL => sql`(
   from orders o join order_groups g on g.id = o.order_group_id where g.customer_id = ${userId}
 )`
 
+const shopsJson = (userId: string): SQL => sql`(
+  select coalesce(json_agg(${shopJson} order by s.name, s.id), '[]') from shops s where s.id in (
+    select o.shop_id from orders o join order_groups g on g.id = o.order_group_id where g.customer_id = ${userId})
+)`
+
 /** A scalar: a user's orders as JSON, the newest first; one more than the limit where there are more. */
-function ordersJson({
-  userId,
-  stage,
-  cursor,
-  limit,
-}: Omit<OrderQuestion, 'limit'> & { limit: number | null }): SQL {
+function ordersJson({ userId, filter, cursor, limit }: OrderQuestion): SQL {
   const forward = cursor?.direction !== 'previous'
   const way = sql.raw(forward ? 'desc' : 'asc')
   const border = cursor
@@ -86,23 +99,38 @@ function ordersJson({
         (to_timestamp(${cursor.keys[0]}::bigint / 1000.0)::timestamptz(3), ${cursor.keys[1]}::uuid)`
     : sql``
   return sql`(
-    select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'stage', o.stage,
-      'placedAt', (extract(epoch from o.placed_at) * 1000)::bigint, 'status', o.status,
-      'paymentStatus', o.payment_status, 'fulfillmentStatus', o.fulfillment_status, 'returnStatus', o.return_status,
-      'currency', o.currency, 'totalMinor', o.total_minor,
-      'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug),
-      'lines', ${LINES}) order by o.placed_at ${way}, o.id ${way}), '[]')
+    select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'stage', o.stage, 'badge', o.badge,
+      'placedAt', (extract(epoch from o.placed_at) * 1000)::bigint, 'currency', o.currency, 'totalMinor', o.total_minor,
+      'shop', ${shopJson}, 'lines', ${LINES}) order by o.placed_at ${way}, o.id ${way}), '[]')
     from (
       select o.*, g.placed_at, g.currency from orders o join order_groups g on g.id = o.order_group_id
-      where g.customer_id = ${userId} ${stage ? sql`and o.stage = ${stage}` : sql``} ${border}
+      where g.customer_id = ${userId} ${matching(filter)} ${border}
       order by g.placed_at ${way}, o.id ${way} ${limit === null ? sql`` : sql`limit ${limit + 1}`}
     ) o join shops s on s.id = o.shop_id
   )`
 }
 
+/** Conditions on order `o`, each beginning with `and`. */
+function matching({ stage, badge, shop, search }: OrderFilter): SQL {
+  return sql.join(
+    [
+      stage ? sql`and o.stage = ${stage}` : sql``,
+      badge ? sql`and o.badge = ${badge}` : sql``,
+      shop ? sql`and o.shop_id = (select id from shops where slug = ${shop})` : sql``,
+      search ? matchingSearch(search) : sql``,
+    ],
+    sql` `,
+  )
+}
+
+/** Words are letters and digits alone: nothing in them means something in a pattern. */
+const matchingSearch = ({ words, number }: OrderSearch): SQL => sql`and (
+    ${number === null ? sql`false` : sql`starts_with(upper(o.number), ${number})`}
+    or ${words.length > 0} and exists (select from order_lines l where l.order_id = o.id and stoa_plain(l.title) like all (
+      select '%' || stoa_plain(word) || '%' from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) word)))`
+
 const LINES = sql`(
   select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'options', l.options,
-    'quantity', l.quantity, 'slug', (select p.slug from products p where p.id = l.product_id and ${visible}),
-    'picture', (select ${pictureJson} from media m where m.id = l.media_id)) order by l.position, l.id), '[]')
+    'quantity', l.quantity, 'slug', ${slugJson}, 'picture', ${linePictureJson}) order by l.position, l.id), '[]')
   from order_lines l where l.order_id = o.id
 )`

@@ -1,9 +1,32 @@
 import { sql } from 'drizzle-orm'
-import { char, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, minor } from '../../platform/db/columns.ts'
+import {
+  boolean,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes, id, instant, minor } from '../../platform/db/columns.ts'
 import { products, shops } from '../catalog/index.ts'
 import { media } from '../media/index.ts'
 import { users } from '../users/index.ts'
+
+export interface OrderAddress {
+  fullName: string
+  phone: string
+  line1: string
+  line2: string | null
+  city: string
+  region: string | null
+  postalCode: string | null
+  countryCode: string
+}
 
 /** One checkout and one payment, with an order for each shop. */
 export const orderGroups = pgTable(
@@ -13,12 +36,24 @@ export const orderGroups = pgTable(
     number: text('number').notNull(),
     /** Shops keep their books, whatever becomes of the account. */
     customerId: uuid('customer_id').references(() => users.id, { onDelete: 'set null' }),
+    /** One order group a checkout, whoever comes first. */
+    checkoutId: uuid('checkout_id'),
+    paymentId: uuid('payment_id'),
+    /** Where emails about it go, as it was when it was placed. */
+    email: text('email'),
+    shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
+    /** SHA-256 of the secret in the emailed link. */
+    trackingTokenHash: bytes('tracking_token_hash'),
+    /** No money moved. */
+    isTest: boolean('is_test').notNull().default(false),
     /** ISO 4217, of all its amounts. */
     currency: char('currency', { length: 3 }).notNull(),
     placedAt: instant('placed_at').notNull(),
   },
   t => [
     uniqueIndex('order_groups_number_key').on(t.number),
+    uniqueIndex('order_groups_checkout_key').on(t.checkoutId),
+    uniqueIndex('order_groups_tracking_key').on(t.trackingTokenHash),
     index('order_groups_customer_idx').on(t.customerId, t.placedAt, t.id),
   ],
 )
@@ -62,9 +97,51 @@ export const orders = pgTable(
           when fulfillment_status in ('shipped', 'partially_delivered') then 'on_the_way'
           else 'preparing' end`,
       ),
+    /** The one word that people read of it: the last thing that happened to it on any of its ways. */
+    badge: text('badge', {
+      enum: [
+        'placed',
+        'confirmed',
+        'partly_shipped',
+        'shipped',
+        'delivered',
+        'completed',
+        'return_requested',
+        'returned',
+        'partly_refunded',
+        'refunded',
+        'canceled',
+      ],
+    })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case
+          when payment_status = 'refunded' then 'refunded'
+          when status = 'canceled' then 'canceled'
+          when payment_status = 'partially_refunded' then 'partly_refunded'
+          when return_status = 'requested' then 'return_requested'
+          when return_status <> 'none' then 'returned'
+          when status = 'completed' then 'completed'
+          when fulfillment_status = 'partially_shipped' then 'partly_shipped'
+          when fulfillment_status in ('shipped', 'partially_delivered') then 'shipped'
+          when fulfillment_status = 'delivered' then 'delivered'
+          when status = 'confirmed' then 'confirmed'
+          else 'placed' end`,
+      ),
     itemMinor: minor('item_minor').notNull(),
     shippingMinor: minor('shipping_minor').notNull(),
+    /** Of `totalMinor`: prices include tax. */
+    taxMinor: minor('tax_minor').notNull().default(0),
     totalMinor: minor('total_minor').notNull(),
+    refundedMinor: minor('refunded_minor').notNull().default(0),
+    shippingTier: text('shipping_tier', { enum: ['standard', 'premium', 'express'] }),
+    /** The shop's local dates that were promised when it was placed. */
+    arrivesFrom: date('arrives_from', { mode: 'string' }),
+    arrivesTo: date('arrives_to', { mode: 'string' }),
+    /** When the shop has to have sent it. */
+    shipBy: instant('ship_by'),
+    canceledAt: instant('canceled_at'),
+    completedAt: instant('completed_at'),
   },
   t => [
     uniqueIndex('orders_number_key').on(t.number),
@@ -74,6 +151,8 @@ export const orders = pgTable(
       'orders_total_check',
       sql`${t.totalMinor} >= 0 and ${t.itemMinor} >= 0 and ${t.shippingMinor} >= 0`,
     ),
+    check('orders_refunded_check', sql`${t.refundedMinor} between 0 and ${t.totalMinor}`),
+    index('orders_ship_by_idx').on(t.shopId, t.shipBy),
   ],
 )
 
@@ -85,18 +164,35 @@ export const orderLines = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Of its order; beside it, so that all rows of a shop can lie together. */
+    shopId: uuid('shop_id').notNull(),
     position: integer('position').notNull().default(0),
+    /** No reference: the order outlives it. */
+    variantId: uuid('variant_id'),
+    optionIds: uuid('option_ids').array().notNull().default(sql`'{}'`),
+    sku: text('sku'),
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     mediaId: text('media_id').references(() => media.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     /** Options in words, such as `Glaze: Lagoon`. */
     options: text('options').array().notNull().default(sql`'{}'`),
     unitMinor: minor('unit_minor').notNull(),
+    /** The list price, where a sale price was paid. */
+    compareAtMinor: minor('compare_at_minor'),
     quantity: integer('quantity').notNull(),
+    fulfilledQuantity: integer('fulfilled_quantity').notNull().default(0),
+    canceledQuantity: integer('canceled_quantity').notNull().default(0),
+    returnedQuantity: integer('returned_quantity').notNull().default(0),
   },
   t => [
     index('order_lines_order_idx').on(t.orderId, t.position),
     index('order_lines_product_idx').on(t.productId),
     check('order_lines_quantity_check', sql`${t.quantity} > 0`),
+    check(
+      'order_lines_parts_check',
+      sql`${t.fulfilledQuantity} >= 0 and ${t.canceledQuantity} >= 0
+        and ${t.returnedQuantity} between 0 and ${t.fulfilledQuantity}
+        and ${t.fulfilledQuantity} + ${t.canceledQuantity} <= ${t.quantity}`,
+    ),
   ],
 )

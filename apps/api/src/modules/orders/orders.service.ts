@@ -3,14 +3,17 @@ import type { Db } from '../../platform/db/client.ts'
 import { createMoney } from '../../platform/money.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { nullablePicture } from '../read-model/index.ts'
-import { badgeOf } from './badge.ts'
-import { findAllOrders, findOrderPage, type OrderRow, type OrderStage } from './orders.repository.ts'
+import { readOrderSearch } from './order-search.ts'
+import { findAllOrders, findOrderPage, type OrderFilter, type OrderRow } from './orders.repository.ts'
 
 type OrderList = components['schemas']['OrderList']
 type OrderSummary = components['schemas']['OrderSummary']
 
 export interface OrderQuery {
-  readonly stage?: OrderStage
+  readonly stage?: components['schemas']['OrderStage']
+  readonly badge?: components['schemas']['OrderBadge']
+  readonly shop?: string
+  readonly q?: string
   readonly cursor?: string
   readonly limit?: number
 }
@@ -22,18 +25,24 @@ const PAGE_SIZE = 10
 export async function listOrders(
   db: Db,
   userId: string,
-  { stage, cursor: text, limit = PAGE_SIZE }: OrderQuery,
+  { stage, badge, shop, q, cursor: text, limit = PAGE_SIZE }: OrderQuery,
 ): Promise<OrderList> {
-  const list = `orders ${userId} ${stage ?? ''}`
+  const filter: OrderFilter = {
+    stage: stage ?? null,
+    badge: badge ?? null,
+    shop: shop || null,
+    search: readOrderSearch(q),
+  }
+  const list = `orders ${userId} ${JSON.stringify(filter)}`
   const cursor = readCursor(text, list, KINDS)
-  const row = await findOrderPage(db, { userId, stage: stage ?? null, cursor, limit })
+  const row = await findOrderPage(db, { userId, filter, cursor, limit })
   const { items, page } = cutPage(row.orders, {
     cursor,
     limit,
     list,
     keysOf: order => [order.placedAt, order.id],
   })
-  return { items: items.map(summaryOf), counts: row.counts, page }
+  return { items: items.map(summaryOf), counts: row.counts, shops: row.shops, page }
 }
 
 /** All orders of a user, for the export of the account. */
@@ -41,13 +50,8 @@ export const findOrdersOf = async (db: Db, userId: string): Promise<OrderSummary
   (await findAllOrders(db, userId)).map(summaryOf)
 
 const summaryOf = ({ totalMinor, placedAt, lines, ...row }: OrderRow): OrderSummary => ({
-  id: row.id,
-  number: row.number,
+  ...row,
   placedAt: new Date(placedAt).toISOString(),
-  shop: row.shop,
-  badge: badgeOf(row),
-  stage: row.stage,
-  currency: row.currency,
   total: createMoney(row.currency).toDecimal(totalMinor),
   itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   lines: lines.map(({ picture, ...line }) => ({ ...line, picture: nullablePicture(picture, line.title) })),

@@ -7,6 +7,15 @@ export {
   tilesJson,
 } from './category-tile.ts'
 export {
+  type DeliveryTerms,
+  type FrozenLine,
+  findCartSelection,
+  findFrozenLines,
+  findQuotedLines,
+  type QuotedLine,
+} from './checkout-lines.ts'
+export { findLatestPayment, findOwnPayment, findPaymentsOf, viewPayment } from './payment.ts'
+export {
   mediaJson,
   nullablePicture,
   type PictureRow,

@@ -16,6 +16,7 @@ export interface PurchasableVariant {
   salePrice: number | null
   /** What one unit costs now. */
   effectivePrice: number
+  sku: string | null
   /** Null where stock is not counted. */
   stock: number | null
   options: readonly { name: string; valueId: string; label: string }[]
@@ -43,6 +44,7 @@ export interface PurchasableVariantRow extends Record<string, unknown> {
   price_minor: string
   price_sale_minor: string | null
   effective_price_minor: string
+  sku: string | null
   stock: number | null
   options: { name: string; valueId: string; label: string }[] | null
   picture: PictureRow | null
@@ -116,9 +118,10 @@ async function findExisting(db: Queryable, productIds: readonly string[]): Promi
   return new Set(found.rows.map(({ id }) => id))
 }
 
-const selectVariants = (where: SQL): SQL => sql`
+/** A select of the variants `v` that meet a condition, as `PurchasableVariantRow`s. */
+export const selectVariants = (where: SQL): SQL => sql`
     select v.id as variant_id, v.product_id, v.option_key, v.price_minor, v.price_sale_minor,
-      v.effective_price_minor, v.stock,
+      v.effective_price_minor, v.sku, v.stock,
       p.name as product_name, p.slug as product_slug,
       v.is_active and p.status = 'active' as is_offered,
       s.id as shop_id, s.name as shop_name, s.slug as shop_slug, s.district_id as shop_district_id,
@@ -152,6 +155,7 @@ export function purchasableVariantOf(row: PurchasableVariantRow): PurchasableVar
     price: Number(row.price_minor),
     salePrice: row.price_sale_minor === null ? null : Number(row.price_sale_minor),
     effectivePrice: Number(row.effective_price_minor),
+    sku: row.sku,
     stock: row.stock,
     options: row.options ?? [],
     picture: row.picture,

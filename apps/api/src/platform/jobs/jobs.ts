@@ -24,14 +24,24 @@ export interface JobRunner {
 export const migrateJobs = (url: string): Promise<void> =>
   runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) })
 
+export interface JobOptions {
+  payload?: object
+  maxAttempts?: number
+  /** Not before this moment. */
+  runAt?: Date
+  /** A job of the same key that waits is replaced. */
+  key?: string
+}
+
 /** Runs a job as soon as the transaction is committed, and not at all if it is not. */
 export async function addJob(
   tx: Queryable,
   name: string,
-  { payload = {}, maxAttempts = 25 }: { payload?: object; maxAttempts?: number } = {},
+  { payload = {}, maxAttempts = 25, runAt, key }: JobOptions = {},
 ): Promise<void> {
   await tx.execute(
-    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts := ${maxAttempts}::int)`,
+    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts := ${maxAttempts}::int,
+      run_at := ${runAt?.toISOString() ?? null}::timestamptz, job_key := ${key ?? null}::text)`,
   )
 }
 
@@ -44,7 +54,7 @@ export async function startJobs(options: {
   const { url, jobs, onError } = options
   const loud: readonly string[] = ['error', 'warning'] satisfies `${LogLevel}`[]
   // Connections of its own: one listens all the time, and requests do not wait for jobs.
-  const pool = new pg.Pool({ connectionString: url, max: 3 })
+  const pool = new pg.Pool({ connectionString: url, max: 5 })
   let stopping = false
   pool.on('error', error => {
     if (!stopping) onError(`an idle connection of the jobs broke: ${error.message}`)
@@ -55,7 +65,8 @@ export async function startJobs(options: {
   const runner: Runner = await run({
     pgPool: pool,
     noHandleSignals: true,
-    concurrency: 2,
+    // A payment provider that is slow to answer must not hold up emails.
+    concurrency: 4,
     // The database says when there is something to do; this is for jobs that are tried again.
     pollInterval: 5_000,
     logger: new Logger(() => (level, message) => {

@@ -52,6 +52,15 @@ export function createRateLimits({
   const mails = limited('mail', limits.mailsPerAccount, 60 * MINUTE, emailOf)
   // A stolen token must not help to find out the password.
   const owner = limited('password', limits.signInsPerAccount, 15 * MINUTE, accountOf)
+  const trackings = limited('tracking number', limits.trackingsPerNumber, 15 * MINUTE, numberAtAddressOf)
+  const allTrackings = limited(
+    'tracking numbers',
+    ALL_ADDRESSES_FACTOR * limits.trackingsPerNumber,
+    15 * MINUTE,
+    numberOf,
+  )
+  const payments = limited('payments', limits.paymentsPerAccount, 60 * MINUTE, accountOf)
+  const addressPayments = limited('payment', limits.paymentsPerAddress, 60 * MINUTE, addressOf)
   return {
     signIn: {
       onRequest: guesses,
@@ -72,8 +81,30 @@ export function createRateLimits({
     deleteAccount: { preHandler: owner },
     // Each answer is stored for a day under its key.
     addManyToCart: { preHandler: limited('sync', limits.syncsPerAccount, 60 * MINUTE, accountOf) },
+    // Many attempts are somebody who tries out stolen cards.
+    startPayment: {
+      async preHandler(request) {
+        await payments(request)
+        // What has no account, or has used up its own share, takes nothing from the others at this address.
+        await addressPayments(request)
+      },
+    },
+    // Each asks the payment provider, which refuses everybody's calls when there are too many.
+    confirmPayment: {
+      preHandler: limited('confirmation', limits.confirmationsPerAccount, MINUTE, accountOf),
+    },
     // A picture is decoded and made anew.
     updateProfile: { preHandler: limited('profile', limits.profilesPerAccount, 60 * MINUTE, accountOf) },
+    // Each is drawn anew.
+    getInvoice: { preHandler: limited('invoice', limits.invoicesPerAccount, 60 * MINUTE, accountOf) },
+    trackOrder: {
+      onRequest: byAddress('tracking', limits.trackingsPerAddress),
+      async preHandler(request) {
+        if (!numberOf(request)) return
+        await trackings(request)
+        await allTrackings(request)
+      },
+    },
     sendContactMessage: {
       onRequest: limited('contact', limits.contactsPerAddress, 60 * MINUTE, addressOf),
       preHandler: limited('contact sender', limits.contactsPerSender, 60 * MINUTE, emailOf),
@@ -85,4 +116,13 @@ const addressOf = ({ ip }: FastifyRequest): string => rateLimitKey(ip)
 const accountOf = ({ actor }: FastifyRequest): string => actor?.userId ?? ''
 const emailOf = ({ body }: FastifyRequest): string =>
   String((body as { email?: unknown })?.email ?? '').toLowerCase()
+/** An order's number, in whichever case and with whatever after it somebody writes it. */
+const numberOf = ({ body }: FastifyRequest): string =>
+  String((body as { number?: unknown })?.number ?? '')
+    .normalize('NFKC')
+    .trim()
+    .toUpperCase()
+    .replace(/^#/, '')
+    .replace(/-\d+$/, '')
+const numberAtAddressOf = (request: FastifyRequest): string => `${addressOf(request)} ${numberOf(request)}`
 const emailAtAddressOf = (request: FastifyRequest): string => `${addressOf(request)} ${emailOf(request)}`

@@ -16,17 +16,11 @@ import { api } from '../../data/api.ts'
 import { useApi } from '../../data/use-api.ts'
 import { useCall } from '../session/use-call.ts'
 import { toasts } from '../toasts/toasts.ts'
-import { toAddressCard, toAddressFields, toAddressInput } from './address-view.ts'
+import { MAX_ADDRESSES, toAddressCard, toAddressFields } from './address-view.ts'
 import { COUNTRIES } from './countries.ts'
 import { ProblemNote } from './problem-note.tsx'
+import { saveAddress } from './save-address.ts'
 import { SectionState } from './section-state.tsx'
-
-const MOST = 20
-
-const save = (id: string | null, fields: AddressFields) =>
-  id === null
-    ? unwrap(api.POST('/api/user/addresses', { body: toAddressInput(fields) }))
-    : unwrap(api.PUT('/api/user/addresses/{id}', { params: { path: { id } }, body: toAddressInput(fields) }))
 
 const remove = (id: string) => unwrap(api.DELETE('/api/user/addresses/{id}', { params: { path: { id } } }))
 
@@ -35,7 +29,7 @@ export function AddressPage() {
   const { data: addresses, error, mutate } = useApi('/api/user/addresses', {})
   const [edited, setEdited] = useState<Address | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Address | null>(null)
-  const saving = useCall(save)
+  const saving = useCall(saveAddress)
   const removing = useCall(remove)
   const add = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -105,7 +99,7 @@ export function AddressPage() {
         </AddressCards>
       )}
       <Stack row>
-        {addresses.length < MOST && (
+        {addresses.length < MAX_ADDRESSES && (
           <Button ref={add} onClick={() => setEdited('new')}>
             Add an address
           </Button>

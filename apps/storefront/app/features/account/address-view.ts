@@ -2,6 +2,9 @@ import type { Address, AddressInput } from '@stoa/api-client/schema'
 import type { AddressCardData, AddressFields } from '@stoa/ui'
 import { type CountryCode, countryName } from './countries.ts'
 
+/** So many has a book. */
+export const MAX_ADDRESSES = 20
+
 export const toAddressCard = (address: Address): AddressCardData => ({
   id: address.id,
   fullName: address.fullName,

@@ -1,7 +1,7 @@
 import { type CartLine, type CartRow, type Problem, unitPrice } from '@stoa/cart-core'
 import type { CartLineData } from '@stoa/ui'
-import { formatMoney } from '../../lib/money.ts'
 import { productHref } from '../../lib/view.ts'
+import { problemWords } from './problem-words.ts'
 
 type ProblemView = CartLineData['problems'][number]
 
@@ -43,28 +43,7 @@ function problemView(line: CartLine, problem: Problem): ProblemView {
   return {
     code: code as ProblemView['code'],
     ...(isGood ? { tone: 'positive' } : null),
-    ...problemText(line, problem),
+    ...problemWords({ ...problem, unitPrice: unitPrice(line), quantity: line.quantity }),
     ...(fix ? { action: { label: fix.kind === 'take' ? `Take ${fix.quantity}` : 'Remove' } } : null),
-  }
-}
-
-function problemText(line: CartLine, { code, available, previousPrice }: Problem) {
-  switch (code) {
-    case 'price_changed':
-      return {
-        title: `Now ${formatMoney(unitPrice(line))}.`,
-        text:
-          previousPrice == null
-            ? 'The price has changed since you added it.'
-            : `It was ${formatMoney(previousPrice)} when you added it.`,
-      }
-    case 'stock_reduced':
-      return { title: `Only ${available} left.`, text: `You asked for ${line.quantity}.` }
-    case 'out_of_stock':
-      return { title: 'Sold out.', text: 'It cannot be bought at the moment.' }
-    case 'shop_closed':
-      return { title: 'The shop is closed.', text: 'Its pieces cannot be bought at the moment.' }
-    default:
-      return { title: 'This item needs a look.', text: 'It may not be possible to buy it as it stands.' }
   }
 }

@@ -13,6 +13,7 @@ import {
   Stack,
 } from '@stoa/ui'
 import { useNavigate } from 'react-router-dom'
+import { paymentProvider } from '../../lib/payment-provider.ts'
 import { CartShop } from './cart-shop.tsx'
 import { MergeResults } from './merge-results.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
@@ -78,6 +79,7 @@ function Cart() {
               shipping={summary.shipping}
               total={summary.total}
               itemCount={summary.selectedCount}
+              note="You choose delivery for each shop in the next step."
               trust={TRUST}
               onCheckOut={checkOut}
             />
@@ -115,6 +117,9 @@ function useCheckOut() {
   const core = useCore()
   const navigate = useNavigate()
   return () => {
-    if (core.cart.beginCheckout().ok) navigate('/checkout')
+    if (!core.cart.beginCheckout().ok) return
+    // PayPal's code is allowed by the document of /checkout alone.
+    if (paymentProvider() === 'paypal') window.location.assign('/checkout')
+    else navigate('/checkout')
   }
 }

@@ -1,27 +1,40 @@
-import { type CartLine, lineAmount, selectedLines, shallowEqual } from '@stoa/cart-core'
-import { useCart, useCartSummary } from '@stoa/cart-core/react'
-import {
-  Breadcrumbs,
-  CartLayout,
-  CartReview,
-  type CartReviewProps,
-  CartSummary,
-  EmptyState,
-  ListingHeader,
-  LoadingIndicator,
-  Note,
-  Stack,
-} from '@stoa/ui'
-import { productHref } from '../../lib/view.ts'
+import { useAuth, useCart, useCore } from '@stoa/cart-core/react'
+import { ApiDown, Breadcrumbs, Button, CheckoutHeading, CheckoutSkeleton, EmptyState } from '@stoa/ui'
+import { useState } from 'react'
+import { useApi } from '../../data/use-api.ts'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { usePayment } from './use-payment.ts'
 
-/** The step before paying. Paying itself is not open yet, and the page says so. */
+/** From the selected lines to a payment: one page, whose steps fold to what was chosen. */
 export function CheckoutPage() {
-  const phase = useCart(state => state.phase)
-  const selected = useCart(selectedLines, shallowEqual)
-  const summary = useCartSummary()
-  if (phase === 'loading' || phase === 'merging' || phase === 'idle')
-    return <LoadingIndicator page label="Your cart is being read" />
-  if (selected.length === 0) {
+  const core = useCore()
+  const userId = useAuth(({ user }) => user?.id) ?? ''
+  const book = useApi('/api/user/addresses', {})
+  const market = useApi('/api/public/market', {})
+  const cartFailed = useCart(({ phase }) => phase === 'failed')
+  const control = useCheckout(book.data)
+  const events = usePayment(control)
+  const [isRetrying, setRetrying] = useState(false)
+  const { phase, placed } = control.state
+
+  if (phase === 'placed' && placed) {
+    if (placed.isNew) return <Waiting label="Opening your order" />
+    return (
+      <EmptyState
+        page
+        thing="box"
+        title="This order is placed"
+        text={`Your order ${placed.orderNumber} is paid. Nothing is charged again.`}
+      >
+        <Button href={`/account/orders/${placed.orderNumber}`}>See the order</Button>
+        <Button href="/all-product" emphasis="line">
+          Go on shopping
+        </Button>
+      </EmptyState>
+    )
+  }
+  if (phase === 'empty') {
     return (
       <EmptyState
         page
@@ -32,58 +45,41 @@ export function CheckoutPage() {
       />
     )
   }
+  const bookFailed = book.error !== undefined && !book.data
+  if (phase === 'unreachable' || (phase === 'loading' && (cartFailed || bookFailed))) {
+    const retry = async () => {
+      setRetrying(true)
+      if (bookFailed) await book.mutate().catch(() => undefined)
+      if (cartFailed) await core.cart.reload()
+      await control.retry()
+      setRetrying(false)
+    }
+    return <ApiDown retryHref="/checkout" onRetry={() => void retry()} busy={isRetrying} />
+  }
   return (
     <>
       <Breadcrumbs items={[{ label: 'Your cart', href: '/cart' }, { label: 'Checkout' }]} />
-      <ListingHeader title="Checkout" />
-      <Stack>
-        <Note
-          tone="info"
-          title="Paying is not open yet."
-          action={{ label: 'Back to the cart', href: '/cart' }}
-        >
-          Nothing is ordered and nothing is charged. This is what you have selected, and it stays in your
-          cart.
-        </Note>
-        <CartLayout
-          side={
-            <CartSummary
-              subtotal={summary.subtotal}
-              shipping={summary.shipping}
-              total={summary.total}
-              itemCount={summary.selectedCount}
-            />
-          }
-        >
-          {byShop(selected).map(([shop, lines]) => (
-            <CartReview key={shop.id} shop={shop} lines={lines} />
-          ))}
-        </CartLayout>
-      </Stack>
+      <CheckoutHeading title="Checkout" />
+      {control.state.checkout && book.data ? (
+        <CheckoutSteps
+          userId={userId}
+          control={control}
+          checkout={control.state.checkout}
+          events={events}
+          addresses={book.data}
+          onAddressSaved={() => book.mutate()}
+          settings={market.data?.payment}
+        />
+      ) : (
+        <CheckoutSkeleton label="Your order is being priced" />
+      )}
     </>
   )
 }
 
-type ReviewLine = CartReviewProps['lines'][number]
-
-function toReviewLine(line: CartLine): ReviewLine {
-  const { id, product, quantity, variantLabels } = line
-  return {
-    id,
-    name: product.name,
-    href: productHref(product.slug),
-    picture: product.picture,
-    options: Object.values(variantLabels).join(', '),
-    quantity,
-    amount: lineAmount(line),
-  }
-}
-
-function byShop(lines: readonly CartLine[]): [CartLine['shop'], ReviewLine[]][] {
-  const groups = new Map<string, [CartLine['shop'], ReviewLine[]]>()
-  for (const line of lines) {
-    const [, own] = groups.get(line.shop.id) ?? [line.shop, []]
-    groups.set(line.shop.id, [line.shop, [...own, toReviewLine(line)]])
-  }
-  return [...groups.values()]
-}
+const Waiting = ({ label }: { label: string }) => (
+  <>
+    <CheckoutHeading title="Checkout" />
+    <CheckoutSkeleton label={label} />
+  </>
+)

@@ -1,6 +1,24 @@
 import { minorUnits, toMinor } from '@stoa/api-client'
-import type { OrderBadge, OrderSummary } from '@stoa/api-client/schema'
-import type { OrderCardData, OrderStatusName } from '@stoa/ui'
+import type {
+  Fulfillment,
+  Order,
+  OrderBadge,
+  OrderEvent,
+  OrderGroup,
+  OrderSummary,
+  TrackedOrder,
+} from '@stoa/api-client/schema'
+import type {
+  ArrivalData,
+  OrderAmount,
+  OrderCardData,
+  OrderDetailData,
+  OrderEventData,
+  OrderEventName,
+  OrderStatusName,
+  ParcelData,
+  TrackedOrderData,
+} from '@stoa/ui'
 import { productHref, shopHref } from '../../lib/view.ts'
 
 const STATUS: Record<OrderBadge, OrderStatusName> = {
@@ -17,9 +35,28 @@ const STATUS: Record<OrderBadge, OrderStatusName> = {
   canceled: 'canceled',
 }
 
+const EVENTS: Record<OrderEvent['kind'], OrderEventName> = {
+  placed: 'placed',
+  confirmed: 'confirmed',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  completed: 'completed',
+  canceled: 'canceled',
+  refunded: 'refunded',
+  return_requested: 'returnRequested',
+  return_approved: 'returnApproved',
+  return_rejected: 'returnRejected',
+  returned: 'returned',
+}
+
+/** The page of the purchase that an order belongs to; the order's own number has `-1` behind it. */
+export const orderHref = (orderNumber: string) =>
+  `/account/orders/${encodeURIComponent(orderNumber.replace(/-\d+$/, ''))}`
+
 export const toOrderCard = (order: OrderSummary): OrderCardData => ({
   id: order.id,
   number: order.number,
+  href: orderHref(order.number),
   placedAt: order.placedAt,
   status: STATUS[order.badge],
   shop: { name: order.shop.name, href: shopHref(order.shop.slug) },
@@ -32,3 +69,76 @@ export const toOrderCard = (order: OrderSummary): OrderCardData => ({
     href: slug === null ? undefined : productHref(slug),
   })),
 })
+
+export function toOrderDetail(order: Order, currency: string): OrderDetailData {
+  const minor = (amount: number) => toMinor(amount, minorUnits(currency))
+  return {
+    id: order.id,
+    number: order.number,
+    shop: { name: order.shop.name, href: shopHref(order.shop.slug) },
+    status: STATUS[order.badge],
+    tier: order.shippingTier,
+    arrival: toArrival(order),
+    currency,
+    lines: order.lines.map(line => ({
+      id: line.id,
+      title: line.title,
+      options: line.options,
+      quantity: line.quantity,
+      picture: line.picture,
+      href: line.slug === null ? undefined : productHref(line.slug),
+      unitPrice: minor(line.unitPrice),
+      compareAt: line.compareAtPrice === null ? null : minor(line.compareAtPrice),
+      total: minor(line.total),
+      canceled: line.canceledQuantity,
+      isSold: line.buyAgain !== null,
+    })),
+    events: toEvents(order.timeline),
+    parcels: toParcels(order.fulfillments),
+    amounts: toAmounts(order, currency),
+  }
+}
+
+export const toTrackedOrder = (order: TrackedOrder): TrackedOrderData => ({
+  number: order.number,
+  shop: { name: order.shop.name, href: shopHref(order.shop.slug) },
+  status: STATUS[order.badge],
+  pieces: order.itemCount,
+  arrival: toArrival(order),
+  events: toEvents(order.timeline),
+  parcels: toParcels(order.fulfillments),
+})
+
+/** What a purchase or one of its orders cost. */
+export function toAmounts(
+  sums: Pick<OrderGroup, 'itemTotal' | 'shippingTotal' | 'taxTotal' | 'total' | 'refundedTotal'>,
+  currency: string,
+): OrderAmount[] {
+  const minor = (amount: number) => toMinor(amount, minorUnits(currency))
+  return [
+    { label: 'Items', amount: minor(sums.itemTotal) },
+    { label: 'Delivery', amount: minor(sums.shippingTotal) },
+    { label: 'Total', amount: minor(sums.total), kind: 'total' },
+    ...(sums.taxTotal > 0
+      ? [{ label: 'of which tax', amount: minor(sums.taxTotal), kind: 'aside' as const }]
+      : []),
+    ...(sums.refundedTotal > 0 ? [{ label: 'Refunded', amount: -minor(sums.refundedTotal) }] : []),
+  ]
+}
+
+export const toArrival = ({
+  arrivesFrom,
+  arrivesTo,
+}: Pick<Order, 'arrivesFrom' | 'arrivesTo'>): ArrivalData | null =>
+  arrivesFrom && arrivesTo ? { from: arrivesFrom, to: arrivesTo } : null
+
+const toEvents = (timeline: readonly OrderEvent[]): OrderEventData[] =>
+  timeline.map(({ kind, at }) => ({ kind: EVENTS[kind], at }))
+
+const toParcels = (fulfillments: readonly Fulfillment[]): ParcelData[] =>
+  fulfillments.map(({ trackingUrl, lines, ...parcel }) => ({
+    ...parcel,
+    // Only the web: whatever else an address can do stays undone.
+    trackingHref: trackingUrl?.startsWith('https://') ? trackingUrl : null,
+    contents: lines.map(({ orderLineId, title, quantity }) => ({ id: orderLineId, title, quantity })),
+  }))

@@ -1,17 +1,21 @@
 import type { Product, ReviewList as ReviewPage } from '@stoa/api-client/schema'
-import { Chip, Note, RatingSummary, ReviewsLayout, Section, Stack, VisuallyHidden } from '@stoa/ui'
-import { Suspense } from 'react'
+import {
+  Button,
+  Chip,
+  Note,
+  RatingSummary,
+  ReviewList,
+  ReviewsLayout,
+  Section,
+  Stack,
+  VisuallyHidden,
+} from '@stoa/ui'
+import type { MouseEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { lazily } from '../../lib/lazily.ts'
-import { untilIdle } from '../../lib/until-idle.ts'
+import { toReview } from '../../lib/view.ts'
 import { useMissingSection } from '../errors/use-recovery.ts'
-import { FirstReviews } from './first-reviews.tsx'
 import { REVIEW_SORTS, type ReviewChoice, readReviewChoice, reviewsHref } from './review-choice.ts'
-
-const ReviewPages = lazily(async () => {
-  await untilIdle()
-  return (await import('./review-pages.tsx')).ReviewPages
-}, FirstReviews)
+import { useMoreReviews } from './use-more-reviews.ts'
 
 interface ProductReviewsProps {
   readonly product: Product
@@ -49,12 +53,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
         <Stack>
           {count > 1 && <Choices choice={choice} total={reviews?.total} />}
           {reviews ? (
-            <Suspense
-              key={reviewsHref(choice)}
-              fallback={<FirstReviews slug={product.slug} first={reviews} choice={choice} />}
-            >
-              <ReviewPages slug={product.slug} first={reviews} choice={choice} />
-            </Suspense>
+            <Pages key={reviewsHref(choice)} slug={product.slug} first={reviews} choice={choice} />
           ) : (
             <Note tone="caution" action={{ label: 'Try again', href: reviewsHref(choice) }}>
               These reviews cannot be shown right now.
@@ -91,3 +90,39 @@ function Choices({ choice, total }: { choice: ReviewChoice; total: number | unde
 }
 
 const starsInWords = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`)
+
+interface PagesProps {
+  readonly slug: string
+  readonly first: ReviewPage
+  readonly choice: ReviewChoice
+}
+
+function Pages({ slug, first, choice }: PagesProps) {
+  const { reviews, next, isBusy, hasFailed, showMore } = useMoreReviews(slug, choice, first)
+  return (
+    <>
+      <ReviewList reviews={reviews.map(toReview)} />
+      {hasFailed && (
+        <Note tone="caution" role="status">
+          More reviews cannot be shown right now.
+        </Note>
+      )}
+      {next && (
+        <Stack row>
+          <Button
+            emphasis="line"
+            aria-busy={isBusy || undefined}
+            href={reviewsHref({ ...choice, cursor: next })}
+            onClick={(event: MouseEvent) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              if (!isBusy) showMore()
+            }}
+          >
+            Show more reviews
+          </Button>
+        </Stack>
+      )}
+    </>
+  )
+}

@@ -19,6 +19,10 @@ export interface AddressFormProps extends Pick<FormProps, 'errors'> {
   /** Whether the checkbox is of any use: there is always one default. */
   mayChooseDefault?: boolean
   busy?: boolean
+  /** Whether its first field takes the focus. Default true: it is what was asked for. */
+  autoFocus?: boolean
+  /** Where saving is only a part of what happens next. */
+  submitLabel?: string
   onSubmit: (address: AddressFields) => void
   onCancel?: () => void
 }
@@ -33,6 +37,8 @@ export function AddressForm({
   mayChooseDefault = true,
   busy,
   errors,
+  autoFocus = true,
+  submitLabel,
   onSubmit,
   onCancel,
 }: AddressFormProps) {
@@ -61,7 +67,7 @@ export function AddressForm({
         defaultValue={defaultValue.fullName}
         minLength={2}
         maxLength={100}
-        autoFocus
+        autoFocus={autoFocus}
         required
       />
       <Select
@@ -136,7 +142,7 @@ export function AddressForm({
       )}
       <div className={styles.formActions}>
         <Button type="submit" busy={busy}>
-          {t('save')}
+          {submitLabel ?? t('save')}
         </Button>
         {onCancel && (
           <Button emphasis="plain" onClick={onCancel}>

@@ -23,6 +23,8 @@ export interface OrderLineData {
 export interface OrderCardData {
   id: string
   number: string
+  /** The order's own page. */
+  href?: string | undefined
   /** ISO 8601. */
   placedAt: string
   status: OrderStatusName
@@ -47,7 +49,11 @@ export function OrderCard({ order }: { order: OrderCardData }) {
     <article className={styles.card} aria-labelledby={id} data-component="OrderCard">
       <div className={styles.head}>
         <h2 id={id} className={styles.number}>
-          {t('number', { number: order.number })}
+          {order.href ? (
+            <Link href={order.href}>{t('number', { number: order.number })}</Link>
+          ) : (
+            t('number', { number: order.number })
+          )}
         </h2>
         <OrderStatus status={order.status} />
         <span className={styles.facts}>

@@ -16,6 +16,20 @@ export const dot = primitive.style({
   '@media': { [media.forcedColors]: { selectors: { '&::after': { display: 'none' } } } },
 })
 
+export const frame = primitive.style({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.surface.raised,
+  selectors: {
+    '&:has(:enabled):hover': { borderColor: vars.color.accent.solid },
+    '&:has(:checked)': {
+      borderColor: vars.color.accent.solid,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent.solid}`,
+    },
+  },
+})
+
 export const text = primitive.style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const description = primitive.style({

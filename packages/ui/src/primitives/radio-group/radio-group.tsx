@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import { cx } from '../../system/cx.ts'
 import { Fold } from '../field/fold.tsx'
 import { fieldStyles } from '../field/styles.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -19,6 +20,8 @@ export interface RadioGroupProps {
   label: string
   /** Where a heading beside it says the same. */
   hideLabel?: boolean
+  /** Each option in a frame of its own, which shows the choice: for a few with much to read. */
+  framed?: boolean
   options: readonly RadioOption[]
   /** Further ones in the same group, folded away under a line of words unless one of them is chosen. */
   rest?: { label: string; options: readonly RadioOption[] } | undefined
@@ -33,6 +36,7 @@ export interface RadioGroupProps {
 export function RadioGroup({
   label,
   hideLabel = false,
+  framed = false,
   options,
   rest,
   name,
@@ -43,7 +47,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const ownName = useId()
   const row = (option: RadioOption) => (
-    <label key={option.value} className={fieldStyles.pick}>
+    <label key={option.value} className={framed ? cx(fieldStyles.pick, styles.frame) : fieldStyles.pick}>
       <input
         type="radio"
         className={`${fieldStyles.pickBox} ${styles.dot}`}

@@ -160,6 +160,12 @@ async function saveRelations(
       },
     }
   })
+  const held = await lockHeld(
+    tx,
+    variants.map(({ row }) => row.id),
+  )
+  for (const { row } of variants)
+    if (row.stock !== null) row.stock = Math.max(0, row.stock - (held.get(row.id) ?? 0))
   const links = variants.flatMap(({ row, valueIds }) =>
     valueIds.map((valueId, at) => ({ variant_id: row.id, option_id: options[at]!.id, value_id: valueId })),
   )
@@ -213,6 +219,19 @@ async function saveRelations(
     updateWhereDifferent('product_id, media_id', 'product_media', ['position']),
   )
   return changed
+}
+
+/**
+ * How many pieces of each variant are held for buyers who are paying. They are out of stock already and come back when
+ * nobody pays, so a file's figure, which counts them, is stored without them. Locks the variants, in the order of ids.
+ */
+async function lockHeld(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
+  const wanted = sql.param(ids)
+  await tx.execute(sql`select from variants where id = any(${wanted}::uuid[]) order by id for no key update`)
+  const { rows } = await tx.execute<{ id: string; pieces: number }>(sql`
+    select variant_id as id, sum(quantity)::int as pieces from stock_reservations
+    where variant_id = any(${wanted}::uuid[]) group by variant_id`)
+  return new Map(rows.map(({ id, pieces }) => [id, pieces]))
 }
 
 const count = async (tx: Tx, statement: SQL) => (await tx.execute(statement)).rowCount ?? 0

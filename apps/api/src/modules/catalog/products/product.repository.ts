@@ -46,6 +46,9 @@ interface VariantRow {
   pictureId: string | null
 }
 
+/** While more than ten are left the catalog version stands still, so no number is shown of them. */
+const shownStock = sql`case when v.stock <= 10 then v.stock end`
+
 const productJson = (reviews: number) => sql`json_build_object(
   'id', p.id, 'slug', p.slug, 'name', p.name, 'descriptionHtml', p.description_html, 'details', p.details,
   'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min,
@@ -71,7 +74,7 @@ const productJson = (reviews: number) => sql`json_build_object(
           where vv.value_id = x.id and v.is_active))) order by o.position), '[]')
     from product_options o where o.product_id = p.id),
   'variants', (select coalesce(json_agg(json_build_object('id', v.id, 'price', v.price_minor,
-      'priceSale', v.price_sale_minor, 'stock', v.stock, 'pictureId', v.media_id,
+      'priceSale', v.price_sale_minor, 'stock', ${shownStock}, 'pictureId', v.media_id,
       'optionIds', (select coalesce(json_agg(vv.value_id order by o.position), '[]') from variant_values vv
         join product_options o on o.id = vv.option_id where vv.variant_id = v.id)) order by v.position, v.id), '[]')
     from variants v where v.product_id = p.id and v.is_active),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from '../../../platform/db/columns.ts'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, minor, updatedAt } from '../../../platform/db/columns.ts'
 import { media } from '../../media/index.ts'
 import { users } from '../../users/index.ts'
 
@@ -21,6 +21,18 @@ export const shops = pgTable(
     /** The document's `shopIdDistrict`: the district that the shop ships from. */
     districtId: integer('district_id'),
     taxRateBasisPoints: integer('tax_rate_basis_points').notNull().default(0),
+    /** IANA name; the shop's days are counted in it. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    /** Working days before a parcel leaves. */
+    handlingDays: integer('handling_days').notNull().default(0),
+    /** ISO 3166-1 alpha-2; null sends everywhere. */
+    shipsTo: text('ships_to').array(),
+    shippingTiers: text('shipping_tiers', { enum: ['standard', 'premium', 'express'] })
+      .array()
+      .notNull()
+      .default(['standard', 'premium', 'express']),
+    /** From this sum of its lines on, standard delivery is free; null never is. */
+    freeShippingFromMinor: minor('free_shipping_from_minor'),
     logoMediaId: text('logo_media_id').references(() => media.id, { onDelete: 'set null' }),
     bannerMediaId: text('banner_media_id').references(() => media.id, { onDelete: 'set null' }),
     /** What the marketplace's front page shows first; 0 is not featured. */
@@ -33,6 +45,23 @@ export const shops = pgTable(
     index('shops_name_trgm_idx').using('gin', sql`stoa_plain(${t.name}) gin_trgm_ops`),
     index('shops_owner_idx').on(t.ownerId),
     index('shops_open_name_idx').on(t.name, t.id).where(sql`${t.status} = 'open'`),
+    check('shops_handling_days_check', sql`${t.handlingDays} between 0 and 60`),
     check('shops_tax_rate_check', sql`${t.taxRateBasisPoints} between 0 and 10000`),
   ],
+)
+
+/** Who works for a shop, beside or instead of its first owner. */
+export const shopMembers = pgTable(
+  'shop_members',
+  {
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ['owner', 'manager', 'staff'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  t => [primaryKey({ columns: [t.shopId, t.userId] }), index('shop_members_user_idx').on(t.userId)],
 )

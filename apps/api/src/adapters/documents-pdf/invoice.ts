@@ -1,0 +1,124 @@
+import type { Invoice } from '../../ports/documents.ts'
+import { type Box, CONTENT, INK, openPage, type TextStyle } from './page.ts'
+
+const TITLE: TextStyle = { size: 22, weight: 600, color: INK.strong }
+const LABEL: TextStyle = { size: 8.5, color: INK.muted }
+const BODY: TextStyle = { size: 10 }
+const STRONG: TextStyle = { size: 10, weight: 600, color: INK.strong }
+const NOTE: TextStyle = { size: 9, color: INK.muted }
+
+const half = (CONTENT.width - 24) / 2
+const left: Box = { x: CONTENT.x, width: half }
+const right: Box = { x: CONTENT.x + half + 24, width: half }
+const end = CONTENT.x + CONTENT.width
+const AMOUNT: Box = { x: end - 100, width: 100, align: 'end' }
+const UNIT: Box = { x: end - 208, width: 100, align: 'end' }
+const QUANTITY: Box = { x: end - 256, width: 40, align: 'end' }
+const ITEM: Box = { x: CONTENT.x, width: CONTENT.width - 272 }
+const SUM_LABEL: Box = { x: CONTENT.x, width: CONTENT.width - 116, align: 'end' }
+
+/** An invoice as a tagged PDF, in the look of the marketplace. */
+export function writeInvoice(invoice: Invoice): Promise<Buffer> {
+  const page = openPage(`Invoice ${invoice.number}`)
+  const money = moneyIn(invoice.currency)
+  const one = (tag: string, text: string, style: TextStyle, box = CONTENT) =>
+    page.row([{ tag, text, style, box, parent: section }])
+
+  let section = page.open('Sect')
+  if (invoice.isTest) {
+    one('P', 'TEST, no money moved', { ...STRONG, color: '#8a3a00' })
+    page.gap(6)
+  }
+  one('H1', `Invoice ${invoice.number}`, TITLE)
+  page.gap(4)
+  one('P', `Ordered on ${dateOf(invoice)}`, BODY)
+  section.end()
+  page.gap(24)
+
+  page.keep(160)
+  const top = page.y
+  let bottom = top
+  for (const { heading, lines, box } of partiesOf(invoice)) {
+    page.y = top
+    section = page.open('Sect')
+    one('H2', heading, LABEL, box)
+    for (const [at, line] of lines.entries()) one('P', line, at === 0 ? STRONG : BODY, box)
+    section.end()
+    bottom = Math.max(bottom, page.y)
+  }
+  page.y = bottom
+  page.gap(28)
+
+  const table = page.open('Table')
+  const row = (tag: 'TH' | 'TD', style: TextStyle, texts: readonly [string, string, string, string]) => {
+    const parent = page.open('TR', table)
+    const boxes = [ITEM, QUANTITY, UNIT, AMOUNT]
+    page.row(texts.map((text, at) => ({ tag, text, style, box: boxes[at]!, parent })))
+    parent.end()
+    page.gap(6)
+    page.rule()
+    page.gap(6)
+  }
+  row('TH', LABEL, ['Item', 'Pieces', 'Each', 'Amount'])
+  for (const { title, options, quantity, unitMinor, totalMinor } of invoice.lines) {
+    page.keep(40)
+    const item = [title, ...options].join(' · ')
+    row('TD', BODY, [item, String(quantity), money(unitMinor), money(totalMinor)])
+  }
+  table.end()
+  page.gap(8)
+
+  page.keep(140)
+  const sums = page.open('Table')
+  for (const [label, amount, style] of sumsOf(invoice, money)) {
+    const parent = page.open('TR', sums)
+    page.row([
+      { tag: 'TH', text: label, style, box: SUM_LABEL, parent },
+      { tag: 'TD', text: amount, style, box: AMOUNT, parent },
+    ])
+    parent.end()
+    page.gap(3)
+  }
+  sums.end()
+  page.gap(24)
+
+  section = page.open('Sect')
+  if (invoice.paidWith) one('P', `Paid with ${invoice.paidWith}`, NOTE)
+  if (invoice.isTest) one('P', 'This is a test: no money moved, and nothing is sent.', NOTE)
+  if (page.hasStandIn)
+    one(
+      'P',
+      'What stands in [brackets] is in a script that this file cannot draw. Your order online shows it.',
+      NOTE,
+    )
+  section.end()
+  return page.end(`Invoice ${invoice.number}${invoice.isTest ? ' · TEST, no money moved' : ''}`)
+}
+
+type Sum = readonly [label: string, amount: string, style: TextStyle]
+
+function sumsOf(invoice: Invoice, money: (minor: number) => string): Sum[] {
+  const { itemMinor, shippingMinor, totalMinor, taxMinor, refundedMinor } = invoice
+  return [
+    ['Items', money(itemMinor), BODY],
+    ['Delivery', money(shippingMinor), BODY],
+    ['Total', money(totalMinor), { ...STRONG, size: 12 }],
+    ['Tax included in the total', money(taxMinor), NOTE],
+    ...(refundedMinor > 0 ? [['Refunded', money(-refundedMinor), BODY] as const] : []),
+  ]
+}
+
+/** Seller and buyer beside each other, read one after the other. */
+const partiesOf = ({ seller, buyer }: Invoice) => [
+  { heading: 'Sold by', lines: [seller.name, ...(seller.place ? [seller.place] : [])], box: left },
+  { heading: 'Sent to', lines: [...buyer.address, ...(buyer.email ? [buyer.email] : [])], box: right },
+]
+
+const dateOf = ({ placedAt, timeZone }: Invoice): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(placedAt)
+
+function moneyIn(currency: string): (minor: number) => string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  const scale = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
+  return minor => format.format(minor / scale)
+}

@@ -1,0 +1,18 @@
+/** Scripts that no installed font has, as they are called in the place of what is written in them. */
+const MISSING: readonly [RegExp, string][] = [
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/u, 'Japanese'],
+  [/\p{Script=Hangul}/u, 'Korean'],
+  [/\p{Script=Han}/u, 'Chinese characters'],
+  [/\p{Script=Armenian}/u, 'Armenian'],
+  [/\p{Script=Georgian}/u, 'Georgian'],
+  [/\p{Script=Bengali}/u, 'Bengali'],
+  [/\p{Script=Tamil}/u, 'Tamil'],
+  [/\p{Script=Telugu}/u, 'Telugu'],
+  [/\p{Script=Ethiopic}/u, 'Ethiopic'],
+  [/\p{Script=Khmer}/u, 'Khmer'],
+  [/\p{Extended_Pictographic}/u, 'emoji'],
+]
+
+/** What stands where a text cannot be drawn: never a box. */
+export const standIn = (text: string): string =>
+  `[${MISSING.find(([script]) => script.test(text))?.[1] ?? 'other script'}]`

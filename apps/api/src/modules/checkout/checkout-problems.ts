@@ -1,0 +1,41 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Money } from '../../platform/money.ts'
+import { problemsOf } from '../cart/index.ts'
+import type { QuotedLine } from '../read-model/index.ts'
+import type { AddressSnapshot } from './checkout.schema.ts'
+
+export type CheckoutProblem = components['schemas']['CheckoutProblem']
+
+interface ShopToSend {
+  shop: { id: string }
+  lines: readonly QuotedLine[]
+  tier: string | null
+}
+
+/** All that stands in the way of buying. A line's problems are those that the cart shows. */
+export function problemsOfCheckout(given: {
+  shops: readonly ShopToSend[]
+  address: AddressSnapshot | null
+  money: Money
+}): CheckoutProblem[] {
+  const { shops, address, money } = given
+  const whole = { itemId: null, available: null, previousPrice: null }
+  return [
+    ...(isComplete(address) ? [] : [{ code: 'address_incomplete' as const, shopId: null, ...whole }]),
+    ...shops.flatMap(({ shop, lines, tier }) => [
+      ...(tier === null ? [{ code: 'shipping_unavailable' as const, shopId: shop.id, ...whole }] : []),
+      ...lines.flatMap(line =>
+        problemsOf(line, money).map(problem => ({ ...problem, itemId: line.cartItemId, shopId: shop.id })),
+      ),
+    ]),
+  ]
+}
+
+/** A changed price is shown, and may be paid; everything else has to be mended first. */
+export const isBlocking = ({ code }: CheckoutProblem): boolean => code !== 'price_changed'
+
+const isComplete = (address: AddressSnapshot | null): boolean =>
+  address !== null &&
+  [address.fullName, address.phone, address.line1, address.city, address.countryCode].every(
+    part => part.trim() !== '',
+  )

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import {
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
+import { users } from '../users/index.ts'
+
+export const SHIPPING_TIERS = ['standard', 'premium', 'express'] as const
+
+/** Where a parcel goes, as it was when it was chosen. */
+export interface AddressSnapshot {
+  id: string
+  fullName: string
+  phone: string
+  line1: string
+  line2: string | null
+  city: string
+  region: string | null
+  postalCode: string | null
+  countryCode: string
+}
+
+/** What somebody is about to buy: a copy of the selected lines, priced when it was last quoted. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: id(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Ten random characters; later the number of the order group. */
+    number: text('number').notNull(),
+    status: text('status', { enum: ['open', 'paying', 'placed', 'canceled'] })
+      .notNull()
+      .default('open'),
+    currency: char('currency', { length: 3 }).notNull(),
+    /** Over all that the order will be; see the service that makes it. */
+    amountHash: text('amount_hash').notNull(),
+    totalMinor: minor('total_minor').notNull(),
+    address: jsonb('address').$type<AddressSnapshot>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  t => [
+    uniqueIndex('checkouts_number_key').on(t.number),
+    // Two tabs share one.
+    uniqueIndex('checkouts_open_key').on(t.userId).where(sql`${t.status} = 'open'`),
+    index('checkouts_user_idx').on(t.userId, t.updatedAt),
+    check('checkouts_total_check', sql`${t.totalMinor} >= 0`),
+  ],
+)
+
+/** Written when a checkout is quoted, and fixed while it is paid. */
+export const checkoutLines = pgTable(
+  'checkout_lines',
+  {
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkouts.id, { onDelete: 'cascade' }),
+    /** No reference: a variant may go while its copy is paid. */
+    variantId: uuid('variant_id').notNull(),
+    shopId: uuid('shop_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    cartItemId: uuid('cart_item_id').notNull(),
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitMinor: minor('unit_minor').notNull(),
+    /** The list price, where a sale price is paid. */
+    compareAtMinor: minor('compare_at_minor'),
+    taxRateBasisPoints: integer('tax_rate_basis_points').notNull(),
+    title: text('title').notNull(),
+    sku: text('sku'),
+    options: text('options').array().notNull().default(sql`'{}'`),
+    optionIds: uuid('option_ids').array().notNull().default(sql`'{}'`),
+    mediaId: text('media_id'),
+  },
+  t => [
+    primaryKey({ columns: [t.checkoutId, t.variantId] }),
+    check('checkout_lines_check', sql`${t.quantity} > 0 and ${t.unitMinor} >= 0`),
+  ],
+)
+
+export const checkoutShipping = pgTable(
+  'checkout_shipping',
+  {
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkouts.id, { onDelete: 'cascade' }),
+    shopId: uuid('shop_id').notNull(),
+    tier: text('tier', { enum: SHIPPING_TIERS }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.checkoutId, t.shopId] }),
+    check('checkout_shipping_check', sql`${t.amountMinor} >= 0`),
+  ],
+)
+
+/** Pieces that were taken out of a variant's stock for a checkout, until they are sold or given back. */
+export const stockReservations = pgTable(
+  'stock_reservations',
+  {
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkouts.id, { onDelete: 'cascade' }),
+    variantId: uuid('variant_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Null while money moves: it does not end by time then. */
+    expiresAt: instant('expires_at'),
+  },
+  t => [
+    primaryKey({ columns: [t.checkoutId, t.variantId] }),
+    index('stock_reservations_expiry_idx').on(t.expiresAt),
+    index('stock_reservations_variant_idx').on(t.variantId),
+    check('stock_reservations_check', sql`${t.quantity} > 0`),
+  ],
+)

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto'
+import type { components } from '@stoa/api-client/schema'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { problem } from '../../platform/problem.ts'
+import { findAddress } from '../addresses/index.ts'
+import {
+  findCartSelection,
+  findFrozenLines,
+  findLatestPayment,
+  findQuotedLines,
+  viewPayment,
+} from '../read-model/index.ts'
+import * as repository from './checkout.repository.ts'
+import type { AddressSnapshot } from './checkout.schema.ts'
+import { type Checkout, type CheckoutHead, viewFrozen, viewOpen } from './checkout.view.ts'
+import { type Quote, quoteOf } from './quote.ts'
+
+type Schemas = components['schemas']
+
+/** Without what is read as something else: I, L, O and U. */
+const NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const newNumber = (): string => Array.from({ length: 10 }, () => NUMBER_SIGNS[randomInt(32)]).join('')
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>
+
+export function createCheckoutService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
+  return {
+    /** Replaces the user's open checkout, and answers today's prices. It takes nothing from stock. */
+    async quote(userId: string, wanted: Schemas['CheckoutRequest']): Promise<Checkout> {
+      const { itemIds, addressId = null, shipping = [] } = wanted
+      const [lines, chosen] = await Promise.all([
+        findCartSelection(db, userId, itemIds),
+        addressId === null ? null : findAddress(db, userId, addressId),
+      ])
+      if (lines.length === 0)
+        throw problem('cart.item_not_found', { detail: 'None of these items is in your cart any more.' })
+      if (addressId !== null && chosen === null) throw problem('address.not_found')
+      const address = chosen && snapshotOf(chosen)
+      const tiers = new Map(shipping.map(({ shopId, tier }) => [shopId, tier]))
+      const quote = quoteOf({ lines, address, tiers, money })
+      const { id, number, payment } = await inTx(db, async tx => {
+        const written = { userId, number: newNumber(), quote, now: clock.now() }
+        const open = await repository.writeOpen(tx, written)
+        if (!open) throw problem('auth.token_invalid')
+        await repository.writeQuote(tx, open.id, quote)
+        return { ...open, payment: await findLatestPayment(tx, open.id) }
+      })
+      const head: CheckoutHead = {
+        id,
+        number,
+        status: 'open',
+        address,
+        isDefaultAddress: chosen?.isDefault ?? false,
+        payment: payment && viewPayment(payment),
+        orderNumber: null,
+      }
+      return viewOpen(head, quote, { money, now: clock.now() })
+    },
+
+    async get(userId: string): Promise<Checkout> {
+      const found = await repository.findCurrent(db, userId, clock.now())
+      if (!found) throw problem('checkout.not_found')
+      return view(db, found)
+    },
+
+    /** What a locked checkout would cost now. */
+    reprice,
+
+    view,
+  }
+
+  async function reprice(from: Queryable, checkout: repository.CheckoutRow): Promise<Quote> {
+    const lines = await findQuotedLines(from, checkout.id)
+    const tiers = await repository.findTiers(from, checkout.id)
+    return quoteOf({ lines, address: checkout.address, tiers, money })
+  }
+
+  async function view(from: Queryable, checkout: repository.CheckoutRow, priced?: Quote): Promise<Checkout> {
+    const { id, number, status, address, userId } = checkout
+    const payment = await findLatestPayment(from, id)
+    const book = address && userId ? await findAddress(from, userId, address.id) : null
+    const head: CheckoutHead = {
+      id,
+      number,
+      status,
+      address,
+      isDefaultAddress: book?.isDefault ?? false,
+      payment: payment && viewPayment(payment),
+      orderNumber: status === 'placed' ? await repository.findOrderNumber(from, id) : null,
+    }
+    const options = { money, now: clock.now() }
+    if (status !== 'open') {
+      const lines = await findFrozenLines(from, id)
+      return viewFrozen(head, { lines, amountHash: checkout.amountHash }, options)
+    }
+    const quote = priced ?? (await reprice(from, checkout))
+    // Every product in it was deleted.
+    if (quote.shops.length === 0) throw problem('checkout.not_found')
+    return viewOpen(head, quote, options)
+  }
+}
+
+/** Stores the prices that the buyer has accepted, for the order to be made of. */
+export async function acceptQuote(tx: Tx, checkoutId: string, quote: Quote, now: Date): Promise<void> {
+  await repository.writeQuote(tx, checkoutId, quote)
+  await repository.writeTotals(tx, checkoutId, quote, now)
+}
+
+function snapshotOf(address: Schemas['Address']): AddressSnapshot {
+  const { isDefault: _, ...snapshot } = address
+  return snapshot
+}

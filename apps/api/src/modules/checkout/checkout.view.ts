@@ -1,0 +1,134 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Money } from '../../platform/money.ts'
+import { type FrozenLine, nullablePicture } from '../read-model/index.ts'
+import { arrivalOf } from './arrival.ts'
+import type { AddressSnapshot } from './checkout.schema.ts'
+import { optionTexts, type Quote, type QuotedShop } from './quote.ts'
+import type { Tier } from './shipping.ts'
+import { includedTax } from './tax.ts'
+
+type Schemas = components['schemas']
+export type Checkout = Schemas['Checkout']
+type Group = Schemas['CheckoutGroup']
+type Line = Schemas['CheckoutLine']
+
+/** What a checkout is, beside its lines. */
+export interface CheckoutHead {
+  id: string
+  number: string
+  status: Checkout['status']
+  address: AddressSnapshot | null
+  isDefaultAddress: boolean
+  payment: Checkout['payment']
+  orderNumber: string | null
+}
+
+interface ViewOptions {
+  money: Money
+  now: Date
+}
+
+/** A checkout that can still change, with today's prices. */
+export function viewOpen(head: CheckoutHead, quote: Quote, { money, now }: ViewOptions): Checkout {
+  const groups = quote.shops.map(shop => groupOf(shop, { money, now }))
+  return join(head, groups, money, { problems: [...quote.problems], amountHash: quote.amountHash })
+}
+
+/** One that is being paid, or was: as it was stored. */
+export function viewFrozen(
+  head: CheckoutHead,
+  given: { lines: readonly FrozenLine[]; amountHash: string },
+  { money, now }: ViewOptions,
+): Checkout {
+  const groups = [...Map.groupBy(given.lines, ({ shop }) => shop.id).values()].map((own): Group => {
+    const { shop, tier, shippingMinor, taxRateBasisPoints, timeZone, handlingDays } = own[0]!
+    const itemMinor = own.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * quantity, 0)
+    const offer = (chosen: Tier) =>
+      offerOf({ tier: chosen, minor: shippingMinor }, { timeZone, handlingDays }, { money, now })
+    return {
+      shop,
+      lines: own.map(line => ({
+        itemId: line.cartItemId,
+        productId: line.productId,
+        title: line.title,
+        slug: line.slug,
+        options: line.options,
+        picture: nullablePicture(line.picture, line.title),
+        quantity: line.quantity,
+        unitPrice: money.toDecimal(line.unitMinor),
+        compareAtPrice: money.toNullableDecimal(line.compareAtMinor),
+        total: money.toDecimal(line.unitMinor * line.quantity),
+      })),
+      tier,
+      tiers: tier === null ? [] : [offer(tier)],
+      itemTotal: money.toDecimal(itemMinor),
+      shippingTotal: money.toDecimal(shippingMinor),
+      taxTotal: money.toDecimal(includedTax(itemMinor + shippingMinor, taxRateBasisPoints)),
+      total: money.toDecimal(itemMinor + shippingMinor),
+      freeShippingFrom: null,
+    }
+  })
+  return join(head, groups, money, { problems: [], amountHash: given.amountHash })
+}
+
+function groupOf({ shop, terms, lines, ...own }: QuotedShop, { money, now }: ViewOptions): Group {
+  return {
+    shop: { id: shop.id, name: shop.name, slug: shop.slug },
+    lines: lines.map(
+      ({ cartItemId, quantity, variant }): Line => ({
+        itemId: cartItemId,
+        productId: variant.productId,
+        title: variant.productName,
+        slug: variant.productSlug,
+        options: optionTexts(variant),
+        picture: nullablePicture(variant.picture, variant.productName),
+        quantity,
+        unitPrice: money.toDecimal(variant.effectivePrice),
+        compareAtPrice: variant.salePrice === null ? null : money.toDecimal(variant.price),
+        total: money.toDecimal(variant.effectivePrice * quantity),
+      }),
+    ),
+    tier: own.tier,
+    tiers: own.offered.map(price => offerOf(price, terms, { money, now })),
+    itemTotal: money.toDecimal(own.itemMinor),
+    shippingTotal: money.toDecimal(own.shippingMinor),
+    taxTotal: money.toDecimal(own.taxMinor),
+    total: money.toDecimal(own.totalMinor),
+    freeShippingFrom: money.toNullableDecimal(terms.freeShippingFromMinor),
+  }
+}
+
+function offerOf(
+  { tier, minor }: { tier: Tier; minor: number },
+  terms: { timeZone: string; handlingDays: number },
+  { money, now }: ViewOptions,
+): Schemas['ShippingOffer'] {
+  const { from, to } = arrivalOf(now, { ...terms, tier })
+  return { tier, price: money.toDecimal(minor), arrivesFrom: from, arrivesTo: to }
+}
+
+function join(
+  { isDefaultAddress, address, ...head }: CheckoutHead,
+  groups: Group[],
+  money: Money,
+  rest: Pick<Checkout, 'problems' | 'amountHash'>,
+): Checkout {
+  // Added up in minor units: decimals of a hundred shops would drift.
+  const sum = (of: (group: Group) => number) =>
+    money.toDecimal(groups.reduce((total, group) => total + money.toMinor(of(group)), 0))
+  return {
+    ...head,
+    currency: money.currency,
+    address: address && {
+      ...address,
+      countryCode: address.countryCode as Schemas['Address']['countryCode'],
+      isDefault: isDefaultAddress,
+    },
+    groups,
+    itemTotal: sum(group => group.itemTotal),
+    shippingTotal: sum(group => group.shippingTotal),
+    taxTotal: sum(group => group.taxTotal),
+    total: sum(group => group.total),
+    ...rest,
+  }
+}

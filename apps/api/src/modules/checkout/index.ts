@@ -1,0 +1,23 @@
+/** What is about to be bought: its prices, its problems, the pieces held for it, and placing it. */
+export { createCheckoutHandlers } from './checkout.handlers.ts'
+export {
+  type CheckoutRow,
+  findCheckout,
+  forgetCheckouts,
+  hasOpen as hasOpenCheckout,
+  lockCheckout,
+  setStatus as setCheckoutStatus,
+} from './checkout.repository.ts'
+export { checkouts } from './checkout.schema.ts'
+export { acceptQuote, type CheckoutService, createCheckoutService } from './checkout.service.ts'
+export { isBlocking } from './checkout-problems.ts'
+export { placeOrder } from './place-order.ts'
+export {
+  consumeStock,
+  holdStock,
+  holdUntil,
+  lockLapsedCheckout,
+  lockStock,
+  releaseStock,
+  takeStock,
+} from './reservations.ts'

@@ -1,0 +1,145 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Tx } from '../../platform/db/client.ts'
+import { newId } from '../../platform/ids.ts'
+import { takeFromCart } from '../cart/index.ts'
+import { insertPlaced, type PlacedRows, queueOrderPlacedEmail } from '../orders/index.ts'
+import type { FrozenLine } from '../read-model/index.ts'
+import { userService } from '../users/index.ts'
+import { arrivalOf } from './arrival.ts'
+import { type CheckoutRow, setStatus } from './checkout.repository.ts'
+import { includedTax } from './tax.ts'
+
+/** Bytes of the secret in the emailed link. */
+const TOKEN_BYTES = 16
+
+export interface Placement {
+  checkout: CheckoutRow
+  /** All of it, as they were accepted. */
+  lines: readonly FrozenLine[]
+  paymentId: string
+  isTest: boolean
+  /** The marketplace's share of each line. */
+  commissionBasisPoints: number
+  /** The storefront's address, for the links in the email. */
+  siteUrl: string
+  now: Date
+}
+
+export interface PlacedOrder {
+  id: string
+  totalMinor: number
+}
+
+/**
+ * Makes one order of each shop's lines, as they were accepted, and takes them out of the cart. The checkout is locked,
+ * its pieces are taken from stock and its money is there.
+ */
+export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOrder[]> {
+  const { checkout, lines, now } = placement
+  const customer = checkout.userId === null ? null : await userService.findById(tx, checkout.userId)
+  const trackingToken = randomBytes(TOKEN_BYTES).toString('base64url')
+  const groupId = newId()
+  const shops = [...Map.groupBy(lines, ({ shop }) => shop.id).values()].map((own, at) =>
+    shopOrder(own, { ...placement, groupId, number: `${checkout.number}-${at + 1}` }),
+  )
+  await insertPlaced(tx, {
+    order_groups: [
+      {
+        id: groupId,
+        number: checkout.number,
+        customer_id: customer?.id ?? null,
+        checkout_id: checkout.id,
+        payment_id: placement.paymentId,
+        email: customer?.email ?? null,
+        shipping_address: checkout.address && withoutId(checkout.address),
+        tracking_token_hash: `\\x${createHash('sha256').update(trackingToken).digest('hex')}`,
+        is_test: placement.isTest,
+        currency: checkout.currency,
+        placed_at: now,
+      },
+    ],
+    orders: shops.map(({ order }) => order),
+    order_lines: shops.flatMap(shop => shop.lines),
+    order_events: shops.map(({ event }) => event),
+    commission_lines: shops.flatMap(shop => shop.commission),
+    ledger_entries: shops.flatMap(shop => shop.ledger),
+  })
+  if (customer) await takeFromCart(tx, customer.id, lines)
+  await setStatus(tx, checkout.id, 'placed', now)
+  await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, siteUrl: placement.siteUrl })
+  return shops.map(({ order }) => ({ id: order.id, totalMinor: order.total_minor }))
+}
+
+function shopOrder(
+  own: readonly FrozenLine[],
+  given: Pick<Placement, 'checkout' | 'commissionBasisPoints' | 'now'> & { groupId: string; number: string },
+) {
+  const { checkout, groupId, number, commissionBasisPoints, now } = given
+  const { shop, tier, shippingMinor, taxRateBasisPoints, timeZone, handlingDays } = own[0]!
+  if (tier === null) throw new Error(`Checkout ${checkout.id} has no shipping for shop ${shop.id}.`)
+  const id = newId()
+  const arrival = arrivalOf(now, { timeZone, handlingDays, tier })
+  const itemMinor = own.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * quantity, 0)
+  const totalMinor = itemMinor + shippingMinor
+  const lines = own.map((line, position) => ({
+    id: newId(),
+    order_id: id,
+    shop_id: shop.id,
+    position,
+    variant_id: line.variantId,
+    option_ids: line.optionIds,
+    sku: line.sku,
+    product_id: line.slug === '' ? null : line.productId,
+    media_id: line.mediaId,
+    title: line.title,
+    options: line.options,
+    unit_minor: line.unitMinor,
+    compare_at_minor: line.compareAtMinor,
+    quantity: line.quantity,
+    fulfilled_quantity: 0,
+    canceled_quantity: 0,
+    returned_quantity: 0,
+  }))
+  const commission = lines.map(line => ({
+    order_line_id: line.id,
+    shop_id: shop.id,
+    rate_basis_points: commissionBasisPoints,
+    amount_minor: Math.round((line.unit_minor * line.quantity * commissionBasisPoints) / 10_000),
+  }))
+  const entry = (kind: string, amount: number) => ({
+    shop_id: shop.id,
+    order_id: id,
+    kind,
+    amount_minor: amount,
+    currency: checkout.currency,
+    at: now,
+  })
+  const share = commission.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+  return {
+    order: {
+      id,
+      order_group_id: groupId,
+      shop_id: shop.id,
+      number,
+      status: 'placed',
+      payment_status: 'paid',
+      fulfillment_status: 'unfulfilled',
+      return_status: 'none',
+      item_minor: itemMinor,
+      shipping_minor: shippingMinor,
+      tax_minor: includedTax(totalMinor, taxRateBasisPoints),
+      total_minor: totalMinor,
+      refunded_minor: 0,
+      shipping_tier: tier,
+      arrives_from: arrival.from,
+      arrives_to: arrival.to,
+      ship_by: arrival.shipBy,
+    },
+    lines,
+    event: { order_id: id, shop_id: shop.id, kind: 'placed', actor: 'buyer', data: {}, at: now },
+    commission,
+    ledger: [entry('sale', itemMinor), entry('shipping', shippingMinor), entry('commission', -share)],
+  } satisfies { lines: PlacedRows['order_lines'] } & Record<string, unknown>
+}
+
+const withoutId = ({ id: _, ...address }: NonNullable<CheckoutRow['address']>) => address

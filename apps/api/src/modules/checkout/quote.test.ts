@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createMoney } from '../../platform/money.ts'
+import type { DeliveryTerms, QuotedLine } from '../read-model/index.ts'
+import { type Quote, quoteOf } from './quote.ts'
+import { offeredTiers } from './shipping.ts'
+import { includedTax } from './tax.ts'
+
+const money = createMoney('USD')
+const TERMS: DeliveryTerms = {
+  timeZone: 'UTC',
+  handlingDays: 0,
+  shipsTo: null,
+  shippingTiers: ['standard', 'premium', 'express'],
+  freeShippingFromMinor: null,
+  taxRateBasisPoints: 0,
+}
+const ADDRESS = {
+  id: '0198a000-0000-7000-8000-000000000001',
+  fullName: 'Robin Reed',
+  phone: '+1 503 555 0147',
+  line1: '12 Harbour Lane',
+  line2: null,
+  city: 'Portland',
+  region: null,
+  postalCode: '97201',
+  countryCode: 'US',
+}
+
+interface Given {
+  shop?: string
+  price?: number
+  quantity?: number
+  stock?: number | null
+  added?: number
+  isShopOpen?: boolean
+  terms?: Partial<DeliveryTerms>
+}
+
+const line = (at: number, given: Given = {}): QuotedLine => {
+  const price = given.price ?? 2_400
+  const shop = given.shop ?? 'a'
+  return {
+    cartItemId: `item-${at}`,
+    quantity: given.quantity ?? 1,
+    addedPrice: given.added ?? price,
+    terms: { ...TERMS, ...given.terms },
+    variant: {
+      variantId: `variant-${at}`,
+      productId: `product-${at}`,
+      productName: 'Mug',
+      productSlug: 'mug',
+      shop: { id: shop, name: shop, slug: shop, districtId: null },
+      isShopOpen: given.isShopOpen ?? true,
+      isOffered: true,
+      price,
+      salePrice: null,
+      effectivePrice: price,
+      sku: null,
+      stock: given.stock === undefined ? 10 : given.stock,
+      options: [],
+      picture: null,
+    },
+  }
+}
+
+const quote = (lines: QuotedLine[], more: Partial<Parameters<typeof quoteOf>[0]> = {}): Quote =>
+  quoteOf({ lines, address: ADDRESS, tiers: new Map(), money, ...more })
+
+describe('shipping', () => {
+  const offered = (terms: Partial<DeliveryTerms>, itemMinor = 5_000, country: string | null = 'US') =>
+    offeredTiers({ ...TERMS, ...terms }, { itemMinor, country, money }).map(({ tier, minor }) => [
+      tier,
+      minor,
+    ])
+
+  test('[CHK-01] costs 6.99, 12.99 and 30.99, the cheapest first', () => {
+    expect(offered({})).toEqual([
+      ['standard', 699],
+      ['premium', 1_299],
+      ['express', 3_099],
+    ])
+  })
+
+  test.each([
+    ['a minor unit below the threshold', { freeShippingFromMinor: 5_001 }, 699],
+    ['at the threshold', { freeShippingFromMinor: 5_000 }, 0],
+  ])('standard is free from the shop’s threshold on: %s', (_, terms, price) => {
+    expect(offered(terms)[0]).toEqual(['standard', price])
+    expect(offered(terms)[1]).toEqual(['premium', 1_299])
+  })
+
+  test('a shop offers what it offers, and sends where it sends', () => {
+    expect(offered({ shippingTiers: ['express'] })).toEqual([['express', 3_099]])
+    expect(offered({ shipsTo: ['DE', 'FR'] })).toEqual([])
+    expect(offered({ shipsTo: ['DE', 'US'] })).toHaveLength(3)
+    expect(offered({ shipsTo: ['DE'] }, 5_000, null)).toHaveLength(3)
+  })
+
+  test('has the digits of the currency', () => {
+    const yen = offeredTiers(TERMS, { itemMinor: 5_000, country: null, money: createMoney('JPY') })
+    expect(yen.map(({ minor }) => minor)).toEqual([7, 13, 31])
+  })
+})
+
+describe('tax', () => {
+  test.each([
+    [12_000, 2_000, 2_000],
+    [999, 1_900, 160],
+    [1, 2_000, 0],
+    [5_000, 0, 0],
+  ])('%i with a rate of %i has %i in it', (minor, rate, tax) => expect(includedTax(minor, rate)).toBe(tax))
+
+  test('is never more than the amount, and grows with it', () => {
+    const amounts = fc.integer({ min: 0, max: 1e9 })
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (minor, rate) => {
+        const tax = includedTax(minor, rate)
+        expect(tax >= 0 && tax <= minor / 2 + 1).toBe(true)
+        expect(includedTax(minor + 100, rate)).toBeGreaterThanOrEqual(tax)
+      }),
+    )
+  })
+})
+
+describe('problems', () => {
+  const codes = (given: Quote) => given.problems.map(({ code }) => code)
+
+  test.each([
+    ['nothing', {}, []],
+    ['another price than when it was added', { added: 2_000 }, ['price_changed']],
+    ['too little in stock', { stock: 1, quantity: 2 }, ['stock_reduced']],
+    ['nothing in stock', { stock: 0 }, ['out_of_stock']],
+    ['stock that is not counted', { stock: null, quantity: 500 }, []],
+    ['a closed shop', { isShopOpen: false }, ['shop_closed']],
+    ['a country that the shop does not send to', { terms: { shipsTo: ['DE'] } }, ['shipping_unavailable']],
+    ['a shop that sends nothing', { terms: { shippingTiers: [] } }, ['shipping_unavailable']],
+  ] as [string, Given, string[]][])('%s', (_, given, expected) => {
+    expect(codes(quote([line(1, given)]))).toEqual(expected)
+  })
+
+  test('an address that is missing, or lacks something, is one', () => {
+    expect(codes(quote([line(1)], { address: null }))).toEqual(['address_incomplete'])
+    expect(codes(quote([line(1)], { address: { ...ADDRESS, phone: ' ' } }))).toEqual(['address_incomplete'])
+  })
+
+  test('each names its line and shop', () => {
+    const { problems } = quote([line(1), line(2, { shop: 'b', stock: 1, quantity: 3 })])
+    expect(problems).toEqual([
+      { code: 'stock_reduced', itemId: 'item-2', shopId: 'b', available: 1, previousPrice: null },
+    ])
+  })
+})
+
+describe('a quote', () => {
+  const lines = fc.array(
+    fc.record({
+      shop: fc.constantFrom('a', 'b', 'c'),
+      price: fc.integer({ min: 0, max: 1_000_000 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    }),
+    { minLength: 1, maxLength: 30 },
+  )
+
+  test('adds up: lines to shops, shops to the total', () => {
+    fc.assert(
+      fc.property(lines, given => {
+        const made = given.map((one, at) => line(at, one))
+        const { shops, totalMinor } = quote(made)
+        const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+        expect(sum(shops.map(shop => shop.itemMinor))).toBe(sum(given.map(one => one.price * one.quantity)))
+        for (const shop of shops) expect(shop.totalMinor).toBe(shop.itemMinor + shop.shippingMinor)
+        expect(sum(shops.map(shop => shop.totalMinor))).toBe(totalMinor)
+      }),
+    )
+  })
+
+  test('the hash does not know an order, and knows everything else', () => {
+    const base = [line(1), line(2, { shop: 'b' })]
+    const hash = (given: Quote) => given.amountHash
+    const before = hash(quote(base))
+    expect(before).toMatch(/^[\w-]{22}$/)
+    expect(hash(quote(base.toReversed()))).toBe(before)
+    const others = [
+      quote([line(1, { quantity: 2 }), base[1]!]),
+      quote([line(1, { price: 2_401 }), base[1]!]),
+      quote([line(3), base[1]!]),
+      quote([base[0]!]),
+      quote([line(1, { terms: { taxRateBasisPoints: 1_900 } }), base[1]!]),
+      quote([line(1, { terms: { freeShippingFromMinor: 1 } }), base[1]!]),
+      quote(base, { tiers: new Map([['a', 'express']]) }),
+      quote(base, { address: null }),
+      quote(base, { address: { ...ADDRESS, line1: '13 Harbour Lane' } }),
+      quote(base, { money: createMoney('EUR') }),
+    ].map(hash)
+    expect(new Set([before, ...others]).size).toBe(others.length + 1)
+  })
+
+  test('a tier that is not offered becomes the cheapest', () => {
+    const terms = { shippingTiers: ['premium', 'express'] as const }
+    const { shops } = quote([line(1, { terms })], { tiers: new Map([['a', 'standard']]) })
+    expect(shops[0]).toMatchObject({ tier: 'premium', shippingMinor: 1_299 })
+  })
+})

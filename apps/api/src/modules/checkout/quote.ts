@@ -1,0 +1,82 @@
+import type { Money } from '../../platform/money.ts'
+import type { QuotedLine } from '../read-model/index.ts'
+import { amountHashOf } from './amount-hash.ts'
+import type { AddressSnapshot } from './checkout.schema.ts'
+import { type CheckoutProblem, problemsOfCheckout } from './checkout-problems.ts'
+import { chooseTier, offeredTiers, type Tier, type TierPrice } from './shipping.ts'
+import { includedTax } from './tax.ts'
+
+/** What one shop sends, in minor units. */
+export interface QuotedShop {
+  shop: QuotedLine['variant']['shop']
+  terms: QuotedLine['terms']
+  lines: readonly QuotedLine[]
+  offered: readonly TierPrice[]
+  tier: Tier | null
+  itemMinor: number
+  shippingMinor: number
+  /** Within `totalMinor`. */
+  taxMinor: number
+  totalMinor: number
+}
+
+/** Prices and problems of what is about to be bought, as of now. */
+export interface Quote {
+  shops: readonly QuotedShop[]
+  address: AddressSnapshot | null
+  problems: readonly CheckoutProblem[]
+  currency: string
+  totalMinor: number
+  amountHash: string
+}
+
+/** What was chosen, as it is shown and stored: `Colour: Blue`. */
+export const optionTexts = ({ options }: Pick<QuotedLine['variant'], 'options'>): string[] =>
+  options.map(({ name, label }) => `${name}: ${label}`)
+
+/** Computes a quote from what was read; asks nobody. */
+export function quoteOf(given: {
+  lines: readonly QuotedLine[]
+  address: AddressSnapshot | null
+  tiers: ReadonlyMap<string, Tier>
+  money: Money
+}): Quote {
+  const { lines, address, tiers, money } = given
+  const country = address?.countryCode ?? null
+  const shops = [...Map.groupBy(lines, line => line.variant.shop.id)].map(([id, own]): QuotedShop => {
+    const { shop } = own[0]!.variant
+    const { terms } = own[0]!
+    const itemMinor = own.reduce((sum, { variant, quantity }) => sum + variant.effectivePrice * quantity, 0)
+    const offered = offeredTiers(terms, { itemMinor, country, money })
+    const chosen = chooseTier(offered, tiers.get(id))
+    const shippingMinor = chosen?.minor ?? 0
+    const totalMinor = itemMinor + shippingMinor
+    const taxMinor = includedTax(totalMinor, terms.taxRateBasisPoints)
+    const tier = chosen?.tier ?? null
+    return { shop, terms, lines: own, offered, tier, itemMinor, shippingMinor, taxMinor, totalMinor }
+  })
+  return {
+    shops,
+    address,
+    problems: problemsOfCheckout({ shops, address, money }),
+    currency: money.currency,
+    totalMinor: shops.reduce((sum, shop) => sum + shop.totalMinor, 0),
+    amountHash: amountHashOf({
+      currency: money.currency,
+      lines: lines.map(({ variant, quantity }) => ({
+        variantId: variant.variantId,
+        quantity,
+        unitMinor: variant.effectivePrice,
+        title: variant.productName,
+        options: optionTexts(variant),
+      })),
+      shops: shops.map(({ shop, tier, shippingMinor, taxMinor }) => ({
+        shopId: shop.id,
+        tier,
+        shippingMinor,
+        taxMinor,
+      })),
+      address,
+    }),
+  }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/client.ts'
+
+interface Reserved {
+  variantId: string
+  quantity: number
+}
+
+/** Locks variants in the order of their ids, so that two buyers who want the same ones wait and never deadlock. */
+export async function lockVariants(
+  tx: Tx,
+  variantIds: readonly string[],
+): Promise<Map<string, { stock: number | null }>> {
+  const { rows } = await tx.execute<{ id: string; stock: number | null }>(
+    sql`select id, stock from variants where id = any(${sql.param(variantIds)}::uuid[]) order by id for no key update`,
+  )
+  return new Map(rows.map(({ id, stock }) => [id, { stock }]))
+}
+
+export async function findReserved(tx: Tx, checkoutId: string): Promise<Reserved[]> {
+  const { rows } = await tx.execute<{ variant_id: string; quantity: number }>(
+    sql`select variant_id, quantity from stock_reservations where checkout_id = ${checkoutId}::uuid`,
+  )
+  return rows.map(row => ({ variantId: row.variant_id, quantity: row.quantity }))
+}
+
+/** Adds to the stock of variants, or takes from it; what is not counted stays so. */
+export async function changeStock(
+  tx: Tx,
+  changes: readonly { variantId: string; by: number }[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await tx.execute(sql`update variants v set stock = v.stock + c.by
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("variantId" uuid, by int)
+    where v.id = c."variantId" and v.stock is not null`)
+}
+
+export async function replaceReservations(
+  tx: Tx,
+  checkoutId: string,
+  lines: readonly Reserved[],
+  expiresAt: Date | null,
+): Promise<void> {
+  await deleteReservations(tx, checkoutId)
+  if (lines.length === 0) return
+  await tx.execute(sql`insert into stock_reservations (checkout_id, variant_id, quantity, expires_at)
+    select ${checkoutId}::uuid, "variantId", quantity, ${expiresAt?.toISOString() ?? null}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l("variantId" uuid, quantity int)`)
+}
+
+export const deleteReservations = (tx: Tx, checkoutId: string) =>
+  tx.execute(sql`delete from stock_reservations where checkout_id = ${checkoutId}::uuid`)
+
+export const setExpiry = (tx: Tx, checkoutId: string, expiresAt: Date | null) =>
+  tx.execute(sql`update stock_reservations set expires_at = ${expiresAt?.toISOString() ?? null}::timestamptz
+    where checkout_id = ${checkoutId}::uuid`)
+
+/** Locks a checkout whose reservation has lapsed, and that nobody else works on; null when there is none. */
+export async function lockLapsed(tx: Tx, now: Date): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select c.id from checkouts c
+    where c.id in (select checkout_id from stock_reservations where expires_at <= ${now.toISOString()}::timestamptz)
+    order by c.id limit 1 for update skip locked`)
+  return rows[0]?.id ?? null
+}
+
+export async function hasLapsed(tx: Tx, checkoutId: string, now: Date): Promise<boolean> {
+  const { rows } =
+    await tx.execute(sql`select 1 from stock_reservations where checkout_id = ${checkoutId}::uuid
+    and expires_at <= ${now.toISOString()}::timestamptz limit 1`)
+  return rows.length > 0
+}

@@ -1,0 +1,22 @@
+import type { OrderAddress } from './orders.schema.ts'
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+/** An address as it stands on a parcel, a line each. */
+export const addressLines = (address: OrderAddress): string[] =>
+  [
+    address.fullName,
+    address.line1,
+    address.line2,
+    [address.postalCode, address.city].filter(Boolean).join(' '),
+    address.region,
+    countryName(address.countryCode),
+  ].filter((line): line is string => Boolean(line))
+
+function countryName(code: string): string {
+  try {
+    return countries.of(code) ?? code
+  } catch {
+    return code
+  }
+}

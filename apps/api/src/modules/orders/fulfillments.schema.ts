@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, updatedAt } from '../../platform/db/columns.ts'
+import { orderLines, orders } from './orders.schema.ts'
+
+/** All that happened to an order; only added to. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    shopId: uuid('shop_id').notNull(),
+    kind: text('kind', {
+      enum: [
+        'placed',
+        'confirmed',
+        'shipped',
+        'delivered',
+        'completed',
+        'canceled',
+        'refunded',
+        'return_requested',
+        'return_approved',
+        'return_rejected',
+        'returned',
+      ],
+    }).notNull(),
+    actor: text('actor', { enum: ['buyer', 'shop', 'operator', 'system'] }).notNull(),
+    data: jsonb('data').notNull().default({}),
+    at: instant('at').notNull(),
+  },
+  t => [index('order_events_order_idx').on(t.orderId, t.id)],
+)
+
+/** One parcel. */
+export const fulfillments = pgTable(
+  'fulfillments',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    shopId: uuid('shop_id').notNull(),
+    status: text('status', { enum: ['pending', 'shipped', 'delivered', 'canceled'] })
+      .notNull()
+      .default('pending'),
+    carrier: text('carrier'),
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
+    shippedAt: instant('shipped_at'),
+    deliveredAt: instant('delivered_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  t => [
+    index('fulfillments_order_idx').on(t.orderId, t.createdAt),
+    index('fulfillments_shop_idx').on(t.shopId, t.status),
+    check(
+      'fulfillments_tracking_url_check',
+      sql`${t.trackingUrl} is null or ${t.trackingUrl} like 'https://%'`,
+    ),
+  ],
+)
+
+export const fulfillmentLines = pgTable(
+  'fulfillment_lines',
+  {
+    fulfillmentId: uuid('fulfillment_id')
+      .notNull()
+      .references(() => fulfillments.id, { onDelete: 'cascade' }),
+    orderLineId: uuid('order_line_id')
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.fulfillmentId, t.orderLineId] }),
+    index('fulfillment_lines_order_line_idx').on(t.orderLineId),
+    check('fulfillment_lines_quantity_check', sql`${t.quantity} > 0`),
+  ],
+)

@@ -1,0 +1,79 @@
+import type { components } from '@stoa/api-client/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { readRow } from '../../platform/db/read.ts'
+import type { PictureRow } from '../read-model/index.ts'
+import { fulfillmentsJson, isoJson, linePictureJson, shopJson, slugJson, timelineJson } from './order-json.ts'
+import type { OrderAddress } from './orders.schema.ts'
+
+type Schemas = components['schemas']
+type DetailLine = Schemas['OrderDetailLine']
+
+/** Amounts in minor units. */
+interface DetailLineRow extends Omit<DetailLine, 'unitPrice' | 'compareAtPrice' | 'total' | 'picture'> {
+  unitMinor: number
+  compareAtMinor: number | null
+  picture: PictureRow | null
+}
+
+interface Amounts {
+  itemMinor: number
+  shippingMinor: number
+  taxMinor: number
+  totalMinor: number
+  refundedMinor: number
+}
+
+type AmountNames = 'itemTotal' | 'shippingTotal' | 'taxTotal' | 'total' | 'refundedTotal'
+
+export interface GroupOrderRow extends Omit<Schemas['Order'], AmountNames | 'lines'>, Amounts {
+  lines: DetailLineRow[]
+}
+
+export interface OrderGroupRow {
+  number: string
+  placedAt: string
+  currency: string
+  email: string | null
+  shippingAddress: OrderAddress | null
+  payment: (Omit<Schemas['OrderPayment'], 'amount'> & { amountMinor: number }) | null
+  orders: GroupOrderRow[]
+  [column: string]: unknown
+}
+
+/** One purchase of a user with all that its page shows, in one statement. */
+export const findOrderGroup = (db: Db, userId: string, number: string): Promise<OrderGroupRow | undefined> =>
+  readRow<OrderGroupRow>(db, orderGroupStatement(userId, number))
+
+export const orderGroupStatement = (userId: string, number: string): SQL => sql`
+  select g.number, ${isoJson(sql`g.placed_at`)} as "placedAt", g.currency, g.email,
+    g.shipping_address as "shippingAddress", ${PAYMENT} as payment, ${ORDERS} as orders
+  from order_groups g where g.number = ${number} and g.customer_id = ${userId}`
+
+const PAYMENT = sql`(
+  select json_build_object('provider', pay.provider, 'method', pay.method, 'instrument', pay.instrument,
+    'isTest', pay.is_test, 'amountMinor', pay.amount_minor)
+  from payments pay where pay.id = g.payment_id)`
+
+/** What puts line `l` into a cart again, while its variant is sold. */
+const BUY_AGAIN = sql`(
+  select json_build_object('productId', v.product_id, 'optionIds', (
+    select coalesce(json_agg(vv.value_id order by po.position), '[]')
+    from variant_values vv join product_options po on po.id = vv.option_id where vv.variant_id = v.id))
+  from variants v join products p on p.id = v.product_id join shops seller on seller.id = p.shop_id
+  where v.id = l.variant_id and v.is_active and p.status = 'active' and seller.status = 'open')`
+
+const LINES = sql`(
+  select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'options', l.options, 'sku', l.sku,
+    'quantity', l.quantity, 'unitMinor', l.unit_minor, 'compareAtMinor', l.compare_at_minor, 'slug', ${slugJson},
+    'picture', ${linePictureJson}, 'canceledQuantity', l.canceled_quantity, 'buyAgain', ${BUY_AGAIN})
+    order by l.position, l.id), '[]')
+  from order_lines l where l.order_id = o.id)`
+
+const ORDERS = sql`(
+  select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'shop', ${shopJson}, 'badge', o.badge,
+    'stage', o.stage, 'shippingTier', o.shipping_tier, 'arrivesFrom', o.arrives_from, 'arrivesTo', o.arrives_to,
+    'lines', ${LINES}, 'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor, 'taxMinor', o.tax_minor,
+    'totalMinor', o.total_minor, 'refundedMinor', o.refunded_minor, 'timeline', ${timelineJson},
+    'fulfillments', ${fulfillmentsJson}) order by length(o.number), o.number), '[]')
+  from orders o join shops s on s.id = o.shop_id where o.order_group_id = g.id)`

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { pictureJson, visible } from '../read-model/index.ts'
+
+/** An instant as ISO 8601 in UTC. */
+export const isoJson = (at: SQL): SQL =>
+  sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The shop of row `s`. */
+export const shopJson: SQL = sql`json_build_object('id', s.id, 'name', s.name, 'slug', s.slug)`
+
+/** The product of line `l`, by slug, where it still has a page. */
+export const slugJson: SQL = sql`(select p.slug from products p where p.id = l.product_id and ${visible})`
+
+/** The picture of line `l` as a `PictureRow`. */
+export const linePictureJson: SQL = sql`(select ${pictureJson} from media m where m.id = l.media_id)`
+
+/** All that happened to order `o`, the oldest first. */
+export const timelineJson: SQL = sql`(
+  select coalesce(json_agg(json_build_object('kind', e.kind, 'at', ${isoJson(sql`e.at`)}, 'actor', e.actor)
+    order by e.at, e.id), '[]')
+  from order_events e where e.order_id = o.id)`
+
+/** The parcels of order `o` and what is in each. */
+export const fulfillmentsJson: SQL = sql`(
+  select coalesce(json_agg(json_build_object('id', f.id, 'status', f.status, 'carrier', f.carrier,
+    'trackingNumber', f.tracking_number, 'trackingUrl', f.tracking_url, 'shippedAt', ${isoJson(sql`f.shipped_at`)},
+    'deliveredAt', ${isoJson(sql`f.delivered_at`)}, 'lines', (
+      select coalesce(json_agg(json_build_object('orderLineId', l.id, 'title', l.title, 'quantity', fl.quantity)
+        order by l.position, l.id), '[]')
+      from fulfillment_lines fl join order_lines l on l.id = fl.order_line_id where fl.fulfillment_id = f.id
+    )) order by f.created_at, f.id), '[]')
+  from fulfillments f where f.order_id = o.id)`

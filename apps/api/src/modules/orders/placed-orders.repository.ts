@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { type BulkRow, insertRows } from '../../platform/db/bulk.ts'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
+
+/** Rows of an order group, by table, under the database's names for their columns. */
+export interface PlacedRows {
+  order_groups: readonly BulkRow[]
+  orders: readonly BulkRow[]
+  order_lines: readonly BulkRow[]
+  order_events: readonly BulkRow[]
+  commission_lines: readonly BulkRow[]
+  ledger_entries: readonly BulkRow[]
+}
+
+/** What is pointed at comes first. */
+const TABLES = [
+  'order_groups',
+  'orders',
+  'order_lines',
+  'order_events',
+  'commission_lines',
+  'ledger_entries',
+] as const satisfies (keyof PlacedRows)[]
+
+/** Writes an order group with all that belongs to it. A second one for its checkout fails at the unique index. */
+export async function insertPlaced(tx: Tx, rows: PlacedRows): Promise<void> {
+  for (const table of TABLES) await insertRows(tx, table, rows[table], '')
+}
+
+/**
+ * Takes the person off the orders of an account. Shops keep their books; where a parcel still has to go somewhere, the
+ * address stays until it is there.
+ */
+export async function anonymizeOrdersOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`update order_groups g set customer_id = null, email = null,
+    shipping_address = case when exists (select 1 from orders o where o.order_group_id = g.id
+      and o.stage in ('preparing', 'on_the_way')) then g.shipping_address end
+    where g.customer_id = ${userId}::uuid`)
+}

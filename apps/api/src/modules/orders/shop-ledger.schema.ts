@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { bigint, char, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, minor } from '../../platform/db/columns.ts'
+import { shops } from '../catalog/index.ts'
+import { orderLines, orders } from './orders.schema.ts'
+
+/** The marketplace's share of a line, fixed when the order is placed. */
+export const commissionLines = pgTable(
+  'commission_lines',
+  {
+    orderLineId: uuid('order_line_id')
+      .primaryKey()
+      .references(() => orderLines.id, { onDelete: 'restrict' }),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'restrict' }),
+    rateBasisPoints: integer('rate_basis_points').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  t => [
+    index('commission_lines_shop_idx').on(t.shopId),
+    check('commission_lines_check', sql`${t.amountMinor} >= 0 and ${t.rateBasisPoints} between 0 and 10000`),
+  ],
+)
+
+/** What the marketplace owes a shop, entry by entry; only added to. Their sum is the shop's balance. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'restrict' }),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'restrict' }),
+    refundId: uuid('refund_id'),
+    kind: text('kind', {
+      enum: ['sale', 'shipping', 'commission', 'refund', 'commission_back', 'adjustment', 'payout'],
+    }).notNull(),
+    /** Negative where the shop's balance falls. */
+    amountMinor: minor('amount_minor').notNull(),
+    currency: char('currency', { length: 3 }).notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [
+    index('ledger_entries_shop_idx').on(t.shopId, t.at, t.id),
+    uniqueIndex('ledger_entries_placement_key')
+      .on(t.orderId, t.kind)
+      .where(sql`${t.kind} in ('sale', 'shipping', 'commission')`),
+    uniqueIndex('ledger_entries_refund_key').on(t.refundId, t.kind).where(sql`${t.refundId} is not null`),
+  ],
+)

@@ -1,0 +1,163 @@
+import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { addJob } from '../../platform/jobs/jobs.ts'
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '../../ports/payment.ts'
+import { setCheckoutStatus, takeStock } from '../checkout/index.ts'
+import { findFrozenLines } from '../read-model/index.ts'
+import { intentOf } from './payment-intent.ts'
+import { nextCheckAt } from './payment-schedule.ts'
+import type { PaymentRow, PaymentSource } from './payments.repository.ts'
+import * as repository from './payments.repository.ts'
+import { lockBoth, settle } from './settle.ts'
+
+export const ADVANCE_JOB = 'advance-payment'
+
+/** How long one process asks about a payment while others wait; it only saves calls. Milliseconds. */
+const LEASE = 45_000
+
+export type Outcome =
+  /** Looked at; its row says how it stands. */
+  | 'looked'
+  /** Somebody else is looking at it. */
+  | 'busy'
+  /** The provider did not answer. */
+  | 'unavailable'
+
+export type Advance = (paymentId: string, source: PaymentSource) => Promise<Outcome>
+
+/**
+ * The one way on for a payment: asks the provider how it stands and takes the next step. Whoever calls it, a browser, a
+ * webhook or the clock, brings no news, only the wish to look; so it may be called at any time and any number of times.
+ */
+export function createAdvance(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  provider: PaymentProvider,
+): Advance {
+  const { db, clock } = deps
+
+  return async (paymentId, source) => {
+    const claimed = await claim(paymentId)
+    if (claimed === 'busy') return 'busy'
+    if (claimed === null) return 'looked'
+    let seen: ProviderPayment | null = null
+    try {
+      seen = await look(claimed, source)
+      return 'looked'
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      return 'unavailable'
+    } finally {
+      await release(paymentId, seen)
+    }
+  }
+
+  /** Null when there is nothing to ask. */
+  function claim(paymentId: string): Promise<PaymentRow | 'busy' | null> {
+    return inTx(db, async tx => {
+      const payment = await repository.lockPayment(tx, paymentId)
+      if (!payment || payment.provider !== provider.name || payment.status === 'captured') return null
+      const isOver = payment.status === 'failed' || payment.status === 'expired'
+      if (isOver && payment.reference === null) {
+        await repository.setLease(tx, paymentId, { leaseUntil: null, nextCheckAt: null })
+        return null
+      }
+      const now = clock.now()
+      if (payment.leaseUntil && payment.leaseUntil > now) return 'busy'
+      const { nextCheckAt } = payment
+      await repository.setLease(tx, paymentId, { leaseUntil: new Date(now.getTime() + LEASE), nextCheckAt })
+      return payment
+    })
+  }
+
+  async function release(paymentId: string, seen: ProviderPayment | null): Promise<void> {
+    await inTx(db, async tx => {
+      const payment = await repository.lockPayment(tx, paymentId)
+      if (!payment) return
+      const now = clock.now()
+      const isOver = payment.status === 'failed' || payment.status === 'expired'
+      // What the provider has ended as well comes to nothing any more.
+      const isEnded = isOver && (seen?.state === 'declined' || seen?.state === 'gone')
+      const next = isEnded ? null : nextCheckAt(payment, now)
+      await repository.setLease(tx, paymentId, { leaseUntil: null, nextCheckAt: next })
+      // The timed job comes by the minute, and this is waited for.
+      if (payment.status === 'capturing' && next)
+        await addJob(tx, ADVANCE_JOB, {
+          payload: { paymentId, source: 'clock' },
+          runAt: next,
+          key: `payment ${paymentId}`,
+        })
+    })
+  }
+
+  async function look(payment: PaymentRow, source: PaymentSource): Promise<ProviderPayment> {
+    const known = await refusing(payment, async () => {
+      if (payment.reference !== null) return provider.read(payment.reference)
+      const opened = await provider.open(await intentOf(db, deps.config, payment))
+      await repository.setReference(db, payment.id, opened.reference)
+      return opened
+    })
+    if (known.state !== 'approved')
+      return settled(payment, payment.status === 'capturing' ? withoutApproval(known) : known, source)
+    if (!(await beginCapture(payment.id, source))) return known
+    const captured = await refusing(payment, () => provider.capture(known.reference, `${payment.id}.capture`))
+    return settled(payment, withoutApproval(captured), source)
+  }
+
+  async function settled(payment: PaymentRow, seen: ProviderPayment, source: PaymentSource) {
+    await inTx(db, tx => settle(tx, deps, { paymentId: payment.id, seen, source }))
+    return seen
+  }
+
+  /** A definite no of the provider is an answer. */
+  async function refusing(
+    { reference }: PaymentRow,
+    ask: () => Promise<ProviderPayment>,
+  ): Promise<ProviderPayment> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error
+      const refused = { capture: null, refunds: [], instrument: null, reason: error.code }
+      return { reference: reference ?? '', state: 'declined', ...refused }
+    }
+  }
+
+  /**
+   * Says that money is about to move, before it does: from now on the pieces are held without an end, and nothing of the
+   * checkout changes. Answers whether it may move.
+   */
+  function beginCapture(paymentId: string, source: PaymentSource): Promise<boolean> {
+    return inTx(db, async tx => {
+      const { checkout, payment } = await lockBoth(tx, paymentId)
+      const now = clock.now()
+      // Taken up again after a crash: the same key takes the money once.
+      if (payment.status === 'capturing') return true
+      if (payment.status !== 'created' && payment.status !== 'open') return false
+      const refuse = async (failure: string) => {
+        await repository.changePayment(tx, paymentId, { status: 'expired', failure }, { source, now })
+        return false
+      }
+      if (checkout.status !== 'open') return refuse('duplicate')
+      if (checkout.amountHash !== payment.amountHash) return refuse('amount_differs')
+      const lines = await findFrozenLines(tx, checkout.id)
+      if (!(await takeStock(tx, checkout.id, lines, null))) return refuse('sold_out')
+      await setCheckoutStatus(tx, checkout.id, 'paying', now)
+      await repository.changePayment(tx, paymentId, { status: 'capturing' }, { source, now })
+      return true
+    })
+  }
+}
+
+/**
+ * Money was to move, and the provider waits for the buyer again: the approval was taken back, or a bank wants to see its
+ * customer first. The page has nothing to show for that, so this attempt ends and another one can begin.
+ */
+const withoutApproval = (seen: ProviderPayment): ProviderPayment =>
+  seen.state === 'open' || seen.state === 'action'
+    ? { ...seen, state: 'declined', reason: 'authentication_failed' }
+    : seen

@@ -1,0 +1,35 @@
+import type { PaymentRow } from './payments.repository.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** After a payment began: for a buyer who pays and closes the page, at the end of what is held, and for late ones. */
+const LOOKS_WHILE_OPEN = [2 * MINUTE, 16 * MINUTE, HOUR, 3 * HOUR + 10 * MINUTE]
+/** The pause doubles from the first to the second; after the third nobody asks any more. */
+const PAUSES: Partial<Record<PaymentRow['status'], readonly [number, number, number]>> = {
+  capturing: [5 * SECOND, 10 * MINUTE, Number.POSITIVE_INFINITY],
+  in_review: [MINUTE, HOUR, 45 * DAY],
+  // A provider may take money after our end; it goes back then.
+  failed: [10 * MINUTE, 12 * HOUR, 3 * DAY],
+  expired: [10 * MINUTE, 12 * HOUR, 3 * DAY],
+}
+
+/** When the clock asks about a payment again; null when it is settled. */
+export function nextCheckAt(
+  payment: Pick<PaymentRow, 'status' | 'reference' | 'createdAt' | 'updatedAt'>,
+  now: Date,
+): Date | null {
+  const { status, reference, createdAt, updatedAt } = payment
+  if (status === 'created' || status === 'open') {
+    const next = LOOKS_WHILE_OPEN.map(after => createdAt.getTime() + after).find(at => at > now.getTime())
+    return new Date(next ?? now.getTime() + HOUR)
+  }
+  const pauses = PAUSES[status]
+  if (!pauses || reference === null) return null
+  const [shortest, longest, end] = pauses
+  const since = now.getTime() - updatedAt.getTime()
+  if (since > end) return null
+  return new Date(now.getTime() + Math.min(longest, Math.max(shortest, since)))
+}

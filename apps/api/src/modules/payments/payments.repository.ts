@@ -1,0 +1,252 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
+import { newId } from '../../platform/ids.ts'
+import { sweep } from '../../platform/jobs/sweep.ts'
+import { paymentEvents, paymentSplits, payments, paymentWebhooks, refunds } from './payments.schema.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+export type PaymentSource = (typeof paymentEvents.$inferInsert)['source']
+type Change = Partial<typeof payments.$inferInsert>
+
+const DAY = 24 * 3_600_000
+/** How long a webhook is known by its id; milliseconds. */
+const WEBHOOKS_KEPT_FOR = 90 * DAY
+const LIVE = ['created', 'open', 'capturing', 'in_review'] as const
+
+export async function insertPayment(
+  tx: Tx,
+  values: Omit<typeof payments.$inferInsert, 'id'>,
+): Promise<PaymentRow> {
+  const [row] = await tx
+    .insert(payments)
+    .values({ id: newId(), ...values })
+    .returning()
+  return row!
+}
+
+export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | null> {
+  const [found] = await db.select().from(payments).where(eq(payments.id, id))
+  return found ?? null
+}
+
+export async function findByReference(
+  db: Queryable,
+  provider: PaymentRow['provider'],
+  reference: string,
+): Promise<PaymentRow | null> {
+  const [found] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.reference, reference)))
+  return found ?? null
+}
+
+/** The checkout is locked before. */
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null> {
+  const [found] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  return found ?? null
+}
+
+/** The one payment of a checkout that is under way. */
+export async function lockLive(tx: Tx, checkoutId: string): Promise<PaymentRow | null> {
+  const [found] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.checkoutId, checkoutId), inArray(payments.status, LIVE)))
+    .for('update')
+  return found ?? null
+}
+
+/** Changes the state of a payment and notes it; `updatedAt` says since when it is in this state. */
+export async function changePayment(
+  tx: Tx,
+  id: string,
+  change: Change & { status: PaymentRow['status'] },
+  event: { source: PaymentSource; now: Date; data?: object },
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ ...change, updatedAt: event.now })
+    .where(eq(payments.id, id))
+  await insertEvent(tx, id, change.status, event)
+}
+
+export async function insertEvent(
+  tx: Queryable,
+  paymentId: string,
+  kind: string,
+  { source, now, data = {} }: { source: PaymentSource; now: Date; data?: object },
+): Promise<void> {
+  await tx.insert(paymentEvents).values({ paymentId, kind, source, data, at: now })
+}
+
+/** What the provider calls it, where that was not known yet. */
+export async function setReference(db: Queryable, id: string, reference: string): Promise<void> {
+  await db.execute(sql`update payments set reference = ${reference},
+    status = case when status = 'created' then 'open' else status end
+    where id = ${id}::uuid and reference is null`)
+}
+
+export async function setLease(
+  db: Queryable,
+  id: string,
+  { leaseUntil, nextCheckAt }: { leaseUntil: Date | null; nextCheckAt: Date | null },
+): Promise<void> {
+  await db.execute(sql`update payments set lease_until = ${leaseUntil?.toISOString() ?? null}::timestamptz,
+    next_check_at = ${nextCheckAt?.toISOString() ?? null}::timestamptz where id = ${id}::uuid`)
+}
+
+/** Payments that the clock has to ask about; each is told to one process only. */
+export async function takeDue(
+  db: Queryable,
+  { now, again, limit }: { now: Date; again: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update payments set next_check_at = ${again.toISOString()}::timestamptz
+    where id in (select id from payments where next_check_at <= ${now.toISOString()}::timestamptz
+      order by next_check_at limit ${limit}::int for update skip locked)
+    returning id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Ends what else was begun for a checkout and took nothing yet. */
+export async function expireOthers(tx: Tx, checkoutId: string, except: string, now: Date): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status: 'expired', failure: 'duplicate', updatedAt: now })
+    .where(
+      and(
+        eq(payments.checkoutId, checkoutId),
+        ne(payments.id, except),
+        inArray(payments.status, ['created', 'open']),
+      ),
+    )
+}
+
+export async function insertSplits(
+  tx: Tx,
+  paymentId: string,
+  orders: readonly { id: string; totalMinor: number }[],
+): Promise<void> {
+  await tx
+    .insert(paymentSplits)
+    .values(orders.map(({ id, totalMinor }) => ({ paymentId, orderId: id, capturedMinor: totalMinor })))
+}
+
+export async function findPlacedPayment(tx: Tx, checkoutId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ payment_id: string }>(
+    sql`select payment_id from order_groups where checkout_id = ${checkoutId}::uuid`,
+  )
+  return rows[0]?.payment_id ?? null
+}
+
+/** Answers whether it was new. */
+export async function insertWebhook(
+  tx: Tx,
+  values: { provider: PaymentRow['provider']; id: string; paymentId: string | null; createdAt: Date },
+): Promise<boolean> {
+  const { createdAt, ...rest } = values
+  const inserted = await tx
+    .insert(paymentWebhooks)
+    .values({ ...rest, receivedAt: createdAt })
+    .onConflictDoNothing()
+    .returning({ id: paymentWebhooks.id })
+  return inserted.length > 0
+}
+
+export const sweepWebhooks = (db: Db, now: Date): Promise<number> =>
+  sweep(
+    db,
+    paymentWebhooks,
+    sql`created_at < ${new Date(now.getTime() - WEBHOOKS_KEPT_FOR).toISOString()}::timestamptz`,
+  )
+
+/** Whether anything of an account is being paid. */
+export async function hasLivePayment(db: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from payments p join checkouts c on c.id = p.checkout_id
+    where c.user_id = ${userId}::uuid and p.status in ('created', 'open', 'capturing', 'in_review') limit 1`)
+  return rows.length > 0
+}
+
+/**
+ * Payments that move money since before this moment, or whose review has outlasted our patience, and of which the
+ * operator was not told yet.
+ */
+export async function findStuck(db: Queryable, before: Date, limit: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(
+      sql`(${payments.status} = 'capturing' and ${payments.updatedAt} < ${before.toISOString()}::timestamptz
+          or ${payments.status} = 'in_review' and ${payments.nextCheckAt} is null)
+        and not exists (select 1 from payment_events e where e.payment_id = ${payments.id} and e.kind = 'operator_told')`,
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(limit)
+}
+
+export type RefundRow = typeof refunds.$inferSelect
+
+/** All of a payment goes back, once. Answers whether that is new. */
+export async function insertWholeRefund(
+  tx: Tx,
+  values: Pick<typeof refunds.$inferInsert, 'paymentId' | 'amountMinor' | 'reason'> & { now: Date },
+): Promise<boolean> {
+  const { now, ...rest } = values
+  const inserted = await tx
+    .insert(refunds)
+    .values({ id: newId(), ...rest, nextAttemptAt: now })
+    .onConflictDoNothing()
+    .returning({ id: refunds.id })
+  return inserted.length > 0
+}
+
+export interface DueRefund extends Record<string, unknown> {
+  id: string
+  payment_id: string
+  provider: PaymentRow['provider']
+  capture_reference: string
+  amount_minor: string
+  currency: string
+  attempts: number
+}
+
+/** Refunds that are due; each is told to one process only, and comes again when that does not finish it. */
+export async function takeDueRefunds(
+  db: Queryable,
+  { now, limit }: { now: Date; limit: number },
+): Promise<DueRefund[]> {
+  const at = now.toISOString()
+  const { rows } = await db.execute<DueRefund>(sql`
+    update refunds r set attempts = r.attempts + 1,
+      next_attempt_at = ${at}::timestamptz + least(interval '1 hour', interval '10 seconds' * (2 ^ least(r.attempts, 9)))
+    from payments p
+    where p.id = r.payment_id and r.id in (select id from refunds where status = 'pending'
+      and next_attempt_at <= ${at}::timestamptz order by next_attempt_at limit ${limit}::int for update skip locked)
+    returning r.id, r.payment_id, p.provider, p.capture_reference, r.amount_minor, p.currency, r.attempts`)
+  return rows
+}
+
+export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | null> {
+  const [found] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+  return found ?? null
+}
+
+export async function finishRefund(
+  tx: Tx,
+  id: string,
+  change: Pick<RefundRow, 'status'> & Partial<RefundRow>,
+): Promise<void> {
+  await tx.update(refunds).set(change).where(eq(refunds.id, id))
+}
+
+export async function addRefunded(tx: Tx, paymentId: string, minor: number): Promise<void> {
+  await tx.execute(sql`update payments set refunded_minor = refunded_minor + ${minor}::bigint
+    where id = ${paymentId}::uuid`)
+}
+
+/** Takes off an account's payments what says something of the person. */
+export async function forgetInstruments(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`update payments set instrument = null
+    where checkout_id in (select id from checkouts where user_id = ${userId}::uuid)`)
+}

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
+import { checkouts } from '../checkout/index.ts'
+import { orders } from '../orders/index.ts'
+
+/** One attempt to pay for a checkout. The provider knows it by `reference`. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkouts.id, { onDelete: 'restrict' }),
+    provider: text('provider', { enum: ['paypal', 'test'] }).notNull(),
+    method: text('method', { enum: ['card', 'wallet'] }).notNull(),
+    status: text('status', {
+      enum: ['created', 'open', 'capturing', 'in_review', 'captured', 'failed', 'expired'],
+    })
+      .notNull()
+      .default('created'),
+    amountMinor: minor('amount_minor').notNull(),
+    currency: char('currency', { length: 3 }).notNull(),
+    amountHash: text('amount_hash').notNull(),
+    reference: text('reference'),
+    captureReference: text('capture_reference'),
+    capturedMinor: minor('captured_minor').notNull().default(0),
+    refundedMinor: minor('refunded_minor').notNull().default(0),
+    /** Whoever asks the provider at the moment; it only saves calls. */
+    leaseUntil: instant('lease_until'),
+    /** When the clock asks again; null once it is settled. */
+    nextCheckAt: instant('next_check_at'),
+    checks: integer('checks').notNull().default(0),
+    failure: text('failure'),
+    /** Such as `Visa ···· 1234`. */
+    instrument: text('instrument'),
+    isTest: boolean('is_test').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  t => [
+    uniqueIndex('payments_live_key')
+      .on(t.checkoutId)
+      .where(sql`${t.status} in ('created', 'open', 'capturing', 'in_review')`),
+    uniqueIndex('payments_reference_key').on(t.provider, t.reference),
+    uniqueIndex('payments_capture_key').on(t.provider, t.captureReference),
+    index('payments_checkout_idx').on(t.checkoutId, t.createdAt),
+    index('payments_due_idx').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
+    check(
+      'payments_amounts_check',
+      sql`${t.amountMinor} >= 0 and ${t.refundedMinor} >= 0 and ${t.refundedMinor} <= ${t.capturedMinor}`,
+    ),
+  ],
+)
+
+/** What each shop's order has of a payment. */
+export const paymentSplits = pgTable(
+  'payment_splits',
+  {
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    capturedMinor: minor('captured_minor').notNull(),
+    refundedMinor: minor('refunded_minor').notNull().default(0),
+  },
+  t => [
+    primaryKey({ columns: [t.paymentId, t.orderId] }),
+    index('payment_splits_order_idx').on(t.orderId),
+    check('payment_splits_check', sql`${t.refundedMinor} >= 0 and ${t.refundedMinor} <= ${t.capturedMinor}`),
+  ],
+)
+
+/** All that happened to a payment; only added to. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    source: text('source', { enum: ['browser', 'webhook', 'clock', 'operator'] }).notNull(),
+    data: jsonb('data').notNull().default({}),
+    at: createdAt(),
+  },
+  t => [index('payment_events_payment_idx').on(t.paymentId, t.id)],
+)
+
+/** Money that goes back. Written before the provider is asked, so that no crash loses it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    /** Null where the whole payment goes back and no order was placed for it. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'restrict' }),
+    amountMinor: minor('amount_minor').notNull(),
+    reason: text('reason', {
+      enum: ['duplicate', 'sold_out', 'amount_differs', 'cancellation', 'return', 'claim', 'goodwill'],
+    }).notNull(),
+    status: text('status', { enum: ['pending', 'succeeded', 'failed'] })
+      .notNull()
+      .default('pending'),
+    reference: text('reference'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at'),
+    failure: text('failure'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  t => [
+    // A whole payment goes back once.
+    uniqueIndex('refunds_whole_key')
+      .on(t.paymentId)
+      .where(sql`${t.reason} in ('duplicate', 'sold_out', 'amount_differs')`),
+    index('refunds_payment_idx').on(t.paymentId),
+    index('refunds_order_idx').on(t.orderId),
+    index('refunds_due_idx').on(t.nextAttemptAt).where(sql`${t.status} = 'pending'`),
+    check('refunds_amount_check', sql`${t.amountMinor} > 0`),
+  ],
+)
+
+/** Webhooks that were received; a repeated one is known by its id. */
+export const paymentWebhooks = pgTable(
+  'payment_webhooks',
+  {
+    provider: text('provider', { enum: ['paypal', 'test'] }).notNull(),
+    id: text('id').notNull(),
+    paymentId: uuid('payment_id'),
+    receivedAt: createdAt(),
+  },
+  t => [primaryKey({ columns: [t.provider, t.id] }), index('payment_webhooks_received_idx').on(t.receivedAt)],
+)

@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { components } from '@stoa/api-client/schema'
+import type { Tx } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { problem } from '../../platform/problem.ts'
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../ports/payment.ts'
+import {
+  acceptQuote,
+  type CheckoutService,
+  holdUntil,
+  isBlocking,
+  lockCheckout,
+  lockStock,
+  takeStock,
+} from '../checkout/index.ts'
+import { findFrozenLines, findOwnPayment, viewPayment } from '../read-model/index.ts'
+import { userService } from '../users/index.ts'
+import { type Advance, createAdvance } from './advance.ts'
+import { intentOf } from './payment-intent.ts'
+import { nextCheckAt } from './payment-schedule.ts'
+import type { PaymentRow } from './payments.repository.ts'
+import * as repository from './payments.repository.ts'
+import { failPayment, lockBoth } from './settle.ts'
+
+type Schemas = components['schemas']
+export type Payment = Schemas['Payment']
+
+/** A confirmation waits no longer than this for the provider; milliseconds. */
+const PATIENCE = 10_000
+const PAUSE = 250
+
+interface Begun {
+  userId: string
+  checkoutId: string
+  amountHash: string
+  method: Payment['method']
+}
+
+export function createPaymentService(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'payment'>,
+  checkout: CheckoutService,
+) {
+  const { db, clock, config } = deps
+  const provider = deps.payment
+  const advance: Advance | null = provider && createAdvance(deps, provider)
+
+  return {
+    /** @throws problem `checkout.changed` with the checkout as it is now */
+    async start(begun: Begun): Promise<Payment> {
+      const asked = provider ?? noProvider()
+      const payment = await inTx(db, tx => begin(tx, asked, begun))
+      if (payment.reference === null) await open(asked, payment)
+      return read(begun.userId, payment.id)
+    },
+
+    read,
+
+    /** Looks whether the buyer has paid, until that is known. Holds no connection while it waits. */
+    async confirm(userId: string, paymentId: string): Promise<Payment> {
+      let payment = await read(userId, paymentId)
+      if (!advance) return payment
+      const end = performance.now() + PATIENCE
+      for (;;) {
+        const outcome = await advance(paymentId, 'browser')
+        payment = await read(userId, paymentId)
+        const isWaiting = payment.status === 'processing' || outcome === 'busy'
+        if (!isWaiting && outcome === 'unavailable' && payment.status === 'pending') throw unavailable()
+        if (!isWaiting || isSettled(payment) || performance.now() > end) return payment
+        await sleep(PAUSE)
+      }
+    },
+  }
+
+  async function read(userId: string, paymentId: string): Promise<Payment> {
+    const found = await findOwnPayment(db, userId, paymentId)
+    if (!found) throw problem('payment.not_found')
+    return viewPayment(found)
+  }
+
+  /** Takes the pieces and writes the payment down, in the order checkout, payment, variants. */
+  async function begin(tx: Tx, asked: PaymentProvider, begun: Begun): Promise<PaymentRow> {
+    const { userId, checkoutId, amountHash, method } = begun
+    await userService.hold(tx, userId)
+    const found = await lockCheckout(tx, checkoutId)
+    if (!found || found.userId !== userId || found.status === 'canceled') throw problem('checkout.not_found')
+    if (found.status === 'placed') throw problem('checkout.placed')
+    if (found.status === 'paying') throw problem('checkout.paying')
+    const live = await repository.lockLive(tx, checkoutId)
+    await lockStock(tx, checkoutId, await findFrozenLines(tx, checkoutId))
+
+    const quote = await checkout.reprice(tx, found)
+    if (quote.amountHash !== amountHash || quote.problems.some(isBlocking))
+      throw problem('checkout.changed', { checkout: await checkout.view(tx, found, quote) })
+    const now = clock.now()
+    if (live && live.amountHash === amountHash && live.method === method && live.provider === asked.name)
+      return live
+    if (live) {
+      const change = { status: 'expired', failure: 'canceled' } as const
+      await repository.changePayment(tx, live.id, change, { source: 'browser', now })
+    }
+    await acceptQuote(tx, checkoutId, quote, now)
+    const lines = await findFrozenLines(tx, checkoutId)
+    // The stock was read under lock, so there is enough.
+    if (!(await takeStock(tx, checkoutId, lines, holdUntil(now))))
+      throw new Error(`Checkout ${checkoutId} lost pieces that it had locked.`)
+    const values = {
+      checkoutId,
+      provider: asked.name,
+      method,
+      amountMinor: quote.totalMinor,
+      currency: quote.currency,
+      amountHash,
+      isTest: asked.name === 'test',
+      createdAt: now,
+      updatedAt: now,
+    }
+    const first = nextCheckAt({ ...values, status: 'created', reference: null }, now)
+    const payment = await repository.insertPayment(tx, { ...values, nextCheckAt: first })
+    await repository.insertEvent(tx, payment.id, 'created', { source: 'browser', now })
+    return payment
+  }
+
+  /** Tells the provider; should we be stopped in between, the same key finds the same payment again. */
+  async function open(asked: PaymentProvider, payment: PaymentRow): Promise<void> {
+    try {
+      const { reference } = await asked.open(await intentOf(db, config, payment))
+      await repository.setReference(db, payment.id, reference)
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) throw unavailable(error)
+      if (!(error instanceof ProviderRefused)) throw error
+      const { code } = error
+      await inTx(db, async tx => {
+        const locked = await lockBoth(tx, payment.id)
+        // A repeat of this call may have opened it meanwhile, and it may even be paid.
+        if (locked.payment.status !== 'created') return
+        await failPayment(tx, locked, { failure: code, source: 'browser', now: clock.now() })
+      })
+    }
+  }
+}
+
+const isSettled = ({ status }: Payment): boolean => status !== 'pending' && status !== 'processing'
+
+function noProvider(): never {
+  throw problem('payment.unavailable', {
+    detail:
+      'This marketplace has no payment provider. Set PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID and PAYPAL_ENVIRONMENT, or begin with `pnpm start`, which brings a test provider.',
+  })
+}
+
+const unavailable = (cause?: unknown) =>
+  problem('payment.unavailable', {
+    detail: 'The payment provider does not answer. Nothing was taken. Please try again in a moment.',
+    headers: { 'retry-after': '5' },
+    cause,
+  })

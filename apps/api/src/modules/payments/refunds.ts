@@ -1,0 +1,80 @@
+import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
+import {
+  type PaymentProvider,
+  type ProviderRefund,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '../../ports/payment.ts'
+import { queueEmail } from '../mail/index.ts'
+import { operatorAlert } from './payment-emails.ts'
+import * as repository from './payments.repository.ts'
+
+const AT_ONCE = 10
+/** Of a refund: with its pauses that is about a day. */
+const ATTEMPTS_UNTIL_ALERT = 30
+
+/**
+ * Sends back what is due. The refund's id is its key at the provider: a process that dies after the answer asks again,
+ * and the money goes back once.
+ */
+export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, provider: PaymentProvider) {
+  const { db, clock, config } = deps
+
+  return async (): Promise<void> => {
+    for (;;) {
+      const due = await repository.takeDueRefunds(db, { now: clock.now(), limit: AT_ONCE })
+      for (const refund of due) if (refund.provider === provider.name) await send(refund)
+      if (due.length < AT_ONCE) return
+    }
+  }
+
+  /** A buyer waits for this money, and would be the only one to know. */
+  async function tellOnce({ attempts, payment_id }: repository.DueRefund): Promise<void> {
+    if (attempts !== ATTEMPTS_UNTIL_ALERT) return
+    await inTx(db, async tx => {
+      const payment = await repository.lockPayment(tx, payment_id)
+      if (!payment) return
+      const what = 'its refund has not gone out for a day'
+      await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
+    })
+  }
+
+  async function send(refund: repository.DueRefund): Promise<void> {
+    const amount = { minor: Number(refund.amount_minor), currency: refund.currency }
+    const answer = await ask(() => provider.refund(refund.capture_reference, amount, refund.id))
+    // Unknown or under way: it is asked again.
+    if (answer === null || answer.state === 'pending') return tellOnce(refund)
+    await inTx(db, async tx => {
+      const payment = await repository.lockPayment(tx, refund.payment_id)
+      const row = await repository.lockRefund(tx, refund.id)
+      if (!payment || row?.status !== 'pending') return
+      const event = { source: 'clock' as const, now: clock.now() }
+      if (answer.state === 'succeeded') {
+        await repository.finishRefund(tx, row.id, { status: 'succeeded', reference: answer.reference })
+        await repository.addRefunded(tx, payment.id, row.amountMinor)
+        await repository.insertEvent(tx, payment.id, 'refunded', {
+          ...event,
+          data: { amountMinor: row.amountMinor },
+        })
+        return
+      }
+      const failure = answer.reason ?? 'refused'
+      await repository.finishRefund(tx, row.id, { status: 'failed', failure })
+      await repository.insertEvent(tx, payment.id, 'refund_failed', { ...event, data: { failure } })
+      const what = `its refund was refused (${failure})`
+      await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
+    })
+  }
+}
+
+/** Null when the outcome is not known. */
+async function ask(call: () => Promise<ProviderRefund>): Promise<ProviderRefund | null> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return null
+    if (error instanceof ProviderRefused) return { reference: '', state: 'failed', reason: error.code }
+    throw error
+  }
+}

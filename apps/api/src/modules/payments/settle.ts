@@ -1,0 +1,176 @@
+import type { Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { addJob } from '../../platform/jobs/jobs.ts'
+import type { ProviderPayment } from '../../ports/payment.ts'
+import {
+  type CheckoutRow,
+  consumeStock,
+  hasOpenCheckout,
+  holdStock,
+  holdUntil,
+  lockCheckout,
+  placeOrder,
+  releaseStock,
+  setCheckoutStatus,
+  takeStock,
+} from '../checkout/index.ts'
+import { queueEmail } from '../mail/index.ts'
+import { type FrozenLine, findFrozenLines } from '../read-model/index.ts'
+import { userService } from '../users/index.ts'
+import { moneyGoesBack, type WholeRefundReason } from './payment-emails.ts'
+import type { PaymentRow, PaymentSource } from './payments.repository.ts'
+import * as repository from './payments.repository.ts'
+
+export const REFUNDS_JOB = 'refund-payments'
+
+type SettleDeps = Pick<Deps, 'clock' | 'config'>
+
+interface Locked {
+  checkout: CheckoutRow
+  payment: PaymentRow
+}
+
+/** Locks a payment and, before it, its checkout: in the order that everybody keeps. */
+export async function lockBoth(tx: Tx, paymentId: string): Promise<Locked> {
+  const found = await repository.findPayment(tx, paymentId)
+  const checkout = found && (await lockCheckout(tx, found.checkoutId))
+  const payment = checkout && (await repository.lockPayment(tx, paymentId))
+  if (!payment) throw new Error(`There is no payment ${paymentId}.`)
+  return { checkout, payment }
+}
+
+/** Stores what the provider says of a payment, and all that follows from it. Asks nobody; may be repeated. */
+export async function settle(
+  tx: Tx,
+  deps: SettleDeps,
+  { paymentId, seen, source }: { paymentId: string; seen: ProviderPayment; source: PaymentSource },
+): Promise<void> {
+  const locked = await lockBoth(tx, paymentId)
+  const event = { source, now: deps.clock.now() }
+  const { status } = locked.payment
+  if (status === 'captured') return
+  const isBefore = status === 'created' || status === 'open' || status === 'capturing'
+  if (seen.state === 'captured') return settleCaptured(tx, deps, locked, seen, event)
+  if (seen.state === 'in_review' && isBefore) {
+    await repository.changePayment(tx, paymentId, { status: 'in_review', instrument: seen.instrument }, event)
+    await holdStock(tx, locked.checkout.id, null)
+    if (locked.checkout.status === 'open')
+      await setCheckoutStatus(tx, locked.checkout.id, 'paying', event.now)
+    return
+  }
+  // What was refused may be a repeated opening of what is open by now under another reference.
+  const isOther = locked.payment.reference !== null && locked.payment.reference !== seen.reference
+  const isRefused = !isOther && (seen.state === 'declined' || seen.state === 'gone')
+  if (isRefused && (isBefore || status === 'in_review'))
+    await failPayment(tx, locked, { ...event, failure: seen.reason ?? refusalOf(seen.state) })
+}
+
+const refusalOf = (state: ProviderPayment['state']): string => (state === 'gone' ? 'expired' : 'declined')
+
+/** Nothing was taken. The buyer can try again with the same checkout, and its pieces stay theirs for a while. */
+export async function failPayment(
+  tx: Tx,
+  { checkout, payment }: Locked,
+  { failure, source, now }: { failure: string; source: PaymentSource; now: Date },
+): Promise<void> {
+  await repository.changePayment(
+    tx,
+    payment.id,
+    { status: 'failed', failure },
+    { source, now, data: { failure } },
+  )
+  if (checkout.status !== 'paying') return
+  // A user has one open checkout, and may have begun another meanwhile.
+  const isReplaced = checkout.userId === null || (await hasOpenCheckout(tx, checkout.userId))
+  await setCheckoutStatus(tx, checkout.id, isReplaced ? 'canceled' : 'open', now)
+  if (isReplaced) await releaseStock(tx, checkout.id)
+  else await holdStock(tx, checkout.id, holdUntil(now))
+}
+
+interface Happened {
+  source: PaymentSource
+  now: Date
+}
+
+/** The money is there: it becomes the order, or it goes back. */
+async function settleCaptured(
+  tx: Tx,
+  deps: SettleDeps,
+  { checkout, payment }: Locked,
+  seen: ProviderPayment,
+  event: Happened,
+): Promise<void> {
+  const { capture } = seen
+  if (!capture) throw new Error(`Payment ${payment.id} is captured without a capture.`)
+  const captured = { ...payment, capturedMinor: capture.amount.minor }
+  await repository.changePayment(
+    tx,
+    payment.id,
+    {
+      status: 'captured',
+      captureReference: capture.reference,
+      capturedMinor: capture.amount.minor,
+      instrument: seen.instrument ?? payment.instrument,
+    },
+    { ...event, data: { amountMinor: capture.amount.minor } },
+  )
+  const lines = await findFrozenLines(tx, checkout.id)
+  const refusal = await reasonToRefund(tx, { checkout, payment, lines }, capture.amount)
+  if (refusal !== null) return sendBack(tx, deps, { checkout, payment: captured }, refusal, event)
+  await consumeStock(tx, checkout.id)
+  const orders = await placeOrder(tx, {
+    checkout,
+    lines,
+    paymentId: payment.id,
+    isTest: payment.isTest,
+    commissionBasisPoints: deps.config.commissionBasisPoints,
+    siteUrl: deps.config.siteUrl,
+    now: event.now,
+  })
+  await repository.insertSplits(tx, payment.id, orders)
+  await repository.expireOthers(tx, checkout.id, payment.id, event.now)
+}
+
+/** Why captured money cannot become the order any more; null when it can, and its pieces are taken. */
+async function reasonToRefund(
+  tx: Tx,
+  { checkout, payment, lines }: Locked & { lines: readonly FrozenLine[] },
+  amount: { minor: number; currency: string },
+): Promise<WholeRefundReason | null> {
+  if ((await repository.findPlacedPayment(tx, checkout.id)) !== null) return 'duplicate'
+  // Its buyer was told that nothing was taken, and has begun another.
+  if (checkout.status === 'canceled' || checkout.status === 'placed') return 'duplicate'
+  const isSame =
+    payment.amountHash === checkout.amountHash &&
+    amount.minor === payment.amountMinor &&
+    amount.currency === payment.currency
+  if (!isSame) return 'amount_differs'
+  return (await takeStock(tx, checkout.id, lines, null)) ? null : 'sold_out'
+}
+
+async function sendBack(
+  tx: Tx,
+  { config }: SettleDeps,
+  { checkout, payment }: Locked,
+  reason: WholeRefundReason,
+  { source, now }: Happened,
+): Promise<void> {
+  await repository.changePayment(
+    tx,
+    payment.id,
+    { status: 'captured', failure: reason },
+    { source, now, data: { refund: reason } },
+  )
+  const refund = { paymentId: payment.id, amountMinor: payment.capturedMinor, reason, now }
+  await repository.insertWholeRefund(tx, refund)
+  await addJob(tx, REFUNDS_JOB)
+  // While another payment is capturing, pieces and checkout are that one's. An open checkout ends too: a provider takes
+  // money under its number only once.
+  const isOwn = payment.status === 'capturing' || payment.status === 'in_review'
+  if (checkout.status === 'open' || (checkout.status === 'paying' && isOwn)) {
+    await releaseStock(tx, checkout.id)
+    await setCheckoutStatus(tx, checkout.id, 'canceled', now)
+  }
+  const buyer = checkout.userId === null ? null : await userService.findById(tx, checkout.userId)
+  if (buyer) await queueEmail(tx, moneyGoesBack(config.siteUrl, buyer, payment, reason))
+}

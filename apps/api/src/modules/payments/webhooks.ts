@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { addJob } from '../../platform/jobs/jobs.ts'
+import { problem } from '../../platform/problem.ts'
+import type { PaymentProvider, WebhookNotice } from '../../ports/payment.ts'
+import { ADVANCE_JOB } from './advance.ts'
+import * as repository from './payments.repository.ts'
+
+export const WEBHOOK_ROUTE = '/api/payments/webhooks/:provider'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Where the provider says that something happened. Outside the contract's wiring: a signature is over the bytes as they
+ * came. Nothing in it is believed; it makes us look.
+ */
+export function registerWebhooks(
+  app: FastifyInstance,
+  { db, clock, payment: provider }: Pick<Deps, 'db' | 'clock' | 'payment'>,
+): void {
+  app.register(async scope => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.post<{ Params: { provider: string } }>(WEBHOOK_ROUTE, async (request, reply) => {
+      if (provider?.name !== request.params.provider) throw problem('route.not_found')
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const notice = await provider.readWebhook(body, request.headers).catch((cause: unknown) => {
+        throw problem('request.invalid', { detail: 'The signature is not the provider’s.', cause })
+      })
+      await take(provider, notice)
+      return reply.header('cache-control', 'no-store').send({ received: true })
+    })
+  })
+
+  async function take({ name }: PaymentProvider, notice: WebhookNotice): Promise<void> {
+    await inTx(db, async tx => {
+      const { paymentId, reference } = notice
+      const found =
+        (paymentId && UUID.test(paymentId) && (await repository.findPayment(tx, paymentId))) ||
+        (reference && (await repository.findByReference(tx, name, reference))) ||
+        null
+      const row = { provider: name, id: notice.id, paymentId: found?.id ?? null, createdAt: clock.now() }
+      if (!(await repository.insertWebhook(tx, row)) || !found) return
+      const payload = { paymentId: found.id, source: 'webhook' }
+      await addJob(tx, ADVANCE_JOB, { payload })
+    })
+  }
+}

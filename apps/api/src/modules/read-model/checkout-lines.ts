@@ -1,0 +1,149 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db, Queryable } from '../../platform/db/client.ts'
+import { readRows } from '../../platform/db/read.ts'
+import { type PictureRow, pictureJson } from './picture.ts'
+import {
+  type PurchasableVariant,
+  type PurchasableVariantRow,
+  purchasableVariantOf,
+  selectVariants,
+} from './purchasable-variants.ts'
+
+type Tier = 'standard' | 'premium' | 'express'
+
+/** How a shop sends. */
+export interface DeliveryTerms {
+  timeZone: string
+  handlingDays: number
+  /** ISO 3166-1 alpha-2; null sends everywhere. */
+  shipsTo: readonly string[] | null
+  shippingTiers: readonly Tier[]
+  freeShippingFromMinor: number | null
+  taxRateBasisPoints: number
+}
+
+/** A line that is about to be bought, with its variant as it is now. */
+export interface QuotedLine {
+  cartItemId: string
+  quantity: number
+  /** The effective price when it was added to the cart; null when that is not known. */
+  addedPrice: number | null
+  /** Its stock counts what this checkout holds already. */
+  variant: PurchasableVariant
+  terms: DeliveryTerms
+}
+
+interface QuotedLineRow extends PurchasableVariantRow {
+  cart_item_id: string
+  quantity: number
+  added_price_minor: string | null
+  held_quantity: number
+  time_zone: string
+  handling_days: number
+  ships_to: string[] | null
+  shipping_tiers: Tier[]
+  free_shipping_from_minor: string | null
+  tax_rate_basis_points: number
+}
+
+/** Those of a user's cart lines that have these ids, in the order they were added. */
+export async function findCartSelection(
+  db: Db,
+  userId: string,
+  itemIds: readonly string[],
+): Promise<QuotedLine[]> {
+  const statement = selectLines(
+    sql`select c.id as cart_item_id, c.variant_id, c.quantity, c.added_price_minor,
+        (row_number() over (order by c.created_at, c.id))::int as position, r.quantity as held
+      from cart_items c
+      left join checkouts k on k.user_id = c.user_id and k.status = 'open'
+      left join stock_reservations r on r.checkout_id = k.id and r.variant_id = c.variant_id
+      where c.user_id = ${userId}::uuid and c.id = any(${sql.param(itemIds)}::uuid[])`,
+  )
+  // Planning it takes longer than running it.
+  return (await readRows<QuotedLineRow>(db, statement)).map(lineOf)
+}
+
+/** The lines of a checkout, in their order; without those whose variant is gone. */
+export async function findQuotedLines(db: Queryable, checkoutId: string): Promise<QuotedLine[]> {
+  const statement = selectLines(
+    sql`select l.cart_item_id, l.variant_id, l.quantity, c.added_price_minor, l.position, r.quantity as held
+      from checkout_lines l
+      left join cart_items c on c.id = l.cart_item_id
+      left join stock_reservations r on r.checkout_id = l.checkout_id and r.variant_id = l.variant_id
+      where l.checkout_id = ${checkoutId}::uuid`,
+  )
+  return (await db.execute<QuotedLineRow>(statement)).rows.map(lineOf)
+}
+
+const selectLines = (lines: SQL): SQL => sql`
+    select b.*, l.cart_item_id, l.quantity, l.added_price_minor, coalesce(l.held, 0) as held_quantity,
+      s.time_zone, s.handling_days, s.ships_to, s.shipping_tiers, s.free_shipping_from_minor, s.tax_rate_basis_points
+    from (${lines}) l
+    cross join lateral (${selectVariants(sql`v.id = l.variant_id`)}) b
+    join shops s on s.id = b.shop_id
+    order by l.position`
+
+function lineOf(row: QuotedLineRow): QuotedLine {
+  const variant = purchasableVariantOf(row)
+  return {
+    cartItemId: row.cart_item_id,
+    quantity: row.quantity,
+    addedPrice: numberOf(row.added_price_minor),
+    variant: { ...variant, stock: variant.stock === null ? null : variant.stock + row.held_quantity },
+    terms: {
+      timeZone: row.time_zone,
+      handlingDays: row.handling_days,
+      shipsTo: row.ships_to,
+      shippingTiers: row.shipping_tiers,
+      freeShippingFromMinor: numberOf(row.free_shipping_from_minor),
+      taxRateBasisPoints: row.tax_rate_basis_points,
+    },
+  }
+}
+
+/** The driver gives bigint as text. */
+const numberOf = (minor: string | null): number | null => (minor === null ? null : Number(minor))
+
+/** A line as it was when its payment began; amounts in minor units. */
+export interface FrozenLine {
+  cartItemId: string
+  variantId: string
+  productId: string
+  shop: { id: string; name: string; slug: string }
+  slug: string
+  title: string
+  sku: string | null
+  options: string[]
+  optionIds: string[]
+  mediaId: string | null
+  picture: PictureRow | null
+  quantity: number
+  unitMinor: number
+  compareAtMinor: number | null
+  taxRateBasisPoints: number
+  timeZone: string
+  handlingDays: number
+  tier: Tier | null
+  shippingMinor: number
+}
+
+/** The lines of a checkout as they were stored, in their order. */
+export async function findFrozenLines(db: Queryable, checkoutId: string): Promise<FrozenLine[]> {
+  const { rows } = await db.execute<{ line: FrozenLine }>(sql`
+    select json_build_object('cartItemId', l.cart_item_id, 'variantId', l.variant_id, 'productId', l.product_id,
+      'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug), 'slug', coalesce(p.slug, ''),
+      'title', l.title, 'sku', l.sku, 'options', l.options, 'optionIds', l.option_ids, 'mediaId', m.id,
+      'picture', case when m.id is null then null else ${pictureJson} end, 'quantity', l.quantity,
+      'unitMinor', l.unit_minor, 'compareAtMinor', l.compare_at_minor,
+      'taxRateBasisPoints', l.tax_rate_basis_points, 'timeZone', s.time_zone, 'handlingDays', s.handling_days,
+      'tier', h.tier, 'shippingMinor', coalesce(h.amount_minor, 0)) as line
+    from checkout_lines l
+    join shops s on s.id = l.shop_id
+    left join checkout_shipping h on h.checkout_id = l.checkout_id and h.shop_id = l.shop_id
+    left join products p on p.id = l.product_id
+    left join media m on m.id = l.media_id
+    where l.checkout_id = ${checkoutId}::uuid
+    order by l.position`)
+  return rows.map(({ line }) => line)
+}

@@ -1,0 +1,99 @@
+/** What PayPal and the test provider have in common. Amounts are in minor units. */
+
+export interface Amount {
+  minor: number
+  currency: string
+}
+
+/** The outcome is not known. Never a reason to call a payment failed: the clock asks again. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable'
+}
+
+/** A definite no: nothing has moved. */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused'
+  /** The provider's own word. */
+  readonly code: string
+  readonly buyerMayRetry: boolean
+
+  constructor(code: string, { buyerMayRetry, cause }: { buyerMayRetry: boolean; cause?: unknown }) {
+    super(`The payment provider refused: ${code}`, { cause })
+    this.code = code
+    this.buyerMayRetry = buyerMayRetry
+  }
+}
+
+/** What the provider says of a payment now. */
+export interface ProviderPayment {
+  reference: string
+  /**
+   * `open` waits for the buyer, `action` for a second step of theirs, `approved` for our capture; `in_review` is not
+   * decided yet; `gone` is unknown to the provider, or has lapsed.
+   */
+  state: 'open' | 'action' | 'approved' | 'in_review' | 'captured' | 'declined' | 'gone'
+  capture: { reference: string; amount: Amount } | null
+  refunds: readonly { reference: string; key: string | null; amount: Amount }[]
+  /** Such as `Visa ···· 1234`. */
+  instrument: string | null
+  /** The provider's word for `declined`. */
+  reason?: string
+}
+
+export interface PaymentIntent {
+  /** The same key answers the same payment. */
+  key: string
+  paymentId: string
+  /** Of the checkout; on the buyer's statement. */
+  number: string
+  method: 'card' | 'wallet'
+  amount: Amount
+  itemMinor: number
+  shippingMinor: number
+  lines: readonly { title: string; sku: string | null; quantity: number; unitMinor: number }[]
+  shipTo: {
+    fullName: string
+    line1: string
+    line2: string | null
+    city: string
+    region: string | null
+    postalCode: string | null
+    countryCode: string
+  }
+  returnUrl: string
+  cancelUrl: string
+}
+
+export interface ProviderRefund {
+  reference: string
+  state: 'pending' | 'succeeded' | 'failed'
+  reason?: string
+}
+
+/** Where a webhook says to look; nothing else of it is used. */
+export interface WebhookNotice {
+  id: string
+  paymentId: string | null
+  reference: string | null
+}
+
+export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>
+
+/**
+ * Every call throws `ProviderUnavailable` where the outcome is not known and `ProviderRefused` where nothing has moved.
+ * None is made inside a database transaction.
+ */
+export interface PaymentProvider {
+  readonly name: 'paypal' | 'test'
+  /** What a checkout page needs to load; nothing secret. */
+  settings(): { environment: 'sandbox' | 'production' | 'test'; clientId: string | null }
+  /** Makes the payment known to the provider. Moves nothing. */
+  open(intent: PaymentIntent): Promise<ProviderPayment>
+  read(reference: string): Promise<ProviderPayment>
+  /** Takes the money; the same key takes it once. */
+  capture(reference: string, key: string): Promise<ProviderPayment>
+  /** Gives money back; the same key gives it once. */
+  refund(captureReference: string, amount: Amount, key: string): Promise<ProviderRefund>
+  /** @throws Error on a forged one */
+  readWebhook(body: Buffer, headers: WebhookHeaders): Promise<WebhookNotice>
+}

@@ -1,0 +1,28 @@
+/** Where a call stops until it is let go: the suites kill the other side there. */
+interface Hold {
+  /** Any intent unless told. */
+  intent?: string
+  call: string
+  at: 'before' | 'after'
+}
+
+export function createHolds() {
+  let holds: Hold[] = []
+  const held: { hold: Hold; release: () => void }[] = []
+  return {
+    add: (hold: Hold): void => void holds.push(hold),
+    held: () => held.map(({ hold }) => hold),
+    release(): void {
+      holds = []
+      for (const { release } of held.splice(0)) release()
+    },
+    async pass(call: string, at: Hold['at'], intent: string): Promise<void> {
+      const hold = holds.find(
+        each => each.call === call && each.at === at && (!each.intent || each.intent === intent),
+      )
+      if (hold) await new Promise<void>(release => held.push({ hold: { ...hold, intent }, release }))
+    },
+  }
+}
+
+export type Holds = ReturnType<typeof createHolds>

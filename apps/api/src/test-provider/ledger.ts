@@ -1,0 +1,71 @@
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+
+/** All that ever happened, an entry a line. Amounts in minor units. */
+export type Entry =
+  | {
+      type: 'intent'
+      id: string
+      key: string
+      paymentId: string
+      amountMinor: number
+      currency: string
+      at: number
+    }
+  | {
+      type: 'card'
+      intent: string
+      lastFour: string
+      state: 'approved' | 'action' | 'declined'
+      reason?: string
+    }
+  | { type: 'action'; intent: string; state: 'approved' | 'declined'; reason?: string }
+  | { type: 'capture'; intent: string; id: string; key: string; state: 'captured' | 'in_review' }
+  | {
+      type: 'decided'
+      intent: string
+      state: 'captured' | 'declined'
+      id: string
+      amountMinor: number
+      reason?: string
+    }
+  | { type: 'refund'; intent: string; id: string; key: string; amountMinor: number }
+  | { type: 'webhook'; intent: string; id: string }
+  | { type: 'delivered'; id: string }
+
+export interface Ledger {
+  entries: readonly Entry[]
+  /** On the disk when it returns. */
+  append(entry: Entry): void
+  close(): void
+}
+
+export function openLedger(file: string): Ledger {
+  mkdirSync(dirname(file), { recursive: true })
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  // A line without its end was being written when the process was killed: nobody was told of it.
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole))
+  const entries = whole
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line) as Entry)
+  const handle = openSync(file, 'a')
+  return {
+    entries,
+    append(entry) {
+      writeSync(handle, `${JSON.stringify(entry)}\n`)
+      fdatasyncSync(handle)
+    },
+    close: () => closeSync(handle),
+  }
+}

@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { orderGroupStatement } from '../src/modules/orders/order-group.repository.ts'
+import { trackingStatement } from '../src/modules/orders/order-tracking.ts'
+import { type OrderFilter, orderPageStatement } from '../src/modules/orders/orders.repository.ts'
+import { compile } from '../src/platform/db/read.ts'
+import { useTestApp } from './app.ts'
+import { createShop } from './fixtures.ts'
+
+const app = useTestApp()
+const id = '00000000-0000-5000-8000-000000000000'
+const BUYERS = 2_000
+const PURCHASES = 20_000
+
+beforeAll(async () => {
+  const { db } = app().deps
+  const shop = await createShop(db)
+  await db.execute(sql`insert into users (id, email, username, password_hash)
+    select gen_random_uuid(), n || '@example.test', 'Robin', 'x' from generate_series(1, ${sql.raw(String(BUYERS))}) n`)
+  await db.execute(sql`insert into order_groups (id, number, customer_id, email, currency, placed_at)
+    select gen_random_uuid(), 'N' || n, u.id, u.email, 'USD', now() - n * interval '1 minute'
+    from generate_series(1, ${sql.raw(String(PURCHASES))}) n
+    join (select id, email, row_number() over () as at from users) u on u.at = 1 + n % ${sql.raw(String(BUYERS))}`)
+  await db.execute(sql`insert into orders (id, order_group_id, shop_id, number, item_minor, shipping_minor, total_minor)
+    select gen_random_uuid(), id, ${shop.id}, number || '-1', 100, 0, 100 from order_groups`)
+  await db.execute(sql`insert into order_lines (id, order_id, shop_id, title, unit_minor, quantity)
+    select gen_random_uuid(), id, shop_id, 'Cove mug', 100, 1 from orders`)
+  await db.execute(sql`insert into order_events (order_id, shop_id, kind, actor, at)
+    select id, shop_id, 'placed', 'buyer', now() from orders`)
+  await db.execute(
+    sql`insert into fulfillments (id, order_id, shop_id) select gen_random_uuid(), id, shop_id from orders`,
+  )
+  await db.execute(sql`insert into fulfillment_lines (fulfillment_id, order_line_id, quantity)
+    select f.id, l.id, 1 from fulfillments f join order_lines l using (order_id)`)
+  await db.execute(sql`analyze`)
+}, 120_000)
+
+const page = (filter: Partial<OrderFilter>, direction?: 'next' | 'previous') =>
+  orderPageStatement({
+    userId: id,
+    filter: { stage: null, badge: null, shop: null, search: null, ...filter },
+    cursor: direction ? { direction, keys: [1, id] } : null,
+    limit: 10,
+  })
+
+const questions: Record<string, SQL> = {
+  'a list': page({}),
+  'a page in the middle': page({}, 'next'),
+  'a page backwards': page({ stage: 'delivered' }, 'previous'),
+  'a search with every filter': page({
+    badge: 'shipped',
+    shop: 'kiln',
+    search: { words: ['cove'], number: 'COVE' },
+  }),
+  'one purchase': orderGroupStatement(id, 'N1'),
+  'tracking by number and email': trackingStatement(
+    sql`g.number in (${'N1'}, ${'N1'}) and lower(g.email) = ${'a'}`,
+  ),
+  'tracking by the emailed secret': trackingStatement(sql`g.tracking_token_hash = decode(${'00'}, 'hex')`),
+}
+
+const GROWING = new Set([
+  'order_groups',
+  'orders',
+  'order_lines',
+  'order_events',
+  'fulfillments',
+  'fulfillment_lines',
+])
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: PlanNode[]
+}
+const nodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)]
+
+test.each(Object.entries(questions))('%s reads no growing table from end to end', async (_, question) => {
+  const { rows } = await app().database.pool.query(
+    `explain (generic_plan, format json) ${compile(question).text}`,
+  )
+  const scanned = nodes(rows[0]['QUERY PLAN'][0].Plan)
+    .filter(node => node['Node Type'] === 'Seq Scan')
+    .map(node => node['Relation Name']!)
+  expect(scanned.filter(name => GROWING.has(name))).toEqual([])
+})

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { variants } from '../../src/modules/catalog/catalog.schema.ts'
+import { audit } from './audit.ts'
+import { type ApiProcess, apiProcesses, callApi } from './processes.ts'
+import { settleAll, someoneIsHeld, someoneWaits } from './settle-all.ts'
+import { buyerOf, checkoutOf, runJob, stocked, useShopFloor } from './shop-floor.ts'
+import { timePasses } from './time.ts'
+
+// The API under test is a process of its own that is killed; the one here only looks.
+const floor = useShopFloor({ jobs: false })
+let processes: Awaited<ReturnType<typeof apiProcesses>>
+let api: ApiProcess
+
+beforeAll(async () => {
+  const { deps, database, provider } = floor()
+  processes = await apiProcesses({ tokenKey: deps.tokenKey, databaseUrl: database.url })
+  api = await processes.add(provider)
+})
+afterAll(() => processes?.close())
+
+async function ready() {
+  const product = await stocked(floor(), [{ stock: 10 }])
+  const buyer = await buyerOf(floor(), [product])
+  const checkout = await checkoutOf(floor(), buyer)
+  const call = (method: string, path: string, payload?: object) =>
+    callApi(api.address, { token: buyer.token, method, path, ...(payload && { payload }) })
+  const start = () =>
+    call('POST', `/api/checkout/${checkout.id}/payments`, {
+      amountHash: checkout.amountHash,
+      method: 'card',
+    })
+  const confirm = (id: string) => call('POST', `/api/payments/${id}/confirm`)
+  const read = (id: string) => call('GET', `/api/payments/${id}`)
+  const stock = async () => {
+    const [row] = await floor().deps.db.select().from(variants).where(eq(variants.productId, product.id))
+    return row!.stock
+  }
+  return { product, buyer, checkout, call, start, confirm, read, stock }
+}
+
+async function killAndRestart() {
+  await api.kill()
+  await floor().provider.release()
+  // Whoever held the payment when it died does not hold it for ever.
+  await timePasses(floor().deps.db, 5)
+  await api.start()
+}
+
+test.each(['before', 'after'] as const)(
+  '[CHK-06] killed %s the provider hears of it: one payment, one order',
+  async at => {
+    const { start, confirm, call, stock } = await ready()
+    await floor().provider.hold({ call: 'open', at })
+    const cut = start()
+    await someoneIsHeld(floor())
+    await killAndRestart()
+    expect(await cut).toMatchObject({ status: 0 })
+    const { body: checkout } = await call('GET', '/api/checkout')
+    const again = await start()
+    expect(again.body).toMatchObject({ id: checkout.payment.id, status: 'pending' })
+    await floor().provider.pay(again.body.reference, '0002')
+    expect(await confirm(again.body.id)).toMatchObject({ body: { status: 'paid' } })
+    expect(await stock()).toBe(9)
+  },
+)
+
+test.each([
+  ['read', 'before'],
+  ['read', 'after'],
+  ['capture', 'before'],
+  ['capture', 'after'],
+] as const)(
+  '[CHK-06] killed at %s, %s it, and nobody comes back: the clock places one order',
+  async (call, at) => {
+    const { start, confirm, read, stock } = await ready()
+    const { body } = await start()
+    await floor().provider.hold({ call, at, intent: body.reference })
+    await floor().provider.pay(body.reference, '0002')
+    const cut = confirm(body.id)
+    await someoneIsHeld(floor())
+    await killAndRestart()
+    await cut
+    await settleAll(floor(), 1)
+    expect(await read(body.id)).toMatchObject({ body: { status: 'paid' } })
+    expect(await stock()).toBe(9)
+  },
+)
+
+test.each(['payments', 'order_groups', 'order_lines', 'payment_splits', 'cart_items'])(
+  '[CHK-06] killed in the middle of placing, at the table %s: all of it or nothing, and then all of it',
+  async table => {
+    const { start, confirm, read, stock } = await ready()
+    const { body } = await start()
+    await floor().provider.hold({ call: 'capture', at: 'after', intent: body.reference })
+    await floor().provider.pay(body.reference, '0002')
+    const cut = confirm(body.id)
+    await someoneIsHeld(floor())
+    const client = await floor().database.pool.connect()
+    try {
+      await client.query(`begin; lock table ${table} in exclusive mode`)
+      await floor().provider.release()
+      await someoneWaits(floor())
+      await api.kill()
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+    await killAndRestart()
+    await cut
+    await settleAll(floor(), 1)
+    expect(await read(body.id)).toMatchObject({ body: { status: 'paid' } })
+    expect(await stock()).toBe(9)
+  },
+)
+
+test.each(['before', 'after'] as const)(
+  '[CHK-06] killed %s a refund is made: the money goes back once',
+  async at => {
+    const { start, read, product } = await ready()
+    const { body } = await start()
+    await timePasses(floor().deps.db, 16)
+    await runJob(floor(), 'release-stock')
+    await floor().deps.db.update(variants).set({ stock: 0 }).where(eq(variants.productId, product.id))
+    await floor().provider.hold({ call: 'refund', at })
+    await floor().provider.call(`/v1/intents/${body.reference}/decide`, { state: 'captured' })
+    await someoneIsHeld(floor())
+    await killAndRestart()
+    await settleAll(floor(), 1)
+    expect(await read(body.id)).toMatchObject({ body: { status: 'refunded' } })
+  },
+)
+
+test('[CHK-06] the provider killed while it captures: it is asked again, and the order is placed once', async () => {
+  const { start, confirm, read } = await ready()
+  const { body } = await start()
+  await floor().provider.hold({ call: 'capture', at: 'after', intent: body.reference })
+  await floor().provider.pay(body.reference, '0002')
+  const cut = confirm(body.id)
+  await someoneIsHeld(floor())
+  await floor().provider.kill()
+  await floor().provider.start()
+  await cut
+  await settleAll(floor(), 1)
+  expect(await read(body.id)).toMatchObject({ body: { status: 'paid' } })
+})
+
+test('[CHK-06] afterwards ledger and database agree', async () => {
+  const found = await audit(floor())
+  expect(found).toMatchObject({ orders: 12, refunds: 2, captures: 14 })
+})

@@ -1,0 +1,34 @@
+import { formatMoney } from '../../lib/money.ts'
+
+export interface LineProblem {
+  readonly code: string
+  /** With `stock_reduced`, how many there are. */
+  readonly available?: number | null
+  /** With `price_changed`, minor units. */
+  readonly previousPrice?: number | null
+  /** Minor units, of one. */
+  readonly unitPrice: number
+  readonly quantity: number
+}
+
+/** What is wrong with a line, in the words of cart and checkout alike. */
+export function problemWords({ code, available, previousPrice, unitPrice, quantity }: LineProblem) {
+  switch (code) {
+    case 'price_changed':
+      return {
+        title: `Now ${formatMoney(unitPrice)}.`,
+        text:
+          previousPrice == null
+            ? 'The price has changed since you added it.'
+            : `It was ${formatMoney(previousPrice)} when you added it.`,
+      }
+    case 'stock_reduced':
+      return { title: `Only ${available} left.`, text: `You asked for ${quantity}.` }
+    case 'out_of_stock':
+      return { title: 'Sold out.', text: 'It cannot be bought at the moment.' }
+    case 'shop_closed':
+      return { title: 'The shop is closed.', text: 'Its pieces cannot be bought at the moment.' }
+    default:
+      return { title: 'This item needs a look.', text: 'It may not be possible to buy it as it stands.' }
+  }
+}

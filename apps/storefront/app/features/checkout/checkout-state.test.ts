@@ -1,0 +1,232 @@
+import type { Checkout, Payment } from '@stoa/api-client/schema'
+import { describe, expect, test } from 'vitest'
+import {
+  arrivalOf,
+  askAgainIn,
+  type CheckoutEvent,
+  type CheckoutState,
+  checkoutReducer,
+  initialCheckout,
+  isPaying,
+  type Paying,
+} from './checkout-state.ts'
+
+const line = (itemId: string, total: number) => ({
+  itemId,
+  productId: 'p1',
+  title: 'Cove mug',
+  slug: 'cove-mug',
+  options: [],
+  picture: null,
+  quantity: 1,
+  unitPrice: total,
+  compareAtPrice: null,
+  total,
+})
+
+const checkoutOf = (more: Partial<Checkout> = {}, total = 20): Checkout => ({
+  id: 'c1',
+  number: 'AAAAAAAAAA',
+  status: 'open',
+  currency: 'USD',
+  address: null,
+  groups: [
+    {
+      shop: { id: 's1', name: 'Kiln', slug: 'kiln' },
+      lines: [line('l1', total)],
+      tier: 'standard',
+      tiers: [],
+      itemTotal: total,
+      shippingTotal: 5,
+      taxTotal: 0,
+      total: total + 5,
+      freeShippingFrom: null,
+    },
+  ],
+  itemTotal: total,
+  shippingTotal: 5,
+  taxTotal: 0,
+  total: total + 5,
+  problems: [],
+  amountHash: `hash-${total}`,
+  payment: null,
+  orderNumber: null,
+  ...more,
+})
+
+const paymentOf = (status: Payment['status'], more: Partial<Payment> = {}): Payment => ({
+  id: 'pay1',
+  checkoutId: 'c1',
+  provider: 'test',
+  method: 'card',
+  status,
+  reference: 'r1',
+  amount: 25,
+  currency: 'USD',
+  isTest: true,
+  instrument: null,
+  failure: null,
+  expiresAt: null,
+  orderNumber: null,
+  ...more,
+})
+
+const open: CheckoutState = { ...initialCheckout, phase: 'open', checkout: checkoutOf() }
+const during = (paying: Paying): CheckoutState => ({ ...open, paying })
+const buyer = during({ kind: 'buyer', paymentId: 'pay1' })
+const confirming = during({ kind: 'confirming', paymentId: 'pay1' })
+const waiting = during({ kind: 'waiting', paymentId: 'pay1', isLate: false })
+const starting = during({ kind: 'starting' })
+const declined = { code: 'declined', message: 'The card was declined.', mayRetry: true } as const
+const failed = during({ kind: 'failed', failure: declined })
+
+describe('what becomes of a payment', () => {
+  test.each<[string, CheckoutState, CheckoutEvent, Paying['kind']]>([
+    ['Pay is pressed', open, { type: 'payPressed' }, 'starting'],
+    ['Pay is pressed again after a failure', failed, { type: 'payPressed' }, 'starting'],
+    ['Pay is pressed twice', buyer, { type: 'payPressed' }, 'buyer'],
+    ['the API has it', starting, { type: 'paymentStarted', payment: paymentOf('pending') }, 'buyer'],
+    [
+      'it was already paid for',
+      starting,
+      { type: 'paymentStarted', payment: paymentOf('processing') },
+      'waiting',
+    ],
+    ['the API cannot be reached', starting, { type: 'startFailed', message: 'Away.' }, 'failed'],
+    ['the provider has what it needs', buyer, { type: 'approved', paymentId: 'pay1' }, 'confirming'],
+    ['the buyer goes away from it', buyer, { type: 'providerCanceled' }, 'idle'],
+    ['the provider fails', buyer, { type: 'providerFailed', message: 'Away.' }, 'failed'],
+    ['the provider fails too late', confirming, { type: 'providerFailed', message: 'Away.' }, 'confirming'],
+    ['nobody answers', confirming, { type: 'unanswered' }, 'waiting'],
+    ['it takes long', waiting, { type: 'late' }, 'waiting'],
+    ['the buyer has not paid', confirming, { type: 'answered', payment: paymentOf('pending') }, 'failed'],
+    ['money moves', confirming, { type: 'answered', payment: paymentOf('processing') }, 'waiting'],
+    ['it is looked at', waiting, { type: 'answered', payment: paymentOf('in_review') }, 'review'],
+    [
+      'it is declined',
+      waiting,
+      { type: 'answered', payment: paymentOf('failed', { failure: declined }) },
+      'failed',
+    ],
+    ['it goes back', waiting, { type: 'answered', payment: paymentOf('refunding') }, 'failed'],
+    ['it expires', confirming, { type: 'answered', payment: paymentOf('expired') }, 'failed'],
+    ['another try', failed, { type: 'retried' }, 'idle'],
+  ])('%s', (_, state, event, kind) => {
+    expect(checkoutReducer(state, event).paying.kind).toBe(kind)
+  })
+
+  test('a paid one is placed, and is news', () => {
+    const payment = paymentOf('paid', { orderNumber: 'AAAAAAAAAA' })
+    const next = checkoutReducer(confirming, { type: 'answered', payment })
+    expect(next).toMatchObject({
+      phase: 'placed',
+      placed: { orderNumber: 'AAAAAAAAAA', isNew: true },
+      paying: { kind: 'idle' },
+    })
+  })
+
+  test('a failed one keeps cart, address and choices, and says whether to try again', () => {
+    const next = checkoutReducer(waiting, {
+      type: 'answered',
+      payment: paymentOf('failed', { failure: declined }),
+    })
+    expect(next.checkout).toBe(open.checkout)
+    expect(next.paying).toEqual({ kind: 'failed', failure: declined })
+  })
+
+  test('late stays late while it is asked about', () => {
+    const late = checkoutReducer(waiting, { type: 'late' })
+    const next = checkoutReducer(late, { type: 'answered', payment: paymentOf('processing') })
+    expect(next.paying).toMatchObject({ kind: 'waiting', isLate: true })
+  })
+})
+
+describe('[CHK-04] what is shown is what is paid', () => {
+  test('a quote that comes after Pay was pressed changes nothing', () => {
+    for (const state of [starting, buyer, confirming, waiting])
+      expect(checkoutReducer(state, { type: 'quoted', checkout: checkoutOf({}, 99) }).checkout).toBe(
+        state.checkout,
+      )
+  })
+
+  test('a changed total waits to be accepted, and cannot be paid meanwhile', () => {
+    const dearer = checkoutOf({}, 30)
+    const proposed = checkoutReducer(starting, { type: 'changed', checkout: dearer })
+    expect(proposed).toMatchObject({ checkout: open.checkout, proposed: dearer, paying: { kind: 'idle' } })
+    expect(isPaying(checkoutReducer(proposed, { type: 'payPressed' }))).toBe(false)
+    const accepted = checkoutReducer(proposed, { type: 'accepted' })
+    expect(accepted).toMatchObject({ checkout: dearer, proposed: null })
+    expect(isPaying(checkoutReducer(accepted, { type: 'payPressed' }))).toBe(true)
+  })
+
+  test('where only a problem is new there is nothing to accept', () => {
+    const problem = {
+      code: 'out_of_stock',
+      itemId: 'l1',
+      shopId: 's1',
+      available: null,
+      previousPrice: null,
+    } as const
+    const next = checkoutReducer(starting, { type: 'changed', checkout: checkoutOf({ problems: [problem] }) })
+    expect(next.proposed).toBeNull()
+    expect(next.checkout?.problems).toEqual([problem])
+  })
+})
+
+describe('a quote', () => {
+  test('that fails leaves what is shown', () => {
+    const next = checkoutReducer({ ...open, isQuoting: true }, { type: 'quoteFailed', message: 'Away.' })
+    expect(next).toMatchObject({ phase: 'open', checkout: open.checkout, isQuoting: false, problem: 'Away.' })
+  })
+  test('that fails first is an error of the page', () => {
+    expect(checkoutReducer(initialCheckout, { type: 'quoteFailed', message: 'Away.' }).phase).toBe(
+      'unreachable',
+    )
+  })
+  test('of nothing is an empty page, but not while one pays', () => {
+    expect(checkoutReducer(open, { type: 'nothingSelected' }).phase).toBe('empty')
+    expect(checkoutReducer(waiting, { type: 'nothingSelected' })).toBe(waiting)
+  })
+})
+
+describe('a page that is opened again', () => {
+  const resume = (more: Partial<Checkout>) =>
+    checkoutReducer(initialCheckout, { type: 'resumed', checkout: checkoutOf(more) })
+
+  test.each<[Payment['status'], Paying['kind']]>([
+    ['pending', 'idle'],
+    ['processing', 'waiting'],
+    ['in_review', 'review'],
+    ['failed', 'failed'],
+    ['expired', 'failed'],
+  ])('with a payment that is %s goes on there', (status, kind) => {
+    expect(resume({ payment: paymentOf(status) }).paying.kind).toBe(kind)
+  })
+
+  test('after it was placed says so, and that is no news', () => {
+    expect(resume({ status: 'placed', orderNumber: 'AAAAAAAAAA' })).toMatchObject({
+      phase: 'placed',
+      placed: { orderNumber: 'AAAAAAAAAA', isNew: false },
+    })
+  })
+})
+
+describe('on arrival', () => {
+  const placed = checkoutOf({ status: 'placed', orderNumber: 'AAAAAAAAAA' })
+  test.each<[string, Checkout | null, string[], string]>([
+    ['nothing selected', null, [], 'empty'],
+    ['lines selected', null, ['l1'], 'quote'],
+    ['an open one is priced anew', checkoutOf(), ['l1'], 'quote'],
+    ['one that is being paid is watched', checkoutOf({ status: 'paying' }), ['l9'], 'watch'],
+    ['one that was placed is shown', placed, [], 'placed'],
+    ['also to a cart that has not heard of it', placed, ['l1'], 'placed'],
+    ['unless something else is to be bought', placed, ['l1', 'l2'], 'quote'],
+  ])('%s', (_, current, selected, arrival) => {
+    expect(arrivalOf(current, selected)).toBe(arrival)
+  })
+})
+
+test('a payment is asked about after 1, 2, 4, 8, 8 seconds, and every 15 once it is late', () => {
+  expect([0, 1, 2, 3, 4].map(asked => askAgainIn(asked, false))).toEqual([1000, 2000, 4000, 8000, 8000])
+  expect(askAgainIn(9, true)).toBe(15_000)
+})

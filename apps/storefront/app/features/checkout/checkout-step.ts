@@ -1,0 +1,22 @@
+import type { Checkout } from '@stoa/api-client/schema'
+
+export const STEPS = ['address', 'delivery', 'payment'] as const
+export type Step = (typeof STEPS)[number]
+
+/** Whether a shop cannot send to the address. */
+const lacksDelivery = ({ groups }: Checkout) => groups.some(({ tier }) => tier === null)
+
+/**
+ * The step that is open.
+ * @param wanted what the address asks for; without it the first that has something to decide
+ */
+export function stepOf(wanted: string | null, checkout: Checkout): Step {
+  if (!checkout.address || wanted === 'address') return 'address'
+  if (wanted === 'payment' && !lacksDelivery(checkout)) return 'payment'
+  return 'delivery'
+}
+
+export const stateOf = (step: Step, open: Step): 'done' | 'open' | 'waiting' => {
+  const [own, current] = [STEPS.indexOf(step), STEPS.indexOf(open)]
+  return own === current ? 'open' : own < current ? 'done' : 'waiting'
+}

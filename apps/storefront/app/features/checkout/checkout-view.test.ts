@@ -1,0 +1,90 @@
+import type { Checkout, CheckoutProblem } from '@stoa/api-client/schema'
+import { expect, test } from 'vitest'
+import { freeFrom, toChanges, toProblems } from './checkout-view.ts'
+
+const checkoutOf = (problem: Partial<CheckoutProblem> & Pick<CheckoutProblem, 'code'>, hasAddress = true) =>
+  ({
+    address: hasAddress ? { id: 'a1' } : null,
+    groups: [
+      {
+        shop: { id: 's1', name: 'Kiln' },
+        lines: [
+          { itemId: 'l1', title: 'Mug', unitPrice: 22.4, quantity: 3 },
+          { itemId: 'l2', title: 'Vase', unitPrice: 48, quantity: 1 },
+        ],
+      },
+    ],
+    problems: [{ itemId: null, shopId: 's1', available: null, previousPrice: null, ...problem }],
+  }) as unknown as Checkout
+
+test.each<[Partial<CheckoutProblem> & Pick<CheckoutProblem, 'code'>, object, object]>([
+  [
+    { code: 'price_changed', itemId: 'l1', previousPrice: 20 },
+    { tone: 'caution', title: 'Mug: Now $22.40.', text: 'It was $20.00 when you added it.', action: 'OK' },
+    { kind: 'dismiss' },
+  ],
+  [
+    { code: 'price_changed', itemId: 'l1', previousPrice: 25 },
+    { tone: 'positive', title: 'Mug: Now $22.40.' },
+    { kind: 'dismiss' },
+  ],
+  [
+    { code: 'stock_reduced', itemId: 'l1', available: 2 },
+    { tone: 'critical', title: 'Mug: Only 2 left.', text: 'You asked for 3.', action: 'Take 2' },
+    { kind: 'take', itemId: 'l1', quantity: 2 },
+  ],
+  [
+    { code: 'out_of_stock', itemId: 'l2' },
+    { tone: 'critical', title: 'Vase: Sold out.', action: 'Remove' },
+    { kind: 'remove', itemIds: ['l2'] },
+  ],
+  [
+    { code: 'shop_closed' },
+    { tone: 'critical', title: 'Kiln: The shop is closed.', action: 'Remove' },
+    { kind: 'remove', itemIds: ['l1', 'l2'] },
+  ],
+  [
+    { code: 'shipping_unavailable' },
+    { tone: 'critical', title: 'Kiln does not send to this address.', action: 'Another address' },
+    { kind: 'address', isIncomplete: false },
+  ],
+  [
+    { code: 'address_incomplete', shopId: null },
+    { tone: 'critical', title: 'The address is not complete.', action: 'Complete it' },
+    { kind: 'address', isIncomplete: true },
+  ],
+])('%o has its words and the one thing that mends it', (problem, data, fix) => {
+  const [view] = toProblems(checkoutOf(problem))
+  expect(view?.data).toMatchObject(data)
+  expect(view?.fix).toEqual(fix)
+})
+
+test('no address yet is no problem, but the first step', () => {
+  expect(toProblems(checkoutOf({ code: 'address_incomplete', shopId: null }, false))).toEqual([])
+})
+
+test('free delivery is only worth a word while it is not reached', () => {
+  const group = { itemTotal: 40 } as Checkout['groups'][number]
+  expect(freeFrom({ ...group, freeShippingFrom: 50 })).toBe(5000)
+  expect(freeFrom({ ...group, freeShippingFrom: 40 })).toBeNull()
+  expect(freeFrom({ ...group, freeShippingFrom: null })).toBeNull()
+})
+
+test('changes are told in minor units', () => {
+  const lines = (total: number) =>
+    ({
+      address: null,
+      groups: [
+        {
+          shop: { id: 's1', name: 'Kiln' },
+          tier: 'standard',
+          shippingTotal: total / 10,
+          lines: [{ itemId: 'l1', title: 'Mug', quantity: 1, total }],
+        },
+      ],
+    }) as unknown as Checkout
+  expect(toChanges(lines(20), lines(22.4))).toEqual([
+    { id: 'l1', label: 'Mug', before: 2000, now: 2240 },
+    { id: 's1', label: 'Delivery, Kiln', before: 200, now: 224 },
+  ])
+})

@@ -1,0 +1,47 @@
+import type { Checkout, ShippingTier } from '@stoa/api-client/schema'
+import { DeliveryChoice, DeliveryResult, Stack } from '@stoa/ui'
+import type { ReactNode } from 'react'
+import { chosenTier, freeFrom, toDeliveryTier } from './checkout-view.ts'
+
+export interface DeliveryStepProps {
+  readonly checkout: Checkout
+  /** Chosen, and not priced yet. */
+  readonly wanted: Readonly<Record<string, ShippingTier>>
+  readonly onChoose: (shopId: string, tier: ShippingTier) => void
+  readonly action: ReactNode
+}
+
+/** How each shop sends. */
+export function DeliveryStep({ checkout, wanted, onChoose, action }: DeliveryStepProps) {
+  return (
+    <Stack>
+      <div>
+        {checkout.groups.map(group => (
+          <DeliveryChoice
+            key={group.shop.id}
+            shop={group.shop}
+            tiers={group.tiers.map(toDeliveryTier)}
+            value={wanted[group.shop.id] ?? group.tier}
+            onValueChange={tier => onChoose(group.shop.id, tier as ShippingTier)}
+            itemCount={group.lines.reduce((count, { quantity }) => count + quantity, 0)}
+            freeFrom={freeFrom(group)}
+            currency={checkout.currency}
+          />
+        ))}
+      </div>
+      {action}
+    </Stack>
+  )
+}
+
+export function DeliveryChosen({ checkout: { groups, currency } }: { checkout: Checkout }) {
+  return (
+    <DeliveryResult
+      currency={currency}
+      deliveries={groups.flatMap(group => {
+        const tier = chosenTier(group)
+        return tier ? [{ shop: group.shop, tier }] : []
+      })}
+    />
+  )
+}

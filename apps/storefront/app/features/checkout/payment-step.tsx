@@ -1,0 +1,111 @@
+import type { PaymentSettings } from '@stoa/api-client/schema'
+import { Button, LoadingIndicator, Note, PaymentProgress, Stack } from '@stoa/ui'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { LOCALE } from '../../lib/money.ts'
+import type { CheckoutState } from './checkout-state.ts'
+import type { ProviderEvents } from './payment-provider.ts'
+import { PayPalProvider } from './paypal-provider.tsx'
+import type { TestProviderProps } from './test-provider.tsx'
+
+const TestProvider = lazy(() =>
+  import('./test-provider.tsx').then(({ TestProvider }) => ({ default: TestProvider })),
+)
+
+export interface PaymentStepProps extends Pick<TestProviderProps, 'renderPay' | 'mayPay'> {
+  readonly state: CheckoutState
+  /** Undefined while it is read, null where no provider is set up. */
+  readonly settings: PaymentSettings | null | undefined
+  readonly events: ProviderEvents
+  readonly isBlocked: boolean
+  /** Such as "Pay $41.99". */
+  readonly payLabel: string
+  readonly onRetry: () => void
+  /** In the place of the button where there is none of the page's. */
+  readonly bar: ReactNode
+}
+
+/** How it is paid, and how far that is. */
+export function PaymentStep(props: PaymentStepProps) {
+  const { kind } = props.state.paying
+  const place = useRef<HTMLDivElement>(null)
+  const former = useRef(kind)
+  useEffect(() => {
+    // What had the focus is gone with the button or the question.
+    const isReplaced = kind === 'confirming' || (kind === 'failed' && former.current !== 'failed')
+    if (isReplaced && former.current !== kind && former.current !== 'idle') {
+      // The step is higher than the window, and what happened stands at its beginning.
+      place.current?.scrollIntoView({ block: 'start' })
+      place.current?.focus({ preventScroll: true })
+    }
+    former.current = kind
+  }, [kind])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <PaymentContents {...props} />
+    </div>
+  )
+}
+
+function PaymentContents(props: PaymentStepProps) {
+  const { state, settings, events, renderPay, mayPay, isBlocked, payLabel, onRetry, bar } = props
+  const { paying } = state
+  const live = state.checkout?.payment
+  if (paying.kind === 'confirming' || paying.kind === 'waiting' || paying.kind === 'review') {
+    const isLate = paying.kind === 'waiting' && paying.isLate
+    return (
+      <PaymentProgress state={paying.kind === 'review' ? 'review' : isLate ? 'late' : 'waiting'}>
+        {(isLate || paying.kind === 'review') && (
+          <Button href="/account/orders" emphasis="line">
+            Your orders
+          </Button>
+        )}
+      </PaymentProgress>
+    )
+  }
+  if (settings === undefined) return <LoadingIndicator label="Looking how you can pay" />
+  if (settings === null)
+    return (
+      <>
+        <Note tone="info" title="Paying is not set up." action={{ label: 'To the cart', href: '/cart' }}>
+          This marketplace has no payment provider yet. Nothing is ordered, and your items stay in your cart.
+        </Note>
+        {bar}
+      </>
+    )
+  const isBusy = paying.kind === 'starting' || paying.kind === 'buyer'
+  return (
+    <Stack>
+      {paying.kind === 'failed' && (
+        <Note
+          tone="critical"
+          role="alert"
+          title="You have not paid."
+          action={
+            paying.failure.mayRetry
+              ? { label: 'Try again', onClick: onRetry }
+              : { label: 'To the cart', href: '/cart' }
+          }
+        >
+          {paying.failure.message}
+        </Note>
+      )}
+      <Suspense fallback={<LoadingIndicator label="Loading the payment" />}>
+        {settings.provider === 'test' ? (
+          <TestProvider {...events} isBusy={isBusy} renderPay={renderPay} mayPay={mayPay} />
+        ) : (
+          <>
+            <PayPalProvider
+              {...events}
+              settings={settings}
+              locale={LOCALE}
+              payLabel={payLabel}
+              livePaymentId={live?.status === 'pending' ? live.id : null}
+              isDisabled={isBlocked || state.isQuoting || state.proposed !== null}
+            />
+            {bar}
+          </>
+        )}
+      </Suspense>
+    </Stack>
+  )
+}

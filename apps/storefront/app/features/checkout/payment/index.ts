@@ -1,0 +1,1 @@
+export { PayPalPayment } from './paypal-payment.tsx'

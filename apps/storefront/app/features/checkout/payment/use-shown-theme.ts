@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+const DARK = '(prefers-color-scheme: dark)'
+
+/** Changes whenever the page's colours do: by the shopper's choice, or by the system's. */
+export const useShownTheme = (): string =>
+  useSyncExternalStore(
+    onChange => {
+      const system = matchMedia(DARK)
+      const chosen = new MutationObserver(onChange)
+      system.addEventListener('change', onChange)
+      chosen.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+      return () => {
+        system.removeEventListener('change', onChange)
+        chosen.disconnect()
+      }
+    },
+    () => document.documentElement.dataset.theme ?? (matchMedia(DARK).matches ? 'dark' : 'light'),
+    () => 'light',
+  )

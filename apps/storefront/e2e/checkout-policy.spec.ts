@@ -1,0 +1,71 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Market } from '@stoa/api-client/schema'
+import { startStorefrontAt } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+
+/** A storefront whose marketplace is paid so; everything else is the real API's answer. */
+async function startShopPaidBy(payment: Market['payment']) {
+  const between = createServer(async (incoming, response) => {
+    const answer = await fetch(new URL(incoming.url ?? '/', process.env.API_ADDRESS))
+    const isMarket = incoming.url === '/api/public/market'
+    const body = isMarket
+      ? JSON.stringify({ ...((await answer.json()) as Market), payment })
+      : Buffer.from(await answer.arrayBuffer())
+    response
+      .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+      .end(body)
+  })
+  await new Promise<void>(resolve => between.listen(0, '127.0.0.1', resolve))
+  const storefront = await startStorefrontAt(`http://127.0.0.1:${(between.address() as AddressInfo).port}`)
+  return {
+    address: storefront.address,
+    stop: async () => {
+      await storefront.stop()
+      between.closeAllConnections()
+      await new Promise(resolve => between.close(resolve))
+    },
+  }
+}
+
+const headersOf = async (address: string) => {
+  const { headers } = await fetch(address)
+  return {
+    policy: headers.get('content-security-policy') ?? '',
+    opener: headers.get('cross-origin-opener-policy'),
+  }
+}
+
+test('only the checkout of a marketplace that is paid by PayPal lets PayPal in [CHK-03]', async () => {
+  const shop = await startShopPaidBy({ provider: 'paypal', environment: 'sandbox', clientId: 'client-7' })
+  try {
+    for (const path of ['/checkout', '/checkout?paid=1']) {
+      const { policy, opener } = await headersOf(shop.address + path)
+      expect([path, opener]).toEqual([path, 'same-origin-allow-popups'])
+      expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/www\.paypal\.com /)
+      expect(policy).toContain('frame-src https://*.paypal.com https://*.paypalobjects.com')
+      expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*)/)
+    }
+    for (const path of ['/', '/cart', '/checkout/done/A1B2C3D4E5', '/account/orders', '/no-such-page']) {
+      const { policy, opener } = await headersOf(shop.address + path)
+      expect([path, opener]).toEqual([path, 'same-origin'])
+      expect(policy).toContain("script-src 'self' 'nonce-")
+      expect(policy).not.toContain('paypal')
+    }
+  } finally {
+    await shop.stop()
+  }
+})
+
+for (const payment of [{ provider: 'test', environment: 'test', clientId: null }, null] as const)
+  test(`a marketplace paid by ${payment?.provider ?? 'nothing'} keeps the ordinary policy at the checkout [CHK-03]`, async () => {
+    const shop = await startShopPaidBy(payment)
+    try {
+      const { policy, opener } = await headersOf(`${shop.address}/checkout`)
+      expect(opener).toBe('same-origin')
+      expect(policy).toContain("script-src 'self' 'nonce-")
+      expect(policy).not.toContain('paypal')
+    } finally {
+      await shop.stop()
+    }
+  })

@@ -1,0 +1,213 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addFromPage, badge, cartPage } from './support/cart.ts'
+import {
+  ADDRESS,
+  checkoutPage,
+  countShifts,
+  fillAddress,
+  goToCheckout,
+  ordersOf,
+  shiftOf,
+} from './support/checkout.ts'
+import { expect, logIn, open, test } from './support/test.ts'
+
+const problems = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`[RTE-16] [CRT-11] [CHK-01] [CHK-04] a guest buys from two of three shops, at ${width} px, in ${colorScheme}`, async ({
+    page,
+    shelf,
+    newAccount,
+  }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
+    const [one, two, left] = await shelf.plain(3)
+    const account = await newAccount()
+    for (const product of [one, two, left]) await addFromPage(page, product!.slug)
+    await open(page, '/cart')
+    const cart = cartPage(page)
+    await cart.select(left!.name).click()
+    await page.getByRole('main').getByRole('button', { name: 'Check out' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await logIn(page, account)
+    await expect(page).toHaveURL('/checkout')
+
+    const checkout = checkoutPage(page)
+    await checkout.isOpen('Address')
+    expect(await problems(page)).toEqual([])
+    await fillAddress(page)
+    await page.getByRole('button', { name: 'Save and deliver here' }).click()
+    await expect(page).toHaveURL('/checkout?step=delivery')
+    await checkout.isOpen('Delivery')
+    await expect(checkout.heading('Delivery')).toBeFocused()
+    await expect(checkout.section('Address')).toContainText(ADDRESS.line1)
+    await expect(checkout.tier(one!.shop.name, 'Standard')).toBeChecked()
+    for (const words of ['Standard', '$6.99', 'Premium', '$12.99', 'Express', '$30.99'])
+      await expect(checkout.section('Delivery')).toContainText(words)
+    await checkout.tier(two!.shop.name, 'Premium').click()
+    await expect(checkout.tier(two!.shop.name, 'Premium')).toBeChecked()
+    expect(await problems(page)).toEqual([])
+    await checkout.toPayment.click()
+    await checkout.isOpen('Payment')
+    await expect(checkout.section('Payment')).toContainText('No money moves. Never type a real card.')
+    if (width < 900) {
+      await checkout.main.getByRole('button', { name: /show your order/ }).click()
+      const sheet = checkout.main.getByRole('region', { name: 'Your order' })
+      await expect(sheet).toContainText(one!.name)
+      expect(await problems(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+    } else {
+      await expect(checkout.summary).toContainText(two!.name)
+      await expect(checkout.summary).not.toContainText(left!.name)
+      expect(await problems(page)).toEqual([])
+    }
+
+    await checkout.card('Declined').click()
+    await checkout.pay.click()
+    await expect(checkout.section('Payment').getByRole('alert')).toContainText('You have not paid.')
+    await expect(checkout.section('Payment').getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect(checkout.section('Delivery')).toContainText('Premium')
+    await expect(badge(page)).toHaveText('3')
+    await checkout.card('Pays').click()
+    await checkout.pay.click()
+    await expect(page).toHaveURL(/\/checkout\/done\/[0-9A-Z]{10}$/)
+    const number = page.url().split('/').at(-1)
+    await expect(badge(page)).toHaveText('1')
+    expect((await ordersOf(account)).map(order => order.number).sort()).toEqual([
+      `${number}-1`,
+      `${number}-2`,
+    ])
+    await open(page, '/cart')
+    await expect(cart.lines).toHaveCount(1)
+    await expect(cart.line(left!.name)).toBeVisible()
+  })
+}
+
+test('[CHK-05] the default address waits chosen; another one goes into the book, and keys alone pay', async ({
+  page,
+  shelf,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await goToCheckout(page, { account, products: await shelf.plain(1) })
+  const checkout = checkoutPage(page)
+  await checkout.isOpen('Delivery')
+  await expect(checkout.section('Address')).toContainText(ADDRESS.line1)
+  const press = async (name: RegExp | string) => {
+    const button = checkout.main.getByRole('button', { name })
+    for (let tabs = 0; tabs < 60; tabs++) {
+      if (await button.evaluate(element => element === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await press('Change: Address')
+  await expect(checkout.heading('Address')).toBeFocused()
+  await expect(checkout.main.getByRole('radio').first()).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  const form = checkout.main.getByRole('form', { name: 'New address' })
+  await form.getByLabel('Full name').waitFor()
+  // The arrow's radio keeps the focus: the form is the next stop.
+  for (const text of [
+    'Mara Lindqvist',
+    null,
+    '400 Harbour Road',
+    null,
+    '20457',
+    'Hamburg',
+    null,
+    '+49 40 555 0148',
+  ]) {
+    await page.keyboard.press('Tab')
+    if (text) await page.keyboard.type(text)
+  }
+  await expect(form.getByLabel('Phone')).toHaveValue('+49 40 555 0148')
+  await page.keyboard.press('Enter')
+  await checkout.isOpen('Delivery')
+  await expect(checkout.section('Address')).toContainText('400 Harbour Road')
+  await press('Continue to payment')
+  await expect(checkout.heading('Payment')).toBeFocused()
+  await press(/^Asks for a second step/)
+  await press(/^Pay \$/)
+  await expect(checkout.main.getByRole('heading', { name: 'Is it you?' })).toBeFocused()
+  await press('Yes, confirm')
+  await expect(page).toHaveURL(/\/checkout\/done\//)
+  await open(page, '/account/address')
+  await expect(page.getByRole('main')).toContainText('400 Harbour Road')
+  await expect(page.getByRole('main')).toContainText(ADDRESS.line1)
+})
+
+test('[RTE-16] reload and Back keep the step, the choices and what is typed; nothing jumps', async ({
+  page,
+  shelf,
+  newAccount,
+}) => {
+  const [product] = await shelf.plain(1)
+  await goToCheckout(page, { account: await newAccount(), products: [product!], hasAddress: false })
+  const checkout = checkoutPage(page)
+  await checkout.isOpen('Address')
+  await fillAddress(page, { fullName: 'Ines Marlow', line1: '12 Colonnade Street' })
+  await page.reload()
+  await expect(checkout.main.getByLabel('Full name')).toHaveValue('Ines Marlow')
+  await expect(checkout.main.getByLabel('Street and number')).toHaveValue('12 Colonnade Street')
+  await page.goBack()
+  await expect(page).toHaveURL('/cart')
+  await page.goForward()
+  await expect(checkout.main.getByLabel('Full name')).toHaveValue('Ines Marlow')
+  await fillAddress(page)
+  await page.getByRole('button', { name: 'Save and deliver here' }).click()
+  await checkout.isOpen('Delivery')
+  await checkout.tier(product!.shop.name, 'Express').click()
+  await expect(checkout.summary).toContainText('$30.99')
+  await page.reload()
+  await checkout.isOpen('Delivery')
+  await expect(checkout.tier(product!.shop.name, 'Express')).toBeChecked()
+  await checkout.toPayment.click()
+  await checkout.isOpen('Payment')
+  await countShifts(page)
+  await page.reload()
+  await checkout.isOpen('Payment')
+  await expect(checkout.pay).toBeVisible()
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+  await page.goBack()
+  await checkout.isOpen('Delivery')
+  await expect(checkout.tier(product!.shop.name, 'Express')).toBeChecked()
+  await page.goForward()
+  await checkout.isOpen('Payment')
+  await checkout.pay.click()
+  await expect(page).toHaveURL(/\/checkout\/done\//)
+  await page.goBack()
+  await expect(checkout.main).toContainText('This order is placed')
+  await expect(checkout.main.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    'href',
+    /^\/account\/orders\/[0-9A-Z]{10}$/,
+  )
+})
+
+test('without scripts the page says that paying needs them, and how to go on', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/checkout')
+  const note = page.locator('main noscript [data-component="Note"]')
+  await expect(note).toBeVisible()
+  await expect(note).toContainText('Paying needs JavaScript')
+  await expect(note).toContainText('your cart stays as it is')
+  await context.close()
+})

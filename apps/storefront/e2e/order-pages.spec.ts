@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { badge } from './support/cart.ts'
+import { axeFindings, findings, sideways } from './support/engines.ts'
+import { type PlacedOrder, placeOrders } from './support/orders.ts'
+import { type Account, enterAs, expect, hydrated, test } from './support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const card = (page: Page, shop: string) => main(page).getByRole('article', { name: shop, exact: true })
+const numberOf = (account: Account) => account.email.slice(8, 18).replace('-', 'X').toUpperCase()
+
+/** One purchase from two shops: one has sent a parcel, the other has not. */
+const purchase = (account: Account): PlacedOrder[] => {
+  const common = { number: numberOf(account), placedAt: '2026-09-10T12:00:00Z', isTest: true }
+  return [
+    {
+      ...common,
+      shop: 'kiln-and-cove',
+      total: 4_800,
+      status: 'confirmed',
+      fulfillment: 'shipped',
+      arrives: ['2026-09-14', '2026-09-16'],
+      events: [
+        { kind: 'placed', at: '2026-09-10T12:00:00Z' },
+        { kind: 'shipped', at: '2026-09-11T12:00:00Z' },
+      ],
+      parcel: { carrier: 'Northpost', number: 'NP-77', href: 'https://carrier.example/NP-77' },
+      lines: [
+        { title: 'Cove mug', quantity: 2, slug: 'cove-mug-320-ml', options: ['Glaze: Lagoon'], unit: 2_000 },
+        { title: 'A plate that is made no longer', quantity: 1, unit: 800 },
+      ],
+    },
+    {
+      ...common,
+      shop: 'lumen-row',
+      total: 9_900,
+      arrives: ['2026-09-15', '2026-09-15'],
+      events: [{ kind: 'placed', at: '2026-09-10T12:00:00Z' }],
+      lines: [{ title: 'Globe lamp', quantity: 1, unit: 9_900 }],
+    },
+  ]
+}
+
+test('[RTE-25] [ORD-01] an order has a page: a card for each shop, its way, its parcels, its money', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await placeOrders(account.email, purchase(account))
+  await enterAs(page, account, '/account/orders')
+  await main(page)
+    .getByRole('link', { name: `Order ${numberOf(account)}-1` })
+    .click()
+  await expect(page).toHaveURL(`/account/orders/${numberOf(account)}`)
+  await expect(page).toHaveTitle(new RegExp(numberOf(account)))
+  const kiln = card(page, 'Kiln & Cove')
+  await expect(kiln).toContainText('Shipped')
+  await expect(kiln).toContainText('Arrives between Mon, Sep 14 and Wed, Sep 16')
+  await expect(kiln.getByRole('listitem').filter({ hasText: 'Handed over to the carrier' })).toBeVisible()
+  await expect(kiln).toContainText('2 × $20.00')
+  const carrier = kiln.getByRole('link', { name: 'Follow it at Northpost' })
+  await expect(carrier).toHaveAttribute('href', 'https://carrier.example/NP-77')
+  await expect(carrier).toHaveAttribute('rel', /noreferrer/)
+  await expect(card(page, 'Lumen Row')).toContainText('Arrives on Tue, Sep 15')
+  await expect(main(page)).toContainText('418 Alder Street')
+  await expect(main(page)).toContainText('$147.00')
+  await expect(main(page)).toContainText('TEST, no money moved')
+})
+
+test('the engines find nothing in the order’s pages, wide and narrow, light and dark', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await placeOrders(account.email, purchase(account))
+  await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const number = numberOf(account)
+  await enterAs(page, account, '/account/orders')
+  for (const path of ['/account/orders', `/account/orders/${number}`, `/checkout/done/${number}`]) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(main(page).getByRole('link', { name: 'Kiln & Cove' }).first()).toBeVisible()
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await findings(page), `${path} ${width}`).toEqual([])
+    }
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await axeFindings(page), `${path}, dark`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 320, height: 900 })
+    expect(await sideways(page), `${path} at 320 px`).toBe(0)
+  }
+})
+
+test('[RTE-25] an order’s page is for whose order it is: guests log in first, others learn nothing', async ({
+  page,
+  newAccount,
+}) => {
+  const [owner, other] = [await newAccount(), await newAccount()]
+  await placeOrders(owner.email, purchase(owner))
+  const path = `/account/orders/${numberOf(owner)}`
+  await page.goto(path)
+  await expect(page).toHaveURL(/\/login/)
+  await enterAs(page, other, path)
+  await expect(main(page).getByRole('heading', { name: 'There is no such order' })).toBeVisible()
+  await expect(main(page)).not.toContainText('Kiln')
+  await page.goto(`/checkout/done/${numberOf(owner)}`)
+  await expect(main(page).getByRole('heading', { name: 'There is no such order' })).toBeVisible()
+})
+
+test('[ORD-01] what is still sold is bought again, by line or all together, and what is not is said', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await placeOrders(account.email, purchase(account))
+  await enterAs(page, account, `/account/orders/${numberOf(account)}`)
+  const kiln = card(page, 'Kiln & Cove')
+  await expect(kiln).toContainText('No longer sold')
+  await kiln.getByRole('button', { name: 'Buy again: Cove mug' }).click()
+  await expect(kiln.getByRole('status')).toContainText('Cove mug is in your cart.')
+  await expect(badge(page)).toHaveText(/[12]/)
+  await kiln.getByRole('button', { name: 'Buy all again from Kiln & Cove' }).click()
+  await expect(kiln.getByRole('status')).toContainText('Not added: A plate that is made no longer')
+  await expect(card(page, 'Lumen Row').getByRole('button', { name: /buy all/i })).toHaveCount(0)
+})
+
+test('[ORD-01] the invoice is saved as a file, and a failure is said', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  await placeOrders(account.email, purchase(account))
+  await enterAs(page, account, `/account/orders/${numberOf(account)}`)
+  const kiln = card(page, 'Kiln & Cove')
+  const press = () => kiln.getByRole('button', { name: 'Download the invoice of Kiln & Cove' }).click()
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  expect(download.suggestedFilename()).toBe(`invoice-${numberOf(account)}-1.pdf`)
+  const file = await readFile(await download.path())
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  await page.route('**/invoice', route => route.abort())
+  await press()
+  await expect(kiln.getByRole('alert')).toContainText('The invoice was not saved.')
+})
+
+test('[ORD-01] the page that thanks survives a reload, says what comes when, and marks a test', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await placeOrders(account.email, purchase(account))
+  await enterAs(page, account, `/checkout/done/${numberOf(account)}`)
+  for (const _ of ['first', 'again']) {
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
+    await expect(main(page)).toContainText(`Your number is ${numberOf(account)}.`)
+    await expect(main(page)).toContainText('No money moved')
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'Kiln & Cove' })).toContainText(
+      'Arrives between Mon, Sep 14 and Wed, Sep 16',
+    )
+    await page.reload()
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(main(page).getByRole('link', { name: 'See your order' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await main(page).getByRole('link', { name: 'See your order' }).click()
+  await expect(page).toHaveURL(`/account/orders/${numberOf(account)}`)
+})
+
+test('[ORD-01] orders are searched and filtered by badge and shop; all of it stands in the address', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await placeOrders(account.email, purchase(account))
+  await enterAs(page, account, '/account/orders')
+  const cards = main(page).locator('[data-component="OrderCard"]')
+  await expect(cards).toHaveCount(2)
+  await main(page).getByRole('searchbox', { name: 'Search your orders' }).fill('globe')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/account/orders?q=globe')
+  await expect(cards).toHaveCount(1)
+  await main(page).getByRole('combobox', { name: 'Shop' }).selectOption('Kiln & Cove')
+  await expect(main(page)).toContainText('No order fits')
+  await main(page).getByRole('link', { name: 'See all orders' }).click()
+  await main(page).getByRole('combobox', { name: 'Status' }).selectOption('Shipped')
+  await expect(page).toHaveURL('/account/orders?badge=shipped')
+  await expect(cards).toHaveCount(1)
+  await page.reload()
+  await expect(cards).toContainText(['Kiln & Cove'])
+  await expect(main(page).getByRole('combobox', { name: 'Status' })).toHaveValue('shipped')
+})

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { findings } from './support/engines.ts'
+import { placeOrders } from './support/orders.ts'
+import { type Account, expect, hydrated, open, test } from './support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const form = (page: Page) => main(page).getByRole('form', { name: 'Track an order' })
+const result = (page: Page) => main(page).locator('[data-component="TrackedOrder"]')
+
+const placed = async (account: Account) => {
+  const number = randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()
+  const token = randomUUID()
+  await placeOrders(account.email, [
+    {
+      number,
+      token,
+      placedAt: '2026-09-10T12:00:00Z',
+      shop: 'kiln-and-cove',
+      total: 4_800,
+      status: 'confirmed',
+      fulfillment: 'shipped',
+      events: [{ kind: 'shipped', at: '2026-09-11T12:00:00Z' }],
+      parcel: { carrier: 'Northpost', number: 'NP-77', href: 'https://carrier.example/NP-77' },
+      lines: [{ title: 'Cove mug', quantity: 2, slug: 'cove-mug-320-ml' }],
+    },
+  ])
+  return { number, token }
+}
+
+const ask = async (page: Page, number: string, email: string) => {
+  await form(page).getByLabel('Order number').fill(number)
+  await form(page).getByLabel('Email').fill(email)
+  await form(page).getByRole('button', { name: 'Track the order' }).click()
+}
+
+test('[RTE-13] [ORD-02] number and email show steps and parcels, and whichever is wrong is told in the same words', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const { number } = await placed(account)
+  await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
+  await open(page, '/track-order')
+  const said: string[] = []
+  for (const [given, email] of [
+    ['NOSUCHNUMB', account.email],
+    [number, 'somebody@example.com'],
+  ] as const) {
+    await page.reload()
+    await hydrated(page)
+    await ask(page, given, email)
+    await expect(main(page).getByRole('alert')).toBeVisible()
+    said.push((await main(page).getByRole('alert').textContent()) ?? '')
+  }
+  expect(said[0]).toBe(said[1])
+  await ask(page, number.toLowerCase(), account.email)
+  await expect(result(page)).toContainText('Kiln & Cove')
+  await expect(result(page)).toContainText('Handed over to the carrier')
+  await expect(result(page).getByRole('link', { name: 'Follow it at Northpost' })).toBeVisible()
+  await expect(main(page).getByRole('alert')).toHaveCount(0)
+  expect(await findings(page)).toEqual([])
+})
+
+test('[RTE-13] [ORD-02] the emailed link opens the order, and its secret goes no further than this page', async ({
+  page,
+  newAccount,
+}) => {
+  const { token } = await placed(await newAccount())
+  const leaks: string[] = []
+  page.on('request', request => {
+    if (request.isNavigationRequest()) return
+    const referrer = request.headers().referer ?? ''
+    if (request.url().includes(token) || referrer.includes(token)) leaks.push(request.url())
+  })
+  await page.goto(`/track-order?token=${token}`)
+  await expect(result(page)).toContainText('Handed over to the carrier')
+  await expect(page).toHaveURL('/track-order')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL('/help')
+  expect(leaks).toEqual([])
+  await page.goto('/track-order?token=a-secret-that-nobody-was-sent')
+  await expect(main(page).getByRole('alert')).toContainText('This link does not open an order.')
+})
+
+test('[RTE-13] [ORD-02] who tries too often is told to wait, and keeps what was typed', async ({ page }) => {
+  const number = randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()
+  for (let attempt = 0; attempt < 10; attempt++)
+    await page.request.post('/api/public/track-order', {
+      data: { number, email: `guess-${attempt}@example.com` },
+    })
+  await open(page, '/track-order')
+  await ask(page, number, 'somebody@example.com')
+  await expect(main(page).getByRole('alert')).toContainText(/wait \d+ seconds/)
+  await expect(form(page).getByLabel('Order number')).toHaveValue(number)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[RTE-13] [ORD-02] an order is tracked by the form, and by the button that an emailed link brings', async ({
+    page,
+    newAccount,
+  }) => {
+    const account = await newAccount()
+    const { number, token } = await placed(account)
+    await page.goto('/track-order')
+    await ask(page, number, 'somebody@example.com')
+    await expect(main(page).getByRole('alert')).toContainText('We found no such order.')
+    await expect(form(page).getByLabel('Order number')).toHaveValue(number)
+    await ask(page, number, account.email)
+    await expect(result(page)).toContainText('Handed over to the carrier')
+    await page.goto(`/track-order?token=${token}`)
+    await main(page).getByRole('button', { name: 'Show the order of your email' }).click()
+    await expect(page).toHaveURL('/track-order')
+    await expect(result(page)).toContainText('Handed over to the carrier')
+  })
+})

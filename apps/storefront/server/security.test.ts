@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, isCheckoutPage } from './security.ts'
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map(directive => directive.split(/ (.*)/).slice(0, 2)))
+
+test('only a page that pays by PayPal lets PayPal in, and no script without a nonce', () => {
+  const ordinary = directives(contentSecurityPolicy('n1'))
+  const paying = directives(contentSecurityPolicy('n1', true))
+  expect(JSON.stringify(ordinary)).not.toContain('paypal')
+  const scripts =
+    "'self' 'nonce-n1' https://www.paypal.com https://www.sandbox.paypal.com https://www.paypalobjects.com"
+  expect(paying['script-src']).toBe(scripts)
+  expect(paying['frame-src']).toBe('https://*.paypal.com https://*.paypalobjects.com')
+  for (const name of ['connect-src', 'img-src', 'script-src'])
+    expect(paying[name]?.startsWith(ordinary[name] ?? 'missing')).toBe(true)
+  const shared = [
+    'default-src',
+    'style-src',
+    'font-src',
+    'object-src',
+    'base-uri',
+    'form-action',
+    'frame-ancestors',
+  ]
+  for (const name of shared) expect([name, paying[name]]).toEqual([name, ordinary[name]])
+})
+
+test.each([
+  ['/checkout', true],
+  ['/checkout/', true],
+  ['/checkout?paid=1', true],
+  ['/checkout.data', false],
+  ['/checkout/done/A1', false],
+  ['/checkouts', false],
+  ['/cart?next=/checkout', false],
+  ['/', false],
+])('%s is the checkout page: %s', (path, expected) => {
+  expect(isCheckoutPage(path)).toBe(expected)
+})

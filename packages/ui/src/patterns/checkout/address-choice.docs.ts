@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Choosing one of the addresses that a user has, or giving another one in place.',
+  alternatives: [
+    ['Addresses that are edited and deleted', 'Account'],
+    ['A choice with little to read', 'RadioGroup'],
+  ],
+  accessibility:
+    'Native radio buttons in a named group: one stop for Tab, arrows select. “Another address” is the last of them and opens the form below it.',
+  states: {
+    default: 'Default',
+    empty: 'EmptyBook',
+    long: 'LongText',
+    many: 'Many',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['loading', 'error', 'disabled'],
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { checkoutAddresses, longName } from '../../../fixtures/index.ts'
+import { AddressForm } from '../account/index.ts'
+import { AddressChoice } from './index.ts'
+
+const form = (
+  <AddressForm
+    title="New address"
+    countries={[{ value: 'US', label: 'United States' }]}
+    defaultValue={{ countryCode: 'US' }}
+    onSubmit={() => {}}
+  />
+)
+
+/** Where the order goes: an address of the book, or another one. */
+const meta = {
+  title: 'Patterns/AddressChoice',
+  component: AddressChoice,
+  args: { addresses: checkoutAddresses, value: 'a1', onValueChange: () => {}, form },
+} satisfies Meta<typeof AddressChoice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const AnotherAddress: Story = { args: { value: null } }
+export const EmptyBook: Story = { args: { addresses: [], value: null } }
+export const Many: Story = {
+  args: {
+    addresses: Array.from({ length: 20 }, (_, place) => ({ ...checkoutAddresses[1]!, id: `many-${place}` })),
+    value: 'many-0',
+    form: undefined,
+  },
+}
+export const LongText: Story = {
+  args: {
+    addresses: [
+      {
+        ...checkoutAddresses[0]!,
+        fullName: longName,
+        lines: [longName, 'Donaudampfschifffahrtsgesellschaftsstraße'],
+      },
+    ],
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,77 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Badge } from '../../primitives/badge/index.ts'
+import { RadioGroup } from '../../primitives/radio-group/index.ts'
+import { useLabels } from '../../system/index.ts'
+import type { AddressCardData } from '../account/index.ts'
+import * as styles from './address-choice.css.ts'
+import { checkoutLabels } from './checkout.labels.ts'
+
+/** The value of the choice that opens the form. */
+const NEW = 'new'
+
+export interface AddressChoiceProps {
+  addresses: readonly AddressCardData[]
+  /** An address's id; null while the form for another one is open. */
+  value: string | null
+  onValueChange: (id: string | null) => void
+  /** The form for another address. Without it there is none to add. */
+  form?: ReactNode
+}
+
+/** Which address of the book, or another one. With an empty book there is only the form. */
+export function AddressChoice({ addresses, value, onValueChange, form }: AddressChoiceProps) {
+  const t = useLabels('checkout', checkoutLabels)
+  const another = form === undefined ? [] : [{ value: NEW, label: t('anotherAddress') }]
+  return (
+    <div className={styles.choice} data-component="AddressChoice">
+      {addresses.length > 0 && (
+        <RadioGroup
+          label={t('whereTo')}
+          hideLabel
+          framed
+          value={value ?? NEW}
+          onValueChange={next => onValueChange(next === NEW ? null : next)}
+          options={[
+            ...addresses.map(address => ({ value: address.id, label: <Card address={address} /> })),
+            ...another,
+          ]}
+        />
+      )}
+      {value === null && form}
+    </div>
+  )
+}
+
+function Card({ address }: { address: AddressCardData }) {
+  const t = useLabels('checkout', checkoutLabels)
+  return (
+    <>
+      <span className={styles.name}>
+        <bdi>{address.fullName}</bdi>
+        {address.isDefault && <Badge tone="accent">{t('defaultAddress')}</Badge>}
+      </span>
+      <span className={styles.lines}>
+        {address.lines.map(line => (
+          <bdi key={line} className={styles.line}>
+            {line}
+          </bdi>
+        ))}
+      </span>
+      <bdi className={styles.lines} dir="ltr">
+        {address.phone}
+      </bdi>
+    </>
+  )
+}
+
+/** The chosen address, once the step is done. */
+export function AddressResult({ address }: { address: Pick<AddressCardData, 'fullName' | 'lines'> }) {
+  return (
+    <address className={styles.result} data-component="AddressResult">
+      <bdi className={styles.name}>{address.fullName}</bdi>
+      <bdi className={styles.lines}>{address.lines.join(', ')}</bdi>
+    </address>
+  )
+}

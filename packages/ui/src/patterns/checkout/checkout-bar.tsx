@@ -1,0 +1,86 @@
+'use client'
+
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import { useEffect, useId, useState } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { Icon } from '../../primitives/icon/index.ts'
+import { useMoney } from '../../primitives/price/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { BottomBar } from '../bottom-bar/index.ts'
+import { checkoutLabels } from './checkout.labels.ts'
+import type { CheckoutSums } from './checkout-data.ts'
+import * as styles from './checkout-summary.css.ts'
+import { CheckoutSumsList } from './checkout-summary.tsx'
+
+export interface CheckoutStep {
+  /** Such as "Pay $41.99". */
+  label: string
+  onPress: () => void
+  busy?: boolean | undefined
+}
+
+export interface CheckoutBarProps extends CheckoutSums {
+  /** The open step's one button. Without it the bar has only the total. */
+  action?: CheckoutStep | undefined
+}
+
+/** The summary at the foot of a phone's screen, which opens upwards. From 900 px it is not there. */
+export function CheckoutBar({ action, ...sums }: CheckoutBarProps) {
+  const t = useLabels('checkout', checkoutLabels)
+  const { money } = useMoney()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const total = money(sums.total, sums.currency)
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false)
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isOpen])
+  return (
+    <div className={styles.bar} data-component="CheckoutBar" data-action={action ? '' : undefined}>
+      {isOpen && (
+        // It scrolls, so that keys must reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as said above
+        <section className={styles.sheet} id={id} tabIndex={0} aria-label={t('summary')}>
+          <CheckoutSumsList {...sums} />
+        </section>
+      )}
+      <BottomBar
+        label={t('total')}
+        summary={
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            aria-label={t(isOpen ? 'closeSummary' : 'openSummary', { total })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={styles.toggleTotal}>{total}</span>
+            <Icon as={ChevronUp} size="sm" className={styles.chevron} />
+          </button>
+        }
+      >
+        {action && <StepButton {...action} block />}
+      </BottomBar>
+    </div>
+  )
+}
+
+/** The open step's button in its place in the page. Where the bar has it, on a phone, it is not there twice. */
+export function CheckoutAction(action: CheckoutStep) {
+  return (
+    <div className={styles.action} data-component="CheckoutAction">
+      <StepButton {...action} />
+    </div>
+  )
+}
+
+const StepButton = ({ label, onPress, busy, block }: CheckoutStep & { block?: boolean }) => (
+  <Button size="lg" block={block} busy={busy} onClick={onPress}>
+    {label}
+  </Button>
+)

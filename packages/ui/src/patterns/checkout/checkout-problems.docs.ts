@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Above the steps of a checkout, while something of the order cannot be bought as it stands.',
+  alternatives: [
+    ['A problem of one line in a cart', 'CartLine'],
+    ['One message', 'Note'],
+  ],
+  accessibility:
+    'A region under its heading; what is added is announced when the reader pauses. Each action is a button after its sentence. The host sends the focus to the heading when somebody pays in spite of a problem.',
+  states: {
+    default: 'Default',
+    empty: 'None',
+    long: 'LongText',
+    many: 'Many',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['loading', 'error', 'disabled'],
+}

@@ -1,0 +1,81 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { tabularNumbers, typeScale } from '../../styles/type.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color } = vars
+
+export const section = pattern.style({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  backgroundColor: color.surface.raised,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.md,
+  selectors: { '& + &': { marginBlockStart: vars.space[4] } },
+  '@media': { [media.up('md')]: { paddingInline: vars.space[6] } },
+})
+
+export const pageTitle = pattern.style({
+  ...typeScale('title1'),
+  paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
+  color: color.text.strong,
+})
+
+export const head = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `4px ${vars.space[3]}`,
+  minBlockSize: '44px',
+})
+
+const circle = pattern.style({
+  ...tabularNumbers,
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '28px',
+  blockSize: '28px',
+  border: '1.5px solid transparent',
+  borderRadius: '50%',
+  fontSize: vars.type.sm.size,
+  fontWeight: 650,
+})
+
+export const number = pattern.styleVariants({
+  waiting: [circle, { borderColor: color.border.control, color: color.text.muted }],
+  open: [circle, { backgroundColor: color.accent.solid, color: color.accent.on }],
+  done: [circle, { backgroundColor: color.positive.soft, color: color.positive.softText }],
+})
+
+export const title = pattern.style({
+  ...typeScale('title3'),
+  flex: '1 1 6rem',
+  color: color.text.strong,
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.xs,
+  // Below header and nav, which stay at the top.
+  scrollMarginBlockStart: '160px',
+  // What the step asks for comes into sight with its title.
+  scrollMarginBlockEnd: '55vh',
+  selectors: { '[data-state=waiting] &': { color: color.text.muted } },
+})
+
+export const change = pattern.style({ marginInlineEnd: '-15px' })
+
+/** What was chosen stands under the title, not under the number. */
+export const body = pattern.style({
+  paddingBlock: `${vars.space[2]} ${vars.space[3]}`,
+  overflowWrap: 'anywhere',
+  '@media': { [media.up('md')]: { paddingInlineStart: '40px' } },
+})
+
+export const results = pattern.style({ display: 'grid', gap: vars.space[2] })
+export const resultRow = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+})
+/** What is long wraps here, beside the price. */
+export const resultMain = pattern.style({ flex: '1 1 9rem', minInlineSize: 0 })
+export const resultText = pattern.style({ color: color.text.muted, fontSize: vars.type.sm.size })

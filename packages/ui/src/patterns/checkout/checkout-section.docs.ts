@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'The steps of one page that are done one after the other, each folding to what was chosen.',
+  alternatives: [
+    ['Parts that open in any order', 'Collapsible'],
+    ['Several pages', 'Breadcrumbs'],
+  ],
+  accessibility:
+    'A region named by its heading, which says its place, its title and whether it is done. A step that opens takes the focus to its heading, so that keys and screen readers go on from there; “Change” names the step that it opens.',
+  states: {
+    default: 'Open',
+    empty: 'Waiting',
+    long: 'LongText',
+    many: 'Steps',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['loading', 'error', 'disabled'],
+}

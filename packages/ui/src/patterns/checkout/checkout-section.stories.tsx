@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { checkoutAddresses, longName } from '../../../fixtures/index.ts'
+import { AddressResult, CheckoutHeading, CheckoutSection } from './index.ts'
+
+const address = checkoutAddresses[0]!
+
+/** One step of a checkout, which folds to its result. */
+const meta = {
+  title: 'Patterns/CheckoutSection',
+  component: CheckoutSection,
+  args: { number: 1, title: 'Address', state: 'open', children: 'What there is to do.' },
+} satisfies Meta<typeof CheckoutSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+export const Done: Story = {
+  args: { state: 'done', result: <AddressResult address={address} />, onChange: () => {} },
+}
+export const Waiting: Story = { args: { number: 3, title: 'Payment', state: 'waiting' } }
+export const Steps: Story = {
+  render: () => (
+    <>
+      <CheckoutHeading title="Checkout" />
+      <CheckoutSection
+        number={1}
+        title="Address"
+        state="done"
+        result={<AddressResult address={address} />}
+        onChange={() => {}}
+      />
+      <CheckoutSection number={2} title="Delivery" state="open">
+        What there is to do.
+      </CheckoutSection>
+      <CheckoutSection number={3} title="Payment" state="waiting" />
+    </>
+  ),
+}
+export const LongText: Story = {
+  args: {
+    title: longName,
+    state: 'done',
+    result: <AddressResult address={{ fullName: longName, lines: [longName] }} />,
+    onChange: () => {},
+  },
+}
+export const RightToLeft: Story = { ...Steps, globals: { direction: 'rtl' } }
+export const Phone: Story = { ...Steps, globals: { viewport: { value: 'phone' } } }

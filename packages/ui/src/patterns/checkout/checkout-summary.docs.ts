@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage:
+    'Beside the steps of a checkout: everything that is bought, by shop, with what it costs. On phones it is a bar at the foot of the screen that opens.',
+  alternatives: [
+    ['A cart, where delivery is not chosen yet', 'CartSummary'],
+    ['An order that is placed', 'Orders'],
+  ],
+  accessibility:
+    'A region named by its title, with a list of shops; figures are terms and their values. The total comes first. More than six lines are folded shop by shop, in the browser’s own details. The bar’s button says the total and whether the order is shown; Escape closes it.',
+  states: {
+    default: 'Default',
+    loading: 'Loading',
+    error: 'NotSent',
+    long: 'LongText',
+    many: 'Many',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['empty', 'disabled'],
+}

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'The delivery of one shop’s parcel: each tier with its price and its days.',
+  alternatives: [
+    ['What a product page says of delivery', 'Product'],
+    ['A choice without a shop', 'RadioGroup'],
+  ],
+  accessibility:
+    'A region named after the shop, with native radio buttons: one stop for Tab, arrows select. Each is heard with its tier, its days and its price. Dates are those of the shop’s place.',
+  states: {
+    default: 'Default',
+    empty: 'NothingChosen',
+    error: 'NotSent',
+    long: 'LongText',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['loading', 'disabled', 'many'],
+}

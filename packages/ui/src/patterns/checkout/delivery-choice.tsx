@@ -1,0 +1,109 @@
+'use client'
+
+import { useId } from 'react'
+import { Avatar } from '../../primitives/avatar/index.ts'
+import { Note } from '../../primitives/note/index.ts'
+import { useMoney } from '../../primitives/price/index.ts'
+import { RadioGroup } from '../../primitives/radio-group/index.ts'
+import { useLabels, useStoa } from '../../system/index.ts'
+import type { ShopRef } from '../view-models/index.ts'
+import { checkoutLabels } from './checkout.labels.ts'
+import type { DeliveryTier } from './checkout-data.ts'
+import * as sectionStyles from './checkout-section.css.ts'
+import * as styles from './delivery-choice.css.ts'
+
+export interface DeliveryChoiceProps {
+  shop: Pick<ShopRef, 'id' | 'name'>
+  /** Empty where the shop does not send to the address. */
+  tiers: readonly DeliveryTier[]
+  /** A tier's value; null while none is chosen. */
+  value: string | null
+  onValueChange: (value: string) => void
+  /** How many pieces come from this shop. */
+  itemCount: number
+  /** Minor units, while standard delivery is not free yet. */
+  freeFrom?: number | null | undefined
+  currency?: string | undefined
+}
+
+/** How fast one shop sends, for how much. */
+export function DeliveryChoice(props: DeliveryChoiceProps) {
+  const { shop, tiers, value, onValueChange, itemCount, freeFrom, currency } = props
+  const t = useLabels('checkout', checkoutLabels)
+  const { money } = useMoney()
+  const dates = useDates()
+  const id = useId()
+  return (
+    <section className={styles.shop} aria-labelledby={id} data-component="DeliveryChoice">
+      <div className={styles.head}>
+        <Avatar name={shop.name} id={shop.id} shape="arch" size="sm" />
+        <h3 className={styles.name} id={id}>
+          {shop.name}
+        </h3>
+        <span className={styles.count}>{t('items', { count: itemCount })}</span>
+      </div>
+      {tiers.length === 0 ? (
+        <Note tone="critical">{t('notSent', { shop: shop.name })}</Note>
+      ) : (
+        <RadioGroup
+          label={t('delivery', { shop: shop.name })}
+          hideLabel
+          framed
+          {...(value !== null && { value })}
+          onValueChange={onValueChange}
+          options={tiers.map(tier => ({
+            value: tier.value,
+            label: tier.label,
+            description: t('arrives', { dates: dates(tier) }),
+            end: tier.price === 0 ? t('free') : money(tier.price, currency),
+          }))}
+        />
+      )}
+      {freeFrom != null && (
+        <p className={styles.hint}>{t('freeFrom', { amount: money(freeFrom, currency) })}</p>
+      )}
+    </section>
+  )
+}
+
+export interface DeliveryResultProps {
+  deliveries: readonly { shop: Pick<ShopRef, 'id' | 'name'>; tier: DeliveryTier }[]
+  currency?: string | undefined
+}
+
+/** How each shop sends, once the step is done. */
+export function DeliveryResult({ deliveries, currency }: DeliveryResultProps) {
+  const t = useLabels('checkout', checkoutLabels)
+  const { money } = useMoney()
+  const dates = useDates()
+  return (
+    <ul className={sectionStyles.results} data-component="DeliveryResult">
+      {deliveries.map(({ shop, tier }) => (
+        <li key={shop.id} className={sectionStyles.resultRow}>
+          <span className={sectionStyles.resultMain}>
+            <bdi className={styles.resultShop}>{shop.name}</bdi>{' '}
+            <span className={sectionStyles.resultText}>
+              {tier.label}
+              {' · '}
+              {t('arrives', { dates: dates(tier) })}
+            </span>
+          </span>
+          <span className={styles.price}>{tier.price === 0 ? t('free') : money(tier.price, currency)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** "Tue, May 12 – Thu, May 14" in the provider's locale. The dates are the shop's own: no time zone moves them. */
+function useDates() {
+  const { locale } = useStoa()
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  return ({ arrivesFrom, arrivesTo }: DeliveryTier) =>
+    format.formatRange(new Date(arrivesFrom), new Date(arrivesTo))
+}

@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Between “Pay” and the order: nobody knows yet whether the bank has paid.',
+  alternatives: [
+    ['Something whose end is known', 'Progress'],
+    ['A page that loads', 'LoadingIndicator'],
+  ],
+  accessibility:
+    'A status: each change of its words is announced when the reader pauses. The spinner is not heard. Actions stand outside the status.',
+  states: {
+    default: 'Waiting',
+    loading: 'Starting',
+    long: 'Late',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['empty', 'error', 'disabled', 'many'],
+}

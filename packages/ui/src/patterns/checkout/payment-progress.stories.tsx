@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../primitives/button/index.ts'
+import { PaymentProgress } from './index.ts'
+
+/** In the place of the payment, while money moves. */
+const meta = {
+  title: 'Patterns/PaymentProgress',
+  component: PaymentProgress,
+  args: { state: 'waiting' },
+} satisfies Meta<typeof PaymentProgress>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {}
+export const Starting: Story = { args: { state: 'starting' } }
+export const Late: Story = {
+  args: {
+    state: 'late',
+    children: (
+      <Button emphasis="line" href="#orders">
+        Your orders
+      </Button>
+    ),
+  },
+}
+export const Review: Story = { args: { state: 'review' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

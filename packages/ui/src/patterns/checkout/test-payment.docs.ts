@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Paying where no provider is set up but the test one: a demonstration, a developer’s machine.',
+  alternatives: [
+    ['A message alone', 'Note'],
+    ['A choice of real methods', 'RadioGroup'],
+  ],
+  accessibility:
+    'The warning comes first, before anything that can be pressed. The cards are toggle buttons in a named group; each says what it does and its number. The second step is a region whose heading takes the focus.',
+  states: {
+    default: 'Default',
+    empty: 'NothingChosen',
+    disabled: 'Disabled',
+    long: 'LongText',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['loading', 'error', 'many'],
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Note } from '../../primitives/note/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { checkoutLabels } from './checkout.labels.ts'
+import * as styles from './test-payment.css.ts'
+
+export interface TestCard {
+  number: string
+  /** What it does, such as "Pays" or "Declined". */
+  label: string
+  description?: string | undefined
+}
+
+export interface TestPaymentProps {
+  /** While the cards load, what shows that; then the cards. */
+  children: ReactNode
+}
+
+/** Around a payment that moves no money: says so before anything can be pressed. */
+export function TestPayment({ children }: TestPaymentProps) {
+  const t = useLabels('checkout', checkoutLabels)
+  return (
+    <div className={styles.root} data-component="TestPayment">
+      <Note tone="caution" title={t('testTitle')}>
+        {t('testText')}
+      </Note>
+      {children}
+    </div>
+  )
+}
+
+export interface TestCardsProps {
+  cards: readonly TestCard[]
+  /** The number of the card that is chosen. */
+  value: string | null
+  onChoose: (number: string) => void
+  disabled?: boolean | undefined
+}
+
+/** The cards that the test provider knows. One press chooses. */
+export function TestCards({ cards, value, onChoose, disabled }: TestCardsProps) {
+  const t = useLabels('checkout', checkoutLabels)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, which this needs not show
+    <div className={styles.cards} role="group" aria-label={t('testCards')} data-component="TestCards">
+      {cards.map(({ number, label, description }) => (
+        <button
+          key={number}
+          type="button"
+          className={styles.card}
+          aria-pressed={number === value}
+          disabled={disabled}
+          onClick={() => onChoose(number)}
+        >
+          <span className={styles.label}>{label}</span>{' '}
+          <bdi className={styles.detail} dir="ltr">
+            {number}
+          </bdi>
+          {description && <span className={styles.detail}>{description}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'An amount is no longer the one that was shown, and must be accepted before anything is charged.',
+  alternatives: [
+    ['One line’s price in a cart', 'CartLine'],
+    ['What must be mended first', 'CheckoutProblems'],
+  ],
+  accessibility:
+    'A table with named rows and columns; only what is different stands in it. When it comes, its heading takes the focus: it interrupts what was pressed.',
+  states: {
+    default: 'Default',
+    loading: 'Busy',
+    long: 'LongText',
+    many: 'Many',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['empty', 'error', 'disabled'],
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { useMoney } from '../../primitives/price/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { checkoutLabels } from './checkout.labels.ts'
+import * as styles from './total-comparison.css.ts'
+
+export interface TotalChange {
+  id: string
+  /** What it is: a product, a shop's delivery, the address. */
+  label: string
+  /** Minor units, or words; null where it was not there. */
+  before: number | string | null
+  /** Minor units, or words; null where it is no longer there. */
+  now: number | string | null
+}
+
+export interface TotalComparisonProps {
+  /** Only what is different. */
+  changes: readonly TotalChange[]
+  /** Minor units. */
+  totalBefore: number
+  totalNow: number
+  currency?: string | undefined
+  busy?: boolean | undefined
+  onAccept: () => void
+  /** Back to where it can be changed. */
+  cancel?: { label: string; href: string } | undefined
+}
+
+/** What was shown beside what it would be now. Nothing is charged until the new total is accepted. */
+export function TotalComparison(props: TotalComparisonProps) {
+  const { changes, totalBefore, totalNow, currency, busy, onAccept, cancel } = props
+  const t = useLabels('checkout', checkoutLabels)
+  const { money } = useMoney()
+  const id = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const value = (amount: number | string | null) =>
+    amount === null ? t('notThere') : typeof amount === 'number' ? money(amount, currency) : amount
+  return (
+    <section className={styles.root} aria-labelledby={id} data-component="TotalComparison">
+      <h2 className={styles.title} id={id} ref={title} tabIndex={-1}>
+        {t('changedTitle')}
+      </h2>
+      <p>{t('changedText')}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={styles.name} scope="col">
+              {t('what')}
+            </th>
+            <th className={styles.cell} scope="col">
+              {t('before')}
+            </th>
+            <th className={styles.cell} scope="col">
+              {t('now')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(change => (
+            <tr key={change.id} className={styles.row}>
+              <th className={styles.name} scope="row">
+                {change.label}
+              </th>
+              <td className={styles.old}>{value(change.before)}</td>
+              <td className={styles.cell}>{value(change.now)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={styles.totalRow}>
+            <th className={styles.name} scope="row">
+              {t('total')}
+            </th>
+            <td className={styles.old}>{money(totalBefore, currency)}</td>
+            <td className={styles.cell}>{money(totalNow, currency)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <div className={styles.actions}>
+        <Button busy={busy} onClick={onAccept}>
+          {t('accept')}
+        </Button>
+        {cancel && (
+          <Button emphasis="plain" href={cancel.href}>
+            {cancel.label}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

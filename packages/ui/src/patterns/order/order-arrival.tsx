@@ -1,0 +1,22 @@
+'use client'
+
+import { useLabels } from '../../system/index.ts'
+import { orderLabels } from './order.labels.ts'
+import { useOrderDates } from './order-dates.ts'
+
+export interface ArrivalData {
+  /** Dates of the calendar, `2026-05-07`. */
+  from: string
+  to: string
+}
+
+/** "Arrives between …", as it was promised. */
+export function OrderArrival({ from, to }: ArrivalData) {
+  const t = useLabels('order', orderLabels)
+  const { date } = useOrderDates()
+  return (
+    <>
+      {from === to ? t('arrivesOn', { day: date(from) }) : t('arrives', { from: date(from), to: date(to) })}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'The page after the payment: the number, and from which shop what comes when.',
+  alternatives: [['The order later on', 'OrderDetailCard']],
+  accessibility:
+    'Its title is the h1 of the page. A test says so in words before the title. It prints on one page.',
+  states: { default: 'Default', many: 'Many', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['empty', 'loading', 'error', 'disabled'],
+}

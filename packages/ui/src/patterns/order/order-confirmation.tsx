@@ -1,0 +1,68 @@
+'use client'
+
+import CircleCheck from 'lucide-react/icons/circle-check'
+import type { ReactNode } from 'react'
+import { Badge } from '../../primitives/badge/index.ts'
+import { Icon } from '../../primitives/icon/index.ts'
+import { Link } from '../../primitives/link/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { orderLabels } from './order.labels.ts'
+import { type ArrivalData, OrderArrival } from './order-arrival.tsx'
+import * as styles from './order-confirmation.css.ts'
+
+export interface OrderConfirmationProps {
+  number: string
+  /** What comes next, in a sentence. */
+  text: string
+  shops: readonly { id: string; name: string; href: string; pieces: number; arrival: ArrivalData | null }[]
+  /** No money moved. */
+  isTest?: boolean
+  /** Sums and address. */
+  children?: ReactNode
+  /** What to do next; not on paper. */
+  actions?: ReactNode
+}
+
+/** The page that thanks: the number, and from which shop what comes when. */
+export function OrderConfirmation({
+  number,
+  text,
+  shops,
+  isTest = false,
+  children,
+  actions,
+}: OrderConfirmationProps) {
+  const t = useLabels('order', orderLabels)
+  return (
+    <div className={styles.page} data-component="OrderConfirmation">
+      <header className={styles.head}>
+        <Icon as={CircleCheck} size="lg" className={styles.done} />
+        {isTest && (
+          <p className={styles.test}>
+            <Badge tone="caution">{t('test')}</Badge> {t('testText')}
+          </p>
+        )}
+        <h1 className={styles.title}>{t('thanks')}</h1>
+        <p className={styles.number}>{t('thanksNumber', { number })}</p>
+        <p className={styles.text}>{text}</p>
+      </header>
+      <ul className={styles.shops}>
+        {shops.map(({ id, name, href, pieces, arrival }) => (
+          <li key={id} className={styles.shop}>
+            <span className={styles.name}>
+              <Link href={href}>{name}</Link>
+            </span>
+            <span className={styles.fact}>{t('pieces', { count: pieces })}</span>
+            {arrival && (
+              <span className={styles.arrival}>
+                <OrderArrival {...arrival} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useStoa } from '../../system/index.ts'
+import { useHydrated } from '../../system/use-hydrated.ts'
+
+/**
+ * Days and moments in words. Until scripts are in charge they are those of UTC: the server does not know where its
+ * reader is, and the first paint in the browser must say the same.
+ */
+export function useOrderDates() {
+  const { locale } = useStoa()
+  const timeZone = useHydrated() ? undefined : 'UTC'
+  return useMemo(() => {
+    const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
+    return {
+      /** An instant as a day. */
+      day: (iso: string) => format({ dateStyle: 'medium', timeZone }).format(new Date(iso)),
+      /** An instant as a day with its time. */
+      moment: (iso: string) =>
+        format({ dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso)),
+      /** A date of the calendar, such as `2026-05-07`: the same day wherever it is read. */
+      date: (date: string) =>
+        format({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(date)),
+    }
+  }, [locale, timeZone])
+}

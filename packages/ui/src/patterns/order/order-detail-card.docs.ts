@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'One order on its own page: a card for each shop that sends something.',
+  alternatives: [
+    ['A list of orders', 'Orders'],
+    ['Somebody without an account', 'TrackedOrder'],
+    ['Right after the payment', 'OrderConfirmation'],
+  ],
+  accessibility:
+    'An article under its shop. Buttons that look alike are named after their line or shop. The timeline is an ordered list with the newest first, amounts are a description list. On paper the buttons are left out.',
+  states: {
+    default: 'Default',
+    empty: 'Bare',
+    loading: 'Busy',
+    error: 'Failed',
+    disabled: 'WithoutActions',
+    many: 'Many',
+    long: 'LongText',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: [],
+}

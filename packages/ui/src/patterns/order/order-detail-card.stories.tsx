@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bare, long, shipped } from '../../../fixtures/order-data.ts'
+import { Note } from '../../primitives/note/index.ts'
+import { OrderDetailCard } from './index.ts'
+
+/** What one shop sends, with its way, its amounts and what can be done now. */
+const meta = {
+  title: 'Patterns/OrderDetailCard',
+  component: OrderDetailCard,
+  args: { order: shipped, onBuyLine: () => {}, onBuyAll: () => {}, onInvoice: () => {} },
+} satisfies Meta<typeof OrderDetailCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Bare: Story = { args: { order: bare } }
+/** As on paper or for somebody who may only read. */
+export const WithoutActions: Story = {
+  args: { onBuyLine: undefined, onBuyAll: undefined, onInvoice: undefined },
+}
+export const Busy: Story = { args: { busy: 'invoice' } }
+export const Failed: Story = {
+  args: {
+    children: (
+      <Note tone="critical" role="alert" title="The invoice could not be loaded.">
+        Please try again.
+      </Note>
+    ),
+  },
+}
+export const Refunded: Story = {
+  args: {
+    order: {
+      ...shipped,
+      status: 'refunded',
+      events: [
+        ...shipped.events,
+        { kind: 'canceled', at: '2026-05-04T10:00:00Z' },
+        { kind: 'refunded', at: '2026-05-04T10:01:00Z' },
+      ],
+      amounts: [...shipped.amounts, { label: 'Refunded', amount: -11_499 }],
+    },
+  },
+}
+export const Many: Story = {
+  args: {
+    order: {
+      ...shipped,
+      lines: Array.from({ length: 20 }, (_, at) => ({ ...shipped.lines[0]!, id: `l${at}` })),
+    },
+  },
+}
+export const LongText: Story = { args: { order: long } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

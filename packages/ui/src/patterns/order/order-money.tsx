@@ -1,0 +1,36 @@
+'use client'
+
+import { useMoney } from '../../primitives/price/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { orderLabels } from './order.labels.ts'
+import * as styles from './order-money.css.ts'
+
+export interface OrderAmount {
+  label: string
+  /** Minor units; what goes back is negative. */
+  amount: number
+  /** `total` is what was paid; `aside` is a part of another one. */
+  kind?: 'part' | 'total' | 'aside'
+}
+
+export interface OrderMoneyProps {
+  amounts: readonly OrderAmount[]
+  /** ISO 4217. */
+  currency: string
+}
+
+/** What was paid, amount under amount. */
+export function OrderMoney({ amounts, currency }: OrderMoneyProps) {
+  const t = useLabels('order', orderLabels)
+  const { money } = useMoney()
+  return (
+    <dl className={styles.list} aria-label={t('amounts')} data-component="OrderMoney">
+      {amounts.map(({ label, amount, kind = 'part' }) => (
+        <div key={label} className={styles.row({ kind })}>
+          <dt>{label}</dt>
+          <dd className={styles.figure}>{money(amount, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

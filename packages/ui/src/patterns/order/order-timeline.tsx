@@ -1,0 +1,47 @@
+'use client'
+
+import { useLabels } from '../../system/index.ts'
+import { orderLabels } from './order.labels.ts'
+import { useOrderDates } from './order-dates.ts'
+import * as styles from './order-timeline.css.ts'
+
+const EVENTS = {
+  placed: 'eventPlaced',
+  confirmed: 'eventConfirmed',
+  shipped: 'eventShipped',
+  delivered: 'eventDelivered',
+  completed: 'eventCompleted',
+  canceled: 'eventCanceled',
+  refunded: 'eventRefunded',
+  returnRequested: 'eventReturnRequested',
+  returnApproved: 'eventReturnApproved',
+  returnRejected: 'eventReturnRejected',
+  returned: 'eventReturned',
+} as const satisfies Record<string, keyof typeof orderLabels>
+
+export type OrderEventName = keyof typeof EVENTS
+
+export interface OrderEventData {
+  kind: OrderEventName
+  /** ISO 8601. */
+  at: string
+}
+
+/** What happened to an order, the newest first and strongest. */
+export function OrderTimeline({ events }: { events: readonly OrderEventData[] }) {
+  const t = useLabels('order', orderLabels)
+  const { moment } = useOrderDates()
+  if (events.length === 0) return <p className={styles.none}>{t('noTimeline')}</p>
+  return (
+    <ol className={styles.list} data-component="OrderTimeline">
+      {[...events].reverse().map(({ kind, at }, place) => (
+        <li key={`${kind} ${at}`} className={styles.event({ newest: place === 0 })}>
+          <span className={styles.what}>{t(EVENTS[kind])}</span>
+          <time dateTime={at} className={styles.when}>
+            {moment(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  )
+}

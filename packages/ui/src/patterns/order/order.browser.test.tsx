@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bare, shipped, tracked } from '../../../fixtures/order-data.ts'
+import { render } from '../../../test/render.tsx'
+import { OrderConfirmation, OrderDetailCard, TrackedOrder } from './index.ts'
+
+test('buttons that look alike are named after their line or shop, and say which was pressed', async () => {
+  const pressed: string[] = []
+  render(
+    <OrderDetailCard
+      order={shipped}
+      onBuyLine={id => pressed.push(id)}
+      onBuyAll={() => pressed.push('all')}
+      onInvoice={() => pressed.push('invoice')}
+    />,
+  )
+  for (const name of [
+    'Buy again: Cove mug, 320 ml',
+    'Buy all again from Kiln & Cove',
+    'Download the invoice of Kiln & Cove',
+  ])
+    await userEvent.click(page.getByRole('button', { name, exact: true }))
+  expect(pressed).toEqual(['l1', 'all', 'invoice'])
+  expect(page.getByRole('button').elements()).toHaveLength(3)
+  await expect.element(page.getByText('No longer sold')).toBeVisible()
+})
+
+test('what happened reads the newest first, and a parcel without a carrier has no link', async () => {
+  render(<TrackedOrder order={tracked(shipped)} />)
+  await expect.element(page.getByText('Confirmed by the shop')).toBeVisible()
+  const events = page.getByRole('list').elements()[0]!
+  expect([...events.querySelectorAll('time')].map(time => time.dateTime)).toEqual(
+    shipped.events.map(({ at }) => at).reverse(),
+  )
+  expect(page.getByRole('link', { name: /^Follow it/ }).elements()).toHaveLength(1)
+})
+
+test('an order of which little is known says so and leaves nothing empty', async () => {
+  render(<OrderDetailCard order={bare} onBuyAll={() => {}} />)
+  await expect.element(page.getByText('Nothing has been noted yet.')).toBeVisible()
+  await expect.element(page.getByText('No parcel has left yet.')).toBeVisible()
+  // Nothing of it is sold any more.
+  expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
+test('the page that thanks marks a test before everything else', async () => {
+  render(<OrderConfirmation number="7KQ2M9XW4T" text="It comes soon." shops={[]} isTest />)
+  await expect.element(page.getByText('No money moved', { exact: false })).toBeVisible()
+  const text = document.querySelector('[data-component="OrderConfirmation"]')?.textContent ?? ''
+  expect(text.indexOf('TEST')).toBeLessThan(text.indexOf('Thank you'))
+})

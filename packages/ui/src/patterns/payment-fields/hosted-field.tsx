@@ -1,0 +1,49 @@
+'use client'
+
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { Ref } from 'react'
+import { Icon } from '../../primitives/icon/index.ts'
+import { Skeleton } from '../../primitives/skeleton/index.ts'
+import * as styles from './payment-fields.css.ts'
+
+/** What the host tells of one field whose inside belongs to the provider. */
+export interface HostedFieldState {
+  /** The box that the provider's field is put into. It stays the same element from `pending` on. */
+  boxRef?: Ref<HTMLDivElement> | undefined
+  error?: string | undefined
+  isFocused?: boolean | undefined
+}
+
+interface HostedFieldProps extends HostedFieldState {
+  label: string
+  isLoading: boolean
+  /** As wide as the form. */
+  whole?: boolean
+}
+
+/** A label, a box of a field's size and an error, around a field of the provider's. */
+export function HostedField({ label, boxRef, error, isFocused, isLoading, whole }: HostedFieldProps) {
+  return (
+    <div className={styles.field({ whole })} data-component="HostedField">
+      <span className={styles.label}>{label}</span>
+      <div
+        className={styles.box}
+        data-focused={isFocused || undefined}
+        data-invalid={error ? true : undefined}
+      >
+        <div ref={boxRef} className={styles.frame} />
+        {isLoading && (
+          <span className={styles.cover}>
+            <Skeleton height="100%" radius={0} />
+          </span>
+        )}
+      </div>
+      {error && (
+        <span className={styles.error} role="alert" data-part="Error">
+          <Icon as={CircleAlert} size="badge" className={styles.errorIcon} />
+          <span>{error}</span>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+export type { HostedFieldState } from './hosted-field.tsx'
+export {
+  type CardFieldStates,
+  PaymentFields,
+  type PaymentFieldsProps,
+  type SdkStatus,
+} from './payment-fields.tsx'

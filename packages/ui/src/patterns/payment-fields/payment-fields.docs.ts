@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage:
+    'On the payment step, around the fields or the button of a payment provider whose script has to be loaded first.',
+  alternatives: [
+    ['A field whose value is ours', 'TextField'],
+    ['A choice between ways to pay', 'RadioGroup'],
+  ],
+  accessibility:
+    'The card fields are one group. The host gives the provider the label of each field, for the field within its frame. Waiting is a status, a script that did not come is an alert, and an error stands below its field.',
+  states: {
+    default: 'Resolved',
+    empty: 'Initial',
+    loading: 'Pending',
+    error: 'Rejected',
+    long: 'LongText',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['disabled', 'many'],
+}
