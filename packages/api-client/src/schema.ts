@@ -645,6 +645,281 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/claims/{id}/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Answer a claim with a refund, a replacement or a refusal */
+        readonly post: operations["answerSellerClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The orders of a shop, the newest first */
+        readonly get: operations["listSellerOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One order */
+        readonly get: operations["getSellerOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders/{number}/cancellations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Cancel an order or lines of it, with a reason */
+        readonly post: operations["cancelSellerOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders/{number}/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Confirm an order */
+        readonly post: operations["confirmSellerOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders/{number}/fulfillments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pack a parcel */
+        readonly post: operations["createFulfillment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders/{number}/fulfillments/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Unpack a parcel that was not shipped */
+        readonly delete: operations["cancelFulfillment"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders/{number}/fulfillments/{id}/deliver": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Say that a parcel has arrived */
+        readonly post: operations["deliverFulfillment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders/{number}/fulfillments/{id}/ship": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Hand a parcel over to the carrier */
+        readonly post: operations["shipFulfillment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders/{number}/refunds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Refund lines, shipping or an amount, without a return */
+        readonly post: operations["refundSellerOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders/{number}/refunds/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What can be refunded of an order */
+        readonly post: operations["previewSellerRefund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/returns": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The returns and claims of a shop, those that wait for it first */
+        readonly get: operations["listSellerReturns"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/returns/{id}/approve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Approve a return */
+        readonly post: operations["approveSellerReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/returns/{id}/receive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take in a return and refund it
+         * @description By line: how many came back, in what condition, how many go into stock. What is kept of the price needs a reason.
+         */
+        readonly post: operations["receiveSellerReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/returns/{id}/reject": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Reject a return, with a reason */
+        readonly post: operations["rejectSellerReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/reviews/{id}/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Answer a review of the shop's product, once */
+        readonly put: operations["answerReview"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/addresses": {
         readonly parameters: {
             readonly query?: never;
@@ -789,6 +1064,102 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/user/orders/{number}/cancellations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel an order or lines of it before they are shipped
+         * @description By the number of one shop's order. The money goes back at once, and the pieces into stock. Without lines, all
+         *     that is not shipped is canceled; shipping is refunded when nothing is left to be sent.
+         */
+        readonly post: operations["cancelOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/claims": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open a claim for what is missing, wrong, damaged or not as described
+         * @description The shop answers within three working days. When it does not, or rejects the claim, a dispute can be opened.
+         */
+        readonly post: operations["openClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/claims/{id}/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Withdraw a claim */
+        readonly post: operations["withdrawClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/disputes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask the marketplace to decide
+         * @description About a rejected or unanswered claim or return, or an order that never came. What is in question is held back
+         *     from the shop until it is decided.
+         */
+        readonly post: operations["openDispute"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/fulfillments/{id}/deliver": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Say that a parcel has arrived */
+        readonly post: operations["confirmDelivery"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/orders/{number}/invoice": {
         readonly parameters: {
             readonly query?: never;
@@ -804,6 +1175,133 @@ export type paths = {
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/returns": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Request a return
+         * @description By line and quantity, each with its reason. The shop answers within three days; after that the return is
+         *     approved by itself.
+         */
+        readonly post: operations["requestReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/returns/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Cancel a return that was not received yet */
+        readonly post: operations["cancelReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/returns/{id}/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Say that a return is on its way back */
+        readonly post: operations["sendReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/orders/{number}/returns/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What would be refunded for a return */
+        readonly post: operations["previewReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/pictures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Upload a picture for a review, a return or a claim
+         * @description It belongs to whoever uploaded it, and is deleted after an hour in which nothing used it. JPEG, PNG, WebP or AVIF.
+         */
+        readonly post: operations["uploadPicture"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/reviews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What one has reviewed, and what one can review */
+        readonly get: operations["listOwnReviews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/reviews/{productId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Review a product that was delivered, or change the review */
+        readonly put: operations["writeReview"];
+        readonly post?: never;
+        /** Delete a review */
+        readonly delete: operations["deleteReview"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -973,6 +1471,8 @@ export type components = {
             readonly sessions: readonly components["schemas"]["ExportedSession"][];
             readonly shops: readonly components["schemas"]["ExportedShop"][];
         };
+        /** @enum {string} */
+        readonly Actor: "buyer" | "shop" | "operator" | "system";
         readonly AddManyToCartRequest: readonly components["schemas"]["GuestLine"][];
         readonly Address: {
             readonly city: string;
@@ -1005,11 +1505,28 @@ export type components = {
             readonly productDTO: components["schemas"]["ProductReference"];
             readonly quantity: components["schemas"]["Quantity"];
         };
+        readonly AnswerClaimRequest: {
+            /** @enum {string} */
+            readonly answer: "refund" | "replacement" | "reject";
+            /** @description Required to reject. */
+            readonly text?: string;
+        };
+        readonly ApproveReturnRequest: {
+            /** @description Where to send it and how; without it, the shop's address. */
+            readonly instructions?: string;
+        };
         readonly BuyAgain: {
             readonly optionIds: components["schemas"]["OptionIds"];
             /** Format: uuid */
             readonly productId: string;
         };
+        readonly CancelOrderRequest: {
+            readonly lines?: components["schemas"]["LineQuantities"];
+            /** @description Why; the shop reads it. */
+            readonly note?: string;
+        };
+        /** @enum {string} */
+        readonly CancelReason: "customer" | "inventory" | "fraud" | "declined" | "staff" | "expired" | "other";
         readonly CartItem: {
             /** Format: uuid */
             readonly id: string;
@@ -1181,6 +1698,37 @@ export type components = {
             /** @description The tier of each shop. A shop that is not named sends by its cheapest tier. */
             readonly shipping?: readonly components["schemas"]["ShippingChoice"][];
         };
+        readonly Claim: {
+            /** @description What its buyer can do with it now. */
+            readonly actions: readonly ("withdraw" | "dispute")[];
+            /** @description The shop's words. */
+            readonly answer: string | null;
+            /** Format: date-time */
+            readonly answerBy: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: components["schemas"]["ClaimKind"];
+            readonly lines: readonly components["schemas"]["LineQuantity"][];
+            /** Format: date-time */
+            readonly openedAt: string;
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            readonly resolution: components["schemas"]["ClaimResolution"] | null;
+            /** @enum {string} */
+            readonly status: "open" | "approved" | "rejected" | "resolved" | "withdrawn";
+            readonly text: string;
+            readonly wanted: components["schemas"]["ClaimResolution"];
+        };
+        /** @enum {string} */
+        readonly ClaimKind: "missing" | "wrong_item" | "damaged" | "not_as_described";
+        readonly ClaimRequest: {
+            readonly kind: components["schemas"]["ClaimKind"];
+            readonly lines: components["schemas"]["LineQuantities"];
+            readonly pictureIds?: components["schemas"]["PictureIds"];
+            readonly text: string;
+            readonly wanted: components["schemas"]["ClaimResolution"];
+        };
+        /** @enum {string} */
+        readonly ClaimResolution: "refund" | "replacement";
         readonly ContactMessage: {
             readonly email: components["schemas"]["Email"];
             readonly message: string;
@@ -1196,6 +1744,32 @@ export type components = {
         readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
         readonly DeleteAccountRequest: {
             readonly password: string;
+        };
+        readonly Dispute: {
+            readonly amount: components["schemas"]["Money"];
+            /** Format: uuid */
+            readonly claimId: string | null;
+            /** Format: date-time */
+            readonly decideBy: string;
+            /** @description The marketplace's reasons. */
+            readonly decision: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: date-time */
+            readonly openedAt: string;
+            /** Format: uuid */
+            readonly returnId: string | null;
+            /** @enum {string} */
+            readonly status: "open" | "under_review" | "resolved_buyer" | "resolved_seller";
+            readonly text: string;
+        };
+        /** @description About a claim, about a return, or about an order that never came. */
+        readonly DisputeRequest: {
+            /** Format: uuid */
+            readonly claimId?: string;
+            /** Format: uuid */
+            readonly returnId?: string;
+            readonly text: string;
         };
         /** Format: email */
         readonly Email: string;
@@ -1230,8 +1804,12 @@ export type components = {
             readonly username: string;
         };
         readonly ExportedReview: {
+            /** @description What the shop said to it. */
+            readonly answer: string | null;
             /** Format: date-time */
             readonly createdAt: string;
+            /** @description Where each is served. */
+            readonly pictures: readonly string[];
             readonly product: string;
             readonly rating: number;
             readonly text: string;
@@ -1291,6 +1869,11 @@ export type components = {
         /** @description One parcel. */
         readonly Fulfillment: {
             readonly carrier: string | null;
+            /**
+             * Format: uuid
+             * @description The claim that it replaces something for.
+             */
+            readonly claimId: string | null;
             /** Format: date-time */
             readonly deliveredAt: string | null;
             /** Format: uuid */
@@ -1309,6 +1892,12 @@ export type components = {
             readonly orderLineId: string;
             readonly quantity: number;
             readonly title: string;
+        };
+        /** @description Without lines, all that is still to be packed. For a replacement, the claim that it answers. */
+        readonly FulfillmentRequest: {
+            /** Format: uuid */
+            readonly claimId?: string;
+            readonly lines?: components["schemas"]["LineQuantities"];
         };
         readonly GuestLine: {
             readonly optionIds: components["schemas"]["OptionIds"];
@@ -1329,6 +1918,12 @@ export type components = {
             readonly shopCount: number;
             /** @description The shops that came last. */
             readonly shops: readonly components["schemas"]["ShopCard"][];
+        };
+        readonly LineQuantities: readonly components["schemas"]["LineQuantity"][];
+        readonly LineQuantity: {
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
         };
         readonly Market: {
             /**
@@ -1365,11 +1960,16 @@ export type components = {
         };
         /** @description What one shop sends. */
         readonly Order: {
+            /** @description What its buyer can do with it now. */
+            readonly actions: readonly components["schemas"]["OrderAction"][];
             /** Format: date */
             readonly arrivesFrom: string | null;
             /** Format: date */
             readonly arrivesTo: string | null;
             readonly badge: components["schemas"]["OrderBadge"];
+            readonly cancellations: readonly components["schemas"]["OrderCancellation"][];
+            readonly claims: readonly components["schemas"]["Claim"][];
+            readonly disputes: readonly components["schemas"]["Dispute"][];
             readonly fulfillments: readonly components["schemas"]["Fulfillment"][];
             /** Format: uuid */
             readonly id: string;
@@ -1378,6 +1978,14 @@ export type components = {
             /** @description The group's number with `-1`, `-2`, … */
             readonly number: string;
             readonly refundedTotal: components["schemas"]["Money"];
+            /** @description The oldest first. */
+            readonly refunds: readonly components["schemas"]["OrderRefund"][];
+            readonly returns: readonly components["schemas"]["Return"][];
+            /**
+             * Format: date-time
+             * @description Until when a return can be requested; null before everything is delivered.
+             */
+            readonly returnUntil: string | null;
             readonly shippingTier: components["schemas"]["ShippingTier"] | null;
             readonly shippingTotal: components["schemas"]["Money"];
             readonly shop: components["schemas"]["CartShop"];
@@ -1387,6 +1995,8 @@ export type components = {
             readonly timeline: readonly components["schemas"]["OrderEvent"][];
             readonly total: components["schemas"]["Money"];
         };
+        /** @enum {string} */
+        readonly OrderAction: "cancel" | "return" | "claim" | "dispute";
         readonly OrderAddress: {
             readonly city: string;
             readonly countryCode: string;
@@ -1401,7 +2011,17 @@ export type components = {
          * @description The one word that people read of an order.
          * @enum {string}
          */
-        readonly OrderBadge: "placed" | "confirmed" | "partly_shipped" | "shipped" | "delivered" | "completed" | "return_requested" | "returned" | "partly_refunded" | "refunded" | "canceled";
+        readonly OrderBadge: "placed" | "confirmed" | "partly_shipped" | "shipped" | "delivered" | "completed" | "return_requested" | "return_approved" | "returned" | "partly_refunded" | "refunded" | "canceled" | "in_dispute";
+        readonly OrderCancellation: {
+            readonly actor: components["schemas"]["Actor"];
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly lines: readonly components["schemas"]["LineQuantity"][];
+            readonly note: string | null;
+            readonly reason: components["schemas"]["CancelReason"];
+        };
         readonly OrderCounts: {
             readonly all: number;
             readonly canceled: number;
@@ -1413,13 +2033,32 @@ export type components = {
         readonly OrderDetailLine: {
             /** @description What to put into the cart; null when it is no longer sold. */
             readonly buyAgain: components["schemas"]["BuyAgain"] | null;
+            /** @description How many can be canceled now. */
+            readonly cancelableQuantity: number;
             readonly canceledQuantity: number;
+            /** @description For how many a claim can be opened now. */
+            readonly claimableQuantity: number;
             readonly compareAtPrice: components["schemas"]["Money"] | null;
+            /** @description How many were shipped. */
+            readonly fulfilledQuantity: number;
             /** Format: uuid */
             readonly id: string;
             readonly options: readonly string[];
             readonly picture: components["schemas"]["NullablePicture"];
+            /**
+             * Format: uuid
+             * @description Null when the product is gone.
+             */
+            readonly productId: string | null;
             readonly quantity: number;
+            /** @description For how many a return can be requested now. */
+            readonly returnableQuantity: number;
+            readonly returnedQuantity: number;
+            /**
+             * @description Whether its buyer can still review the product, or has; null before it is delivered.
+             * @enum {string|null}
+             */
+            readonly review: "open" | "written" | null;
             readonly sku: string | null;
             /** @description Of the product; null when it is no longer shown. */
             readonly slug: string | null;
@@ -1435,7 +2074,7 @@ export type components = {
             readonly kind: components["schemas"]["OrderEventKind"];
         };
         /** @enum {string} */
-        readonly OrderEventKind: "placed" | "confirmed" | "shipped" | "delivered" | "completed" | "canceled" | "refunded" | "return_requested" | "return_approved" | "return_rejected" | "returned";
+        readonly OrderEventKind: "placed" | "confirmed" | "shipped" | "delivered" | "completed" | "lines_canceled" | "canceled" | "refunded" | "refund_failed" | "return_requested" | "return_approved" | "return_rejected" | "return_canceled" | "return_sent" | "return_received" | "claim_opened" | "claim_approved" | "claim_rejected" | "claim_withdrawn" | "claim_resolved" | "dispute_opened" | "dispute_reviewed" | "dispute_resolved_buyer" | "dispute_resolved_seller";
         /** @description One checkout and one payment, with an order for each shop. */
         readonly OrderGroup: {
             readonly currency: string;
@@ -1480,6 +2119,16 @@ export type components = {
             readonly method: components["schemas"]["PaymentMethod"];
             readonly provider: components["schemas"]["PaymentProvider"];
         };
+        readonly OrderRefund: {
+            readonly amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly at: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly note: string | null;
+            readonly reason: components["schemas"]["RefundReason"];
+            readonly status: components["schemas"]["RefundStatus"];
+        };
         /**
          * @description Where an order is for whoever looks for it. Each is in exactly one.
          * @enum {string}
@@ -1507,6 +2156,15 @@ export type components = {
             readonly orders: readonly components["schemas"]["TrackedOrder"][];
             /** Format: date-time */
             readonly placedAt: string;
+        };
+        readonly OwnReview: {
+            readonly product: components["schemas"]["ReviewedProduct"];
+            readonly review: components["schemas"]["Review"];
+        };
+        readonly OwnReviews: {
+            readonly items: readonly components["schemas"]["OwnReview"][];
+            /** @description Delivered and not reviewed; the last delivered first. */
+            readonly open: readonly components["schemas"]["ReviewedProduct"][];
         };
         readonly Page: {
             /** @description Cursor of the page after this one, null on the last. */
@@ -1576,6 +2234,12 @@ export type components = {
             readonly width: number;
             readonly widths: readonly number[];
         };
+        /** @description Of pictures that one has uploaded, in their order. */
+        readonly PictureIds: readonly string[];
+        readonly PictureUpload: {
+            /** Format: binary */
+            readonly picture: string;
+        };
         readonly PriceRange: {
             readonly max: components["schemas"]["Money"];
             readonly min: components["schemas"]["Money"];
@@ -1597,7 +2261,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "seller.not_member" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -1698,9 +2362,33 @@ export type components = {
             /** @enum {string|null} */
             readonly reason: "product_gone" | "out_of_stock" | "shop_closed" | "stock" | "cart_full" | null;
         };
+        readonly ReceiveReturnRequest: {
+            readonly keptAmount?: components["schemas"]["Money"];
+            /** @description Required with an amount. */
+            readonly keptReason?: string;
+            readonly lines: readonly {
+                readonly condition: components["schemas"]["ReturnCondition"];
+                /** Format: uuid */
+                readonly orderLineId: string;
+                readonly receivedQuantity: number;
+                /** @default 0 */
+                readonly restockQuantity: number;
+            }[];
+        };
         readonly RefreshRequest: {
             readonly refreshToken: string;
         };
+        /** @description What goes back, and what could at most. */
+        readonly RefundPreview: {
+            readonly itemTotal: components["schemas"]["Money"];
+            readonly refundable: components["schemas"]["Money"];
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly total: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        readonly RefundReason: "cancellation" | "return" | "claim" | "dispute" | "goodwill";
+        /** @enum {string} */
+        readonly RefundStatus: "pending" | "succeeded" | "failed";
         readonly Registered: {
             readonly email: components["schemas"]["Email"];
             /** Format: uuid */
@@ -1714,6 +2402,9 @@ export type components = {
             readonly password: components["schemas"]["Password"];
             readonly username: string;
         };
+        readonly RejectReturnRequest: {
+            readonly reason: string;
+        };
         readonly ResendConfirmationRequest: {
             readonly email: components["schemas"]["Email"];
         };
@@ -1721,7 +2412,68 @@ export type components = {
             readonly password: components["schemas"]["Password"];
             readonly token: string;
         };
+        readonly Return: {
+            /** @description What its buyer can do with it now. */
+            readonly actions: readonly ("cancel" | "send" | "dispute")[];
+            readonly carrier: string | null;
+            /**
+             * Format: date-time
+             * @description When it is approved by itself.
+             */
+            readonly decideBy: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Where to send it and how, in lines; null before it is approved. */
+            readonly instructions: string | null;
+            /** @description How the shop came to what it kept. */
+            readonly keptReason: string | null;
+            readonly keptTotal: components["schemas"]["Money"];
+            readonly lines: readonly components["schemas"]["ReturnLine"][];
+            readonly pictures: readonly components["schemas"]["Picture"][];
+            /** @description What is to be refunded, before anything is kept; once refunded, what was. */
+            readonly refund: components["schemas"]["RefundPreview"];
+            readonly rejectionReason: string | null;
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** Format: date-time */
+            readonly sendBy: string | null;
+            readonly status: components["schemas"]["ReturnStatus"];
+            readonly text: string | null;
+            readonly trackingNumber: string | null;
+        };
+        /** @enum {string} */
+        readonly ReturnCondition: "as_new" | "worn" | "damaged" | "incomplete";
+        readonly ReturnLine: {
+            readonly condition: components["schemas"]["ReturnCondition"] | null;
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+            readonly reason: components["schemas"]["ReturnReason"];
+            /** @description Null until the shop has it. */
+            readonly receivedQuantity: number | null;
+            readonly title: string;
+        };
+        /**
+         * @description The last four are the shop's fault; then all of the delivery is refunded too.
+         * @enum {string}
+         */
+        readonly ReturnReason: "changed_mind" | "does_not_fit" | "other" | "damaged" | "faulty" | "wrong_item" | "not_as_described";
+        readonly ReturnRequest: {
+            readonly lines: readonly components["schemas"]["ReturnRequestLine"][];
+            readonly pictureIds?: components["schemas"]["PictureIds"];
+            readonly text?: string;
+        };
+        readonly ReturnRequestLine: {
+            /** Format: uuid */
+            readonly orderLineId: string;
+            readonly quantity: number;
+            readonly reason: components["schemas"]["ReturnReason"];
+        };
+        /** @enum {string} */
+        readonly ReturnStatus: "requested" | "approved" | "in_transit" | "received" | "refunded" | "rejected" | "canceled";
         readonly Review: {
+            /** @description What the shop says to it. */
+            readonly answer: components["schemas"]["ReviewAnswer"] | null;
             readonly author: string;
             /** Format: date-time */
             readonly createdAt: string;
@@ -1735,11 +2487,36 @@ export type components = {
             readonly text: string;
             readonly title: string | null;
         };
+        readonly ReviewAnswer: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description The shop's name. */
+            readonly shop: string;
+            readonly text: string;
+        };
+        readonly ReviewAnswerRequest: {
+            readonly text: string;
+        };
+        readonly ReviewedProduct: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly picture: components["schemas"]["NullablePicture"];
+            readonly shop: components["schemas"]["CartShop"];
+            /** @description Null when it is no longer shown. */
+            readonly slug: string | null;
+            readonly title: string;
+        };
         readonly ReviewList: {
             readonly items: readonly components["schemas"]["Review"][];
             readonly page: components["schemas"]["Page"];
             /** @description How many fit. */
             readonly total: number;
+        };
+        readonly ReviewRequest: {
+            readonly pictureIds?: components["schemas"]["PictureIds"];
+            readonly rating: number;
+            readonly text?: string;
+            readonly title?: string;
         };
         /**
          * @description `pictures` has those with photographs first. Among equals the newest first, which is the default.
@@ -1752,6 +2529,140 @@ export type components = {
              * @example ROLE_SHOP_MANAGER
              */
             readonly name: string;
+        };
+        readonly SellerCancelRequest: {
+            readonly lines?: components["schemas"]["LineQuantities"];
+            /** @description Why; the buyer reads it. */
+            readonly note?: string;
+            readonly reason: components["schemas"]["CancelReason"];
+            /**
+             * @description Whether the pieces go back into stock.
+             * @default true
+             */
+            readonly restock: boolean;
+        };
+        readonly SellerClaim: {
+            readonly buyer: string | null;
+            readonly claim: components["schemas"]["Claim"];
+            readonly orderNumber: string;
+        };
+        /** @description An order as its shop sees it. */
+        readonly SellerOrder: {
+            readonly actions: readonly components["schemas"]["SellerOrderAction"][];
+            /** Format: date */
+            readonly arrivesFrom: string | null;
+            /** Format: date */
+            readonly arrivesTo: string | null;
+            readonly badge: components["schemas"]["OrderBadge"];
+            readonly buyer: string | null;
+            readonly cancellations: readonly components["schemas"]["OrderCancellation"][];
+            readonly claims: readonly components["schemas"]["Claim"][];
+            /** @description The marketplace's share, less what refunds gave back of it. */
+            readonly commissionTotal: components["schemas"]["Money"];
+            readonly currency: string;
+            readonly disputes: readonly components["schemas"]["Dispute"][];
+            readonly fulfillments: readonly components["schemas"]["Fulfillment"][];
+            /** Format: uuid */
+            readonly id: string;
+            readonly isLate: boolean;
+            readonly isTest: boolean;
+            readonly itemTotal: components["schemas"]["Money"];
+            readonly lines: readonly components["schemas"]["SellerOrderLine"][];
+            readonly number: string;
+            /** Format: date-time */
+            readonly placedAt: string;
+            readonly refundedTotal: components["schemas"]["Money"];
+            readonly refunds: readonly components["schemas"]["OrderRefund"][];
+            readonly returns: readonly components["schemas"]["Return"][];
+            /** Format: date-time */
+            readonly shipBy: string | null;
+            readonly shippingAddress: components["schemas"]["OrderAddress"] | null;
+            readonly shippingTier: components["schemas"]["ShippingTier"] | null;
+            readonly shippingTotal: components["schemas"]["Money"];
+            readonly taxTotal: components["schemas"]["Money"];
+            readonly timeline: readonly components["schemas"]["OrderEvent"][];
+            readonly total: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        readonly SellerOrderAction: "confirm" | "cancel" | "pack" | "refund";
+        readonly SellerOrderCounts: {
+            readonly all: number;
+            readonly canceled: number;
+            readonly delivered: number;
+            readonly late: number;
+            readonly shipped: number;
+            readonly to_confirm: number;
+            readonly to_ship: number;
+        };
+        readonly SellerOrderLine: {
+            readonly canceledQuantity: number;
+            /** @description How many were shipped. */
+            readonly fulfilledQuantity: number;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description How many are still to be packed. */
+            readonly openQuantity: number;
+            readonly options: readonly string[];
+            readonly picture: components["schemas"]["NullablePicture"];
+            readonly quantity: number;
+            readonly returnedQuantity: number;
+            readonly sku: string | null;
+            readonly title: string;
+            readonly total: components["schemas"]["Money"];
+            readonly unitPrice: components["schemas"]["Money"];
+        };
+        readonly SellerOrderList: {
+            readonly counts: components["schemas"]["SellerOrderCounts"];
+            readonly items: readonly components["schemas"]["SellerOrderSummary"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly SellerOrderSummary: {
+            readonly badge: components["schemas"]["OrderBadge"];
+            /** @description The name that it goes to; null when the account was deleted. */
+            readonly buyer: string | null;
+            readonly countryCode: string | null;
+            readonly currency: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly isLate: boolean;
+            /** @description No money moved. */
+            readonly isTest: boolean;
+            readonly itemCount: number;
+            readonly number: string;
+            /** Format: date-time */
+            readonly placedAt: string;
+            /** Format: date-time */
+            readonly shipBy: string | null;
+            readonly total: components["schemas"]["Money"];
+        };
+        /**
+         * @description `late` are those to confirm or to ship whose day to be shipped is over.
+         * @enum {string}
+         */
+        readonly SellerOrderView: "all" | "to_confirm" | "to_ship" | "late" | "shipped" | "delivered" | "canceled";
+        /** @description Lines, the delivery, an amount of one's own, or several of them; together no more than was paid. */
+        readonly SellerRefundRequest: {
+            readonly amount?: components["schemas"]["Money"];
+            readonly lines?: components["schemas"]["LineQuantities"];
+            /** @description Why; the buyer reads it. */
+            readonly note?: string;
+            /** @default false */
+            readonly shipping: boolean;
+        };
+        readonly SellerReturn: {
+            readonly buyer: string | null;
+            readonly orderNumber: string;
+            readonly return: components["schemas"]["Return"];
+        };
+        readonly SellerReturnList: {
+            /** @description Those that wait for an answer; at most 100, the oldest first. */
+            readonly claims: readonly components["schemas"]["SellerClaim"][];
+            readonly items: readonly components["schemas"]["SellerReturn"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly SendReturnRequest: {
+            readonly carrier?: string;
+            readonly trackingNumber?: string;
         };
         readonly Session: {
             /** Format: date-time */
@@ -1799,6 +2710,12 @@ export type components = {
          * @enum {string}
          */
         readonly ShippingTier: "standard" | "premium" | "express";
+        readonly ShipRequest: {
+            readonly carrier?: string;
+            readonly trackingNumber?: string;
+            /** @description Of the carrier's page. */
+            readonly trackingUrl?: string;
+        };
         readonly Shop: {
             readonly banner: components["schemas"]["NullablePicture"];
             /** @description The first-level categories it sells in. */
@@ -1959,9 +2876,14 @@ export type components = {
         };
     };
     parameters: {
+        /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+        readonly IdempotencyKey: string;
         readonly IdParameter: string;
         readonly itemId: string;
         readonly number: string;
+        readonly productId: string;
+        /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+        readonly ShopHeader: string;
         readonly SlugParameter: string;
     };
     requestBodies: never;
@@ -1969,11 +2891,16 @@ export type components = {
     pathItems: never;
 };
 export type AccountExport = components['schemas']['AccountExport'];
+export type Actor = components['schemas']['Actor'];
 export type AddManyToCartRequest = components['schemas']['AddManyToCartRequest'];
 export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type AddToCartRequest = components['schemas']['AddToCartRequest'];
+export type AnswerClaimRequest = components['schemas']['AnswerClaimRequest'];
+export type ApproveReturnRequest = components['schemas']['ApproveReturnRequest'];
 export type BuyAgain = components['schemas']['BuyAgain'];
+export type CancelOrderRequest = components['schemas']['CancelOrderRequest'];
+export type CancelReason = components['schemas']['CancelReason'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartMerge = components['schemas']['CartMerge'];
 export type CartProblem = components['schemas']['CartProblem'];
@@ -1989,9 +2916,15 @@ export type CheckoutGroup = components['schemas']['CheckoutGroup'];
 export type CheckoutLine = components['schemas']['CheckoutLine'];
 export type CheckoutProblem = components['schemas']['CheckoutProblem'];
 export type CheckoutRequest = components['schemas']['CheckoutRequest'];
+export type Claim = components['schemas']['Claim'];
+export type ClaimKind = components['schemas']['ClaimKind'];
+export type ClaimRequest = components['schemas']['ClaimRequest'];
+export type ClaimResolution = components['schemas']['ClaimResolution'];
 export type ContactMessage = components['schemas']['ContactMessage'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
+export type Dispute = components['schemas']['Dispute'];
+export type DisputeRequest = components['schemas']['DisputeRequest'];
 export type Email = components['schemas']['Email'];
 export type EndedSessions = components['schemas']['EndedSessions'];
 export type ExportedCartLine = components['schemas']['ExportedCartLine'];
@@ -2007,9 +2940,12 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
 export type Fulfillment = components['schemas']['Fulfillment'];
 export type FulfillmentLine = components['schemas']['FulfillmentLine'];
+export type FulfillmentRequest = components['schemas']['FulfillmentRequest'];
 export type GuestLine = components['schemas']['GuestLine'];
 export type Health = components['schemas']['Health'];
 export type Home = components['schemas']['Home'];
+export type LineQuantities = components['schemas']['LineQuantities'];
+export type LineQuantity = components['schemas']['LineQuantity'];
 export type Market = components['schemas']['Market'];
 export type Message = components['schemas']['Message'];
 export type Money = components['schemas']['Money'];
@@ -2020,8 +2956,10 @@ export type OptionFacet = components['schemas']['OptionFacet'];
 export type OptionIds = components['schemas']['OptionIds'];
 export type OptionValue = components['schemas']['OptionValue'];
 export type Order = components['schemas']['Order'];
+export type OrderAction = components['schemas']['OrderAction'];
 export type OrderAddress = components['schemas']['OrderAddress'];
 export type OrderBadge = components['schemas']['OrderBadge'];
+export type OrderCancellation = components['schemas']['OrderCancellation'];
 export type OrderCounts = components['schemas']['OrderCounts'];
 export type OrderDetailLine = components['schemas']['OrderDetailLine'];
 export type OrderEvent = components['schemas']['OrderEvent'];
@@ -2030,9 +2968,12 @@ export type OrderGroup = components['schemas']['OrderGroup'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderList = components['schemas']['OrderList'];
 export type OrderPayment = components['schemas']['OrderPayment'];
+export type OrderRefund = components['schemas']['OrderRefund'];
 export type OrderStage = components['schemas']['OrderStage'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderTracking = components['schemas']['OrderTracking'];
+export type OwnReview = components['schemas']['OwnReview'];
+export type OwnReviews = components['schemas']['OwnReviews'];
 export type Page = components['schemas']['Page'];
 export type Password = components['schemas']['Password'];
 export type Payment = components['schemas']['Payment'];
@@ -2042,6 +2983,8 @@ export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type PaymentSettings = components['schemas']['PaymentSettings'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type Picture = components['schemas']['Picture'];
+export type PictureIds = components['schemas']['PictureIds'];
+export type PictureUpload = components['schemas']['PictureUpload'];
 export type PriceRange = components['schemas']['PriceRange'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
@@ -2057,20 +3000,50 @@ export type Quantity = components['schemas']['Quantity'];
 export type Rating = components['schemas']['Rating'];
 export type RatingFacet = components['schemas']['RatingFacet'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
+export type ReceiveReturnRequest = components['schemas']['ReceiveReturnRequest'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
+export type RefundPreview = components['schemas']['RefundPreview'];
+export type RefundReason = components['schemas']['RefundReason'];
+export type RefundStatus = components['schemas']['RefundStatus'];
 export type Registered = components['schemas']['Registered'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type RejectReturnRequest = components['schemas']['RejectReturnRequest'];
 export type ResendConfirmationRequest = components['schemas']['ResendConfirmationRequest'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+export type Return = components['schemas']['Return'];
+export type ReturnCondition = components['schemas']['ReturnCondition'];
+export type ReturnLine = components['schemas']['ReturnLine'];
+export type ReturnReason = components['schemas']['ReturnReason'];
+export type ReturnRequest = components['schemas']['ReturnRequest'];
+export type ReturnRequestLine = components['schemas']['ReturnRequestLine'];
+export type ReturnStatus = components['schemas']['ReturnStatus'];
 export type Review = components['schemas']['Review'];
+export type ReviewAnswer = components['schemas']['ReviewAnswer'];
+export type ReviewAnswerRequest = components['schemas']['ReviewAnswerRequest'];
+export type ReviewedProduct = components['schemas']['ReviewedProduct'];
 export type ReviewList = components['schemas']['ReviewList'];
+export type ReviewRequest = components['schemas']['ReviewRequest'];
 export type ReviewSort = components['schemas']['ReviewSort'];
 export type Role = components['schemas']['Role'];
+export type SellerCancelRequest = components['schemas']['SellerCancelRequest'];
+export type SellerClaim = components['schemas']['SellerClaim'];
+export type SellerOrder = components['schemas']['SellerOrder'];
+export type SellerOrderAction = components['schemas']['SellerOrderAction'];
+export type SellerOrderCounts = components['schemas']['SellerOrderCounts'];
+export type SellerOrderLine = components['schemas']['SellerOrderLine'];
+export type SellerOrderList = components['schemas']['SellerOrderList'];
+export type SellerOrderSummary = components['schemas']['SellerOrderSummary'];
+export type SellerOrderView = components['schemas']['SellerOrderView'];
+export type SellerRefundRequest = components['schemas']['SellerRefundRequest'];
+export type SellerReturn = components['schemas']['SellerReturn'];
+export type SellerReturnList = components['schemas']['SellerReturnList'];
+export type SendReturnRequest = components['schemas']['SendReturnRequest'];
 export type Session = components['schemas']['Session'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type ShippingChoice = components['schemas']['ShippingChoice'];
 export type ShippingOffer = components['schemas']['ShippingOffer'];
 export type ShippingTier = components['schemas']['ShippingTier'];
+export type ShipRequest = components['schemas']['ShipRequest'];
 export type Shop = components['schemas']['Shop'];
 export type ShopCard = components['schemas']['ShopCard'];
 export type ShopCartGroup = components['schemas']['ShopCartGroup'];
@@ -2091,9 +3064,12 @@ export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest']
 export type User = components['schemas']['User'];
 export type Variant = components['schemas']['Variant'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
 export type ParameterItemId = components['parameters']['itemId'];
 export type ParameterNumber = components['parameters']['number'];
+export type ParameterProductId = components['parameters']['productId'];
+export type ParameterShopHeader = components['parameters']['ShopHeader'];
 export type ParameterSlugParameter = components['parameters']['SlugParameter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2986,6 +3962,556 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly answerSellerClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnswerClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listSellerOrders: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+                /** @description A number, a name, a SKU or a tracking number. */
+                readonly q?: string;
+                readonly view?: components["schemas"]["SellerOrderView"];
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of orders. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrderList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSellerOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly cancelSellerOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SellerCancelRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly confirmSellerOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createFulfillment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FulfillmentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly cancelFulfillment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deliverFulfillment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly shipFulfillment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShipRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly refundSellerOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SellerRefundRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly previewSellerRefund: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SellerRefundRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Amounts as they would be refunded now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefundPreview"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listSellerReturns: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of returns, and all open claims. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerReturnList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly approveSellerReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApproveReturnRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly receiveSellerReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReceiveReturnRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly rejectSellerReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RejectReturnRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly answerReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewAnswerRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The review with the answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Review"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listAddresses: {
         readonly parameters: {
             readonly query?: never;
@@ -3243,6 +4769,165 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly cancelOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancelOrderRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderGroup"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly openClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderGroup"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly withdrawClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderGroup"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly openDispute: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DisputeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderGroup"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly confirmDelivery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderGroup"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly getInvoice: {
         readonly parameters: {
             readonly query?: never;
@@ -3262,6 +4947,236 @@ export interface operations {
                 content: {
                     readonly "application/pdf": string;
                 };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly requestReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReturnRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderGroup"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly cancelReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderGroup"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly sendReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendReturnRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The purchase as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderGroup"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly previewReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReturnRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Amounts as they would be refunded now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefundPreview"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly uploadPicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["PictureUpload"];
+            };
+        };
+        readonly responses: {
+            /** @description The picture, to be named by its id. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Picture"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 413: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listOwnReviews: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Reviews, the newest first, and delivered products without one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnReviews"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly writeReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productId: components["parameters"]["productId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The review as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnReview"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productId: components["parameters"]["productId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];

@@ -69,6 +69,90 @@ export const contractAnswers: AnswerSchemas = {
   "GET /api/user/orders/{number}": {
    "$ref": "OrderGroup"
   },
+  "POST /api/user/orders/{number}/cancellations": {
+   "$ref": "OrderGroup"
+  },
+  "POST /api/user/orders/{number}/fulfillments/{id}/deliver": {
+   "$ref": "OrderGroup"
+  },
+  "POST /api/user/orders/{number}/returns": {
+   "$ref": "OrderGroup"
+  },
+  "POST /api/user/orders/{number}/returns/preview": {
+   "$ref": "RefundPreview"
+  },
+  "POST /api/user/orders/{number}/returns/{id}/cancel": {
+   "$ref": "OrderGroup"
+  },
+  "POST /api/user/orders/{number}/returns/{id}/send": {
+   "$ref": "OrderGroup"
+  },
+  "POST /api/user/orders/{number}/claims": {
+   "$ref": "OrderGroup"
+  },
+  "POST /api/user/orders/{number}/claims/{id}/withdraw": {
+   "$ref": "OrderGroup"
+  },
+  "POST /api/user/orders/{number}/disputes": {
+   "$ref": "OrderGroup"
+  },
+  "POST /api/user/pictures": {
+   "$ref": "Picture"
+  },
+  "GET /api/user/reviews": {
+   "$ref": "OwnReviews"
+  },
+  "PUT /api/user/reviews/{productId}": {
+   "$ref": "OwnReview"
+  },
+  "GET /api/seller/orders": {
+   "$ref": "SellerOrderList"
+  },
+  "GET /api/seller/orders/{number}": {
+   "$ref": "SellerOrder"
+  },
+  "POST /api/seller/orders/{number}/confirm": {
+   "$ref": "SellerOrder"
+  },
+  "POST /api/seller/orders/{number}/cancellations": {
+   "$ref": "SellerOrder"
+  },
+  "POST /api/seller/orders/{number}/fulfillments": {
+   "$ref": "SellerOrder"
+  },
+  "DELETE /api/seller/orders/{number}/fulfillments/{id}": {
+   "$ref": "SellerOrder"
+  },
+  "POST /api/seller/orders/{number}/fulfillments/{id}/ship": {
+   "$ref": "SellerOrder"
+  },
+  "POST /api/seller/orders/{number}/fulfillments/{id}/deliver": {
+   "$ref": "SellerOrder"
+  },
+  "POST /api/seller/orders/{number}/refunds": {
+   "$ref": "SellerOrder"
+  },
+  "POST /api/seller/orders/{number}/refunds/preview": {
+   "$ref": "RefundPreview"
+  },
+  "GET /api/seller/returns": {
+   "$ref": "SellerReturnList"
+  },
+  "POST /api/seller/returns/{id}/approve": {
+   "$ref": "SellerOrder"
+  },
+  "POST /api/seller/returns/{id}/reject": {
+   "$ref": "SellerOrder"
+  },
+  "POST /api/seller/returns/{id}/receive": {
+   "$ref": "SellerOrder"
+  },
+  "POST /api/seller/claims/{id}/answer": {
+   "$ref": "SellerOrder"
+  },
+  "PUT /api/seller/reviews/{id}/answer": {
+   "$ref": "Review"
+  },
   "POST /api/public/track-order": {
    "$ref": "OrderTracking"
   },
@@ -232,6 +316,9 @@ export const contractAnswers: AnswerSchemas = {
     }
    }
   },
+  "Actor": {
+   "type": "string"
+  },
   "Address": {
    "type": "object",
    "required": [
@@ -302,6 +389,9 @@ export const contractAnswers: AnswerSchemas = {
      "$ref": "OptionIds"
     }
    }
+  },
+  "CancelReason": {
+   "type": "string"
   },
   "CartItem": {
    "type": "object",
@@ -836,8 +926,140 @@ export const contractAnswers: AnswerSchemas = {
     }
    }
   },
+  "Claim": {
+   "type": "object",
+   "required": [
+    "id",
+    "kind",
+    "wanted",
+    "status",
+    "resolution",
+    "lines",
+    "text",
+    "pictures",
+    "answer",
+    "openedAt",
+    "answerBy",
+    "actions"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "kind": {
+     "$ref": "ClaimKind"
+    },
+    "wanted": {
+     "$ref": "ClaimResolution"
+    },
+    "status": {
+     "type": "string"
+    },
+    "resolution": {
+     "anyOf": [
+      {
+       "$ref": "ClaimResolution"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "lines": {
+     "type": "array",
+     "items": {
+      "$ref": "LineQuantity"
+     }
+    },
+    "text": {
+     "type": "string"
+    },
+    "pictures": {
+     "type": "array",
+     "items": {
+      "$ref": "Picture"
+     }
+    },
+    "answer": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "openedAt": {
+     "type": "string"
+    },
+    "answerBy": {
+     "type": "string"
+    },
+    "actions": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    }
+   }
+  },
+  "ClaimKind": {
+   "type": "string"
+  },
+  "ClaimResolution": {
+   "type": "string"
+  },
   "CountryCode": {
    "type": "string"
+  },
+  "Dispute": {
+   "type": "object",
+   "required": [
+    "id",
+    "status",
+    "amount",
+    "text",
+    "decision",
+    "claimId",
+    "returnId",
+    "openedAt",
+    "decideBy"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "status": {
+     "type": "string"
+    },
+    "amount": {
+     "$ref": "Money"
+    },
+    "text": {
+     "type": "string"
+    },
+    "decision": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "claimId": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "returnId": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "openedAt": {
+     "type": "string"
+    },
+    "decideBy": {
+     "type": "string"
+    }
+   }
   },
   "Email": {
    "type": "string"
@@ -958,6 +1180,8 @@ export const contractAnswers: AnswerSchemas = {
     "rating",
     "title",
     "text",
+    "pictures",
+    "answer",
     "createdAt"
    ],
    "properties": {
@@ -976,6 +1200,18 @@ export const contractAnswers: AnswerSchemas = {
     },
     "text": {
      "type": "string"
+    },
+    "pictures": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "answer": {
+     "type": [
+      "string",
+      "null"
+     ]
     },
     "createdAt": {
      "type": "string"
@@ -1145,11 +1381,18 @@ export const contractAnswers: AnswerSchemas = {
     "trackingUrl",
     "shippedAt",
     "deliveredAt",
+    "claimId",
     "lines"
    ],
    "properties": {
     "id": {
      "type": "string"
+    },
+    "claimId": {
+     "type": [
+      "string",
+      "null"
+     ]
     },
     "status": {
      "type": "string"
@@ -1278,6 +1521,22 @@ export const contractAnswers: AnswerSchemas = {
     }
    }
   },
+  "LineQuantity": {
+   "type": "object",
+   "required": [
+    "orderLineId",
+    "quantity"
+   ],
+   "properties": {
+    "orderLineId": {
+     "type": "string"
+    },
+    "quantity": {
+     "type": "integer",
+     "minimum": 1
+    }
+   }
+  },
   "Market": {
    "type": "object",
    "required": [
@@ -1396,7 +1655,14 @@ export const contractAnswers: AnswerSchemas = {
     "total",
     "refundedTotal",
     "timeline",
-    "fulfillments"
+    "fulfillments",
+    "actions",
+    "returnUntil",
+    "cancellations",
+    "refunds",
+    "returns",
+    "claims",
+    "disputes"
    ],
    "properties": {
     "id": {
@@ -1468,8 +1734,53 @@ export const contractAnswers: AnswerSchemas = {
      "items": {
       "$ref": "Fulfillment"
      }
+    },
+    "actions": {
+     "type": "array",
+     "items": {
+      "$ref": "OrderAction"
+     }
+    },
+    "returnUntil": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "cancellations": {
+     "type": "array",
+     "items": {
+      "$ref": "OrderCancellation"
+     }
+    },
+    "refunds": {
+     "type": "array",
+     "items": {
+      "$ref": "OrderRefund"
+     }
+    },
+    "returns": {
+     "type": "array",
+     "items": {
+      "$ref": "Return"
+     }
+    },
+    "claims": {
+     "type": "array",
+     "items": {
+      "$ref": "Claim"
+     }
+    },
+    "disputes": {
+     "type": "array",
+     "items": {
+      "$ref": "Dispute"
+     }
     }
    }
+  },
+  "OrderAction": {
+   "type": "string"
   },
   "OrderAddress": {
    "type": "object",
@@ -1522,6 +1833,43 @@ export const contractAnswers: AnswerSchemas = {
   "OrderBadge": {
    "type": "string"
   },
+  "OrderCancellation": {
+   "type": "object",
+   "required": [
+    "id",
+    "actor",
+    "reason",
+    "note",
+    "at",
+    "lines"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "actor": {
+     "$ref": "Actor"
+    },
+    "reason": {
+     "$ref": "CancelReason"
+    },
+    "note": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "at": {
+     "type": "string"
+    },
+    "lines": {
+     "type": "array",
+     "items": {
+      "$ref": "LineQuantity"
+     }
+    }
+   }
+  },
   "OrderCounts": {
    "type": "object",
    "required": [
@@ -1573,6 +1921,13 @@ export const contractAnswers: AnswerSchemas = {
     "slug",
     "picture",
     "canceledQuantity",
+    "fulfilledQuantity",
+    "returnedQuantity",
+    "cancelableQuantity",
+    "returnableQuantity",
+    "claimableQuantity",
+    "review",
+    "productId",
     "buyAgain"
    ],
    "properties": {
@@ -1626,6 +1981,38 @@ export const contractAnswers: AnswerSchemas = {
     "canceledQuantity": {
      "type": "integer",
      "minimum": 0
+    },
+    "fulfilledQuantity": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "returnedQuantity": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "cancelableQuantity": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "returnableQuantity": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "claimableQuantity": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "review": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "productId": {
+     "type": [
+      "string",
+      "null"
+     ]
     },
     "buyAgain": {
      "anyOf": [
@@ -1833,6 +2220,40 @@ export const contractAnswers: AnswerSchemas = {
     }
    }
   },
+  "OrderRefund": {
+   "type": "object",
+   "required": [
+    "id",
+    "amount",
+    "reason",
+    "status",
+    "note",
+    "at"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "amount": {
+     "$ref": "Money"
+    },
+    "reason": {
+     "$ref": "RefundReason"
+    },
+    "status": {
+     "$ref": "RefundStatus"
+    },
+    "note": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "at": {
+     "type": "string"
+    }
+   }
+  },
   "OrderStage": {
    "type": "string"
   },
@@ -1905,6 +2326,42 @@ export const contractAnswers: AnswerSchemas = {
      "type": "array",
      "items": {
       "$ref": "TrackedOrder"
+     }
+    }
+   }
+  },
+  "OwnReview": {
+   "type": "object",
+   "required": [
+    "product",
+    "review"
+   ],
+   "properties": {
+    "product": {
+     "$ref": "ReviewedProduct"
+    },
+    "review": {
+     "$ref": "Review"
+    }
+   }
+  },
+  "OwnReviews": {
+   "type": "object",
+   "required": [
+    "items",
+    "open"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "OwnReview"
+     }
+    },
+    "open": {
+     "type": "array",
+     "items": {
+      "$ref": "ReviewedProduct"
      }
     }
    }
@@ -2473,6 +2930,35 @@ export const contractAnswers: AnswerSchemas = {
     }
    }
   },
+  "RefundPreview": {
+   "type": "object",
+   "required": [
+    "itemTotal",
+    "shippingTotal",
+    "total",
+    "refundable"
+   ],
+   "properties": {
+    "itemTotal": {
+     "$ref": "Money"
+    },
+    "shippingTotal": {
+     "$ref": "Money"
+    },
+    "total": {
+     "$ref": "Money"
+    },
+    "refundable": {
+     "$ref": "Money"
+    }
+   }
+  },
+  "RefundReason": {
+   "type": "string"
+  },
+  "RefundStatus": {
+   "type": "string"
+  },
   "Registered": {
    "type": "object",
    "required": [
@@ -2496,6 +2982,162 @@ export const contractAnswers: AnswerSchemas = {
     }
    }
   },
+  "Return": {
+   "type": "object",
+   "required": [
+    "id",
+    "status",
+    "lines",
+    "text",
+    "pictures",
+    "refund",
+    "keptTotal",
+    "keptReason",
+    "rejectionReason",
+    "instructions",
+    "carrier",
+    "trackingNumber",
+    "requestedAt",
+    "decideBy",
+    "sendBy",
+    "actions"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "status": {
+     "$ref": "ReturnStatus"
+    },
+    "lines": {
+     "type": "array",
+     "items": {
+      "$ref": "ReturnLine"
+     }
+    },
+    "text": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "pictures": {
+     "type": "array",
+     "items": {
+      "$ref": "Picture"
+     }
+    },
+    "refund": {
+     "$ref": "RefundPreview"
+    },
+    "keptTotal": {
+     "$ref": "Money"
+    },
+    "keptReason": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "rejectionReason": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "instructions": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "carrier": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "trackingNumber": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "requestedAt": {
+     "type": "string"
+    },
+    "decideBy": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "sendBy": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "actions": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    }
+   }
+  },
+  "ReturnCondition": {
+   "type": "string"
+  },
+  "ReturnLine": {
+   "type": "object",
+   "required": [
+    "orderLineId",
+    "title",
+    "quantity",
+    "reason",
+    "receivedQuantity",
+    "condition"
+   ],
+   "properties": {
+    "orderLineId": {
+     "type": "string"
+    },
+    "title": {
+     "type": "string"
+    },
+    "quantity": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "reason": {
+     "$ref": "ReturnReason"
+    },
+    "receivedQuantity": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0
+    },
+    "condition": {
+     "anyOf": [
+      {
+       "$ref": "ReturnCondition"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
+  "ReturnReason": {
+   "type": "string"
+  },
+  "ReturnStatus": {
+   "type": "string"
+  },
   "Review": {
    "type": "object",
    "required": [
@@ -2506,7 +3148,8 @@ export const contractAnswers: AnswerSchemas = {
     "author",
     "createdAt",
     "isVerified",
-    "pictures"
+    "pictures",
+    "answer"
    ],
    "properties": {
     "id": {
@@ -2539,6 +3182,35 @@ export const contractAnswers: AnswerSchemas = {
      "items": {
       "$ref": "Picture"
      }
+    },
+    "answer": {
+     "anyOf": [
+      {
+       "$ref": "ReviewAnswer"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
+  "ReviewAnswer": {
+   "type": "object",
+   "required": [
+    "shop",
+    "text",
+    "at"
+   ],
+   "properties": {
+    "shop": {
+     "type": "string"
+    },
+    "text": {
+     "type": "string"
+    },
+    "at": {
+     "type": "string"
     }
    }
   },
@@ -2565,6 +3237,36 @@ export const contractAnswers: AnswerSchemas = {
     }
    }
   },
+  "ReviewedProduct": {
+   "type": "object",
+   "required": [
+    "id",
+    "slug",
+    "title",
+    "picture",
+    "shop"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "slug": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "title": {
+     "type": "string"
+    },
+    "picture": {
+     "$ref": "NullablePicture"
+    },
+    "shop": {
+     "$ref": "CartShop"
+    }
+   }
+  },
   "Role": {
    "type": "object",
    "required": [
@@ -2573,6 +3275,445 @@ export const contractAnswers: AnswerSchemas = {
    "properties": {
     "name": {
      "type": "string"
+    }
+   }
+  },
+  "SellerClaim": {
+   "type": "object",
+   "required": [
+    "orderNumber",
+    "buyer",
+    "claim"
+   ],
+   "properties": {
+    "orderNumber": {
+     "type": "string"
+    },
+    "buyer": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "claim": {
+     "$ref": "Claim"
+    }
+   }
+  },
+  "SellerOrder": {
+   "type": "object",
+   "required": [
+    "id",
+    "number",
+    "placedAt",
+    "badge",
+    "currency",
+    "isTest",
+    "buyer",
+    "shippingAddress",
+    "shippingTier",
+    "arrivesFrom",
+    "arrivesTo",
+    "shipBy",
+    "isLate",
+    "lines",
+    "itemTotal",
+    "shippingTotal",
+    "taxTotal",
+    "total",
+    "refundedTotal",
+    "commissionTotal",
+    "timeline",
+    "fulfillments",
+    "cancellations",
+    "refunds",
+    "returns",
+    "claims",
+    "disputes",
+    "actions"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "number": {
+     "type": "string"
+    },
+    "placedAt": {
+     "type": "string"
+    },
+    "badge": {
+     "$ref": "OrderBadge"
+    },
+    "currency": {
+     "type": "string"
+    },
+    "isTest": {
+     "type": "boolean"
+    },
+    "buyer": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "shippingAddress": {
+     "anyOf": [
+      {
+       "$ref": "OrderAddress"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "shippingTier": {
+     "anyOf": [
+      {
+       "$ref": "ShippingTier"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "arrivesFrom": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "arrivesTo": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "shipBy": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "isLate": {
+     "type": "boolean"
+    },
+    "lines": {
+     "type": "array",
+     "items": {
+      "$ref": "SellerOrderLine"
+     }
+    },
+    "itemTotal": {
+     "$ref": "Money"
+    },
+    "shippingTotal": {
+     "$ref": "Money"
+    },
+    "taxTotal": {
+     "$ref": "Money"
+    },
+    "total": {
+     "$ref": "Money"
+    },
+    "refundedTotal": {
+     "$ref": "Money"
+    },
+    "commissionTotal": {
+     "$ref": "Money"
+    },
+    "timeline": {
+     "type": "array",
+     "items": {
+      "$ref": "OrderEvent"
+     }
+    },
+    "fulfillments": {
+     "type": "array",
+     "items": {
+      "$ref": "Fulfillment"
+     }
+    },
+    "cancellations": {
+     "type": "array",
+     "items": {
+      "$ref": "OrderCancellation"
+     }
+    },
+    "refunds": {
+     "type": "array",
+     "items": {
+      "$ref": "OrderRefund"
+     }
+    },
+    "returns": {
+     "type": "array",
+     "items": {
+      "$ref": "Return"
+     }
+    },
+    "claims": {
+     "type": "array",
+     "items": {
+      "$ref": "Claim"
+     }
+    },
+    "disputes": {
+     "type": "array",
+     "items": {
+      "$ref": "Dispute"
+     }
+    },
+    "actions": {
+     "type": "array",
+     "items": {
+      "$ref": "SellerOrderAction"
+     }
+    }
+   }
+  },
+  "SellerOrderAction": {
+   "type": "string"
+  },
+  "SellerOrderCounts": {
+   "type": "object",
+   "required": [
+    "all",
+    "to_confirm",
+    "to_ship",
+    "late",
+    "shipped",
+    "delivered",
+    "canceled"
+   ],
+   "properties": {
+    "all": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "to_confirm": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "to_ship": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "late": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "shipped": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "delivered": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "canceled": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
+  },
+  "SellerOrderLine": {
+   "type": "object",
+   "required": [
+    "id",
+    "title",
+    "options",
+    "sku",
+    "quantity",
+    "unitPrice",
+    "total",
+    "picture",
+    "canceledQuantity",
+    "fulfilledQuantity",
+    "returnedQuantity",
+    "openQuantity"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "title": {
+     "type": "string"
+    },
+    "options": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "sku": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "quantity": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "unitPrice": {
+     "$ref": "Money"
+    },
+    "total": {
+     "$ref": "Money"
+    },
+    "picture": {
+     "$ref": "NullablePicture"
+    },
+    "canceledQuantity": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "fulfilledQuantity": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "returnedQuantity": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "openQuantity": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
+  },
+  "SellerOrderList": {
+   "type": "object",
+   "required": [
+    "items",
+    "counts",
+    "page"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "SellerOrderSummary"
+     }
+    },
+    "counts": {
+     "$ref": "SellerOrderCounts"
+    },
+    "page": {
+     "$ref": "Page"
+    }
+   }
+  },
+  "SellerOrderSummary": {
+   "type": "object",
+   "required": [
+    "id",
+    "number",
+    "placedAt",
+    "buyer",
+    "countryCode",
+    "badge",
+    "shipBy",
+    "isLate",
+    "itemCount",
+    "total",
+    "currency",
+    "isTest"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "number": {
+     "type": "string"
+    },
+    "placedAt": {
+     "type": "string"
+    },
+    "buyer": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "countryCode": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "badge": {
+     "$ref": "OrderBadge"
+    },
+    "shipBy": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "isLate": {
+     "type": "boolean"
+    },
+    "itemCount": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "total": {
+     "$ref": "Money"
+    },
+    "currency": {
+     "type": "string"
+    },
+    "isTest": {
+     "type": "boolean"
+    }
+   }
+  },
+  "SellerReturn": {
+   "type": "object",
+   "required": [
+    "orderNumber",
+    "buyer",
+    "return"
+   ],
+   "properties": {
+    "orderNumber": {
+     "type": "string"
+    },
+    "buyer": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "return": {
+     "$ref": "Return"
+    }
+   }
+  },
+  "SellerReturnList": {
+   "type": "object",
+   "required": [
+    "items",
+    "claims",
+    "page"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "SellerReturn"
+     }
+    },
+    "claims": {
+     "type": "array",
+     "items": {
+      "$ref": "SellerClaim"
+     }
+    },
+    "page": {
+     "$ref": "Page"
     }
    }
   },
