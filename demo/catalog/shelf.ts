@@ -10,6 +10,8 @@ type PricedOption = [name: string, ...values: [name: string, sum: number][]]
 /** A product as it is written down; what is left out is drawn from its slug. */
 interface Piece {
   name: string
+  /** The piece's own photograph in the plan of pictures; the form's until that one is taken. */
+  picture?: string
   /** Where the form's own category does not fit. */
   category?: string
   /** The first paragraph. */
@@ -57,6 +59,8 @@ export interface Form {
   pieces: Piece[]
 }
 
+type Photograph = (typeof plan.products)[number]
+
 const planned = new Map(plan.products.map(entry => [entry.name, entry]))
 
 function htmlOf(text: string): string {
@@ -72,12 +76,21 @@ function detailsOf(form: Form, piece: Piece): SeedDetail[] {
   const own = new Map(Object.entries(piece.details ?? {}))
   const shared = form.details.map(([label, value]): SeedDetail => [label, own.get(label) ?? value])
   const further = [...own].filter(([label]) => !form.details.some(([known]) => known === label))
-  return [...shared, ...further].filter(([, value]) => value !== '')
+  // A photograph of its own shows the piece as it is.
+  const isOwn = photographOf(form, piece).name === piece.picture
+  return [...shared, ...further].filter(
+    ([label, value]) => value !== '' && !(isOwn && label === 'Photograph'),
+  )
 }
 
-function picturesOf(form: Form, colours: string[]): string[] {
-  const files = planned.get(form.picture)?.files ?? []
-  const stems = colours.length > 0 ? colours.map(colour => `${form.picture}-${colour}`) : [form.picture]
+/** The entry of the plan that shows the piece. */
+function photographOf(form: Form, piece: Piece) {
+  const own = piece.picture === undefined ? undefined : planned.get(piece.picture)
+  return own ?? planned.get(form.picture)!
+}
+
+function picturesOf({ name, files, colours: shown }: Photograph, colours: string[]): string[] {
+  const stems = shown.length > 0 ? colours.map(colour => `${name}-${colour}`) : [name]
   const face = stems[0]!
   const second = files.includes(`${face}-2.webp`) ? [`${face}-2.webp`] : []
   return [`${face}.webp`, ...second, ...stems.slice(1).map(stem => `${stem}.webp`)]
@@ -93,7 +106,7 @@ function optionsOf(form: Form, piece: Piece, colours: string[]): SeedOption[] {
   if (colours.length > 1) {
     const values = colours.map(colour => ({
       name: nameOfColour(form, colour),
-      picture: `${form.picture}-${colour}.webp`,
+      picture: `${photographOf(form, piece).name}-${colour}.webp`,
     }))
     options.push({ name: form.colour ?? 'Colour', values })
   }
@@ -181,7 +194,7 @@ function productOf(shop: string, form: Form, piece: Piece): SeedProduct {
     details: detailsOf(form, piece),
     options,
     variants: variantsOf(slug, piece, options),
-    pictures: piece.pictured === false ? [] : picturesOf(form, colours),
+    pictures: piece.pictured === false ? [] : picturesOf(photographOf(form, piece), colours),
     ...popularityOf(slug, piece),
   }
 }

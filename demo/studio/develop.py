@@ -1,12 +1,18 @@
-"""The darkroom: reads the passes of one render, takes the noise out of the light and puts the picture together.
+"""The darkroom: reads the passes of one render, puts the noisy picture together, cleans it and writes the file.
 
-A picture is colour x light. Only the light is noisy, so only the light is smoothed: an edge-aware a-trous filter
-that stops at normals, depth, colour and at steps in the light itself. Textures stay as sharp as they were sampled.
+The network (denoise.py) sees what the camera saw of colour and of form beside the noise, so texture that is in the
+base colour or in the normals survives it.
 """
 import os
 
 import bpy
 import numpy as np
+
+from denoise import denoise, exposure, read_weights
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+WEIGHTS = os.path.join(HERE, 'weights', 'rt_hdr_calb_cnrm.tza')
+KEEP_WHOLE = ('Normal',)  # half floats draw faint stripes on round things
 
 
 def read(path):
@@ -20,102 +26,104 @@ def read(path):
     return np.nan_to_num(flat.reshape(h, w, 4)[::-1, :, :3], nan=0.0, posinf=0.0, neginf=0.0)
 
 
-def blur(a, r):
-    """Box mean of radius r over the first two axes."""
-    for axis in (0, 1):
-        pad = [(0, 0)] * a.ndim
-        pad[axis] = (r + 1, r)
-        c = np.cumsum(np.pad(a, pad, mode='edge'), axis=axis, dtype=np.float64)
-        n = 2 * r + 1
-        a = ((c[n:] - c[:-n]) if axis == 0 else (c[:, n:] - c[:, :-n])).astype(np.float32) / n
-    return a
-
-
-def slope(z):
-    """Smallest depth step to a neighbour: what a plane explains, an edge does not."""
-    out = []
-    for axis in (0, 1):
-        d = np.abs(np.diff(z, axis=axis, prepend=np.take(z, [0], axis)))
-        out.append(np.minimum(d, np.roll(d, -1, axis)))
-    return np.maximum(*out)
-
-
-def noise_level(light):
-    """Local variance of the fine grain, not fooled by edges."""
-    lum = light.mean(2)
-    grain = (lum - blur(lum, 1)) ** 2
-    share = grain / (lum**2 + 1e-4)
-    lit = share[lum > 1e-3]
-    cap = 40 * np.median(lit if lit.size else share) * (lum**2 + 1e-4)
-    return blur(np.minimum(grain, cap), 5) * 9 / 8 + 1e-8
-
-
-def smooth(lights, normal, depth, colour, rounds=4, keen=4.0):
-    """Filters several light buffers together; rounds widen the reach (1, 2, 4, 8 pixels)."""
-    spread = 3 * slope(depth)
-    # Normal and tone in one array, scaled so that a distance of 1 halts the filter.
-    guide = np.concatenate([normal / np.sqrt(0.02), np.sqrt(np.maximum(colour, 0)) / np.sqrt(0.006)], axis=2).astype(np.float32)
-    lights = [light.copy() for light in lights]
-    variances = [noise_level(light) for light in lights]
-    h, w = depth.shape
-    for i in range(rounds):
-        s = 2**i
-        blunt = 1 / (s * spread + 2e-3 * depth)
-        sums = [light * np.float32(0.25) for light in lights]
-        weights = [np.full((h, w), 0.25, np.float32) for _ in lights]
-        lums = [light.mean(2) for light in lights]
-        keens = [1 / (keen * np.sqrt(v)) for v in variances]
-        for dy, dx in ((a, b) for a in (-s, 0, s) for b in (-s, 0, s) if a or b):
-            here = (slice(max(0, -dy), h - max(0, dy)), slice(max(0, -dx), w - max(0, dx)))
-            there = (slice(max(0, dy), h - max(0, -dy)), slice(max(0, dx), w - max(0, -dx)))
-            k = np.float32(0.125 if dx == 0 or dy == 0 else 0.0625)
-            d = guide[here] - guide[there]
-            far = np.einsum('ijk,ijk->ij', d, d)
-            far += np.abs(depth[here] - depth[there]) * blunt[here]
-            for n, light in enumerate(lights):
-                step = np.abs(lums[n][here] - lums[n][there])
-                step *= keens[n][here]
-                step += far
-                np.exp(-np.minimum(step, 30, out=step), out=step)
-                step *= k
-                weights[n][here] += step
-                sums[n][here] += step[..., None] * light[there]
-        for n in range(len(lights)):
-            lights[n] = sums[n] / weights[n][..., None]
-            variances[n] = variances[n] * np.clip(0.25 / weights[n], 0.12, 1)
-    return lights
-
-
 def load(folder):
-    """The passes of a render as a dict of arrays, its lights already clean. Kept as passes.npz for later colours."""
+    """The passes of a render as a dict of arrays. Kept as passes.npz for later colours."""
     kept = os.path.join(folder, 'passes.npz')
     if os.path.exists(kept):
         with np.load(kept) as z:
             return {k: z[k].astype(np.float32) for k in z.files}
     raw = {f.split('.')[0]: read(os.path.join(folder, f)) for f in os.listdir(folder) if f.endswith('.exr')}
-    depth = np.minimum(raw['Depth'][..., 0], 1e4).astype(np.float32)
-    guide = raw['DiffCol'] + raw['GlossCol'] * 0.5 + raw['TransCol'] * 0.5
     for stuff in ('Gloss', 'Trans'):
         raw[stuff + 'Dir'] = raw[stuff + 'Dir'] + raw.pop(stuff + 'Ind')
-    names = ('DiffDir', 'DiffInd', 'GlossDir', 'TransDir')
-    busy = [n for n in names if raw[n].max() > 1e-4 and raw[n[:-3] + 'Col'].max() > 1e-3]
-    for name, light in zip(busy, smooth([raw[n] for n in busy], raw['Normal'], depth, guide)):
-        raw[name] = light
-    keep = {k: v for k, v in raw.items() if k not in ('Normal', 'Depth', 'Image')}
-    np.savez(kept, **{k: np.minimum(v, 6e4).astype(np.float16) for k, v in keep.items()})
+    np.savez(kept, **{k: v if k in KEEP_WHOLE else np.minimum(v, 6e4).astype(np.float16) for k, v in raw.items()})
     for f in os.listdir(folder):
         if f.endswith('.exr'):
             os.remove(os.path.join(folder, f))
-    return keep
+    return raw
 
 
 def compose(p):
-    """Scene-linear picture from its passes."""
+    """Scene-linear picture from its passes, noise and all."""
     light = {'Diff': p['DiffDir'] + p['DiffInd'], 'Gloss': p['GlossDir'], 'Trans': p['TransDir']}
     return p['Emit'] + p['Env'] + sum(p[stuff + 'Col'] * light[stuff] for stuff in light)
 
 
-def save(linear, path, quality=92):
+def clean(p, like=None, changed=None):
+    """The picture without its noise, still scene-linear. like: a clean picture of the same render in another colour,
+    from which everything is taken that is far from the changed pixels."""
+    noisy = compose(p)
+    albedo = p['DiffCol'] + 0.3 * p['GlossCol'] + p['TransCol']
+    weights = read_weights(WEIGHTS)
+    if like is None:
+        return denoise(noisy, albedo, p['Normal'], weights)
+    rows, columns = np.flatnonzero(changed.any(1)), np.flatnonzero(changed.any(0))
+    h, w = changed.shape
+    top, bottom = max(rows[0] - 48, 0), min(rows[-1] + 49, h)
+    left, right = max(columns[0] - 48, 0), min(columns[-1] + 49, w)
+    part = (slice(top, bottom), slice(left, right))
+    out = like.copy()
+    inner = denoise(noisy[part], albedo[part], p['Normal'][part], weights, exposure(noisy))
+
+    def ease(n, free_start, free_end):
+        k = np.ones(n, np.float32)
+        k[:40] = 1 if free_start else np.linspace(0, 1, 40)
+        k[-40:] = k[-40:] if free_end else np.linspace(1, 0, 40)
+        return k
+
+    share = ease(bottom - top, top == 0, bottom == h)[:, None] * ease(right - left, left == 0, right == w)
+    out[part] += (inner - out[part]) * share[..., None]
+    return out
+
+
+def soften(picture, reach=7):
+    """Averages over the neighbourhood, three times over: the sweep has no detail, but an uneven rest of noise."""
+    for axis in (0, 1) * 3:
+        pad = [(0, 0)] * 3
+        pad[axis] = (reach // 2, reach // 2)
+        wide = np.pad(picture, pad, mode='edge')
+        n = picture.shape[axis]
+        picture = sum(np.take(wide, range(i, i + n), axis) for i in range(reach)) / np.float32(reach)
+    return picture
+
+
+def far(folder, width, height):
+    """The sweep around the product, rendered coarsely: the whole frame at full size, and where the fine part goes."""
+    inner = os.path.join(folder, 'far')
+    if not os.path.isdir(inner):
+        return None, None
+    from PIL import Image
+
+    coarse = soften(clean(load(inner)))
+    layers = [Image.fromarray(coarse[..., i]).resize((width, height), Image.BICUBIC) for i in range(3)]
+    return np.stack([np.asarray(layer) for layer in layers], 2), np.load(os.path.join(folder, 'corner.npy'))
+
+
+def frame(fine, whole, corner):
+    """Lays the fine part into the whole frame with a soft edge."""
+    if whole is None:
+        return fine
+    h, w, _ = fine.shape
+    top, left = corner
+    reach = max(whole.shape[0] // 40, 4)
+
+    def ease(n, free_start, free_end):
+        k = np.ones(n, np.float32)
+        slope = np.linspace(0, 1, reach, dtype=np.float32)
+        slope = slope * slope * (3 - 2 * slope)
+        if not free_start:
+            k[:reach] = slope
+        if not free_end:
+            k[-reach:] = np.minimum(k[-reach:], slope[::-1])
+        return k
+
+    share = ease(h, top == 0, top + h >= whole.shape[0])[:, None] * ease(w, left == 0, left + w >= whole.shape[1])
+    out = whole.copy()
+    part = (slice(top, top + h), slice(left, left + w))
+    out[part] += (fine - out[part]) * share[..., None]
+    return out
+
+
+def save(linear, path, quality=89):
     """Through Filmic to WebP (by way of a PNG that Blender grades)."""
     from PIL import Image
 
@@ -131,5 +139,5 @@ def save(linear, path, quality=92):
     image.save_render(png, scene=bpy.context.scene)
     bpy.data.images.remove(image)
     os.makedirs(os.path.dirname(path), exist_ok=True)
-    Image.open(png).save(path, 'WEBP', quality=quality, method=4)
+    Image.open(png).save(path, 'WEBP', quality=quality, method=5)
     os.remove(png)

@@ -168,8 +168,8 @@ def stick(a, b, r1, r2, material, verts=48):
     return obj
 
 
-def ball(radius, loc, material, scale=(1, 1, 1), rot=(0, 0, 0)):
-    bpy.ops.mesh.primitive_uv_sphere_add(segments=64, ring_count=32, radius=radius, location=loc, rotation=rot)
+def ball(radius, loc, material, scale=(1, 1, 1), rot=(0, 0, 0), rings=32):
+    bpy.ops.mesh.primitive_uv_sphere_add(segments=2 * rings, ring_count=rings, radius=radius, location=loc, rotation=rot)
     obj = bpy.context.object
     obj.scale = scale
     bpy.ops.object.shade_smooth()
@@ -306,3 +306,96 @@ def group(objects, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
     root.location, root.rotation_euler = loc, rot
     root.scale = (scale, scale, scale)
     return root
+
+
+def put(make, x=0.0, y=0.0, z=0.0, turn=0.0, scale=1.0, tilt=(0.0, 0.0)):
+    """Calls make() and moves what it made as one: to (x, y, z), turned and tilted (about x, about y) in degrees."""
+    scene = bpy.context.scene
+    before = set(scene.objects)
+    make()
+    made = [o for o in scene.objects if o not in before]
+    return group(made, (x, y, z), [math.radians(a) for a in (*tilt, turn)], scale)
+
+
+def stuffed(w, h, material, fullness=1.0, n=32, loc=(0, 0, 0), rot=(0, 0, 0), piping=0.0, seed=1):
+    """A cushion in the xz plane: two cloths sewn at their edges and blown up by a simulation, so that it wrinkles."""
+    rnd = random.Random(seed)
+    m = max(round(n * h / w), 8)
+    verts, index = [], {}
+    for side in (-1, 1):
+        for j in range(m + 1):
+            for i in range(n + 1):
+                edge = i in (0, n) or j in (0, m)
+                if edge and side > 0:
+                    index[side, i, j] = index[-1, i, j]
+                    continue
+                index[side, i, j] = len(verts)
+                dent = 0 if edge else side * (.012 * w + rnd.uniform(0, .004) * w)
+                verts.append((-w / 2 + w * i / n, dent, -h / 2 + h * j / m))
+    faces = []
+    for side in (-1, 1):
+        for j in range(m):
+            for i in range(n):
+                quad = [index[side, a, b] for a, b in ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1))]
+                faces.append(quad if side < 0 else quad[::-1])
+    obj = mesh(verts, faces, material)
+    cloth = obj.modifiers.new('cloth', 'CLOTH')
+    how = cloth.settings
+    how.quality, how.mass = 5, 0.15
+    how.tension_stiffness = how.compression_stiffness = how.shear_stiffness = 12
+    how.bending_stiffness = 0.08
+    how.use_pressure, how.uniform_pressure_force = True, 0.9 * fullness
+    how.effector_weights.gravity = 0
+    cloth.collision_settings.use_collision = False
+    scene = bpy.context.scene
+    cloth.point_cache.frame_start, cloth.point_cache.frame_end = 1, 26
+    for frame in range(1, 27):
+        scene.frame_set(frame)
+    graph = bpy.context.evaluated_depsgraph_get()
+    shape = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
+    obj.modifiers.clear()
+    obj.data = shape
+    for face in shape.polygons:
+        face.use_smooth = True
+    soft = obj.modifiers.new('soft', 'SUBSURF')
+    soft.levels = soft.render_levels = 2
+    obj.location, obj.rotation_euler = loc, rot
+    if not piping:
+        return obj
+    rim = [(i, 0) for i in range(n)] + [(n, j) for j in range(m)] + [(i, m) for i in range(n, 0, -1)] + [(0, j) for j in range(m, 0, -1)]
+    cord = tube([shape.vertices[index[-1, i, j]].co for i, j in rim], piping, material, closed=True)
+    cord.location, cord.rotation_euler = loc, rot
+    return group([obj, cord])
+
+
+def folded(w, d, layers, t, material, seed=1, wave=0.012, slack=0.02):
+    """Cloth folded to and fro into layers of w by d, each t thick, its folds at -y and y by turns. Open edge on top."""
+    rnd = random.Random(seed)
+    path = []
+    for k in range(layers):
+        z = t * (k + .5)
+        run = [-d / 2 + d * i / 14 for i in range(15)]
+        if k % 2:
+            run.reverse()
+        reach = slack * rnd.uniform(-1, 1)
+        path += [(y * (1 + reach), z) for y in run]
+        if k < layers - 1:
+            end = path[-1][0]
+            side = 1 if end > 0 else -1
+            path += [(end + side * t * .5 * math.cos(a), z + t * .5 + t * .5 * math.sin(a)) for a in (-math.pi / 3, 0, math.pi / 3)]
+    n = 28
+    verts = []
+    for s, (y, z) in enumerate(path):
+        for i in range(n + 1):
+            x = -w / 2 + w * i / n
+            lift = wave * math.sin(x * 5 / w + z * 9 + seed) + wave * .6 * math.sin(x * 11 / w + y * 4 / d)
+            verts.append((x + wave * math.sin(z * 23 + seed), y + wave * math.sin(x * 7 / w + z * 17), z + lift * (z / (t * layers))))
+    faces = [(s * (n + 1) + i, s * (n + 1) + i + 1, (s + 1) * (n + 1) + i + 1, (s + 1) * (n + 1) + i) for s in range(len(path) - 1) for i in range(n)]
+    obj = mesh(verts, faces, material)
+    solid = obj.modifiers.new('solid', 'SOLIDIFY')
+    solid.thickness, solid.offset = t * .93, 0
+    rim = obj.modifiers.new('rim', 'BEVEL')
+    rim.width, rim.segments, rim.limit_method = t * .3, 2, 'ANGLE'
+    soft = obj.modifiers.new('soft', 'SUBSURF')
+    soft.levels = soft.render_levels = 1
+    return obj

@@ -1,8 +1,8 @@
-"""Blender's entry: blender -b -P render.py -- [--samples N] [--size N] [--out DIR] [--again] TARGET…
+"""Blender's entry: blender -b -P render.py -- [--samples N] [--size N] [--out DIR] [--again] [--face] TARGET…
 
 A target is a product's name, NAME-2 for its second view, banner-SHOP or hero. Passes are kept in the cache
 (STOA_STUDIO_CACHE or the temporary folder), so that colours can be developed again without a render;
---again renders anew.
+--again renders anew, --face makes the first colour only.
 """
 import json
 import os
@@ -13,6 +13,7 @@ import time
 import traceback
 
 import bpy
+import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
@@ -30,17 +31,17 @@ CACHE = os.environ.get('STOA_STUDIO_CACHE') or os.path.join(tempfile.gettempdir(
 PASSES = {
     'DiffDir': 'DiffDir', 'DiffInd': 'DiffInd', 'DiffCol': 'DiffCol', 'GlossDir': 'GlossDir', 'GlossInd': 'GlossInd',
     'GlossCol': 'GlossCol', 'TransDir': 'TransDir', 'TransInd': 'TransInd', 'TransCol': 'TransCol', 'Emit': 'Emit',
-    'Env': 'Env', 'Normal': 'Normal', 'Depth': 'Depth',
+    'Env': 'Env', 'Normal': 'Normal',
 }
 
 
 def options(argv):
-    found = {'samples': None, 'size': 1200, 'out': os.path.join(HERE, '..', 'pictures'), 'again': False}
+    found = {'samples': None, 'size': 1600, 'out': os.path.join(HERE, '..', 'pictures'), 'again': False, 'face': False}
     names = []
     it = iter(argv)
     for arg in it:
-        if arg == '--again':
-            found['again'] = True
+        if arg in ('--again', '--face'):
+            found[arg[2:]] = True
         elif arg in ('--samples', '--size'):
             found[arg[2:]] = int(next(it))
         elif arg == '--out':
@@ -50,8 +51,13 @@ def options(argv):
     return found, names
 
 
-def expose(folder, width, height, samples):
-    """Renders the open scene and leaves every pass as an EXR in the folder."""
+MARGIN = 0.075  # of the frame, around what stands there
+COARSE = 25  # percent of the size at which the empty sweep around it is rendered
+
+
+def expose(folder, width, height, samples, box=None):
+    """Renders the open scene and leaves every pass as an EXR in the folder. box: the part of the frame (left, bottom,
+    right, top; 0..1) in which the product stands; the sweep around it is smooth and rendered coarsely (folder/far)."""
     stage.output(width, height, samples)
     scene = bpy.context.scene
     scene.use_nodes = True
@@ -67,7 +73,29 @@ def expose(folder, width, height, samples):
     for pass_name, name in [*PASSES.items(), *((a, a) for a in AOVS)]:
         out.file_slots.new(name + '.')
         tree.links.new(layers.outputs[pass_name], out.inputs[-1])
+    render = scene.render
+    if box:
+        render.use_border = render.use_crop_to_border = True
+        render.border_min_x, render.border_min_y, render.border_max_x, render.border_max_y = box
     bpy.ops.render.render()
+    if box:
+        render.use_border = render.use_crop_to_border = False
+        render.resolution_percentage = COARSE
+        scene.cycles.samples = samples * 2
+        out.base_path = os.path.join(folder, 'far')
+        bpy.ops.render.render()
+
+
+def around(width, height):
+    """The part of the frame that the product takes, with a margin."""
+    from bpy_extras.object_utils import world_to_camera_view
+
+    scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    seen = [world_to_camera_view(scene, scene.camera, p) for p in recipes.standing]
+    low = [max(min(p[i] for p in seen) - MARGIN, 0) for i in (0, 1)]
+    high = [min(max(p[i] for p in seen) + MARGIN, 1) for i in (0, 1)]
+    return [round(low[0] * width) / width, round(low[1] * height) / height, round(high[0] * width) / width, round(high[1] * height) / height]
 
 
 def shoot(target, opts):
@@ -84,18 +112,26 @@ def shoot(target, opts):
     if not os.path.exists(os.path.join(folder, 'passes.npz')):
         os.makedirs(folder, exist_ok=True)
         recipe.build(second)
-        expose(folder, width, height, opts['samples'] or recipe.samples)
+        box = None if isinstance(recipe, recipes.Scene) else around(width, height)
+        expose(folder, width, height, opts['samples'] or recipe.samples, box)
+        if box:
+            np.save(os.path.join(folder, 'corner.npy'), [round((1 - box[3]) * height), round(box[0] * width)])
     else:
         stage.output(width, height, 1)
     passes = develop.load(folder)
-    plan = next((p for p in PLAN['products'] if p['name'] == name), None)
+    far, corner = develop.far(folder, width, height)
+    plan = next((p for p in [*PLAN['wanted'], *PLAN['products']] if p['name'] == name), None)
     files = []
-    for colour in (plan and plan['colours']) or [None]:
+    colours = (plan and plan['colours']) or [None]
+    picture = None
+    changed = sum(passes[name].sum(2) for name in AOVS) > 0
+    for colour in colours[:1] if opts['face'] else colours:
         file = name + (f'-{colour}' if colour else '') + ('-2' if second else '') + '.webp'
         shown = passes
         if colour:
             shown = recolour(passes, recipe.tint or TINT, hex_of(colour, name))
-        develop.save(develop.compose(shown), os.path.join(opts['out'], file))
+        picture = develop.clean(shown, picture, changed)
+        develop.save(develop.frame(picture, far, corner), os.path.join(opts['out'], file))
         files.append(file)
     return files
 

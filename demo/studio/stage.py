@@ -79,7 +79,7 @@ def area(loc, size, power, to, colour=(1, 1, 1)):
     bpy.context.scene.collection.objects.link(obj)
 
 
-def world(strength=0.31, colour=(1, 0.97, 0.93)):
+def world(strength=0.23, colour=(1, 0.97, 0.93)):
     w = bpy.data.worlds.new('world')
     bpy.context.scene.world = w
     w.use_nodes = True
@@ -130,8 +130,8 @@ def lights(k, centre):
     def at(x, y, z):
         return (centre.x + x * k, centre.y + y * k, z * k)
 
-    area(at(-2.8, -2.2, 3.4), 2.0 * k, 310 * k * k, to, (1, 0.96, 0.91))
-    area(at(3.4, -1.8, 2.4), 2.0 * k, 44 * k * k, to)
+    area(at(-2.9, -1.7, 3.2), 1.9 * k, 360 * k * k, to, (1, 0.96, 0.91))
+    area(at(3.4, -1.8, 2.4), 2.2 * k, 40 * k * k, to)
     area(at(1.5, 2.0, 3.6), 1.2 * k, 45 * k * k, to)
     world()
 
@@ -153,8 +153,9 @@ def output(width, height, samples):
     scene.view_settings.view_transform = 'Filmic'
     scene.view_settings.look = 'Medium High Contrast'
     scene.view_settings.exposure = 0.15
+    scene.render.dither_intensity = 1.0
     layer = bpy.context.view_layer
-    layer.use_pass_normal = layer.use_pass_z = layer.use_pass_emit = layer.use_pass_environment = True
+    layer.use_pass_normal = layer.use_pass_emit = layer.use_pass_environment = True
     for stuff in ('diffuse', 'glossy', 'transmission'):
         for part in ('direct', 'indirect', 'color'):
             setattr(layer, f'use_pass_{stuff}_{part}', True)

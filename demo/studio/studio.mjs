@@ -1,19 +1,25 @@
 #!/usr/bin/env node
-// Renders the demo catalog's photographs: `pnpm studio NAME…`, `pnpm studio --all`, `pnpm studio --list`.
-// Everything after the names is for developers of recipes: --again, --size PX, --samples N, --out FOLDER.
+// Renders the demo catalog's photographs: `pnpm studio NAME…`, `pnpm studio --all`, `pnpm studio --list`,
+// `pnpm studio --wanted --out FOLDER`, `pnpm studio --accept FOLDER` (takes over what is finished there).
+// Everything after the names is for developers of recipes: --again, --size PX, --samples N, --out FOLDER, --face,
+// --pause FILE (no new render begins while that file exists).
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { accept } from './accept.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const pictures = join(here, '..', 'pictures')
-const plan = JSON.parse(readFileSync(join(here, '..', 'pictures.json'), 'utf8'))
+const planFile = join(here, '..', 'pictures.json')
+const plan = JSON.parse(readFileSync(planFile, 'utf8'))
 
 /** Every render of the plan with the files it leaves: `{ target, files }`. */
 function targets() {
-  const products = plan.products.flatMap(product =>
+  const wanted = new Map([...plan.products, ...plan.wanted].map(product => [product.name, product]))
+  const products = [...wanted.values()].flatMap(product =>
     product.views.map(view => {
       const end = view === 'second' ? '-2' : ''
       const names = product.colours.length ? product.colours.map(c => `${product.name}-${c}`) : [product.name]
@@ -33,6 +39,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean' },
+    wanted: { type: 'boolean' },
+    accept: { type: 'string' },
+    face: { type: 'boolean' },
+    pause: { type: 'string' },
     list: { type: 'boolean' },
     again: { type: 'boolean' },
     size: { type: 'string' },
@@ -42,24 +52,40 @@ const { values, positionals } = parseArgs({
   },
 })
 
+if (values.accept) {
+  const { accepted, wanted } = accept(values.accept, { plan, planFile, pictures })
+  console.log(
+    `${accepted} accepted, ${wanted} still wanted. Now: node demo/write-content-hashes.ts && biome check --write demo`,
+  )
+  process.exit(0)
+}
+
+const wanted = new Set(plan.wanted.map(({ name }) => name))
 const known = targets()
 const folder = values.out ?? pictures
 const finished = ({ files }) => files.every(file => existsSync(join(folder, file)))
 
 if (values.list) {
-  for (const entry of known) console.log(`${finished(entry) ? 'done' : 'open'}  ${entry.target}`)
+  for (const entry of known)
+    console.log(
+      `${wanted.has(entry.target) ? 'wanted' : finished(entry) ? 'done  ' : 'open  '}  ${entry.target}`,
+    )
   process.exit(0)
 }
-if (!values.all && positionals.length === 0) {
+if (!values.all && !values.wanted && positionals.length === 0) {
   fail(
-    'Usage: pnpm studio NAME… | --all | --list   (--again, --size PX, --samples N, --out FOLDER, --threads N)',
+    'Usage: pnpm studio NAME… | --all | --wanted --out FOLDER | --accept FOLDER | --list   (--again, --size PX, --samples N, --face, --threads N, --pause FILE)',
   )
 }
+if (values.wanted && !values.out)
+  fail('--wanted needs --out FOLDER: --accept FOLDER takes the pictures from there.')
 
 const unknown = positionals.filter(name => !known.some(({ target }) => target === name))
 if (unknown.length) fail(`Not in pictures.json: ${unknown.join(', ')}. See pnpm studio --list.`)
 const queue = known.filter(entry =>
-  values.all ? values.again || !finished(entry) : positionals.includes(entry.target),
+  values.all || values.wanted
+    ? (values.all || wanted.has(entry.target)) && (values.again || !finished(entry))
+    : positionals.includes(entry.target),
 )
 if (queue.length === 0) console.log('Every picture of the plan is there; --again renders anew.')
 
@@ -67,7 +93,7 @@ if (queue.length === 0) console.log('Every picture of the plan is there; --again
 function render(target) {
   const args = ['-t', values.threads ?? '0', '-b', '-P', join(here, 'render.py'), '--']
   for (const key of ['size', 'samples', 'out']) if (values[key]) args.push(`--${key}`, values[key])
-  if (values.again) args.push('--again')
+  for (const key of ['again', 'face']) if (values[key]) args.push(`--${key}`)
   const began = performance.now()
   return new Promise((resolve, reject) => {
     const blender = spawn(process.env.BLENDER ?? 'blender', [...args, target], {
@@ -92,6 +118,7 @@ function render(target) {
 
 let failed = 0
 for (const [index, { target, files }] of queue.entries()) {
+  while (values.pause && existsSync(values.pause)) await setTimeout(5_000)
   try {
     const seconds = await render(target)
     console.log(

@@ -4,11 +4,8 @@ import type { Tx } from '../src/platform/db/client.ts'
 import { inTx } from '../src/platform/db/tx.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { stableId } from '../src/platform/ids.ts'
+import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SELLER } from './accounts.ts'
 import { updateContentHashes } from './demo-pictures.ts'
-
-export const DEMO_PASSWORD = 'stoa-demo-2026'
-export const DEMO_BUYER = 'buyer@stoa.example'
-export const DEMO_SELLER = 'seller@stoa.example'
 
 const accounts = [
   { email: DEMO_BUYER, username: 'Bea Buyer', roles: ['ROLE_USER'] },
@@ -31,7 +28,6 @@ export async function seedDemo(
   const demo = await import('./demo-rows.ts')
   const { PRODUCT_TABLES, rowsOf } = await import('./product-rows.ts')
   const { mediaRows } = await import('./picture-rows.ts')
-  const { ORDER_TABLES, orderRows } = await import('./order-rows.ts')
   const now = clock.now()
   const started = performance.now()
   say('filling the marketplace with demo shops, for the first start only')
@@ -56,10 +52,6 @@ export async function seedDemo(
     for (const table of PRODUCT_TABLES) await insert(table, products[table])
     await insert('reviews', demo.reviewRows(now))
     await insert('review_media', demo.reviewMediaRows())
-    const buyer = userId(DEMO_BUYER)
-    if (!own.has(buyer)) return
-    const bought = orderRows({ id: buyer, email: DEMO_BUYER }, now)
-    for (const table of ORDER_TABLES) await insert(table, bought[table])
   })
   // Counts come from indexes alone once the tables are vacuumed; it is autovacuum's work from here on.
   for (const table of ['products', 'variants', 'categories', 'reviews', 'media'])

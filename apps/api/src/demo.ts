@@ -3,4 +3,5 @@
  * come by here; no module does.
  */
 export { DEMO_PICTURES } from '../seed/demo-pictures.ts'
+export { createDemoOrders } from '../seed/orders/job.ts'
 export { seedDemo } from '../seed/seed.ts'

@@ -14,6 +14,7 @@ const rippleTumbler: Form = {
   pieces: [
     {
       name: 'Ripple tumblers, pair',
+      picture: 'ripple-tumbler',
       lead: 'Two fluted glasses that sit well in the hand and do not slip when they are wet.',
       price: 3200,
       sold: 187,
@@ -22,6 +23,7 @@ const rippleTumbler: Form = {
     },
     {
       name: 'Ripple tumblers, set of six',
+      picture: 'ripple-six',
       lead: 'Six of them, for water every day and something better on Fridays.',
       colours: ['amber', 'clear', 'sea'],
       price: 8700,
@@ -30,6 +32,7 @@ const rippleTumbler: Form = {
     },
     {
       name: 'Ripple highball',
+      picture: 'ripple-highball',
       lead: 'The tall one, for iced tea, with room for a branch of mint.',
       colours: ['sea', 'clear'],
       price: 2100,
@@ -37,12 +40,14 @@ const rippleTumbler: Form = {
     },
     {
       name: 'Ripple tumblers, sea, pair',
+      picture: 'ripple-sea',
       lead: 'The green of the bottle bank, melted down and given another chance.',
       colours: ['sea'],
       price: 3400,
     },
     {
       name: 'Ripple shot glasses, set of four',
+      picture: 'ripple-shots',
       lead: 'For aquavit, or for the egg that refuses every eggcup.',
       colours: ['clear', 'amber', 'sea'],
       price: 3600,
@@ -55,6 +60,7 @@ const rippleTumbler: Form = {
     },
     {
       name: 'Ripple tumblers, one of each colour',
+      picture: 'ripple-three',
       lead: 'Clear, amber and sea, so that nobody asks whose glass it is.',
       colours: ['amber'],
       price: 4600,
@@ -77,18 +83,21 @@ const carafe: Form = {
   pieces: [
     {
       name: 'Ball carafe, 1 l',
+      picture: 'carafe',
       lead: 'Water on the table, with a stopper that rings when you set it down.',
       price: 5800,
       sold: 101,
     },
     {
       name: 'Ball carafe for the bedside',
+      picture: 'carafe-bedside',
       lead: 'Half a litre, for the thirst at three in the morning.',
       price: 4200,
       details: { Size: '20 cm high', Holds: '500 ml' },
     },
     {
       name: 'Ball decanter for wine',
+      picture: 'decanter',
       lead: 'Wider in the belly, so that a young red can breathe.',
       price: 7400,
       details: { Size: '26 cm high, 19 cm across', Holds: '1.5 l' },
@@ -96,6 +105,7 @@ const carafe: Form = {
     },
     {
       name: 'Ball carafe, half a litre',
+      picture: 'carafe-half',
       lead: 'For one, for the study, or for cream. The ball is ground to its own neck, so the two stay a couple.',
       price: 4200,
       details: { Holds: '0.5 l', Size: '22 cm high' },
@@ -118,6 +128,7 @@ const budVase: Form = {
   pieces: [
     {
       name: 'Bud vase',
+      picture: 'bud-vase',
       lead: 'For the one branch that you broke off on the way home.',
       price: 2600,
       sold: 156,
@@ -125,12 +136,14 @@ const budVase: Form = {
     },
     {
       name: 'Bud vase, rose',
+      picture: 'bud-rose',
       lead: 'Gold in the melt turns it pink; a very small amount, or it would cost more than the house.',
       colours: ['rose'],
       price: 2900,
     },
     {
       name: 'Bud vases, row of three',
+      picture: 'bud-three',
       lead: 'Sea, amber and rose for a window sill that gets the evening sun.',
       colours: ['amber'],
       price: 7000,
@@ -139,6 +152,7 @@ const budVase: Form = {
     },
     {
       name: 'Stem vase, 24 cm',
+      picture: 'stem-vase',
       lead: 'A bud vase that stretched: for tulips that want to lean.',
       colours: ['sea', 'rose', 'amber'],
       price: 4400,
@@ -146,6 +160,7 @@ const budVase: Form = {
     },
     {
       name: 'Bud vase, second choice',
+      picture: 'bud-second',
       lead: 'A bubble too many, or a foot not quite round. It holds its branch just as well.',
       colours: ['sea', 'amber'],
       price: 1600,
@@ -168,11 +183,13 @@ const wineGlass: Form = {
   pieces: [
     {
       name: 'Wine glasses, pair',
+      picture: 'wine-glass',
       lead: 'A bowl for red and white alike, and a stem that is thinner than it feels.',
       price: 4900,
     },
     {
       name: 'Wine glasses, set of six',
+      picture: 'wine-six',
       lead: 'Five for the guests and one for the one that somebody will drop.',
       price: 13400,
       details: { Contents: 'Six glasses', Photograph: 'Shows two' },
@@ -180,6 +197,7 @@ const wineGlass: Form = {
     },
     {
       name: 'Small wine glasses, pair',
+      picture: 'wine-small',
       lead: 'For sherry, for port, and for kitchens without tall shelves.',
       price: 4200,
       details: { Size: '15 cm high', Holds: '190 ml' },

@@ -14,6 +14,7 @@ const linenCushion: Form = {
   pieces: [
     {
       name: 'Linen cushion',
+      picture: 'linen-cushion',
       lead: 'A square of colour for a sofa that has gone quiet.',
       points: ['Feather or wool inside', 'Plump corners that stay plump', 'The cover comes off in a breath'],
       sizes: ['Size', ['40 × 40 cm', 3400], ['50 × 50 cm', 4200], ['60 × 60 cm', 5200]],
@@ -40,6 +41,7 @@ const linenCushion: Form = {
     },
     {
       name: 'Linen cushion cover',
+      picture: 'cushion-cover',
       category: 'textiles/cushions/cushion-covers',
       lead: 'Only the cover, for the cushion that you have.',
       colours: ['sage', 'clay', 'mustard', 'indigo'],
@@ -49,6 +51,7 @@ const linenCushion: Form = {
     },
     {
       name: 'Linen seat cushion with ties',
+      picture: 'seat-cushion',
       category: 'textiles/cushions/seat-cushions',
       lead: 'Flat and firm, with four ties, so that the chair keeps it.',
       colours: ['clay', 'sage'],
@@ -57,6 +60,7 @@ const linenCushion: Form = {
     },
     {
       name: 'Linen cushions, pair, clay and sage',
+      picture: 'cushions-pair',
       category: 'textiles/sets',
       lead: 'Two colours that were dyed to lean on each other.',
       colours: ['clay'],
@@ -66,6 +70,7 @@ const linenCushion: Form = {
     },
     {
       name: 'Lavender pillow',
+      picture: 'lavender-pillow',
       lead: 'A hand-sized linen cushion with a spoon of lavender, for drawers and restless nights.',
       note: 'Sewn from what is left of the big cushions. A squeeze brings back the scent; a drop of oil does so after years.',
       colours: ['sage', 'indigo'],
@@ -89,11 +94,13 @@ const bolster: Form = {
   pieces: [
     {
       name: 'Round bolster',
+      picture: 'bolster',
       lead: 'Behind the neck, under the knees, against the draught: it does not mind which.',
       price: 5800,
     },
     {
       name: 'Long bolster for a bed',
+      picture: 'bolster-long',
       lead: 'As wide as the bed, so that you can sit up in it like somebody in a novel.',
       colours: ['forest', 'oat', 'rust'],
       sizes: ['Length', ['90 cm', 7800], ['140 cm', 10400], ['160 cm', 11600]],
@@ -101,6 +108,7 @@ const bolster: Form = {
     },
     {
       name: 'Yoga bolster, buckwheat',
+      picture: 'yoga-bolster',
       lead: 'Heavier and firmer, with a handle, for lying on the floor with a purpose.',
       colours: ['oat', 'forest'],
       price: 6900,
@@ -108,6 +116,7 @@ const bolster: Form = {
     },
     {
       name: 'Draught bolster for doors',
+      picture: 'draught-bolster',
       lead: 'Thin and heavy with sand. The cat will think that it is hers.',
       colours: ['rust'],
       price: 3600,
@@ -131,6 +140,7 @@ const foldedThrow: Form = {
   pieces: [
     {
       name: 'Wool throw with fringe',
+      picture: 'folded-throw',
       lead: 'Light enough for the sofa, warm enough for the porch.',
       price: 12800,
       sold: 112,
@@ -146,6 +156,7 @@ const foldedThrow: Form = {
     },
     {
       name: 'Wool blanket for a double bed',
+      picture: 'blanket-double',
       lead: 'Wide enough to end an old argument.',
       colours: ['grey', 'ochre'],
       price: 22800,
@@ -153,6 +164,7 @@ const foldedThrow: Form = {
     },
     {
       name: 'Lambswool blanket for a cot',
+      picture: 'cot-blanket',
       category: 'textiles/throws/baby-blankets',
       lead: 'First shearing, so soft that grandmothers keep one for themselves.',
       colours: ['rose', 'grey', 'ochre'],
@@ -161,6 +173,7 @@ const foldedThrow: Form = {
     },
     {
       name: 'Travel blanket with a strap',
+      picture: 'travel-blanket',
       lead: 'Rolls into its own leather strap and hangs from the backpack.',
       colours: ['grey', 'ochre', 'rose'],
       price: 9800,
@@ -183,6 +196,7 @@ const teaTowels: Form = {
   pieces: [
     {
       name: 'Striped tea towels, set of three',
+      picture: 'tea-towels',
       lead: 'Three stripes, three towels: glasses, hands, and bread.',
       price: 2900,
       sold: 160,
@@ -190,12 +204,14 @@ const teaTowels: Form = {
     },
     {
       name: 'Striped napkins, set of six',
+      picture: 'napkins-six',
       lead: 'The towel stripe, cut smaller and hemmed with a mitred corner.',
       price: 4200,
       details: { Size: '42 × 42 cm', Contents: 'Six napkins', Photograph: 'Shows the towels' },
     },
     {
       name: 'Tea towel, one',
+      picture: 'towel-one',
       lead: 'In case the three have become two.',
       price: 1100,
       extra: ['Stripe', ['Blue', 0], ['Rust', 0], ['Green', 0]],
@@ -203,6 +219,7 @@ const teaTowels: Form = {
     },
     {
       name: 'Striped tea towels, set of six',
+      picture: 'towels-six',
       lead: 'Six, so that one can be wet, one in the wash, and four look after the plates.',
       price: 4800,
       details: { Contents: 'Six towels' },
@@ -227,6 +244,7 @@ const floorPouf: Form = {
   pieces: [
     {
       name: 'Knitted floor pouf',
+      picture: 'floor-pouf',
       category: 'furniture/poufs',
       lead: 'A seat for one, or a place for two feet.',
       price: 8900,
@@ -234,6 +252,7 @@ const floorPouf: Form = {
     },
     {
       name: 'Knitted floor pouf, large',
+      picture: 'pouf-large',
       category: 'furniture/poufs',
       lead: 'For reading, and for dogs with expectations.',
       colours: ['moss', 'oat', 'clay'],
@@ -242,6 +261,7 @@ const floorPouf: Form = {
     },
     {
       name: 'Flat floor cushion, knitted',
+      picture: 'pouf-flat',
       lead: 'Low, for tea on the floor. Stack three and it is a pouf.',
       colours: ['clay', 'moss'],
       price: 6400,
@@ -250,6 +270,7 @@ const floorPouf: Form = {
     },
     {
       name: 'Pouf for a nursery',
+      picture: 'pouf-nursery',
       category: 'furniture/children',
       lead: 'Small enough to be pushed about, heavy enough to be climbed.',
       colours: ['oat', 'clay'],
@@ -258,6 +279,7 @@ const floorPouf: Form = {
     },
     {
       name: 'Knitted floor pouf, small',
+      picture: 'pouf-small',
       lead: 'For feet, for books, and for guests of four years.',
       colours: ['moss', 'clay', 'oat'],
       price: 8200,

@@ -15,6 +15,7 @@ const figCandle: Form = {
   pieces: [
     {
       name: 'Fig & cedar candle',
+      picture: 'fig-candle',
       lead: 'Green fig, cedar shavings and the warm dust of a greenhouse.',
       colours: ['amber'],
       price: 3200,
@@ -26,6 +27,7 @@ const figCandle: Form = {
     },
     {
       name: 'Sage & sea salt candle',
+      picture: 'sage-candle',
       lead: 'A cliff path in August, with something blooming that nobody can name.',
       colours: ['sage'],
       price: 3200,
@@ -33,6 +35,7 @@ const figCandle: Form = {
     },
     {
       name: 'Black tea & smoke candle',
+      picture: 'tea-candle',
       lead: 'A strong cup beside a fire that went out an hour ago.',
       colours: ['ink'],
       price: 3200,
@@ -40,6 +43,7 @@ const figCandle: Form = {
     },
     {
       name: 'Orange leaf candle',
+      picture: 'orange-candle',
       lead: 'Bitter, bright and gone before it becomes sweet.',
       colours: ['amber'],
       sizes: ['Size', ['120 g', 1900], ['240 g', 3200], ['600 g', 6400]],
@@ -47,6 +51,7 @@ const figCandle: Form = {
     },
     {
       name: 'Fig leaf & rain candle',
+      picture: 'rain-candle',
       lead: 'The fig again, after a storm.',
       colours: ['sage', 'ink'],
       price: 3400,
@@ -56,12 +61,14 @@ const figCandle: Form = {
     },
     {
       name: 'Unscented candle in a jar',
+      picture: 'plain-candle',
       lead: 'For the dinner table, where the food has something to say.',
       colours: ['ink', 'amber', 'sage'],
       price: 2800,
     },
     {
       name: 'Three candles, one of each',
+      picture: 'candles-three',
       category: 'candles-and-bath/gifts',
       lead: 'Fig & cedar, sage & sea salt, black tea & smoke: for somebody whose taste you are still guessing.',
       colours: ['amber'],
@@ -71,6 +78,7 @@ const figCandle: Form = {
     },
     {
       name: 'Garden candle in a sage jar',
+      picture: 'garden-candle',
       lead: 'What the garden smells of after the hose: choose the bed that you like to stand beside.',
       colours: ['sage'],
       price: 2900,
@@ -92,6 +100,7 @@ const taperCandles: Form = {
   pieces: [
     {
       name: 'Three tapers with brass holders',
+      picture: 'taper-candles',
       lead: 'Three heights, three holders, and no more thinking about the middle of the table.',
       price: 6800,
       details: { Holders: 'Solid brass, felt underneath' },
@@ -99,6 +108,7 @@ const taperCandles: Form = {
     },
     {
       name: 'Tapers, box of six',
+      picture: 'tapers-six',
       lead: 'The same colour six times, enough for two long dinners.',
       colours: ['cream', 'terracotta', 'forest'],
       sizes: ['Length', ['24 cm', 1800], ['30 cm', 2200]],
@@ -106,6 +116,7 @@ const taperCandles: Form = {
     },
     {
       name: 'Brass candle holders, set of three',
+      picture: 'brass-holders',
       category: 'decor/candle-holders',
       lead: 'Low, heavy and hard to knock over. They take any taper of 2.2 cm.',
       note: 'Turned from solid brass and left without lacquer. They go brown with time; a lemon brings back the shine.',
@@ -121,6 +132,7 @@ const taperCandles: Form = {
     },
     {
       name: 'Tapers, forest, pair',
+      picture: 'tapers-pair',
       lead: 'A green that looks black until it is lit.',
       colours: ['forest'],
       price: 700,
@@ -128,6 +140,7 @@ const taperCandles: Form = {
     },
     {
       name: 'Advent tapers with four holders',
+      picture: 'advent-tapers',
       category: 'decor/candle-holders',
       lead: 'Four tapers and four holders, to be lit one Sunday after another.',
       colours: ['terracotta', 'cream'],
@@ -152,6 +165,7 @@ const pillarCandles: Form = {
   pieces: [
     {
       name: 'Beeswax pillars, group of three',
+      picture: 'pillar-candles',
       lead: 'Small, middle and tall, the way they stand best.',
       price: 5600,
       sold: 126,
@@ -159,12 +173,14 @@ const pillarCandles: Form = {
     },
     {
       name: 'Beeswax pillar',
+      picture: 'beeswax-pillar',
       lead: 'One pillar in the height that your windowsill allows.',
       sizes: ['Height', ['8 cm', 1400], ['12 cm', 2000], ['16 cm', 2600]],
       details: { Contents: 'One pillar', Photograph: 'Shows three' },
     },
     {
       name: 'Beeswax pillar, thick, three wicks',
+      picture: 'thick-pillar',
       lead: 'For the terrace and for winters with a power cut.',
       price: 6200,
       details: { Size: '14 cm high, 15 cm thick', Burns: 'About 120 hours' },
@@ -193,6 +209,7 @@ const tinCandle: Form = {
   pieces: [
     {
       name: 'Travel candle, fig & cedar',
+      picture: 'tin-candle',
       lead: 'Our house scent for rooms that smell of somebody else’s.',
       colours: ['gold'],
       price: 1600,
@@ -200,18 +217,21 @@ const tinCandle: Form = {
     },
     {
       name: 'Travel candle, clean linen',
+      picture: 'linen-tin',
       lead: 'Soap, sun and a line between two trees.',
       colours: ['silver'],
       price: 1600,
     },
     {
       name: 'Travel candle for evenings outdoors',
+      picture: 'outdoor-tin',
       lead: 'Lemon eucalyptus and geranium. Gnats dislike it; we rather do not.',
       colours: ['silver', 'gold'],
       price: 1800,
     },
     {
       name: 'Travel candles, four scents',
+      picture: 'tins-four',
       category: 'candles-and-bath/gifts',
       lead: 'Four tins in a drawer box: fig, linen, tea and orange leaf.',
       colours: ['gold'],

@@ -16,6 +16,7 @@ const threeLegStool: Form = {
   pieces: [
     {
       name: 'Three-leg stool',
+      picture: 'three-leg-stool',
       lead: 'A seat, a bedside table, a ladder of one step.',
       price: 16800,
       sold: 96,
@@ -37,6 +38,7 @@ const threeLegStool: Form = {
     },
     {
       name: 'Counter stool, three legs',
+      picture: 'counter-stool',
       category: 'furniture/stools/counter-stools',
       lead: 'The stool with longer legs and a ring to rest your feet on.',
       colours: ['walnut', 'oak', 'black'],
@@ -45,6 +47,7 @@ const threeLegStool: Form = {
     },
     {
       name: 'Little stool for children',
+      picture: 'child-stool',
       category: 'furniture/children',
       lead: 'Reaches the basin, survives the felt pens, becomes a heirloom.',
       colours: ['oak', 'black'],
@@ -53,6 +56,7 @@ const threeLegStool: Form = {
     },
     {
       name: 'Milking stool, walnut',
+      picture: 'milking-stool',
       lead: 'Low, with a hollowed seat. Nobody milks; everybody puts on shoes.',
       colours: ['walnut'],
       price: 14200,
@@ -77,6 +81,7 @@ const diningChair: Form = {
   pieces: [
     {
       name: 'Dining chair with a bent back',
+      picture: 'dining-chair',
       lead: 'For the kind of dinner at which nobody wants to get up.',
       price: 24500,
       sold: 71,
@@ -85,6 +90,7 @@ const diningChair: Form = {
     },
     {
       name: 'Dining chairs, pair',
+      picture: 'chairs-pair',
       category: 'furniture/chairs/sets',
       lead: 'Two chairs cut from the same plank.',
       colours: ['navy', 'green', 'rust'],
@@ -93,6 +99,7 @@ const diningChair: Form = {
     },
     {
       name: 'Dining chairs, set of four',
+      picture: 'chairs-four',
       category: 'furniture/chairs/sets',
       lead: 'Four for the table, at the price of three and a half.',
       colours: ['rust', 'green'],
@@ -102,6 +109,7 @@ const diningChair: Form = {
     },
     {
       name: 'Desk chair with a bent back',
+      picture: 'desk-chair',
       category: 'furniture/chairs/desk-chairs',
       lead: 'A little lower in the back, a little deeper in the seat, no wheels and no levers.',
       colours: ['green', 'navy'],
@@ -111,6 +119,7 @@ const diningChair: Form = {
     },
     {
       name: 'Dining chair with a bent back, low',
+      picture: 'low-chair',
       lead: 'Three centimetres shorter in the legs, for low tables and for people whose feet never reached.',
       colours: ['rust', 'navy', 'green'],
       price: 22800,
@@ -119,6 +128,7 @@ const diningChair: Form = {
     },
     {
       name: 'Chair for a small person',
+      picture: 'child-chair',
       category: 'furniture/children',
       lead: 'The dining chair at half its height, with the same joints and the same wool.',
       colours: ['green', 'rust'],
@@ -142,6 +152,7 @@ const sideTable: Form = {
   pieces: [
     {
       name: 'Round side table',
+      picture: 'side-table',
       lead: 'Room for a lamp, a cup and the book underneath.',
       sizes: ['Top', ['38 cm', 17800], ['45 cm', 19800], ['55 cm', 23800]],
       details: { Size: '50 cm high, 38 to 55 cm across' },
@@ -149,6 +160,7 @@ const sideTable: Form = {
     },
     {
       name: 'Bedside table, round',
+      picture: 'bedside-table',
       category: 'furniture/tables/bedside-tables',
       lead: 'A raised lip keeps the glasses from falling off in the night.',
       colours: ['walnut', 'oak'],
@@ -157,6 +169,7 @@ const sideTable: Form = {
     },
     {
       name: 'Low table for a sofa',
+      picture: 'low-table',
       lead: 'Wide and low, with legs that splay just short of your shins.',
       colours: ['oak', 'walnut'],
       price: 32800,
@@ -164,6 +177,7 @@ const sideTable: Form = {
     },
     {
       name: 'Tables that nest, pair',
+      picture: 'nesting-tables',
       lead: 'The smaller one sleeps under the larger one until there are guests.',
       colours: ['walnut'],
       price: 34800,
@@ -189,12 +203,14 @@ const lowBench: Form = {
   pieces: [
     {
       name: 'Long low bench',
+      picture: 'low-bench',
       lead: 'For the hall, for the foot of the bed, for the side of the table where children climb.',
       sizes: ['Length', ['90 cm', 28800], ['120 cm', 34800], ['160 cm', 42800]],
       details: { Size: '90 to 160 cm long, 34 cm deep, 43 cm high' },
     },
     {
       name: 'Hall bench with a rail for shoes',
+      picture: 'hall-bench',
       lead: 'A slatted shelf below, at the height of boots.',
       colours: ['oak'],
       price: 38800,
@@ -202,6 +218,7 @@ const lowBench: Form = {
     },
     {
       name: 'Bench for the garden, larch oil',
+      picture: 'garden-bench',
       lead: 'The same bench with an oil for weather. It goes silver in its second summer.',
       colours: ['oak'],
       price: 39800,
@@ -210,6 +227,7 @@ const lowBench: Form = {
     },
     {
       name: 'Piano bench, walnut',
+      picture: 'piano-bench',
       lead: 'Short, deep and exactly as high as a piano wants it.',
       colours: ['walnut'],
       price: 36800,
@@ -234,23 +252,27 @@ const cubeShelf: Form = {
   pieces: [
     {
       name: 'Cube shelf, two bays',
+      picture: 'cube-shelf',
       lead: 'Stands, lies or hangs, and looks intended each time.',
       price: 22800,
     },
     {
       name: 'Cube shelves, stack of three',
+      picture: 'cube-stack',
       lead: 'Six bays to pile up as the wall allows, with pegs so that they stay there.',
       price: 63800,
       details: { Size: '80 × 120 × 30 cm stacked', Contents: 'Three shelves', Photograph: 'Shows one' },
     },
     {
       name: 'Record shelf, two bays',
+      picture: 'record-shelf',
       lead: 'The cube shelf, two centimetres deeper and a little taller. You know why.',
       price: 25800,
       details: { Size: '80 × 42 × 34 cm' },
     },
     {
       name: 'Cube shelf for a nursery',
+      picture: 'nursery-shelf',
       category: 'furniture/children',
       lead: 'Rounded at every edge and low enough to be put in order by its owner.',
       price: 19800,

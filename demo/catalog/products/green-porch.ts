@@ -14,6 +14,7 @@ const agavePot: Form = {
   pieces: [
     {
       name: 'Agave in a terracotta pot',
+      picture: 'agave-pot',
       lead: 'A rosette of blunt blue swords that asks for nothing and grows anyway.',
       sizes: ['Height', ['20 cm', 2400], ['30 cm', 3600], ['45 cm', 6400]],
       details: { Pot: 'Terracotta, 11 to 19 cm' },
@@ -23,6 +24,7 @@ const agavePot: Form = {
     },
     {
       name: 'Agave, young',
+      picture: 'agave-young',
       category: 'plants/small',
       lead: 'A hand across, for a sill and for patience.',
       price: 1200,
@@ -30,6 +32,7 @@ const agavePot: Form = {
     },
     {
       name: 'Agaves, three young ones',
+      picture: 'agaves-three',
       category: 'plants/gifts',
       lead: 'Three in three pots, in a box with a window, for a flat that has just been painted.',
       price: 3200,
@@ -38,6 +41,7 @@ const agavePot: Form = {
     },
     {
       name: 'Agave, in three sizes',
+      picture: 'agave-sizes',
       lead: 'The same plant at two, four and seven years. All of them think that they are the eldest.',
       sizes: ['Pot', ['11 cm', 2200], ['14 cm', 3400], ['19 cm', 5800]],
       details: { Pot: 'Terracotta, 11 to 19 cm' },
@@ -61,6 +65,7 @@ const snakePlant: Form = {
   pieces: [
     {
       name: 'Snake plant in a ribbed pot',
+      picture: 'snake-plant',
       lead: 'Upright, striped, unhurried. It has forgiven worse than you.',
       price: 4800,
       sold: 139,
@@ -68,6 +73,7 @@ const snakePlant: Form = {
     },
     {
       name: 'Snake plant, tall',
+      picture: 'snake-tall',
       lead: 'A metre of it, for the end of a corridor.',
       colours: ['ink', 'white', 'terracotta'],
       price: 8900,
@@ -75,6 +81,7 @@ const snakePlant: Form = {
     },
     {
       name: 'Snake plant for a desk',
+      picture: 'snake-desk',
       category: 'plants/small',
       lead: 'A short variety that stays below the edge of the screen.',
       colours: ['terracotta', 'ink'],
@@ -83,12 +90,14 @@ const snakePlant: Form = {
     },
     {
       name: 'Snake plant, slow one',
+      picture: 'snake-slow',
       lead: 'A variety that grows a leaf a year and keeps its stripes, in the ribbed pot.',
       colours: ['white'],
       price: 4200,
     },
     {
       name: 'Snake plant, by the pot',
+      picture: 'snake-pot',
       category: 'plants/gifts',
       lead: 'Choose the pot; the plant takes what it is given. Wrapped for the bus ride.',
       colours: ['ink', 'terracotta', 'white'],
@@ -112,12 +121,14 @@ const roundCactus: Form = {
   pieces: [
     {
       name: 'Ball cactus with flowers',
+      picture: 'round-cactus',
       lead: 'A round patient fellow with a crown in May.',
       price: 2200,
       sold: 111,
     },
     {
       name: 'Ball cactus, old',
+      picture: 'cactus-old',
       lead: 'Fifteen years, and it shows them.',
       price: 6800,
       details: { Pot: 'Footed, 18 cm' },
@@ -125,6 +136,7 @@ const roundCactus: Form = {
     },
     {
       name: 'Ball cactus, tiny',
+      picture: 'cactus-tiny',
       category: 'plants/small',
       lead: 'As large as a plum. Do not stroke it.',
       price: 800,
@@ -132,6 +144,7 @@ const roundCactus: Form = {
     },
     {
       name: 'Ball cactus as a present',
+      picture: 'cactus-present',
       category: 'plants/gifts',
       lead: 'In flower on the day it leaves us, in a box that says which side is up and which side bites.',
       price: 2900,
@@ -154,18 +167,21 @@ const trailingFern: Form = {
   pieces: [
     {
       name: 'Trailing fern on a stand',
+      picture: 'trailing-fern',
       lead: 'Green at the height of your eyes when you sit.',
       price: 5400,
       sold: 75,
     },
     {
       name: 'Trailing fern on a stand, small',
+      picture: 'fern-small',
       lead: 'A hand lower and half as wide, for beside a chair.',
       price: 3800,
       details: { Size: '42 cm high with its stand' },
     },
     {
       name: 'Trailing fern on a stand, grown',
+      picture: 'fern-grown',
       lead: 'Four years old and not shy. It wants a corner to itself.',
       price: 8900,
       details: { Size: '80 cm high with its stand' },
@@ -173,6 +189,7 @@ const trailingFern: Form = {
     },
     {
       name: 'Fern for a bathroom',
+      picture: 'fern-bathroom',
       category: 'plants/small',
       lead: 'It likes the steam and does not look.',
       note: 'Raised without peat and used to damp air. A card in the box says how often to water, which is seldom.',
@@ -195,6 +212,7 @@ const wateringCan: Form = {
   pieces: [
     {
       name: 'Long-spouted watering can',
+      picture: 'watering-can',
       lead: 'Reaches the last pot at the back of the shelf.',
       price: 3800,
       sold: 128,
@@ -202,6 +220,7 @@ const wateringCan: Form = {
     },
     {
       name: 'Watering can, copper',
+      picture: 'copper-can',
       lead: 'Bare copper, which goes brown, then green, and then it is yours.',
       colours: ['copper'],
       price: 5800,
@@ -209,6 +228,7 @@ const wateringCan: Form = {
     },
     {
       name: 'Watering can for the garden',
+      picture: 'garden-can',
       lead: 'Eight litres, two handles and a rose of brass.',
       colours: ['forest', 'cream'],
       price: 6400,
@@ -217,6 +237,7 @@ const wateringCan: Form = {
     },
     {
       name: 'Little watering can for children',
+      picture: 'child-can',
       lead: 'Half a litre, so that the plant survives the help.',
       colours: ['cream', 'forest'],
       price: 2200,
@@ -238,12 +259,14 @@ const planterTrio: Form = {
   pieces: [
     {
       name: 'Round planters, set of three',
+      picture: 'planter-trio',
       lead: 'Small, middle and large, for the family on the windowsill.',
       price: 6200,
       sold: 87,
     },
     {
       name: 'Round planters, large set',
+      picture: 'planters-large',
       lead: 'The three for plants that have outgrown the sill.',
       colours: ['sage', 'clay'],
       price: 12800,
@@ -252,6 +275,7 @@ const planterTrio: Form = {
     },
     {
       name: 'Herb planters, three with a tray',
+      picture: 'herb-planters',
       lead: 'Basil, parsley, and the one that always dies.',
       colours: ['sand', 'sage', 'clay'],
       price: 5400,
@@ -259,6 +283,7 @@ const planterTrio: Form = {
     },
     {
       name: 'Round planter, single',
+      picture: 'planter-single',
       category: 'plants/pots/single-pots',
       lead: 'One of the three, when one is what you need.',
       colours: ['sand', 'clay', 'sage'],

@@ -15,6 +15,7 @@ const coveMug: Form = {
   pieces: [
     {
       name: 'Cove mug, 320 ml',
+      picture: 'cove-mug',
       lead: 'A straight-sided mug with a handle wide enough for three fingers.',
       points: ['Keeps tea warm for half an hour', 'A flat base that does not wobble', 'Stacks two high'],
       sizes: ['Size', ['200 ml', 2400], ['320 ml', 2800], ['450 ml', 3400]],
@@ -26,33 +27,8 @@ const coveMug: Form = {
       age: 610,
     },
     {
-      name: 'Cove mug, rust',
-      lead: 'The mug of the house in an iron glaze that breaks to honey at the rim.',
-      colours: ['rust'],
-      price: 2800,
-      sale: 0,
-      sold: 121,
-      reviews: 31,
-    },
-    {
-      name: 'Cove mug, speckled sand',
-      lead: 'Left nearly bare: a clear glaze over a clay that carries its own freckles.',
-      colours: ['sand'],
-      price: 2800,
-      sale: 0,
-      sold: 143,
-      reviews: 38,
-    },
-    {
-      name: 'Cove mug, ink',
-      lead: 'A blue so dark that it takes the afternoon to notice it is not black.',
-      colours: ['ink'],
-      price: 2800,
-      sold: 66,
-      reviews: 19,
-    },
-    {
       name: 'Cove mugs, pair',
+      picture: 'cove-mugs-pair',
       category: 'kitchen/mugs-and-cups/sets',
       lead: 'Two mugs from neighbouring places in the kiln, so that they match as siblings do.',
       colours: ['lagoon', 'sand', 'rust', 'ink'],
@@ -64,6 +40,7 @@ const coveMug: Form = {
     },
     {
       name: 'Cove mugs, set of four, one of each glaze',
+      picture: 'cove-mugs-four',
       category: 'kitchen/mugs-and-cups/sets',
       lead: 'Lagoon, rust, sand and ink, so that everybody in the house has a mug of their own and no excuse.',
       colours: ['rust'],
@@ -73,6 +50,7 @@ const coveMug: Form = {
     },
     {
       name: 'Little cove cup, 90 ml',
+      picture: 'little-cove-cup',
       category: 'kitchen/mugs-and-cups/small-cups',
       lead: 'The cove mug at the size of an espresso, with a handle for two fingers.',
       colours: ['ink', 'lagoon', 'sand', 'rust'],
@@ -81,6 +59,7 @@ const coveMug: Form = {
     },
     {
       name: 'Little cove cups, set of six',
+      picture: 'little-cove-cups-six',
       category: 'kitchen/mugs-and-cups/small-cups',
       lead: 'Six espresso cups in one glaze, boxed with enough straw to survive the post.',
       colours: ['sand', 'ink'],
@@ -90,6 +69,7 @@ const coveMug: Form = {
     },
     {
       name: 'Soup mug, 600 ml',
+      picture: 'soup-mug',
       lead: 'A cove mug that grew up: room for a bowl of soup and a handle that carries it.',
       colours: ['lagoon', 'rust'],
       price: 3800,
@@ -113,6 +93,7 @@ const amphoraVase: Form = {
   pieces: [
     {
       name: 'Amphora vase, terracotta',
+      picture: 'amphora-vase',
       lead: 'A narrow neck over a wide belly: three stems stand in it as if they had been arranged.',
       colours: ['terracotta'],
       price: 6400,
@@ -123,23 +104,8 @@ const amphoraVase: Form = {
       age: 540,
     },
     {
-      name: 'Amphora vase, sand',
-      lead: 'The pale sister, in a clay dug from under the beach path.',
-      colours: ['sand'],
-      price: 6400,
-      sale: 0,
-      reviews: 21,
-      sold: 74,
-    },
-    {
-      name: 'Amphora vase, slate',
-      lead: 'Black clay fired hot, grey as a roof after rain.',
-      colours: ['slate'],
-      price: 6800,
-      stock: 3,
-    },
-    {
       name: 'Amphora vase, small',
+      picture: 'amphora-small',
       lead: 'For one branch, or for the five daisies somebody brought home.',
       sizes: ['Height', ['14 cm', 2900], ['20 cm', 4200]],
       colours: ['sand', 'terracotta', 'slate'],
@@ -147,6 +113,7 @@ const amphoraVase: Form = {
     },
     {
       name: 'Floor amphora, 55 cm',
+      picture: 'floor-amphora',
       lead: 'Made to stand on the floor by a window and be mistaken for furniture.',
       colours: ['terracotta', 'slate'],
       price: 21800,
@@ -154,6 +121,7 @@ const amphoraVase: Form = {
     },
     {
       name: 'Dry amphora for grasses',
+      picture: 'dry-amphora',
       lead: 'Unsealed and lighter, for dried stems that need no water.',
       note: 'Thrown in two parts and joined at the shoulder, as light as we dare to make it. It is not sealed, so keep it dry.',
       colours: ['slate', 'sand'],
@@ -176,6 +144,7 @@ const nestingBowls: Form = {
   pieces: [
     {
       name: 'Nesting bowls, set of three',
+      picture: 'nesting-bowls',
       lead: 'Cream, sage and clay: porridge, salad, and the one that always has lemons in it.',
       price: 7200,
       sale: 0,
@@ -186,12 +155,14 @@ const nestingBowls: Form = {
     },
     {
       name: 'Nesting bowls, large set',
+      picture: 'nesting-bowls-large',
       lead: 'The same three, made for a table of eight.',
       price: 11800,
       details: { Size: '20, 24 and 28 cm across' },
     },
     {
       name: 'Breakfast bowls, set of three',
+      picture: 'breakfast-bowls',
       lead: 'Deeper and steeper, so that the last spoonful does not run away.',
       price: 6400,
       details: { Size: '13, 14 and 15 cm across, 7 cm deep' },
@@ -214,6 +185,7 @@ const harbourTeapot: Form = {
   pieces: [
     {
       name: 'Harbour teapot, 900 ml',
+      picture: 'harbour-teapot',
       lead: 'A round pot for a long table, with a lid that stays on when you pour the last cup.',
       price: 7800,
       sale: 0,
@@ -223,6 +195,7 @@ const harbourTeapot: Form = {
     },
     {
       name: 'Harbour teapot with strainer',
+      picture: 'harbour-teapot-strainer',
       lead: 'For loose leaves: a deep steel basket lifts out in one go.',
       colours: ['oat', 'deep-green', 'cobalt'],
       sizes: ['Holds', ['600 ml', 7400], ['900 ml', 8900], ['1.4 l', 11200]],
@@ -230,6 +203,7 @@ const harbourTeapot: Form = {
     },
     {
       name: 'One-cup teapot, 350 ml',
+      picture: 'one-cup-teapot',
       lead: 'For the person who drinks green tea in a house of coffee.',
       colours: ['cobalt', 'oat'],
       price: 5400,
@@ -255,12 +229,14 @@ const tidePlate: Form = {
   pieces: [
     {
       name: 'Tide plates, set of four',
+      picture: 'tide-plate',
       lead: 'Dinner plates with a rim like the line that the sea leaves on sand.',
       price: 11200,
       details: { Contents: 'Four plates' },
     },
     {
       name: 'Tide side plates, set of four',
+      picture: 'tide-side-plates',
       lead: 'For bread, cake, and the cat when nobody looks.',
       colours: ['sand', 'rust', 'lagoon'],
       price: 8400,
@@ -268,6 +244,7 @@ const tidePlate: Form = {
     },
     {
       name: 'Tide table, sixteen pieces',
+      picture: 'tide-table',
       lead: 'Four dinner plates, four side plates, four bowls, four mugs, all in one glaze.',
       colours: ['rust', 'sand', 'lagoon'],
       price: 39800,
@@ -276,6 +253,7 @@ const tidePlate: Form = {
     },
     {
       name: 'Tide pasta plate',
+      picture: 'tide-pasta-plate',
       lead: 'Wide and a little deep, for anything that is eaten with a fork and a spoon.',
       colours: ['lagoon', 'sand'],
       price: 3200,
@@ -299,26 +277,21 @@ const dunePitcher: Form = {
   pieces: [
     {
       name: 'Dune pitcher, 1.2 l',
+      picture: 'dune-pitcher',
       lead: 'Tall enough for a table of six and slim enough for the door of the fridge.',
       price: 6200,
     },
     {
       name: 'Dune milk jug',
+      picture: 'dune-milk-jug',
       lead: 'The pitcher in small, for milk, cream or gravy.',
       colours: ['ink', 'sand', 'sage'],
       sizes: ['Holds', ['150 ml', 2200], ['300 ml', 2900]],
       details: { Size: '9 or 12 cm high', Holds: '150 or 300 ml' },
     },
     {
-      name: 'Dune pitcher, sage',
-      lead: 'Sage over white slip, thin at the edges so that the clay looks through.',
-      colours: ['sage'],
-      price: 6200,
-      stock: 0,
-      sale: 0,
-    },
-    {
       name: 'Dune water set',
+      picture: 'dune-water-set',
       lead: 'One pitcher and four small cups without handles, for water on the table.',
       colours: ['sand', 'sage'],
       price: 11600,

@@ -14,6 +14,7 @@ const mushroomLamp: Form = {
   pieces: [
     {
       name: 'Mushroom lamp, ember',
+      picture: 'mushroom-lamp',
       lead: 'A dome of glossy orange that throws a round of light on the table and none in your eyes.',
       colours: ['ember'],
       price: 14900,
@@ -25,6 +26,7 @@ const mushroomLamp: Form = {
     },
     {
       name: 'Mushroom lamp',
+      picture: 'mushroom-two',
       lead: 'The lamp that began the row, in four colours and two heights.',
       points: ['Dims down to a candle', 'The shade lifts off for dusting', 'Felt under the foot'],
       colours: ['cream', 'olive', 'cobalt', 'ember'],
@@ -42,6 +44,7 @@ const mushroomLamp: Form = {
     },
     {
       name: 'Little mushroom, cordless',
+      picture: 'little-mushroom',
       category: 'lighting/cordless-lamps',
       lead: 'Eleven hours on one charge: from the kitchen to the balcony and back to bed.',
       colours: ['olive', 'ember', 'cream'],
@@ -55,6 +58,7 @@ const mushroomLamp: Form = {
     },
     {
       name: 'Mushroom night light',
+      picture: 'night-light',
       category: 'lighting/bedside-lamps',
       lead: 'A small one that glows at a tenth of its strength when you touch the top.',
       colours: ['cream', 'cobalt'],
@@ -63,6 +67,7 @@ const mushroomLamp: Form = {
     },
     {
       name: 'Mushroom lamps, pair',
+      picture: 'mushroom-pair',
       category: 'lighting/pairs',
       lead: 'One for each end of the sideboard, lacquered in the same hour.',
       colours: ['olive', 'ember'],
@@ -93,6 +98,7 @@ const turnedLamp: Form = {
     },
     {
       name: 'Turned lamp',
+      picture: 'turned-lamp',
       lead: 'A proper lamp for a proper side table: warm shade, heavy foot, no fuss.',
       colours: ['plum', 'sand', 'moss'],
       price: 12800,
@@ -100,6 +106,7 @@ const turnedLamp: Form = {
     },
     {
       name: 'Turned lamp for the bedside',
+      picture: 'turned-bedside',
       category: 'lighting/bedside-lamps',
       lead: 'The same turning at two thirds of the height, so that it lights the page and not the ceiling.',
       colours: ['sand', 'moss', 'plum'],
@@ -108,6 +115,7 @@ const turnedLamp: Form = {
     },
     {
       name: 'Turned lamps, pair for the bedside',
+      picture: 'turned-pair',
       category: 'lighting/pairs',
       lead: 'His and hers, or yours and the stack of books.',
       colours: ['plum', 'sand'],
@@ -117,6 +125,7 @@ const turnedLamp: Form = {
     },
     {
       name: 'Turned lamp, plum, with pleated shade',
+      picture: 'pleated-lamp',
       lead: 'Plum under pleats: the light comes out the colour of tea.',
       colours: ['plum'],
       price: 14600,
@@ -139,18 +148,21 @@ const globeLamp: Form = {
   pieces: [
     {
       name: 'Globe lamp, brass',
+      picture: 'globe-lamp',
       lead: 'A full moon on a brass stem, for the shelf that is always too dark.',
       price: 16800,
       sold: 77,
     },
     {
       name: 'Globe lamp, tall',
+      picture: 'globe-tall',
       lead: 'The moon again, on a stem that lifts it over the back of a sofa.',
       price: 19800,
       details: { Size: '52 cm high, globe 22 cm' },
     },
     {
       name: 'Globe lamp for the bedside',
+      picture: 'globe-bedside',
       category: 'lighting/bedside-lamps',
       lead: 'Low and small, with a touch dimmer that your thumb finds in the dark.',
       price: 11900,
@@ -158,6 +170,7 @@ const globeLamp: Form = {
     },
     {
       name: 'Globe lamp, cordless',
+      picture: 'globe-cordless',
       category: 'lighting/cordless-lamps',
       lead: 'Takes the moon into the garden for nine hours.',
       price: 13900,
@@ -183,6 +196,7 @@ const arcDeskLamp: Form = {
   pieces: [
     {
       name: 'Arc desk lamp',
+      picture: 'arc-desk-lamp',
       lead: 'A conical head on two arms that puts the light on the paper and leaves the screen alone.',
       price: 11800,
       sold: 134,
@@ -198,6 +212,7 @@ const arcDeskLamp: Form = {
     },
     {
       name: 'Arc desk lamp, long reach',
+      picture: 'arc-long',
       lead: 'For drawing tables and for desks with too many books in front.',
       colours: ['sage', 'ink'],
       price: 14800,
@@ -205,6 +220,7 @@ const arcDeskLamp: Form = {
     },
     {
       name: 'Arc reading lamp for the bedside',
+      picture: 'arc-bedside',
       category: 'lighting/bedside-lamps',
       lead: 'A short arm and a narrow cone: you read, the other side sleeps.',
       colours: ['ink', 'sage', 'mustard'],
@@ -213,6 +229,7 @@ const arcDeskLamp: Form = {
     },
     {
       name: 'Arc desk lamp, cordless',
+      picture: 'arc-cordless',
       category: 'lighting/cordless-lamps',
       lead: 'For the desk that is a kitchen table after six.',
       colours: ['sage', 'mustard'],
@@ -235,6 +252,7 @@ const lanternLamp: Form = {
   pieces: [
     {
       name: 'Ribbed paper lantern',
+      picture: 'lantern-lamp',
       lead: 'Soft light in all directions, on three short legs that do not mind a rug.',
       price: 7900,
       sizes: ['Height', ['40 cm', 7900], ['60 cm', 10900]],
@@ -242,12 +260,14 @@ const lanternLamp: Form = {
     },
     {
       name: 'Ribbed paper lantern, low',
+      picture: 'lantern-low',
       lead: 'Nearly a ball; good on the floor beside a plant.',
       price: 6900,
       details: { Size: '26 cm high, 34 cm across' },
     },
     {
       name: 'Ribbed paper lantern, small',
+      picture: 'lantern-small',
       lead: 'Twenty-six centimetres of the same light, for a shelf or for the floor of a hall.',
       price: 5200,
       details: { Size: '26 cm across, 34 cm high' },

@@ -13,6 +13,7 @@ const servingBoard: Form = {
   pieces: [
     {
       name: 'Oak board with rolling pin and bowl',
+      picture: 'serving-board',
       lead: 'Roll on it, cut on it, carry the cheese to the table on it.',
       price: 5800,
       details: { Contents: 'Board, rolling pin, bowl' },
@@ -22,24 +23,28 @@ const servingBoard: Form = {
     },
     {
       name: 'Oak board',
+      picture: 'oak-board',
       lead: 'The board alone, in three sizes, with a groove for juice on the back.',
       sizes: ['Size', ['30 × 20 cm', 2900], ['42 × 26 cm', 3900], ['52 × 34 cm', 5400]],
       details: { Size: '30 to 52 cm long', Contents: 'One board, nothing else in the photograph' },
     },
     {
       name: 'Oak board set, large',
+      picture: 'board-set-large',
       lead: 'A board for two loaves, a longer pin and a bowl that holds a whole dough.',
       price: 9800,
       details: { Size: 'Board 50 × 32 × 2 cm' },
     },
     {
       name: 'Baking set for small hands',
+      picture: 'baking-small',
       lead: 'Board, pin and bowl at two thirds, so that the biscuits can be cut by whoever eats them.',
       price: 4200,
       details: { Size: 'Board 28 × 18 × 2 cm' },
     },
     {
       name: 'Board, pin and bowl, one tree',
+      picture: 'one-tree',
       lead: 'From one oak that fell by itself, so there are eleven sets and no more.',
       price: 12800,
       stock: 0,
@@ -62,6 +67,7 @@ const ironPan: Form = {
   pieces: [
     {
       name: 'Iron frying pan',
+      picture: 'iron-pan',
       lead: 'Smooth enough for eggs after a week, and for ever after.',
       sizes: ['Size', ['20 cm', 6400], ['26 cm', 7900], ['30 cm', 9400]],
       details: { Size: '20, 26 or 30 cm across', Weight: '1.4 to 2.8 kg' },
@@ -71,12 +77,14 @@ const ironPan: Form = {
     },
     {
       name: 'Iron pancake pan',
+      picture: 'pancake-pan',
       lead: 'Low at the rim, for turning and for showing off.',
       price: 6900,
       details: { Size: '24 cm across, 2 cm high', Weight: '1.6 kg' },
     },
     {
       name: 'Iron pan, deep',
+      picture: 'deep-pan',
       lead: 'Eight centimetres of wall: what starts as frying may end as a stew.',
       price: 9800,
       details: { Size: '28 cm across, 8 cm deep', Weight: '3.1 kg' },
@@ -84,6 +92,7 @@ const ironPan: Form = {
     },
     {
       name: 'Iron egg pan',
+      picture: 'egg-pan',
       lead: 'Sixteen centimetres, for two eggs or one pancake at a time.',
       price: 3800,
       details: { Size: '16 cm across', Weight: '800 g' },
@@ -106,6 +115,7 @@ const enamelPot: Form = {
   pieces: [
     {
       name: 'Enamelled casserole',
+      picture: 'enamel-pot',
       lead: 'Bread, beans, a whole chicken, a broken heart: low heat, lid on.',
       sizes: ['Holds', ['2.6 l', 14800], ['4.2 l', 18800], ['6.7 l', 23800]],
       extra: ['Knob', ['Iron', 0], ['Brass', 1200]],
@@ -123,6 +133,7 @@ const enamelPot: Form = {
     },
     {
       name: 'Little casseroles, set of four',
+      picture: 'casseroles-four',
       lead: 'One of each colour, for eggs, for onion soup, for olives.',
       colours: ['sea'],
       price: 9600,
@@ -130,6 +141,7 @@ const enamelPot: Form = {
     },
     {
       name: 'Enamelled milk pan',
+      picture: 'milk-pan',
       lead: 'One ear, one lip, and no skin if you keep stirring.',
       colours: ['cream', 'moss'],
       price: 8400,
@@ -137,6 +149,7 @@ const enamelPot: Form = {
     },
     {
       name: 'Bread pot, oval',
+      picture: 'bread-pot',
       lead: 'Long enough for a loaf, with a lid that keeps the steam in until the crust is right.',
       colours: ['moss', 'cream'],
       price: 21800,
@@ -158,12 +171,14 @@ const pepperMill: Form = {
   pieces: [
     {
       name: 'Pepper mill',
+      picture: 'pepper-mill',
       lead: 'Two turns are enough, and you can tell it from the salt in the dark.',
       price: 4400,
       sold: 102,
     },
     {
       name: 'Salt mill',
+      picture: 'salt-mill',
       lead: 'The same turning with a grinder of ceramic, because salt eats steel.',
       note: 'A ceramic grinder that neither rusts nor dulls, in a body turned from one piece. It comes filled.',
       colours: ['oak', 'red'],
@@ -172,6 +187,7 @@ const pepperMill: Form = {
     },
     {
       name: 'Salt and pepper, pair of mills',
+      picture: 'mills-pair',
       lead: 'Oak for pepper, black for salt. Or the other way round, but then for ever.',
       colours: ['black', 'oak'],
       price: 8200,
@@ -180,6 +196,7 @@ const pepperMill: Form = {
     },
     {
       name: 'Long pepper mill, 40 cm',
+      picture: 'long-mill',
       lead: 'For restaurants, and for people who would have liked to have one.',
       colours: ['red', 'oak'],
       price: 7800,
@@ -201,12 +218,14 @@ const utensilCrock: Form = {
   pieces: [
     {
       name: 'Crock with wooden spoons',
+      picture: 'utensil-crock',
       lead: 'Five tools and a heavy pot to keep them in, beside the stove where they belong.',
       price: 6400,
       details: { Contents: 'Crock, three spoons, two spatulas' },
     },
     {
       name: 'Wooden spoons, set of three',
+      picture: 'spoons-three',
       lead: 'Long, middle and the one with a corner for the corner.',
       price: 2400,
       details: { Material: 'Cherry wood', Size: '25 to 34 cm', Contents: 'Three spoons, no crock' },
@@ -214,6 +233,7 @@ const utensilCrock: Form = {
     },
     {
       name: 'Stoneware crock',
+      picture: 'crock-empty',
       lead: 'For spoons, for flowers, for wine on a hot day.',
       note: 'Thrown thick and glazed inside and out, with a foot that does not scratch the worktop.',
       price: 3600,
@@ -221,6 +241,7 @@ const utensilCrock: Form = {
     },
     {
       name: 'Crock with beech spoons',
+      picture: 'crock-beech',
       lead: 'The same five in beech, paler, harder, and patient with tomato sauce.',
       price: 6800,
       details: { Material: 'Stoneware, beech' },
@@ -242,6 +263,7 @@ const stoveKettle: Form = {
   pieces: [
     {
       name: 'Stove kettle',
+      picture: 'stove-kettle',
       lead: 'It hums before it whistles, so you can get there first.',
       price: 7400,
       sold: 91,
@@ -255,6 +277,7 @@ const stoveKettle: Form = {
     },
     {
       name: 'Stove kettle, small',
+      picture: 'kettle-small',
       lead: 'One litre, for two cups and a flat with one ring.',
       colours: ['ink', 'cream'],
       price: 5900,
@@ -262,6 +285,7 @@ const stoveKettle: Form = {
     },
     {
       name: 'Camp kettle, bail handle',
+      picture: 'camp-kettle',
       lead: 'No whistle and no polish: for an open fire.',
       colours: ['ink'],
       price: 6200,

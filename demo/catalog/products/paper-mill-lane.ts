@@ -13,6 +13,7 @@ const fieldNotebooks: Form = {
   pieces: [
     {
       name: 'Field notebooks, set of three',
+      picture: 'field-notebooks',
       lead: 'Green, clay and oat, and a pencil: one for the pocket, one for the bag, one to lose.',
       price: 2400,
       sale: 0,
@@ -23,6 +24,7 @@ const fieldNotebooks: Form = {
     },
     {
       name: 'Field notebooks, set of three, with a ruling',
+      picture: 'notebooks-ruling',
       lead: 'Choose the lines. The dots are five millimetres apart, as dots should be.',
       sizes: ['Ruling', ['Plain', 2400], ['Lined', 2400], ['Dotted', 2600], ['Squared', 2600]],
       extra: ['Size', ['A6', 0], ['A5', 900]],
@@ -30,6 +32,7 @@ const fieldNotebooks: Form = {
     },
     {
       name: 'Large notebooks, set of three',
+      picture: 'notebooks-large',
       category: 'paper/notebooks/large-notebooks',
       lead: 'A4 for people who draw arrows.',
       price: 4200,
@@ -37,6 +40,7 @@ const fieldNotebooks: Form = {
     },
     {
       name: 'Workshop notebook',
+      picture: 'workshop-notebook',
       category: 'paper/notebooks/large-notebooks',
       lead: 'Squared paper, a cover that can be wiped, and a ruler printed along the edge.',
       price: 1800,
@@ -49,6 +53,7 @@ const fieldNotebooks: Form = {
     },
     {
       name: 'A year of notebooks, twelve',
+      picture: 'notebooks-year',
       category: 'paper/notebooks/pocket-notebooks',
       lead: 'One for each month in a slipcase, with the month left for you to write.',
       price: 8400,
@@ -71,6 +76,7 @@ const linenJournal: Form = {
   pieces: [
     {
       name: 'Linen journal',
+      picture: 'linen-journal',
       lead: 'A book to be written in for a year, and kept for forty.',
       price: 2800,
       extra: ['Ruling', ['Plain', 0], ['Lined', 0], ['Dotted', 0]],
@@ -80,6 +86,7 @@ const linenJournal: Form = {
     },
     {
       name: 'Linen journal with numbered pages, two ribbons, an index, a loop for the pencil and a pocket for tickets, forest, dotted',
+      picture: 'journal-complete',
       lead: 'Everything that people have asked us for in eleven years, in one book.',
       colours: ['forest'],
       price: 3600,
@@ -92,6 +99,7 @@ const linenJournal: Form = {
     },
     {
       name: 'Linen diary, week on two pages',
+      picture: 'linen-diary',
       category: 'paper/journals/diaries',
       lead: 'Without printed dates, so that it can begin on any Monday.',
       colours: ['navy', 'oat', 'clay'],
@@ -100,6 +108,7 @@ const linenJournal: Form = {
     },
     {
       name: 'Five-year diary',
+      picture: 'five-year-diary',
       category: 'paper/journals/diaries',
       lead: 'Five short lines a day, five years on a page: see what you worried about.',
       colours: ['oat', 'forest'],
@@ -109,6 +118,7 @@ const linenJournal: Form = {
     },
     {
       name: 'Pocket journal, linen',
+      picture: 'pocket-journal',
       lead: 'The journal at the size of a passport.',
       colours: ['navy', 'forest', 'clay', 'oat'],
       price: 1900,
@@ -130,23 +140,27 @@ const storyTrio: Form = {
   pieces: [
     {
       name: 'Three novels by the sea',
+      picture: 'story-trio',
       lead: 'A lighthouse, a ferry and an aunt: three short novels to be read with wet hair.',
       price: 3900,
       sold: 57,
     },
     {
       name: 'Three novels for a long winter',
+      picture: 'novels-winter',
       lead: 'Snow in all of them, and a stove in two.',
       price: 3900,
     },
     {
       name: 'Short stories, three slim volumes',
+      picture: 'short-stories',
       category: 'paper/books/short-stories',
       lead: 'Forty stories, none longer than a bath.',
       price: 3400,
     },
     {
       name: 'Slow journeys, three accounts',
+      picture: 'slow-journeys',
       category: 'paper/books/travel-writing',
       lead: 'On foot, by canal boat and by mule, with maps that fold out.',
       price: 4200,
@@ -156,6 +170,7 @@ const storyTrio: Form = {
     },
     {
       name: 'Ghost stories for reading aloud',
+      picture: 'ghost-stories',
       category: 'paper/books/short-stories',
       lead: 'Each lasts for one candle. Three volumes, from uneasy to do not.',
       price: 3600,
@@ -177,11 +192,13 @@ const letterSet: Form = {
   pieces: [
     {
       name: 'Letter set, twenty and twenty',
+      picture: 'letter-set',
       lead: 'Paper that makes you write more slowly, and envelopes lined with tissue.',
       price: 2200,
     },
     {
       name: 'Letter set with your name',
+      picture: 'letter-name',
       lead: 'Your name and address at the top, set by hand in one line.',
       price: 4800,
       extra: ['Ink', ['Black', 0], ['Blue', 0], ['Rust', 200]],
@@ -189,12 +206,14 @@ const letterSet: Form = {
     },
     {
       name: 'Cards and envelopes, ten',
+      picture: 'cards-ten',
       lead: 'For thanks, for sorry, and for the neighbour who took in the parcel.',
       price: 1400,
       details: { Paper: '300 g, cotton', Size: 'A6 cards, C6 envelopes', Contents: '10 cards, 10 envelopes' },
     },
     {
       name: 'Letter set, fifty and fifty',
+      picture: 'letter-fifty',
       lead: 'For people who answer.',
       price: 4600,
       details: { Contents: '50 sheets and 50 envelopes' },
@@ -214,12 +233,14 @@ const pencilCup: Form = {
   pieces: [
     {
       name: 'Pencil cup with five pencils',
+      picture: 'pencil-cup',
       lead: 'A wooden cup and five colours, so that the desk has one cheerful corner.',
       price: 2600,
       sold: 72,
     },
     {
       name: 'Pencil cup with five pencils, your colours',
+      picture: 'pencil-cup-colours',
       category: 'paper/pencils',
       lead: 'The five that are always the first to be short, and the cup that keeps them together.',
       price: 2400,
@@ -228,6 +249,7 @@ const pencilCup: Form = {
     },
     {
       name: 'Pencil cup with twelve pencils',
+      picture: 'pencil-cup-twelve',
       category: 'paper/pencils',
       lead: 'Twelve colours in a cup, soft enough for shading and hard enough for maps.',
       price: 3600,
@@ -235,6 +257,7 @@ const pencilCup: Form = {
     },
     {
       name: 'Pencil cup, walnut offcuts',
+      picture: 'pencil-cup-walnut',
       lead: 'Darker, and a little heavier. Each one has a different grain, as offcuts do.',
       price: 2900,
       details: { Material: 'Walnut, oiled', Photograph: 'Shows ash' },

@@ -15,6 +15,7 @@ const handWash: Form = {
   pieces: [
     {
       name: 'Hand wash, bergamot',
+      picture: 'hand-wash',
       lead: 'The peel of a sour orange, and the tea it ends up in.',
       colours: ['amber'],
       price: 1900,
@@ -24,12 +25,14 @@ const handWash: Form = {
     },
     {
       name: 'Hand wash, rosemary',
+      picture: 'hand-rosemary',
       lead: 'A kitchen herb for a kitchen basin: it takes away garlic.',
       colours: ['forest'],
       price: 1900,
     },
     {
       name: 'Hand wash, unscented',
+      picture: 'hand-unscented',
       lead: 'For skin that has had enough of everything.',
       colours: ['clear'],
       price: 1700,
@@ -37,6 +40,7 @@ const handWash: Form = {
     },
     {
       name: 'Hand wash, large bottle',
+      picture: 'hand-large',
       lead: 'Half a litre for the kitchen, with the same pump.',
       colours: ['amber'],
       price: 2800,
@@ -45,6 +49,7 @@ const handWash: Form = {
     },
     {
       name: 'Hand wash and lotion, pair',
+      picture: 'hand-pair',
       category: 'candles-and-bath/gifts',
       lead: 'Two bottles on a tray, for the basin that guests use.',
       colours: ['forest', 'amber'],
@@ -54,6 +59,7 @@ const handWash: Form = {
     },
     {
       name: 'Hand wash for gardeners',
+      picture: 'hand-gardeners',
       lead: 'A little pumice, a lot of lemon. What the spade left, this takes.',
       colours: ['clear', 'amber', 'forest'],
       price: 2100,
@@ -74,6 +80,7 @@ const soapBars: Form = {
   pieces: [
     {
       name: 'Soap bars, set of three',
+      picture: 'soap-bars',
       lead: 'Oat, clay and seaweed, in a paper band with no plastic anywhere.',
       price: 1800,
       sold: 178,
@@ -82,6 +89,7 @@ const soapBars: Form = {
     },
     {
       name: 'Soap bar, single',
+      picture: 'soap-single',
       lead: 'One bar. Choose by nose.',
       price: 700,
       extra: ['Scent', ['Oat', 0], ['Clay', 0], ['Seaweed', 0], ['Fig leaf', 100]],
@@ -90,6 +98,7 @@ const soapBars: Form = {
     },
     {
       name: 'Shampoo bar',
+      picture: 'shampoo-bar',
       lead: 'Eighty washes, and no bottle to fall on your foot.',
       price: 1200,
       details: { Weight: '90 g', 'Made of': 'Olive and castor oil, nettle' },
@@ -104,6 +113,7 @@ const soapBars: Form = {
     },
     {
       name: 'Soap bars, second choice',
+      picture: 'soap-second',
       lead: 'Corners knocked, labels askew. They wash like the others.',
       price: 1400,
       details: { Weight: '3 × 90 g' },
@@ -128,12 +138,14 @@ const bathSalts: Form = {
   pieces: [
     {
       name: 'Bath salts in a jar',
+      picture: 'bath-salts',
       lead: 'A handful, warm water, and nobody at the door for half an hour.',
       price: 2200,
       sold: 119,
     },
     {
       name: 'Bath salts, eucalyptus',
+      picture: 'salts-eucalyptus',
       lead: 'For colds, and for the evening before one.',
       colours: ['eucalyptus'],
       price: 2200,
@@ -141,6 +153,7 @@ const bathSalts: Form = {
     },
     {
       name: 'Bath salts in a large jar',
+      picture: 'salts-large',
       lead: 'Sixteen baths, or one for every Sunday until spring.',
       colours: ['white', 'rose', 'eucalyptus'],
       price: 4200,
@@ -150,6 +163,7 @@ const bathSalts: Form = {
     },
     {
       name: 'Foot salts, mint',
+      picture: 'foot-salts',
       lead: 'For a basin rather than a tub, after a day on your feet.',
       colours: ['white'],
       price: 1800,
@@ -174,23 +188,27 @@ const bathBrush: Form = {
   pieces: [
     {
       name: 'Round bath brush',
+      picture: 'bath-brush',
       lead: 'With a strap for the hand, so that it cannot swim away.',
       price: 2400,
       extra: ['Bristle', ['Soft', 0], ['Firm', 0]],
     },
     {
       name: 'Bath brush, soft',
+      picture: 'brush-soft',
       lead: 'For skin that reads the word brush with suspicion.',
       price: 2600,
       details: { Bristles: 'Goat hair' },
     },
     {
       name: 'Bath brush, pear wood',
+      picture: 'brush-pear',
       lead: 'The same brush on a redder, harder back, for gardeners and for inspections.',
       price: 2800,
     },
     {
       name: 'Dry brush, firm',
+      picture: 'dry-brush',
       lead: 'Three minutes before the shower wake everything up.',
       price: 2600,
       sale: 25,
@@ -212,6 +230,7 @@ const oilDropper: Form = {
   pieces: [
     {
       name: 'Face oil, plum kernel',
+      picture: 'oil-dropper',
       lead: 'Smells of marzipan and is gone in a minute.',
       colours: ['amber'],
       sizes: ['Size', ['15 ml', 1900], ['30 ml', 3200]],
@@ -221,6 +240,7 @@ const oilDropper: Form = {
     },
     {
       name: 'Night oil, blue chamomile',
+      picture: 'night-oil',
       lead: 'Blue in the bottle and on the hand, nothing on the pillow.',
       colours: ['cobalt'],
       price: 4200,
@@ -228,6 +248,7 @@ const oilDropper: Form = {
     },
     {
       name: 'Beard oil, cedar',
+      picture: 'beard-oil',
       lead: 'Softens the beard and the man behind it.',
       colours: ['amber', 'cobalt'],
       price: 2400,
@@ -235,6 +256,7 @@ const oilDropper: Form = {
     },
     {
       name: 'Hair oil, rosemary',
+      picture: 'hair-oil',
       lead: 'An hour before washing, or a drop in the ends.',
       colours: ['amber'],
       price: 2600,
@@ -243,6 +265,7 @@ const oilDropper: Form = {
     },
     {
       name: 'Oils to try, four small bottles',
+      picture: 'oils-four',
       category: 'candles-and-bath/gifts',
       lead: 'Plum, chamomile, cedar and rosemary, five millilitres each.',
       colours: ['cobalt'],

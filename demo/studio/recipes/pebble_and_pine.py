@@ -98,3 +98,12 @@ def wooden_whale(c):
     stick((-.36, 0, .90), (-.36, 0, 1.12), .03, .03, oak)
     for s in (-1, 1):
         tube([(-.36, 0, 1.10), (-.36 + s * .05, 0, 1.24), (-.36 + s * .18, 0, 1.27), (-.36 + s * .24, 0, 1.18)], .028, oak, taper=[1, 1, .9, .7])
+
+
+def rattle():
+    """A small wooden rattle with a ring, for what stands in a nursery."""
+    pale = wood('#d0a873', along='x')
+    ring(.13, .030, (-.16, 0, .032), pale)
+    stick((-.04, 0, .032), (.30, 0, .10), .026, .030, pale)
+    for x, tone in ((.34, '#a8432a'), (.42, '#d2a43c'), (.50, '#3f6b6a')):
+        ball(.085, (x, 0, .115), paint(tone), (.5, 1, 1))

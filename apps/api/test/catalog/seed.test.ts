@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { products, reviews, shops } from '../../../../demo/catalog/index.ts'
-import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SELLER, seedDemo } from '../../seed/seed.ts'
+import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SELLER } from '../../seed/accounts.ts'
+import { seedDemo } from '../../seed/seed.ts'
 import { useTestApp } from '../app.ts'
 
 const app = useTestApp()

@@ -1,0 +1,3 @@
+export const DEMO_PASSWORD = 'stoa-demo-2026'
+export const DEMO_BUYER = 'buyer@stoa.example'
+export const DEMO_SELLER = 'seller@stoa.example'

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import { shoppers } from '../../../../demo/orders/shoppers.ts'
+import type { Config } from '../../src/config.ts'
+import { acceptQuote, lockVariants } from '../../src/modules/checkout/index.ts'
+import { settle } from '../../src/modules/payments/index.ts'
+import { insertRows } from '../../src/platform/db/bulk.ts'
+import type { Db, Tx } from '../../src/platform/db/client.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
+import { stableId } from '../../src/platform/ids.ts'
+import type { Money } from '../../src/platform/money.ts'
+import type { ProviderPayment } from '../../src/ports/payment.ts'
+import { shopId } from '../demo-rows.ts'
+import { follow } from './follow.ts'
+import type { PricedPurchase } from './price.ts'
+
+export interface BuyDeps {
+  db: Db
+  config: Config
+  money: Money
+}
+
+export const shopperId = (shopper: number | 'buyer', buyerId: string): string =>
+  shopper === 'buyer' ? buyerId : stableId('user', shoppers[shopper]!.email)
+
+/**
+ * Makes a purchase of the past and all that has become of it, in one transaction: the money that the provider has is
+ * settled at the moment of the purchase, and each step is taken at its own. The stock stays as it is: what is sold
+ * arrives for this purchase, and what comes back leaves again. Answers false where the purchase is there already.
+ */
+export async function buy(
+  deps: BuyDeps,
+  purchase: PricedPurchase,
+  { seen, buyerId }: { seen: ProviderPayment; buyerId: string },
+): Promise<boolean> {
+  return inTx(deps.db, async tx => {
+    const { id, paymentId, plan, quote } = purchase
+    const { at } = plan
+    const isNew = await insertRows(tx, 'checkouts', [
+      {
+        id,
+        user_id: shopperId(plan.shopper, buyerId),
+        number: id.replaceAll('-', '').slice(-10).toUpperCase(),
+        status: 'paying',
+        currency: quote.currency,
+        amount_hash: quote.amountHash,
+        total_minor: quote.totalMinor,
+        address: quote.address,
+        created_at: at,
+        updated_at: at,
+      },
+    ])
+    if (isNew === 0) return false
+    await acceptQuote(tx, id, quote, at)
+    const stock = await lockVariants(
+      tx,
+      quote.shops.flatMap(({ lines }) => lines.map(({ variant }) => variant.variantId)),
+    )
+    await arriveFor(tx, purchase)
+    await insertPayment(tx, purchase, seen)
+    const clock = { now: () => at }
+    await settle(tx, { clock, config: deps.config }, { paymentId, seen, source: 'browser', isPast: true })
+    await followAll(tx, purchase, deps.money)
+    await resetStock(tx, stock)
+    return true
+  })
+}
+
+/** Nothing is written where nothing changed: the catalog's version moves with the stock. */
+async function resetStock(tx: Tx, variants: ReadonlyMap<string, { stock: number | null }>): Promise<void> {
+  const stock = [...variants].map(([id, variant]) => ({ id, ...variant }))
+  await tx.execute(sql`update variants v set stock = s.stock
+    from jsonb_to_recordset(${JSON.stringify(stock)}::jsonb) as s(id uuid, stock int)
+    where v.id = s.id and v.stock is distinct from s.stock`)
+}
+
+/** The pieces are held for the purchase without having been on a shelf. */
+async function arriveFor(tx: Tx, { id, quote }: PricedPurchase): Promise<void> {
+  const pieces = quote.shops.flatMap(({ lines }) =>
+    lines.map(({ variant, quantity }) => ({
+      checkout_id: id,
+      variant_id: variant.variantId,
+      quantity,
+      expires_at: null,
+    })),
+  )
+  await insertRows(tx, 'stock_reservations', pieces, '')
+}
+
+async function insertPayment(
+  tx: Tx,
+  { plan: { at }, id, paymentId, quote }: PricedPurchase,
+  { reference }: ProviderPayment,
+): Promise<void> {
+  const payment = {
+    id: paymentId,
+    checkout_id: id,
+    provider: 'test',
+    method: 'card',
+    status: 'capturing',
+    amount_minor: quote.totalMinor,
+    currency: quote.currency,
+    amount_hash: quote.amountHash,
+    reference,
+    captured_minor: 0,
+    refunded_minor: 0,
+    checks: 0,
+    is_test: true,
+    created_at: at,
+    updated_at: at,
+  }
+  await insertRows(tx, 'payments', [payment], '')
+  const event = { payment_id: paymentId, source: 'browser', data: {}, created_at: at }
+  await insertRows(
+    tx,
+    'payment_events',
+    ['created', 'capturing'].map(kind => ({ kind, ...event })),
+    '',
+  )
+}
+
+async function followAll(tx: Tx, { plan, id }: PricedPurchase, money: Money): Promise<void> {
+  const { rows } = await tx.execute<{ id: string; shop_id: string }>(
+    sql`select o.id, o.shop_id from orders o join order_groups g on g.id = o.order_group_id
+      where g.checkout_id = ${id}::uuid`,
+  )
+  const placed = new Map(rows.map(order => [order.shop_id, order.id]))
+  for (const planned of plan.orders) {
+    const orderId = placed.get(shopId(planned.shop))
+    if (orderId) await follow(tx, orderId, { ...planned, money })
+  }
+}

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import type { CaseStep } from '../../../../demo/orders/steps.ts'
+import {
+  answerClaim,
+  approveReturn,
+  cancelReturn,
+  decideDispute,
+  openClaim,
+  openDispute,
+  receiveReturn,
+  rejectReturn,
+  requestReturn,
+  sendReturn,
+} from '../../src/modules/after-sales/index.ts'
+import { changeStock, lockVariants } from '../../src/modules/checkout/index.ts'
+import {
+  createFulfillment,
+  deliverFulfillment,
+  shipFulfillment,
+} from '../../src/modules/fulfillments/index.ts'
+import { type Actor, type LineState, lockOrder } from '../../src/modules/orders/index.ts'
+import type { Tx } from '../../src/platform/db/client.ts'
+import type { Money } from '../../src/platform/money.ts'
+import { trackingOf } from './tracking.ts'
+
+interface About {
+  orderId: string
+  now: Date
+  money: Money
+}
+
+/** Takes a step about a return, a claim or a dispute. In the plan an order has one of them. */
+export async function followCase(tx: Tx, { orderId, now, money }: About, step: CaseStep): Promise<void> {
+  const order = { id: orderId }
+  const by = (actor: Actor) => ({ actor, now, notify: false as const })
+  const idOf = (table: 'returns' | 'claims' | 'disputes') => findId(tx, table, orderId)
+  switch (step.do) {
+    case 'request_return': {
+      const { id, delivered } = await lineOf(tx, orderId)
+      const lines = [{ orderLineId: id, quantity: delivered, reason: step.reason }]
+      await requestReturn(tx, order, { lines, text: step.text }, by('buyer'))
+      return
+    }
+    case 'approve_return':
+      await approveReturn(tx, order, { id: await idOf('returns') }, by('shop'))
+      return
+    case 'reject_return':
+      await rejectReturn(tx, order, { id: await idOf('returns'), reason: step.text }, by('shop'))
+      return
+    case 'cancel_return':
+      await cancelReturn(tx, order, { id: await idOf('returns') }, by('buyer'))
+      return
+    case 'send_return': {
+      const id = await idOf('returns')
+      const { carrier, trackingNumber } = trackingOf(step.carrier, id)
+      await sendReturn(tx, order, { id, carrier, trackingNumber }, by('buyer'))
+      return
+    }
+    case 'receive_return': {
+      const received = receipt(await lineOf(tx, orderId), step, money)
+      await receiveReturn(tx, order, { id: await idOf('returns'), ...received }, by('shop'))
+      return
+    }
+    case 'open_claim': {
+      const { id } = await lineOf(tx, orderId)
+      const { kind, wanted, text } = step
+      const lines = [{ orderLineId: id, quantity: 1 }]
+      await openClaim(tx, order, { kind, wanted, text, lines }, by('buyer'))
+      return
+    }
+    case 'answer_claim': {
+      const { answer, text } = step
+      await answerClaim(tx, order, { id: await idOf('claims'), answer, text }, by('shop'))
+      return
+    }
+    case 'send_replacement': {
+      const { id } = await createFulfillment(tx, order, { claimId: await idOf('claims') }, by('shop'))
+      await arrive(tx, await lineOf(tx, orderId))
+      await shipFulfillment(tx, order, { fulfillmentId: id, ...trackingOf(step.carrier, id) }, by('shop'))
+      return
+    }
+    case 'deliver_replacement':
+      await deliverFulfillment(tx, order, await findReplacement(tx, orderId), by('shop'))
+      return
+    case 'open_dispute': {
+      const about = { claimId: await idOf('claims'), text: step.text }
+      await openDispute(tx, order, about, { ...by('buyer'), operatorEmail: '' })
+      return
+    }
+    case 'decide_dispute': {
+      const decision = { for: step.for, because: step.text }
+      await decideDispute(tx, await idOf('disputes'), decision, by('operator'))
+      return
+    }
+  }
+}
+
+/** The line that the case is about: the first of which something has arrived. */
+async function lineOf(tx: Tx, id: string): Promise<LineState> {
+  const { lines } = await lockOrder(tx, { id })
+  const line = lines.find(({ delivered }) => delivered > 0)
+  if (!line) throw new Error(`Nothing of order ${id} has arrived.`)
+  return line
+}
+
+async function findId(tx: Tx, table: 'returns' | 'claims' | 'disputes', orderId: string): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from ${sql.identifier(table)} where order_id = ${orderId}::uuid`,
+  )
+  return rows[0]!.id
+}
+
+async function findReplacement(tx: Tx, orderId: string): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from fulfillments where order_id = ${orderId}::uuid and claim_id is not null`,
+  )
+  return rows[0]!.id
+}
+
+/** A piece that replaces another one comes from the workshop, not from the shelf. */
+async function arrive(tx: Tx, { variantId }: LineState): Promise<void> {
+  if (variantId === null) return
+  await lockVariants(tx, [variantId])
+  await changeStock(tx, [{ variantId, by: 1 }])
+}
+
+/** What a shop says of a return that has come. */
+function receipt(
+  { id, delivered, unitMinor }: LineState,
+  { condition, kept, text }: CaseStep & { do: 'receive_return' },
+  money: Money,
+) {
+  const receivedQuantity = condition === 'incomplete' ? 0 : delivered
+  const restockQuantity = condition === 'as_new' ? receivedQuantity : 0
+  const lines = [{ orderLineId: id, receivedQuantity, restockQuantity, condition }]
+  if (text === null) return { lines }
+  return {
+    lines,
+    keptAmount: money.toDecimal(Math.round(unitMinor * receivedQuantity * kept)),
+    keptReason: text,
+  }
+}

@@ -1,0 +1,34 @@
+import { addJob, type Job } from '../../src/platform/jobs/jobs.ts'
+import type { DemoDeps, DemoOrdersOptions, Progress } from './history.ts'
+
+export const DEMO_ORDERS_JOB = 'make-demo-orders'
+
+export interface DemoOrders {
+  job: Job
+  /** Lets it begin, or go on where it was stopped. */
+  begin(): Promise<void>
+}
+
+/**
+ * Two years of orders, made behind the page: a run of the job makes a few purchases and adds the next run. It looks for
+ * what is missing, so a run that is killed or repeated leaves nothing out and makes nothing twice.
+ */
+export function createDemoOrders(deps: DemoDeps, options: DemoOrdersOptions): DemoOrders {
+  // The demo data is only read where it is needed.
+  let history: Promise<(progress: Progress) => Promise<Progress | null>> | undefined
+  const add = (payload: Progress) => addJob(deps.db, DEMO_ORDERS_JOB, { key: DEMO_ORDERS_JOB, payload })
+  return {
+    job: {
+      name: DEMO_ORDERS_JOB,
+      async work(progress: Progress) {
+        history ??= import('./history.ts').then(({ createHistory }) => createHistory(deps, options))
+        const makeSome = await history
+        const next = await makeSome(progress)
+        if (next) await add(next)
+      },
+    },
+    begin: async () => {
+      if (options.count > 0) await add({})
+    },
+  }
+}

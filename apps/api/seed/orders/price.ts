@@ -1,0 +1,88 @@
+import type { PlannedPurchase, Tier } from '../../../../demo/orders/plan.ts'
+import { BUYERS_ADDRESS, shoppers } from '../../../../demo/orders/shoppers.ts'
+import { type Quote, quoteOf } from '../../src/modules/checkout/index.ts'
+import { findVariantLines, type QuotedLine } from '../../src/modules/read-model/index.ts'
+import type { Db } from '../../src/platform/db/client.ts'
+import { stableId } from '../../src/platform/ids.ts'
+import type { Money } from '../../src/platform/money.ts'
+import { shopId } from '../demo-rows.ts'
+
+const DAY = 24 * 3_600_000
+/** How long the sale prices of today have been there; milliseconds. */
+const REDUCED_SINCE = 45 * DAY
+/** What the sale week takes off; percent. */
+const SALE = 15
+
+/** A purchase with its prices; amounts in minor units. */
+export interface PricedPurchase {
+  plan: PlannedPurchase
+  /** Of its checkout, by which a repeated run knows it. */
+  id: string
+  paymentId: string
+  quote: Quote
+}
+
+export const purchaseId = ({ key }: PlannedPurchase): string => stableId('demo-purchase', key)
+
+/** What purchases cost, by today's prices and the sales of their day. Without those of which nothing is offered. */
+export async function priceAll(
+  { db, money }: { db: Db; money: Money },
+  plans: readonly PlannedPurchase[],
+  now: Date,
+): Promise<PricedPurchase[]> {
+  const ids = new Set(plans.flatMap(plan => linesOf(plan).map(({ variantId }) => variantId)))
+  const found = await findVariantLines(
+    db,
+    [...ids].map(variantId => ({ variantId, quantity: 1 })),
+  )
+  const offered = new Map(
+    found
+      .filter(({ variant }) => variant.isOffered && variant.isShopOpen)
+      .map(line => [line.variant.variantId, line]),
+  )
+  return plans.flatMap(plan => {
+    const lines = linesOf(plan).flatMap(({ variantId, quantity }) => {
+      const line = offered.get(variantId)
+      return line ? [pricedLine(line, plan, { quantity, now })] : []
+    })
+    const quote = quoteOf({ lines, address: addressOf(plan), tiers: tiersOf(plan), money })
+    if (lines.length === 0 || quote.shops.some(({ tier }) => tier === null)) return []
+    const id = purchaseId(plan)
+    // Another amount is another payment: should a price change between two runs, both sides go on agreeing.
+    return [{ plan, id, paymentId: stableId('demo-payment', id, quote.totalMinor), quote }]
+  })
+}
+
+function linesOf({ orders }: PlannedPurchase) {
+  const lines = orders.flatMap(order =>
+    order.lines.map(({ product, values, quantity }) => ({
+      variantId: stableId('variant', product.slug, ...values),
+      quantity,
+    })),
+  )
+  return lines
+}
+
+function pricedLine(
+  { variant, ...line }: QuotedLine,
+  { at, isSale }: PlannedPurchase,
+  { quantity, now }: { quantity: number; now: Date },
+): QuotedLine {
+  const today = now.getTime() - at.getTime() < REDUCED_SINCE ? variant.salePrice : null
+  const reduced = Math.round((variant.price * (100 - SALE)) / 1_000) * 10
+  const salePrice = isSale ? Math.min(today ?? reduced, reduced) : today
+  return {
+    ...line,
+    cartItemId: stableId('demo-cart-item', variant.variantId, at.getTime()),
+    quantity,
+    variant: { ...variant, salePrice, effectivePrice: salePrice ?? variant.price },
+  }
+}
+
+function addressOf({ shopper }: PlannedPurchase) {
+  const address = shopper === 'buyer' ? BUYERS_ADDRESS : shoppers[shopper]!.address
+  return { id: stableId('demo-address', shopper), ...address }
+}
+
+const tiersOf = ({ orders }: PlannedPurchase): Map<string, Tier> =>
+  new Map(orders.map(({ shop, tier }) => [shopId(shop), tier]))

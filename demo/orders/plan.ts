@@ -1,0 +1,136 @@
+import { chance } from '../catalog/chance.ts'
+import { shops } from '../catalog/shops.ts'
+import { type Basket, basketsOf, type PlannedLine } from './baskets.ts'
+import { DAY, HOUR, isIn, momentsOf, saleOf } from './calendar.ts'
+import { BUYERS, type GivenPurchase, SELLERS } from './given.ts'
+import { isOpenCase, type Life, lifeAt, stepsOf, WAITING } from './lives.ts'
+import { shopperAt } from './shoppers.ts'
+import type { Step } from './steps.ts'
+
+export type Tier = 'standard' | 'premium' | 'express'
+
+/** What one shop has to send, and what becomes of it. */
+export interface PlannedOrder {
+  shop: string
+  tier: Tier
+  lines: readonly PlannedLine[]
+  life: Life
+  /** All that has happened by now. */
+  steps: readonly Step[]
+  /** More of it lies ahead. */
+  isUnderWay: boolean
+}
+
+/** One payment. */
+export interface PlannedPurchase {
+  /** The same in every run. */
+  key: string
+  /** A place in the list of shoppers, or the demo buyer. */
+  shopper: number | 'buyer'
+  at: Date
+  isSale: boolean
+  orders: readonly PlannedOrder[]
+}
+
+const handlingDays = new Map(shops.map(({ slug, handlingDays = 0 }) => [slug, handlingDays]))
+
+const tierAt = (key: string): Tier => {
+  const drawn = chance(key)
+  return drawn < 0.08 ? 'express' : drawn < 0.24 ? 'premium' : 'standard'
+}
+
+function orderOf(key: string, basket: Basket, placedAt: Date, now: Date, life: Life): PlannedOrder {
+  const tier = tierAt(`${key}/tier`)
+  const lived = {
+    key,
+    placedAt,
+    tier,
+    handlingDays: handlingDays.get(basket.shop) ?? 0,
+    lines: basket.lines.length,
+    pieces: basket.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+  const all = stepsOf(life, lived)
+  const steps = all.filter(({ at }) => at < now)
+  return { ...basket, tier, life, steps, isUnderWay: steps.length < all.length }
+}
+
+const daysBefore = (now: Date, at: Date): number => (now.getTime() - at.getTime()) / DAY
+
+/** Exactly so long ago within the last two days, before them in the evening of that day. */
+function momentBefore(now: Date, daysAgo: number, key: string): Date {
+  const time = now.getTime() - daysAgo * DAY
+  if (daysAgo < 2) return new Date(time)
+  return new Date(Math.floor(time / DAY) * DAY + (16 + 6 * chance(`${key}/evening`)) * HOUR)
+}
+
+/** What waits for somebody has waited no longer than this: deadlines would have ended it. Milliseconds. */
+const FRESH = 36 * HOUR
+/** How much older a purchase may be made to have come so far; days. */
+const MAX_OLDER = 14
+
+/** A purchase whose first life is told, because somebody looks for it. */
+function givenPurchase(given: GivenPurchase, now: Date): PlannedPurchase {
+  const { key, shopper, life } = given
+  for (let attempt = 0; ; attempt++)
+    for (let { daysAgo } = given; daysAgo < given.daysAgo + MAX_OLDER; daysAgo += 0.25) {
+      const draw = attempt === 0 ? key : `${key}/again/${attempt}`
+      const at = momentBefore(now, daysAgo, draw)
+      const orders = basketsOf({ ...given, key: draw, daysAgo }).map((basket, place) =>
+        orderOf(`${draw}/${place}`, basket, at, now, place === 0 ? life : 'plain'),
+      )
+      if (!isAsTold(orders[0]!, now)) continue
+      return {
+        key,
+        shopper: shopper ?? shopperAt(`${key}/shopper`),
+        at,
+        isSale: isIn(saleOf(now), at),
+        orders,
+      }
+    }
+}
+
+/** Whether it has come as far as its life says: not before a weekend is over, or a parcel has arrived. */
+function isAsTold({ life, steps, isUnderWay }: PlannedOrder, now: Date): boolean {
+  if (!WAITING.has(life)) return true
+  const last = steps.at(-1)?.at ?? now
+  return !isUnderWay && (!isOpenCase(life) || now.getTime() - last.getTime() < FRESH)
+}
+
+/**
+ * The orders of the demo marketplace within the last two years: the demo buyer's purchases first, then everybody's, each
+ * from the newest to the oldest. The same for the same moment.
+ *
+ * @param count how many orders, one purchase more or less; what somebody looks for is there in any case
+ */
+export function planOrders(now: Date, count: number): PlannedPurchase[] {
+  if (count === 0) return []
+  const buyers = BUYERS.map(given => givenPurchase(given, now))
+  const others = SELLERS.map(given => givenPurchase(given, now))
+  let left = count - countOrders(buyers) - countOrders(others)
+  const drawn: { key: string; shops: number }[] = []
+  while (left > 0) {
+    const key = `purchase/${drawn.length}`
+    const shops = Math.min(left, basketsOf({ key, daysAgo: 0 }).length)
+    drawn.push({ key, shops })
+    left -= shops
+  }
+  const sale = saleOf(now)
+  const moments = momentsOf(drawn.length, now)
+  for (const [place, { key, shops }] of drawn.entries()) {
+    const at = moments[place]!
+    others.push({
+      key,
+      shopper: shopperAt(`${key}/shopper`),
+      at,
+      isSale: isIn(sale, at),
+      orders: basketsOf({ key, daysAgo: daysBefore(now, at), shops }).map((basket, each) =>
+        orderOf(`${key}/${each}`, basket, at, now, lifeAt(`${key}/${each}/life`)),
+      ),
+    })
+  }
+  const newestFirst = (a: PlannedPurchase, b: PlannedPurchase) => b.at.getTime() - a.at.getTime()
+  return [...buyers.sort(newestFirst), ...others.sort(newestFirst)]
+}
+
+export const countOrders = (purchases: readonly PlannedPurchase[]): number =>
+  purchases.reduce((sum, { orders }) => sum + orders.length, 0)

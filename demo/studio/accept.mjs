@@ -1,0 +1,35 @@
+// Takes finished pictures over: an entry of `wanted` in pictures.json whose files are all in the folder becomes one of
+// `products`, its files go to ../pictures, and those that they replace go away. A picture in fewer colours than before
+// waits for the rest of its shop, because other pieces may still borrow the old ones.
+import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Says how many entries were taken over and how many are still wanted. */
+export function accept(from, { plan, planFile, pictures }) {
+  const isThere = entry => entry.files.every(name => existsSync(join(from, name)))
+  const before = name => plan.products.find(entry => entry.name === name)
+  const isLast = entry => plan.wanted.every(other => other.shop !== entry.shop || isThere(other))
+  const accepted = plan.wanted.filter(
+    entry =>
+      isThere(entry) &&
+      (isLast(entry) || (before(entry.name)?.colours ?? []).every(colour => entry.colours.includes(colour))),
+  )
+  for (const entry of accepted) {
+    for (const name of entry.files) copyFileSync(join(from, name), join(pictures, name))
+    const place = plan.products.findIndex(({ name }) => name === entry.name)
+    const last = plan.products.findLastIndex(({ shop }) => shop === entry.shop)
+    if (place < 0) plan.products.splice(last + 1, 0, entry)
+    else plan.products[place] = entry
+  }
+  plan.wanted = plan.wanted.filter(entry => !accepted.includes(entry))
+  writeFileSync(planFile, `${JSON.stringify(plan, null, 2)}\n`)
+
+  const kept = new Set([
+    ...plan.products.flatMap(entry => entry.files),
+    ...[plan.hero, ...plan.banners].map(entry => entry.file),
+  ])
+  for (const name of readdirSync(pictures)) {
+    if (name.endsWith('.webp') && !kept.has(name)) rmSync(join(pictures, name))
+  }
+  return { accepted: accepted.length, wanted: plan.wanted.length }
+}
