@@ -14,6 +14,8 @@ export interface Config {
   registration: 'active' | 'activate'
   /** `demo` fills any database with the demo marketplace; the embedded one on loopback gets it anyway. */
   seed: 'none' | 'demo'
+  /** About how many orders of the last two years the demo marketplace gets where it has the test provider. */
+  demoOrders: number
   currency: string
   /** The storefront's address, for links in mail. */
   siteUrl: string
@@ -68,6 +70,8 @@ export interface RateLimits {
   syncsPerAccount: number
   /** Changes of one account's profile, an hour. */
   profilesPerAccount: number
+  /** Pictures that one account uploads, an hour. */
+  uploadsPerAccount: number
   /** Payments that one account begins, an hour. */
   paymentsPerAccount: number
   /** Payments that begin at one address, an hour. */
@@ -80,6 +84,10 @@ export interface RateLimits {
   trackingsPerNumber: number
   /** Invoices for one account, an hour. */
   invoicesPerAccount: number
+  /** Commands of one account about its orders, an hour. */
+  orderCommandsPerAccount: number
+  /** Commands of one account about a shop's orders, an hour. */
+  sellerCommandsPerAccount: number
 }
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+$/
@@ -140,6 +148,7 @@ export function readConfig(env: Environment): Config {
     tokenSecret,
     registration: oneOf('REGISTRATION', ['active', 'activate']),
     seed: oneOf('SEED', ['none', 'demo']),
+    demoOrders: whole('DEMO_ORDERS', 3_000, 0, 20_000),
     currency,
     siteUrl,
     smtpUrl,
@@ -159,12 +168,15 @@ export function readConfig(env: Environment): Config {
       contactsPerSender: whole('RATE_CONTACTS_PER_SENDER', 3, 1, 1_000_000),
       syncsPerAccount: whole('RATE_SYNCS_PER_ACCOUNT', 120, 1, 1_000_000),
       profilesPerAccount: whole('RATE_PROFILES_PER_ACCOUNT', 60, 1, 1_000_000),
+      uploadsPerAccount: whole('RATE_UPLOADS_PER_ACCOUNT', 120, 1, 1_000_000),
       paymentsPerAccount: whole('RATE_PAYMENTS_PER_ACCOUNT', 10, 1, 1_000_000),
       paymentsPerAddress: whole('RATE_PAYMENTS_PER_ADDRESS', 30, 1, 1_000_000),
       confirmationsPerAccount: whole('RATE_CONFIRMATIONS_PER_ACCOUNT', 60, 1, 1_000_000),
       trackingsPerAddress: whole('RATE_TRACKINGS_PER_ADDRESS', 20, 1, 1_000_000),
       trackingsPerNumber: whole('RATE_TRACKINGS_PER_NUMBER', 10, 1, 1_000_000),
       invoicesPerAccount: whole('RATE_INVOICES_PER_ACCOUNT', 120, 1, 1_000_000),
+      orderCommandsPerAccount: whole('RATE_ORDER_COMMANDS_PER_ACCOUNT', 120, 1, 1_000_000),
+      sellerCommandsPerAccount: whole('RATE_SELLER_COMMANDS_PER_ACCOUNT', 6_000, 1, 1_000_000),
     },
   }
   if (mistakes.length > 0) throw new Error(`The environment is not right:\n- ${mistakes.join('\n- ')}`)

@@ -5,10 +5,10 @@ import { createConsoleMail } from './adapters/mail-console.ts'
 import { createSmtpMail } from './adapters/mail-smtp.ts'
 import { createDiskStore } from './adapters/media-disk.ts'
 import { createPaymentProvider } from './adapters/payment-provider.ts'
-import { createTestBuyer } from './adapters/payment-test.ts'
+import { createPastPayments, createTestBuyer } from './adapters/payment-test.ts'
 import { buildApp } from './app.ts'
 import { type Config, isLoopback, mailDomain, readConfig } from './config.ts'
-import { DEMO_PICTURES, seedDemo } from './demo.ts'
+import { createDemoOrders, DEMO_PICTURES, seedDemo } from './demo.ts'
 import { createJobs } from './modules/jobs.ts'
 import type { Delivery } from './modules/mail/index.ts'
 import { createMedia } from './modules/media/index.ts'
@@ -66,6 +66,8 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
 
   const dataDir = config.dataHome ?? defaultDataHome()
   const { db } = database
+  const documents = createPdfDocuments()
+  onClose(documents.close)
   const deps = {
     config,
     db,
@@ -74,18 +76,28 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
     passwords: createArgon2(),
     media: createMedia({ db, store: createDiskStore(join(dataDir, 'media')), builtIn: DEMO_PICTURES }),
     payment: createPaymentProvider(config),
-    documents: createPdfDocuments(),
+    documents,
     tokenKey: await loadTokenKey(dataDir, config.tokenSecret),
   }
   // Accounts with known passwords are for a developer's machine.
   const isDeveloperMachine = embedded !== undefined && isLoopback(config.host)
-  if (isDeveloperMachine || config.seed === 'demo') await seedDemo(deps, say)
+  const isDemo = isDeveloperMachine || config.seed === 'demo'
+  if (isDemo) await seedDemo(deps, say)
+  // Orders need money that can go back, and only the test provider has some for the past.
+  const demoOrders =
+    isDemo && config.testProvider
+      ? createDemoOrders(deps, {
+          payments: createPastPayments(config.testProvider),
+          count: config.demoOrders,
+          say,
+        })
+      : null
 
   // Whoever may read the mailbox can take over accounts.
   const hasMailbox = isDeveloperMachine && !config.smtpUrl
   const runner = await startJobs({
     url,
-    jobs: createJobs(deps, deliveryOf(config, hasMailbox)),
+    jobs: [...createJobs(deps, deliveryOf(config, hasMailbox)), ...(demoOrders ? [demoOrders.job] : [])],
     onError: say,
   })
   onClose(runner.stop)
@@ -100,6 +112,7 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
   })
   onClose(() => app.close())
   const address = await app.listen({ host: config.host, port: config.port })
+  await demoOrders?.begin()
   return address
 }
 

@@ -76,18 +76,22 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     contactsPerSender: 1e6,
     syncsPerAccount: 1e6,
     profilesPerAccount: 1e6,
+    uploadsPerAccount: 1e6,
     paymentsPerAccount: 1e6,
     paymentsPerAddress: 1e6,
     confirmationsPerAccount: 1e6,
     trackingsPerAddress: 1e6,
     trackingsPerNumber: 1e6,
     invoicesPerAccount: 1e6,
+    orderCommandsPerAccount: 1e6,
+    sellerCommandsPerAccount: 1e6,
   }
   const config: Config = {
     ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SITE_URL: 'http://shop.test' }),
     rateLimits: unlimited,
     ...options.config,
   }
+  const documents = createPdfDocuments()
   const deps: Deps = {
     config,
     clock,
@@ -100,7 +104,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       builtIn: DEMO_PICTURES,
     }),
     payment: options.payment ? outsideTransaction(options.payment) : null,
-    documents: createPdfDocuments(),
+    documents,
     tokenKey: new Uint8Array(32).fill(7),
   }
   const app = await buildApp(deps, {
@@ -131,6 +135,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     async close() {
       await app.close()
+      await documents.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createPdfDocuments } from '../src/adapters/documents-pdf/index.ts'
 import type { Invoice } from '../src/ports/documents.ts'
 import { useTestApp } from './app.ts'
@@ -7,6 +7,8 @@ import { createShop, signedUp } from './fixtures.ts'
 import { ADDRESS, placeGroup } from './order-rows.ts'
 
 const api = useTestApp()
+const documents = createPdfDocuments()
+afterAll(documents.close)
 
 interface Tag {
   role?: string
@@ -59,8 +61,7 @@ const invoiceOf = (values: Partial<Invoice> = {}): Invoice => ({
   isTest: false,
   ...values,
 })
-const write = async (values: Partial<Invoice> = {}) =>
-  readPdf(await createPdfDocuments().invoice(invoiceOf(values)))
+const write = async (values: Partial<Invoice> = {}) => readPdf(await documents.invoice(invoiceOf(values)))
 
 describe('the invoice of an order', () => {
   const fetchInvoice = async (token: string | undefined, number: string) => {
@@ -82,6 +83,7 @@ describe('the invoice of an order', () => {
       orders: [
         {
           shopId: shop.id,
+          refundedItemMinor: 500,
           refundedMinor: 500,
           lines: [{ title: 'Cove mug', options: ['Glaze: Lagoon'], quantity: 2, unitMinor: 2_400 }],
         },

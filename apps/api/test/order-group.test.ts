@@ -61,7 +61,7 @@ test('[ORD-01] a purchase comes whole: an order for each shop, as it was bought 
           },
         ],
       },
-      { refundedMinor: 500 },
+      { refundedItemMinor: 500, refundedMinor: 500 },
     ],
   })
   const { status, body, headers } = await read(person.token, number)
@@ -104,6 +104,13 @@ test('[ORD-01] a purchase comes whole: an order for each shop, as it was bought 
       slug: product.slug,
       picture: expect.objectContaining({ alt: 'A mug', width: 800, height: 600 }),
       canceledQuantity: 0,
+      fulfilledQuantity: 0,
+      returnedQuantity: 0,
+      cancelableQuantity: 2,
+      returnableQuantity: 0,
+      claimableQuantity: 0,
+      review: null,
+      productId: product.id,
       buyAgain: { productId: product.id, optionIds: lagoon!.optionIds },
     },
     expect.objectContaining({ slug: null, picture: null, buyAgain: null, canceledQuantity: 1 }),
@@ -122,6 +129,7 @@ test('[ORD-01] a purchase comes whole: an order for each shop, as it was bought 
       trackingUrl: 'https://carrier.test/0034',
       shippedAt: '2026-05-04T10:00:00.000Z',
       deliveredAt: null,
+      claimId: null,
       lines: [{ orderLineId: orders[0]!.lineIds[0], title: 'Cove mug, old name', quantity: 1 }],
     },
   ])

@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { orderGroupStatement } from '../src/modules/orders/order-group.repository.ts'
 import { trackingStatement } from '../src/modules/orders/order-tracking.ts'
 import { type OrderFilter, orderPageStatement } from '../src/modules/orders/orders.repository.ts'
+import { sellerOrderStatement } from '../src/modules/orders/seller-orders/seller-order.repository.ts'
+import { sellerOrdersStatement } from '../src/modules/orders/seller-orders/seller-orders.repository.ts'
 import { compile } from '../src/platform/db/read.ts'
 import { useTestApp } from './app.ts'
 import { createShop } from './fixtures.ts'
@@ -11,18 +13,21 @@ const app = useTestApp()
 const id = '00000000-0000-5000-8000-000000000000'
 const BUYERS = 2_000
 const PURCHASES = 20_000
+const SHOPS = 50
 
 beforeAll(async () => {
   const { db } = app().deps
-  const shop = await createShop(db)
+  for (let at = 0; at < SHOPS; at++) await createShop(db)
   await db.execute(sql`insert into users (id, email, username, password_hash)
     select gen_random_uuid(), n || '@example.test', 'Robin', 'x' from generate_series(1, ${sql.raw(String(BUYERS))}) n`)
   await db.execute(sql`insert into order_groups (id, number, customer_id, email, currency, placed_at)
     select gen_random_uuid(), 'N' || n, u.id, u.email, 'USD', now() - n * interval '1 minute'
     from generate_series(1, ${sql.raw(String(PURCHASES))}) n
     join (select id, email, row_number() over () as at from users) u on u.at = 1 + n % ${sql.raw(String(BUYERS))}`)
-  await db.execute(sql`insert into orders (id, order_group_id, shop_id, number, item_minor, shipping_minor, total_minor)
-    select gen_random_uuid(), id, ${shop.id}, number || '-1', 100, 0, 100 from order_groups`)
+  await db.execute(sql`insert into orders (id, order_group_id, shop_id, number, item_minor, shipping_minor, total_minor, placed_at)
+    select gen_random_uuid(), g.id, s.id, number || '-1', 100, 0, 100, g.placed_at
+    from (select id, number, placed_at, row_number() over () as at from order_groups) g
+    join (select id, row_number() over () as at from shops) s on s.at = 1 + g.at % ${sql.raw(String(SHOPS))}`)
   await db.execute(sql`insert into order_lines (id, order_id, shop_id, title, unit_minor, quantity)
     select gen_random_uuid(), id, shop_id, 'Cove mug', 100, 1 from orders`)
   await db.execute(sql`insert into order_events (order_id, shop_id, kind, actor, at)
@@ -43,6 +48,8 @@ const page = (filter: Partial<OrderFilter>, direction?: 'next' | 'previous') =>
     limit: 10,
   })
 
+const ofShop = { shopId: id, limit: 25, now: new Date(0) }
+
 const questions: Record<string, SQL> = {
   'a list': page({}),
   'a page in the middle': page({}, 'next'),
@@ -52,6 +59,14 @@ const questions: Record<string, SQL> = {
     shop: 'kiln',
     search: { words: ['cove'], number: 'COVE' },
   }),
+  'a shop’s orders': sellerOrdersStatement({ ...ofShop, view: 'all', search: null, cursor: null }),
+  'a shop’s late orders that are searched': sellerOrdersStatement({
+    ...ofShop,
+    view: 'late',
+    search: { words: ['cove'], code: 'COVE' },
+    cursor: { direction: 'next', keys: [1, id] },
+  }),
+  'an order of a shop': sellerOrderStatement({ ...ofShop, number: 'N1-1' }),
   'one purchase': orderGroupStatement(id, 'N1'),
   'tracking by number and email': trackingStatement(
     sql`g.number in (${'N1'}, ${'N1'}) and lower(g.email) = ${'a'}`,

@@ -56,7 +56,9 @@ export async function placeGroup(db: Db, userId: string, given: GivenGroup = {})
     const orderId = newId()
     const own = `${number}-${at + 1}`
     const amounts = { itemMinor: 4_800, shippingMinor: 699, taxMinor: 912, totalMinor: 5_499 }
-    await db.insert(orders).values({ id: orderId, groupId: id, number: own, ...amounts, ...order, shopId })
+    await db
+      .insert(orders)
+      .values({ id: orderId, groupId: id, number: own, placedAt, ...amounts, ...order, shopId })
     const lineIds: string[] = []
     for (const [position, line] of lines.entries()) {
       const lineId = newId()

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newId } from '../src/platform/ids.ts'
 import { sweepRateCounts } from '../src/platform/rate-limits/count-call.ts'
@@ -14,12 +15,15 @@ const limits = {
   contactsPerSender: 2,
   syncsPerAccount: 2,
   profilesPerAccount: 2,
+  uploadsPerAccount: 2,
   paymentsPerAccount: 2,
   paymentsPerAddress: 3,
   confirmationsPerAccount: 10,
   trackingsPerAddress: 6,
   trackingsPerNumber: 2,
   invoicesPerAccount: 2,
+  orderCommandsPerAccount: 2,
+  sellerCommandsPerAccount: 2,
 }
 const api = useTestApp({ config: { rateLimits: limits } })
 
@@ -159,7 +163,7 @@ test('a household of the IPv6 world is one address, however many it has', async 
   expect((await attempt('v6@example.test', '2001:db8:7:2::1')).status).toBe(401)
 })
 
-test('carts are synced and profiles changed only so often: both cost more than they look', async () => {
+test('carts are synced, profiles changed and pictures uploaded only so often: each costs more than it looks', async () => {
   // The accounts made above all came from this machine.
   api().clock.advance(61_000)
   const { token } = await signedUp(api())
@@ -177,7 +181,17 @@ test('carts are synced and profiles changed only so often: both cost more than t
       token,
       ...multipart({ username: 'Robin Vale' }),
     })
-  for (const call of [sync, rename]) {
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const upload = () =>
+    api().call({
+      method: 'POST',
+      url: '/api/user/pictures',
+      token,
+      ...multipart({ picture: { filename: 'cup.png', bytes } }),
+    })
+  for (const call of [sync, rename, upload]) {
     const statuses: number[] = []
     for (let at = 0; at < 3; at++) statuses.push((await call()).status)
     expect(statuses).toEqual([200, 200, 429])
@@ -231,4 +245,23 @@ test('payments begin so often for one account, and so often at one address', asy
   expect(await begin(people[1], '198.51.100.200')).toBe(503)
   expect(await begin(people[2], '198.51.100.200')).toBe(503)
   expect(await begin(people[2], '198.51.100.200')).toBe(429)
+})
+
+test('orders are changed so often by one account', async () => {
+  api().clock.advance(61_000)
+  const { token } = await signedUp(api())
+  const change = async (url: string) =>
+    (
+      await api().call({
+        method: 'POST',
+        url,
+        token,
+        payload: { reason: 'other' },
+        headers: { 'idempotency-key': newId() },
+      })
+    ).status
+  const buyers = `/api/user/orders/N1-1/fulfillments/${newId()}/deliver`
+  const shops = '/api/seller/orders/N1-1/cancellations'
+  expect([await change(buyers), await change(buyers), await change(buyers)]).toEqual([404, 404, 429])
+  expect([await change(shops), await change(shops), await change(shops)]).toEqual([403, 403, 429])
 })

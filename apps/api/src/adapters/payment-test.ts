@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { TestProviderConfig } from '../config.ts'
+import type { PastPayments } from '../ports/past-payments.ts'
 import {
   type PaymentProvider,
   type ProviderPayment,
@@ -65,14 +66,36 @@ export function createTestProvider({ url, key }: TestProviderConfig): PaymentPro
     },
   }
 
-  async function call<T>(path: string, body?: object): Promise<T> {
-    const answer = await ask(url, path, body, key)
-    if (answer.status < 300) return answer.body as T
-    const code = (answer.body as { code?: string }).code ?? 'unknown'
-    if ([400, 404, 409, 413, 422].includes(answer.status))
-      throw new ProviderRefused(code, { buyerMayRetry: answer.status !== 404 })
-    throw new ProviderUnavailable(`The test provider answered ${answer.status} ${code}`)
+  function call<T>(path: string, body?: object): Promise<T> {
+    return callWith<T>({ url, key }, path, body)
   }
+}
+
+/** Payments that were made before there was a test provider. */
+export function createPastPayments(provider: TestProviderConfig): PastPayments {
+  return {
+    async capture(payments) {
+      const body = {
+        payments: payments.map(({ paymentId, amount, at }) => ({
+          key: paymentId,
+          paymentId,
+          amountMinor: amount.minor,
+          currency: amount.currency,
+          at: at.getTime(),
+        })),
+      }
+      return (await callWith<Intent[]>(provider, '/v1/intents/past', body)).map(viewOf)
+    },
+  }
+}
+
+async function callWith<T>({ url, key }: TestProviderConfig, path: string, body?: object): Promise<T> {
+  const answer = await ask(url, path, body, key)
+  if (answer.status < 300) return answer.body as T
+  const code = (answer.body as { code?: string }).code ?? 'unknown'
+  if ([400, 404, 409, 413, 422].includes(answer.status))
+    throw new ProviderRefused(code, { buyerMayRetry: answer.status !== 404 })
+  throw new ProviderUnavailable(`The test provider answered ${answer.status} ${code}`)
 }
 
 /** The buyer's side of it: what a bank's page would do in a browser. */

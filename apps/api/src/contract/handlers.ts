@@ -25,7 +25,9 @@ export type OperationId = keyof operations
 /** File parts, which the generated types know as strings. */
 interface Files {
   updateProfile: 'avatar'
+  uploadPicture: 'picture'
 }
+type AsFiles<T> = { readonly [F in keyof T]: UploadedFile }
 
 type Given<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined
@@ -33,7 +35,7 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer 
   ? Content<NonNullable<B>>
   : undefined
 type WithFiles<Id extends OperationId, B> = Id extends keyof Files
-  ? Omit<B, Files[Id]> & { readonly [F in Files[Id]]?: UploadedFile }
+  ? Omit<B, Files[Id]> & AsFiles<Pick<B, Files[Id] & keyof B>>
   : B
 type Success<R> = R extends { content: { 'application/json': infer B } }
   ? B

@@ -2,16 +2,19 @@ import type { Actor, Handlers } from '../contract/handlers.ts'
 import type { Deps } from '../platform/deps.ts'
 import { createAccountHandlers } from './account/index.ts'
 import { createAddressBook, createAddressHandlers } from './addresses/index.ts'
+import { createAfterSalesHandlers } from './after-sales/index.ts'
 import { createAuthHandlers, createSessionService } from './auth/index.ts'
 import { createCartHandlers } from './cart/index.ts'
 import { createCatalogHandlers, createSitemapHandlers } from './catalog/index.ts'
 import { createCheckoutHandlers, createCheckoutService } from './checkout/index.ts'
+import { createFulfillmentHandlers } from './fulfillments/index.ts'
 import { createHealthHandlers } from './health.handlers.ts'
 import { createContactHandlers } from './mail/index.ts'
 import { createMarketHandlers } from './market.handlers.ts'
 import { createMediaHandlers } from './media/index.ts'
-import { createOrderHandlers } from './orders/index.ts'
+import { createOrderHandlers, createSellerOrderHandlers } from './orders/index.ts'
 import { createPaymentHandlers } from './payments/index.ts'
+import { createReviewHandlers } from './reviews/index.ts'
 import { createUserHandlers } from './users/index.ts'
 
 export interface Modules {
@@ -42,6 +45,10 @@ export function createModules(deps: Deps): Modules {
       ...createCheckoutHandlers(checkout),
       ...createPaymentHandlers(deps, checkout),
       ...createOrderHandlers(deps),
+      ...createSellerOrderHandlers(deps),
+      ...createFulfillmentHandlers(deps),
+      ...createAfterSalesHandlers(deps),
+      ...createReviewHandlers(deps),
       ...createMediaHandlers(deps.media),
       ...createMarketHandlers(deps),
       ...createHealthHandlers(deps),

@@ -2,7 +2,10 @@ import type { Deps } from '../platform/deps.ts'
 import { sweepIdempotencyKeys } from '../platform/idempotency/idempotency.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { sweepRateCounts } from '../platform/rate-limits/count-call.ts'
+import { createAfterSalesJobs } from './after-sales/index.ts'
 import { createSessionService } from './auth/index.ts'
+import { countSales } from './catalog/index.ts'
+import { createFulfillmentJobs } from './fulfillments/index.ts'
 import { createSendEmailJob, type Delivery, sweepEmails } from './mail/index.ts'
 import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
 
@@ -17,6 +20,9 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
   return [
     ...(delivery ? [createSendEmailJob(deps, delivery)] : []),
     ...createPaymentJobs(deps),
+    ...createFulfillmentJobs(deps),
+    ...createAfterSalesJobs(deps),
+    { name: 'count-sales', at: '40 3 * * *', work: () => countSales(db, clock.now()) },
     {
       name: 'sweep',
       at: '17 * * * *',

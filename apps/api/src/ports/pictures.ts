@@ -8,6 +8,16 @@ export interface MediaFile {
   etag: string
 }
 
+/** An upload, with what a picture's JSON is made of. */
+export interface SavedUpload {
+  id: string
+  path: string
+  contentHash: null
+  width: number
+  height: number
+  alt: string
+}
+
 /** Pictures as the rest of the application needs them. */
 export interface Media {
   /**
@@ -15,8 +25,12 @@ export interface Media {
    * none.
    */
   open(address: string, variant: string): Promise<MediaFile | null>
-  /** Stores an upload that nothing shows yet. @throws problem `media.invalid` */
-  saveUpload(upload: { bytes: Buffer; alt?: string }): Promise<{ id: string }>
+  /**
+   * Stores an upload that nothing shows yet. With `uploadedBy` it can be used by this user alone.
+   *
+   * @throws problem `media.invalid`
+   */
+  saveUpload(upload: { bytes: Buffer; alt?: string; uploadedBy?: string }): Promise<SavedUpload>
   /** Something shows the upload from this transaction on. */
   use(tx: Queryable, id: string): Promise<void>
   /** Nothing shows the upload from this transaction on. */

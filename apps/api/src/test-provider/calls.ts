@@ -106,6 +106,22 @@ export function createCalls(given: {
         ),
     },
     {
+      method: 'POST',
+      path: /^\/v1\/intents\/past$/,
+      answer: async ({ body }) => {
+        if (!Array.isArray(body.payments)) throw new Refusal(422, 'no_payments')
+        return intents.paidBefore(
+          body.payments.map(payment => ({
+            key: text(payment?.key, 'key'),
+            paymentId: text(payment.paymentId, 'paymentId'),
+            amountMinor: Number(payment.amountMinor),
+            currency: text(payment.currency, 'currency'),
+            at: Number(payment.at),
+          })),
+        )
+      },
+    },
+    {
       method: 'GET',
       path: /^\/v1\/intents\/([\w-]+)$/,
       answer: ({ ids: [id] }) => held('read', id!, () => intents.find(id!)),

@@ -44,8 +44,8 @@ export type Entry =
 
 export interface Ledger {
   entries: readonly Entry[]
-  /** On the disk when it returns. */
-  append(entry: Entry): void
+  /** All of them are on the disk when it returns. */
+  append(...entries: Entry[]): void
   close(): void
 }
 
@@ -62,8 +62,8 @@ export function openLedger(file: string): Ledger {
   const handle = openSync(file, 'a')
   return {
     entries,
-    append(entry) {
-      writeSync(handle, `${JSON.stringify(entry)}\n`)
+    append(...entries) {
+      writeSync(handle, entries.map(entry => `${JSON.stringify(entry)}\n`).join(''))
       fdatasyncSync(handle)
     },
     close: () => closeSync(handle),

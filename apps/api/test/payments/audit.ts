@@ -9,12 +9,18 @@ interface Row extends Record<string, unknown> {
   refunded_minor: number
   group_id: string | null
   group_total: number
+  /** What went back of its orders or is on its way back. */
+  group_refunded: number
+  /** Of that, what the provider was not asked for yet. */
+  waiting: number
   split_total: number
+  split_refunded: number
 }
 
 /**
  * Holds the provider's ledger against the database, to the minor unit: all that was captured is one order or went back
- * whole, no order is without its money, no checkout has two, and every order adds up.
+ * whole, no order is without its money, no checkout has two, and every order adds up, with what was refunded of it and
+ * what the shop has of it. Of `stock` all that was canceled went back.
  */
 export async function audit(
   { deps: { db }, provider }: Pick<ShopFloor, 'deps' | 'provider'>,
@@ -23,6 +29,9 @@ export async function audit(
   const { rows } = await db.execute<Row>(sql`
     select p.id, p.status, p.captured_minor::int, p.refunded_minor::int, g.id as group_id,
       coalesce((select sum(o.total_minor) from orders o where o.order_group_id = g.id), 0)::int as group_total,
+      coalesce((select sum(o.refunded_minor) from orders o where o.order_group_id = g.id), 0)::int as group_refunded,
+      coalesce((select sum(r.amount_minor) from refunds r where r.payment_id = p.id and r.status = 'pending'), 0)::int as waiting,
+      coalesce((select sum(s.refunded_minor) from payment_splits s where s.payment_id = p.id), 0)::int as split_refunded,
       coalesce((select sum(s.captured_minor) from payment_splits s where s.payment_id = p.id), 0)::int as split_total
     from payments p left join order_groups g on g.payment_id = p.id`)
   const payments = new Map(rows.map(row => [row.id, row]))
@@ -36,8 +45,9 @@ export async function audit(
       status: 'captured',
       captured_minor: intent.capture!.amountMinor,
       refunded_minor: intent.capture!.amountMinor - kept,
-      kept: payment.group_id ? payment.group_total : 0,
+      kept: payment.group_id ? payment.group_total - payment.group_refunded + payment.waiting : 0,
       split_total: payment.group_total,
+      split_refunded: payment.group_refunded,
     })
   }
   const byLedger = new Set(captured.map(({ paymentId }) => paymentId))
@@ -60,11 +70,27 @@ export async function audit(
     where o.item_minor <> l.items or o.total_minor <> o.item_minor + o.shipping_minor
       or e.entered is distinct from o.total_minor or e.commission is distinct from c.commission`)
   expect(wrong).toEqual([])
+  const { rows: uneven } = await db.execute(sql`
+    select o.number, e.balance, o.total_minor - o.refunded_minor - c.commission + case when o.item_minor = 0 then 0
+      else round(c.commission::numeric * o.refunded_item_minor / o.item_minor) end as expected
+    from orders o
+    join (select order_id, sum(amount_minor) as balance from ledger_entries
+      where kind not in ('dispute_hold', 'dispute_release') group by order_id) e on e.order_id = o.id
+    join (select ol.order_id, sum(c.amount_minor) as commission from commission_lines c
+      join order_lines ol on ol.id = c.order_line_id group by ol.order_id) c on c.order_id = o.id
+    where e.balance <> o.total_minor - o.refunded_minor - c.commission + case when o.item_minor = 0 then 0
+      else round(c.commission::numeric * o.refunded_item_minor / o.item_minor) end`)
+  expect(uneven).toEqual([])
 
   for (const { variantId, before } of stock ?? []) {
     const { rows: pieces } = await db.execute<{ sum: number }>(sql`
       select (v.stock + coalesce((select sum(quantity) from stock_reservations r where r.variant_id = v.id), 0)
-        + coalesce((select sum(quantity) from order_lines l where l.variant_id = v.id), 0))::int as sum
+        + coalesce((select sum(quantity - canceled_quantity) from order_lines l where l.variant_id = v.id), 0)
+        - coalesce((select sum(r.restocked_quantity) from return_lines r join order_lines l on l.id = r.order_line_id
+          where l.variant_id = v.id), 0)
+        + coalesce((select sum(p.quantity) from fulfillment_lines p join fulfillments f on f.id = p.fulfillment_id
+          join order_lines l on l.id = p.order_line_id
+          where l.variant_id = v.id and f.claim_id is not null and f.status in ('shipped', 'delivered')), 0))::int as sum
       from variants v where v.id = ${variantId}::uuid`)
     expect(pieces[0]!.sum).toBe(before)
   }

@@ -409,6 +409,21 @@ describe('PayPal', () => {
       )
     })
 
+    it('ten unknown certificates a minute are asked for; a known one is read meanwhile', async () => {
+      const reference = await openAndApprove()
+      const { body, headers } = standIn.webhook(reference, 'CHECKOUT.ORDER.APPROVED')
+      await provider.readWebhook(body, headers)
+      const answers = []
+      for (let at = 0; at < 12; at++) {
+        const address = `https://api.paypal.com/v1/notifications/certs/INVENTED-${at}`
+        answers.push(provider.readWebhook(body, { ...headers, 'paypal-cert-url': address }).catch(String))
+      }
+      const refusals = await Promise.all(answers)
+      expect(refusals.filter(each => String(each).includes('no such certificate'))).toHaveLength(9)
+      expect(refusals.filter(each => String(each).includes('Too many'))).toHaveLength(3)
+      expect(await provider.readWebhook(body, headers)).toMatchObject({ reference })
+    })
+
     it('one for another webhook id, or signed in another way, is refused', async () => {
       const reference = await openAndApprove()
       const { body, headers } = standIn.webhook(reference, 'CHECKOUT.ORDER.APPROVED')

@@ -16,7 +16,11 @@ export interface ApiProcess {
 }
 
 /** API processes as they run in earnest, on a database and with a provider that are there already. */
-export async function apiProcesses(options: { tokenKey: Uint8Array; databaseUrl: string }) {
+export async function apiProcesses(options: {
+  tokenKey: Uint8Array
+  databaseUrl: string
+  env?: Readonly<Record<string, string>>
+}) {
   const home = await mkdtemp(join(tmpdir(), 'stoa-api-process-'))
   await writeFile(join(home, 'token.key'), Buffer.from(options.tokenKey).toString('base64url'))
   const all: ApiProcess[] = []
@@ -39,9 +43,14 @@ export async function apiProcesses(options: { tokenKey: Uint8Array; databaseUrl:
               TEST_PROVIDER_KEY: provider.key,
               RATE_PAYMENTS_PER_ACCOUNT: '1000000',
               RATE_PAYMENTS_PER_ADDRESS: '1000000',
+              ...options.env,
             },
           })
-          await once(child, 'message')
+          const ended = once(child, 'exit').then(() => {
+            throw new Error('The API ended before it was ready.')
+          })
+          ended.catch(() => undefined)
+          await Promise.race([once(child, 'message'), ended])
         },
         async kill() {
           if (!child || child.exitCode !== null || child.signalCode !== null) return

@@ -80,7 +80,7 @@ test(`[CHK-06] ${CHECKOUTS} checkouts while API and provider are killed: every c
     const stock = products.map(({ variants }) => ({ variantId: variants[0]!.id, before: STOCK }))
     const found = await audit(api, stock)
     expect(found.orders + found.refunds).toBe(found.captures)
-    expect(found.orders).toBeGreaterThan(CHECKOUTS / 8)
+    expect(found.orders).toBeGreaterThan(CHECKOUTS / 20)
     const { rows } = await db.execute(
       sql`select status, count(*)::int as n from payments group by status order by status`,
     )

@@ -5,6 +5,9 @@ import { ProviderUnavailable } from '../../ports/payment.ts'
 
 const CERTIFICATE_URL = /^https:\/\/api(-m)?(\.sandbox)?\.paypal\.com(\/v1\/notifications\/certs\/[\w-]+)$/
 const MAX_CERTIFICATES = 20
+/** Unknown certificates that are asked for in a minute. Anyone can invent their names, and PayPal has few. */
+const MAX_FETCHES = 10
+const MINUTE = 60_000
 
 export interface CertificateOptions {
   /** In tests: where PayPal's addresses are asked instead. */
@@ -16,8 +19,18 @@ export interface CertificateOptions {
 /** PayPal's certificates by their addresses, each fetched once. */
 export function createCertificates({ apiUrl, clock, timeoutMs }: CertificateOptions) {
   const certificates = new LRUCache<string, X509Certificate>({ max: MAX_CERTIFICATES })
+  const fetched: number[] = []
+
+  const countFetch = (): void => {
+    const now = clock.now().getTime()
+    while (fetched[0] !== undefined && fetched[0] <= now - MINUTE) fetched.shift()
+    if (fetched.length >= MAX_FETCHES)
+      throw new ProviderUnavailable('Too many webhooks with unknown certificates; PayPal sends its own again')
+    fetched.push(now)
+  }
 
   const read = async (address: string): Promise<X509Certificate> => {
+    countFetch()
     const response = await fetch(address, {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),

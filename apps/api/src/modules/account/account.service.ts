@@ -8,6 +8,7 @@ import { createCartService } from '../cart/index.ts'
 import { anonymizeReviewsOf, findOwnedShops } from '../catalog/index.ts'
 import { forgetCheckouts } from '../checkout/index.ts'
 import { createEmailTemplates, deleteEmailsOf, queueEmail } from '../mail/index.ts'
+import { anonymizeUploadsOf } from '../media/index.ts'
 import { anonymizeOrdersOf } from '../orders/index.ts'
 import { forgetInstruments, hasLivePayment } from '../payments/index.ts'
 import { FORMER_MEMBER, userService } from '../users/index.ts'
@@ -61,6 +62,7 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
         await forgetInstruments(tx, user.id)
         await forgetCheckouts(tx, user.id)
         await anonymizeReviewsOf(tx, user.id, FORMER_MEMBER)
+        await anonymizeUploadsOf(tx, user.id)
         await deleteEmailsOf(tx, user.id)
         const picture = await userService.anonymize(tx, user.id, { passwordHash, now: clock.now() })
         if (picture) await media.release(tx, picture)

@@ -66,8 +66,9 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
       ),
       orders,
       payments: payments.map(viewPayment),
-      reviews: reviews.map(({ title, createdAt, ...review }) => ({
+      reviews: reviews.map(({ title, createdAt, pictureIds, ...review }) => ({
         ...review,
+        pictures: pictureIds.map(id => `/media/${id}/1600.webp`),
         title: title || null,
         createdAt: createdAt.toISOString(),
       })),

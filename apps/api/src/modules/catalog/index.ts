@@ -2,6 +2,7 @@
 export { createCatalogHandlers } from './catalog.handlers.ts'
 export { readCatalogVersion } from './catalog-version.repository.ts'
 export { findCategoryNodes, mergeCategories } from './categories/import.repository.ts'
+export { countSales } from './products/count-sales.ts'
 export { textOf } from './products/description-html.ts'
 export {
   analyzeProducts,
@@ -20,6 +21,9 @@ export {
   findReviewsBy,
   isReviewed,
 } from './reviews/authored-reviews.repository.ts'
+export { type ReviewRow, reviewFields } from './reviews/reviews.repository.ts'
+export { reviewMedia, reviews } from './reviews/reviews.schema.ts'
+export { reviewOf } from './reviews/reviews.service.ts'
 export { findOwnedShops, findShopBySlug } from './shops/owned-shops.repository.ts'
 export { shops } from './shops/shops.schema.ts'
 export { createSitemapHandlers } from './sitemap/sitemap.handlers.ts'

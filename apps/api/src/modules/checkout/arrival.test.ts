@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arrivalOf } from './arrival.ts'
+import { arrivalOf, endOfWorkingDay } from './arrival.ts'
 
 const zone = { timeZone: 'Europe/London', handlingDays: 0 }
 
@@ -62,4 +62,27 @@ describe('when a parcel arrives', () => {
       }),
     )
   })
+})
+
+// 2026-11-17 is a Tuesday.
+test.each([
+  ['three from Tuesday', '2026-11-17T11:00:00Z', 3, 'UTC', '2026-11-20T23:59:59.999Z'],
+  ['three from Thursday, over the weekend', '2026-11-19T11:00:00Z', 3, 'UTC', '2026-11-24T23:59:59.999Z'],
+  ['three from Saturday', '2026-11-21T11:00:00Z', 3, 'UTC', '2026-11-25T23:59:59.999Z'],
+  [
+    'one from what is Tuesday there',
+    '2026-11-16T18:00:00Z',
+    1,
+    'Pacific/Auckland',
+    '2026-11-18T10:59:59.999Z',
+  ],
+  [
+    'five across the end of summer time',
+    '2026-10-22T11:00:00Z',
+    5,
+    'Europe/London',
+    '2026-10-29T23:59:59.999Z',
+  ],
+])('working days end at midnight of the last: %s', (_what, now, count, timeZone, end) => {
+  expect(endOfWorkingDay(new Date(now), count, timeZone).toISOString()).toBe(end)
 })

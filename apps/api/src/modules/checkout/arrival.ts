@@ -36,6 +36,12 @@ export function arrivalOf(
   }
 }
 
+/** The last moment of a working day, counted from today, in a time zone (an IANA name). */
+export function endOfWorkingDay(now: Date, count: number, timeZone: string): Date {
+  const last = addWorkingDays(localTime(now, timeZone).day, count)
+  return new Date(startOf(shift(last, 1), timeZone).getTime() - 1)
+}
+
 const numberOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
 const shift = (day: Day, days: number): Day => new Date(numberOf(day) + days * DAY).toISOString().slice(0, 10)
 

@@ -1,4 +1,5 @@
 /** What is about to be bought: its prices, its problems, the pieces held for it, and placing it. */
+export { endOfWorkingDay } from './arrival.ts'
 export { createCheckoutHandlers } from './checkout.handlers.ts'
 export {
   type CheckoutRow,
@@ -12,6 +13,8 @@ export { checkouts } from './checkout.schema.ts'
 export { acceptQuote, type CheckoutService, createCheckoutService } from './checkout.service.ts'
 export { isBlocking } from './checkout-problems.ts'
 export { placeOrder } from './place-order.ts'
+export { type Quote, quoteOf } from './quote.ts'
+export { changeStock, lockVariants } from './reservations.repository.ts'
 export {
   consumeStock,
   holdStock,

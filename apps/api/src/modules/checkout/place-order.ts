@@ -23,6 +23,8 @@ export interface Placement {
   /** The storefront's address, for the links in the email. */
   siteUrl: string
   now: Date
+  /** Whether it is placed as of long ago: nobody is told, and the cart of today stays as it is. */
+  isPast: boolean
 }
 
 export interface PlacedOrder {
@@ -64,9 +66,10 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<PlacedOr
     commission_lines: shops.flatMap(shop => shop.commission),
     ledger_entries: shops.flatMap(shop => shop.ledger),
   })
-  if (customer) await takeFromCart(tx, customer.id, lines)
+  if (customer && !placement.isPast) await takeFromCart(tx, customer.id, lines)
   await setStatus(tx, checkout.id, 'placed', now)
-  await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, siteUrl: placement.siteUrl })
+  if (!placement.isPast)
+    await queueOrderPlacedEmail(tx, { orderGroupId: groupId, trackingToken, siteUrl: placement.siteUrl })
   return shops.map(({ order }) => ({ id: order.id, totalMinor: order.total_minor }))
 }
 
@@ -133,6 +136,7 @@ function shopOrder(
       shipping_tier: tier,
       arrives_from: arrival.from,
       arrives_to: arrival.to,
+      placed_at: now,
       ship_by: arrival.shipBy,
     },
     lines,

@@ -1,10 +1,7 @@
 import type { Money } from '../../platform/money.ts'
-import type { DeliveryTerms } from '../read-model/index.ts'
+import { type DeliveryTerms, SHIPPING_PRICES } from '../read-model/index.ts'
 
 export type Tier = DeliveryTerms['shippingTiers'][number]
-
-/** As the shipping policy has them; per shop and order, in the marketplace's currency. */
-const PRICES: Readonly<Record<Tier, number>> = { standard: 6.99, premium: 12.99, express: 30.99 }
 
 export interface TierPrice {
   tier: Tier
@@ -23,7 +20,7 @@ export function offeredTiers(
   if (country !== null && shipsTo !== null && !shipsTo.includes(country)) return []
   const isFree = freeShippingFromMinor !== null && itemMinor >= freeShippingFromMinor
   return shippingTiers
-    .map(tier => ({ tier, minor: tier === 'standard' && isFree ? 0 : money.toMinor(PRICES[tier]) }))
+    .map(tier => ({ tier, minor: tier === 'standard' && isFree ? 0 : money.toMinor(SHIPPING_PRICES[tier]) }))
     .sort((a, b) => a.minor - b.minor)
 }
 

@@ -1,6 +1,7 @@
 /** Emails: what they say, how they are queued and sent, and the mailbox that shows them instead. */
+export { addressed, greet } from './addressee.ts'
 export { createContactHandlers } from './contact.handlers.ts'
-export { compose } from './email-layout.ts'
+export { compose, type Draft, type SectionRow } from './email-layout.ts'
 export { createEmailTemplates } from './email-templates.ts'
 export { deleteEmailsOf, findEmailsOf, sweepEmails } from './emails.repository.ts'
 export { registerMailbox } from './mailbox.ts'

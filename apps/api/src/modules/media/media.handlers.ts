@@ -1,10 +1,11 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { problem } from '../../platform/problem.ts'
 import type { Media } from '../../ports/pictures.ts'
+import { pictureOf } from '../read-model/index.ts'
 
 const YEAR = 31_536_000
 
-export const createMediaHandlers = (media: Media): Pick<Handlers, 'getMediaVariant'> => ({
+export const createMediaHandlers = (media: Media): Pick<Handlers, 'getMediaVariant' | 'uploadPicture'> => ({
   async getMediaVariant({ params }) {
     const file = await media.open(params.id, params.variant)
     if (!file) throw problem('media.not_found')
@@ -22,5 +23,9 @@ export const createMediaHandlers = (media: Media): Pick<Handlers, 'getMediaVaria
         }),
       },
     }
+  },
+
+  async uploadPicture({ actor, body: { picture } }) {
+    return pictureOf(await media.saveUpload({ bytes: picture.bytes, uploadedBy: actor.userId }))
   },
 })

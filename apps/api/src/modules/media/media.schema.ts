@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '../../platform/db/columns.ts'
 
 export const media = pgTable(
@@ -19,6 +19,8 @@ export const media = pgTable(
     status: text('status', { enum: ['ready', 'pending', 'missing', 'unused'] })
       .notNull()
       .default('ready'),
+    /** Who uploaded it for something of theirs. No reference: users know pictures. */
+    uploadedBy: uuid('uploaded_by'),
     createdAt: createdAt(),
   },
   t => [index('media_unused_idx').on(t.createdAt).where(sql`${t.status} = 'unused'`)],

@@ -13,6 +13,7 @@ import { defaultLimits, type FetchLimits, fetchRemote } from './fetch-remote.ts'
 import * as repository from './media.repository.ts'
 import { placeholder } from './placeholder.ts'
 import { type Format, factsOf, renderMaster, renderVariant, UnusablePicture } from './render.ts'
+import { USABLE_FOR } from './uploads.repository.ts'
 
 type MediaRow = repository.MediaRow
 
@@ -29,8 +30,8 @@ const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', 
 /** How long an address that failed is not tried again; milliseconds. */
 const RETRY_AFTER = 10 * 60_000
 const MAX_FAILED = 10_000
-/** How long an upload may take from its row to its use; milliseconds. */
-const UNUSED_FOR = 60 * 60_000
+/** How long an upload that nothing shows is kept: longer than it can be used, so that no sweep meets a use under way. */
+const UNUSED_FOR = USABLE_FOR + 10 * 60_000
 
 /** Pictures out of a table and a store. A size is made at its first request, once for all callers, and kept. */
 export function createMedia({ db, store, builtIn, limits = defaultLimits }: MediaOptions): Media {
@@ -95,7 +96,7 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
       return fileOf(bytes, TYPES[format], isCurrent)
     },
 
-    async saveUpload({ bytes, alt = '' }) {
+    async saveUpload({ bytes, alt = '', uploadedBy }) {
       const master = await renderMaster(bytes).catch((cause: Error) => {
         throw problem('media.invalid', { detail: `Please choose another file: ${cause.message}.`, cause })
       })
@@ -103,9 +104,10 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
       const path = `originals/${id}`
       const { width, height } = master
       // The row comes first: a file without one would never be found again.
-      await repository.insertMedia(db, { id, source: 'upload', path, width, height, alt, status: 'unused' })
+      const row = { id, path, contentHash: null, width, height, alt }
+      await repository.insertMedia(db, { ...row, source: 'upload', status: 'unused', uploadedBy })
       await store.write(path, master.bytes)
-      return { id }
+      return row
     },
 
     use: (tx, id) => repository.updateMedia(tx, id, { status: 'ready' }),

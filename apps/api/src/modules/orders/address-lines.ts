@@ -13,6 +13,18 @@ export const addressLines = (address: OrderAddress): string[] =>
     countryName(address.countryCode),
   ].filter((line): line is string => Boolean(line))
 
+/** Of what is stored, the fields of an address alone. */
+export const addressOf = (stored: OrderAddress): OrderAddress => ({
+  fullName: stored.fullName,
+  phone: stored.phone,
+  line1: stored.line1,
+  line2: stored.line2,
+  city: stored.city,
+  region: stored.region,
+  postalCode: stored.postalCode,
+  countryCode: stored.countryCode,
+})
+
 function countryName(code: string): string {
   try {
     return countries.of(code) ?? code

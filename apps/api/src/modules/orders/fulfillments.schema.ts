@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from '../../platform/db/columns.ts'
+import { ACTORS, ORDER_EVENTS } from './lifecycles/lifecycle.ts'
 import { orderLines, orders } from './orders.schema.ts'
 
 /** All that happened to an order; only added to. */
@@ -13,21 +14,9 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     shopId: uuid('shop_id').notNull(),
     kind: text('kind', {
-      enum: [
-        'placed',
-        'confirmed',
-        'shipped',
-        'delivered',
-        'completed',
-        'canceled',
-        'refunded',
-        'return_requested',
-        'return_approved',
-        'return_rejected',
-        'returned',
-      ],
+      enum: ORDER_EVENTS,
     }).notNull(),
-    actor: text('actor', { enum: ['buyer', 'shop', 'operator', 'system'] }).notNull(),
+    actor: text('actor', { enum: ACTORS }).notNull(),
     data: jsonb('data').notNull().default({}),
     at: instant('at').notNull(),
   },
@@ -49,6 +38,8 @@ export const fulfillments = pgTable(
     carrier: text('carrier'),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
+    /** The claim that it replaces something for: then it counts for no line of the order. No reference: claims know orders. */
+    claimId: uuid('claim_id'),
     shippedAt: instant('shipped_at'),
     deliveredAt: instant('delivered_at'),
     createdAt: createdAt(),
@@ -57,6 +48,8 @@ export const fulfillments = pgTable(
   t => [
     index('fulfillments_order_idx').on(t.orderId, t.createdAt),
     index('fulfillments_shop_idx').on(t.shopId, t.status),
+    // What the clock looks for.
+    index('fulfillments_under_way_idx').on(t.shippedAt).where(sql`${t.status} = 'shipped'`),
     check(
       'fulfillments_tracking_url_check',
       sql`${t.trackingUrl} is null or ${t.trackingUrl} like 'https://%'`,

@@ -1,8 +1,55 @@
 /** What users have bought. */
 
-export { queueOrderPlacedEmail } from './order-placed-email.ts'
+export { claimJson, returnJson } from './after-sales-json.ts'
+export {
+  type ClaimRow,
+  claimOf,
+  previewOf,
+  type ReturnRow,
+  returnOf,
+} from './after-sales-view.ts'
+export { isClaimDisputable, isReturnDisputable } from './disputable.ts'
+export { type Due, type DueBefore, eachDue } from './each-due.ts'
+export { tellCanceled, tellRefunded } from './emails/money-emails.ts'
+export {
+  type OrderEmailDraft,
+  type OrderEmailFacts,
+  queueOrderEmail,
+  queueShopEmail,
+} from './emails/order-emails.ts'
+export { queueOrderPlacedEmail } from './emails/order-placed-email.ts'
+export { tellConfirmed, tellDelivered, tellShipped } from './emails/parcel-emails.ts'
+export { fulfillmentLines, fulfillments } from './fulfillments.schema.ts'
+export * from './lifecycles/index.ts'
+export {
+  type ChangeContext,
+  type CommandContext,
+  insertOrderEvent,
+  refreshOrder,
+  setOrderStatus,
+} from './order-changes.ts'
+export { type CommandDeps, createOrderCommands } from './order-commands.ts'
+export {
+  canReportMissing,
+  factsOf,
+  missingOf,
+  openOf,
+  quantitiesOf,
+  RETURN_WINDOW,
+} from './order-options.ts'
+export {
+  type LineState,
+  lockOrder,
+  type OrderState,
+  orderStateJson,
+  readOrder,
+  type WhichOrder,
+} from './order-state.ts'
 export { trackingTokenHash } from './order-tracking.ts'
 export { createOrderHandlers } from './orders.handlers.ts'
-export { orders } from './orders.schema.ts'
+export { orderLines, orders } from './orders.schema.ts'
 export { findOrdersOf } from './orders.service.ts'
 export { anonymizeOrdersOf, insertPlaced, type PlacedRows } from './placed-orders.repository.ts'
+export { returnAmount } from './return-amount.ts'
+export { createSellerOrderHandlers } from './seller-orders/seller-orders.handlers.ts'
+export { type LinePieces, priceOf, takeLines, unrefundedOf, type WantedLine } from './wanted-lines.ts'

@@ -1,20 +1,27 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/db/client.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import type { PictureRow } from '../read-model/index.ts'
+import { afterSalesJson } from './after-sales-json.ts'
+import type { AfterSalesRow } from './after-sales-view.ts'
 import { fulfillmentsJson, isoJson, linePictureJson, shopJson, slugJson, timelineJson } from './order-json.ts'
+import { type OrderState, orderStateJson } from './order-state.ts'
 import type { OrderAddress } from './orders.schema.ts'
 
 type Schemas = components['schemas']
 type DetailLine = Schemas['OrderDetailLine']
 
 /** Amounts in minor units. */
-interface DetailLineRow extends Omit<DetailLine, 'unitPrice' | 'compareAtPrice' | 'total' | 'picture'> {
+interface DetailLineRow
+  extends Omit<DetailLine, 'unitPrice' | 'compareAtPrice' | 'total' | 'picture' | 'review' | Computed> {
+  isReviewed: boolean
   unitMinor: number
   compareAtMinor: number | null
   picture: PictureRow | null
 }
+
+type Computed = 'cancelableQuantity' | 'returnableQuantity' | 'claimableQuantity'
 
 interface Amounts {
   itemMinor: number
@@ -26,7 +33,11 @@ interface Amounts {
 
 type AmountNames = 'itemTotal' | 'shippingTotal' | 'taxTotal' | 'total' | 'refundedTotal'
 
-export interface GroupOrderRow extends Omit<Schemas['Order'], AmountNames | 'lines'>, Amounts {
+export interface GroupOrderRow
+  extends Omit<Schemas['Order'], AmountNames | keyof AfterSalesRow | 'lines' | 'actions' | 'returnUntil'>,
+    Amounts {
+  state: OrderState
+  afterSales: AfterSalesRow
   lines: DetailLineRow[]
 }
 
@@ -40,6 +51,14 @@ export interface OrderGroupRow {
   orders: GroupOrderRow[]
   [column: string]: unknown
 }
+
+/** The same in a transaction that has just changed it. */
+export const findChangedOrderGroup = async (
+  tx: Tx,
+  userId: string,
+  number: string,
+): Promise<OrderGroupRow | undefined> =>
+  (await tx.execute<OrderGroupRow>(orderGroupStatement(userId, number))).rows[0]
 
 /** One purchase of a user with all that its page shows, in one statement. */
 export const findOrderGroup = (db: Db, userId: string, number: string): Promise<OrderGroupRow | undefined> =>
@@ -66,7 +85,10 @@ const BUY_AGAIN = sql`(
 const LINES = sql`(
   select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'options', l.options, 'sku', l.sku,
     'quantity', l.quantity, 'unitMinor', l.unit_minor, 'compareAtMinor', l.compare_at_minor, 'slug', ${slugJson},
-    'picture', ${linePictureJson}, 'canceledQuantity', l.canceled_quantity, 'buyAgain', ${BUY_AGAIN})
+    'picture', ${linePictureJson}, 'canceledQuantity', l.canceled_quantity, 'fulfilledQuantity', l.fulfilled_quantity,
+    'returnedQuantity', l.returned_quantity, 'productId', l.product_id, 'isReviewed', exists (
+      select from reviews rv where rv.product_id = l.product_id and rv.user_id = g.customer_id),
+    'buyAgain', ${BUY_AGAIN})
     order by l.position, l.id), '[]')
   from order_lines l where l.order_id = o.id)`
 
@@ -75,5 +97,5 @@ const ORDERS = sql`(
     'stage', o.stage, 'shippingTier', o.shipping_tier, 'arrivesFrom', o.arrives_from, 'arrivesTo', o.arrives_to,
     'lines', ${LINES}, 'itemMinor', o.item_minor, 'shippingMinor', o.shipping_minor, 'taxMinor', o.tax_minor,
     'totalMinor', o.total_minor, 'refundedMinor', o.refunded_minor, 'timeline', ${timelineJson},
-    'fulfillments', ${fulfillmentsJson}) order by length(o.number), o.number), '[]')
+    'fulfillments', ${fulfillmentsJson}, 'state', ${orderStateJson}, 'afterSales', ${afterSalesJson}) order by length(o.number), o.number), '[]')
   from orders o join shops s on s.id = o.shop_id where o.order_group_id = g.id)`

@@ -1,17 +1,37 @@
 import type { components } from '@stoa/api-client/schema'
-import type { Db } from '../../platform/db/client.ts'
+import type { Db, Tx } from '../../platform/db/client.ts'
 import { createMoney, type Money } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
-import { nullablePicture } from '../read-model/index.ts'
-import { findOrderGroup, type GroupOrderRow } from './order-group.repository.ts'
-import type { OrderAddress } from './orders.schema.ts'
+import { nullablePicture, SHIPPING_PRICES } from '../read-model/index.ts'
+import { addressOf } from './address-lines.ts'
+import { afterSalesOf } from './after-sales-view.ts'
+import {
+  findChangedOrderGroup,
+  findOrderGroup,
+  type GroupOrderRow,
+  type OrderGroupRow,
+} from './order-group.repository.ts'
+import { buyerActions, quantitiesOf, returnUntil } from './order-options.ts'
 
 type OrderGroup = components['schemas']['OrderGroup']
 type Order = components['schemas']['Order']
 
 /** @throws problem `order.not_found`, also for another user's */
-export async function getOrderGroup(db: Db, userId: string, number: string): Promise<OrderGroup> {
-  const row = await findOrderGroup(db, userId, number)
+export async function getOrderGroup(db: Db, userId: string, number: string, now: Date): Promise<OrderGroup> {
+  return groupOf(await findOrderGroup(db, userId, number), now)
+}
+
+/** The same in the transaction that has just changed it, so that a key keeps the answer. */
+export async function getChangedOrderGroup(
+  tx: Tx,
+  userId: string,
+  number: string,
+  now: Date,
+): Promise<OrderGroup> {
+  return groupOf(await findChangedOrderGroup(tx, userId, number), now)
+}
+
+function groupOf(row: OrderGroupRow | undefined, now: Date): OrderGroup {
   if (!row) throw problem('order.not_found')
   const money = createMoney(row.currency)
   const sum = (amountOf: (order: GroupOrderRow) => number) =>
@@ -28,7 +48,7 @@ export async function getOrderGroup(db: Db, userId: string, number: string): Pro
     refundedTotal: sum(order => order.refundedMinor),
     payment: row.payment && paymentOf(row.payment, money),
     shippingAddress: row.shippingAddress && addressOf(row.shippingAddress),
-    orders: row.orders.map(order => orderOf(order, money)),
+    orders: row.orders.map(order => orderOf(order, money, now)),
   }
 }
 
@@ -37,20 +57,19 @@ const paymentOf = <Row extends { amountMinor: number }>({ amountMinor, ...paymen
   amount: money.toDecimal(amountMinor),
 })
 
-/** Of what is stored, the fields of an address alone. */
-const addressOf = (stored: OrderAddress): OrderAddress => ({
-  fullName: stored.fullName,
-  phone: stored.phone,
-  line1: stored.line1,
-  line2: stored.line2,
-  city: stored.city,
-  region: stored.region,
-  postalCode: stored.postalCode,
-  countryCode: stored.countryCode,
-})
-
-function orderOf(row: GroupOrderRow, money: Money): Order {
-  const { itemMinor, shippingMinor, taxMinor, totalMinor, refundedMinor, lines, ...order } = row
+function orderOf(row: GroupOrderRow, money: Money, now: Date): Order {
+  const {
+    itemMinor,
+    shippingMinor,
+    taxMinor,
+    totalMinor,
+    refundedMinor,
+    lines,
+    state,
+    afterSales,
+    ...order
+  } = row
+  const standardMinor = money.toMinor(SHIPPING_PRICES.standard)
   return {
     ...order,
     itemTotal: money.toDecimal(itemMinor),
@@ -58,12 +77,28 @@ function orderOf(row: GroupOrderRow, money: Money): Order {
     taxTotal: money.toDecimal(taxMinor),
     total: money.toDecimal(totalMinor),
     refundedTotal: money.toDecimal(refundedMinor),
-    lines: lines.map(({ unitMinor, compareAtMinor, picture, ...line }) => ({
-      ...line,
-      unitPrice: money.toDecimal(unitMinor),
-      compareAtPrice: money.toNullableDecimal(compareAtMinor),
-      total: money.toDecimal(unitMinor * line.quantity),
-      picture: nullablePicture(picture, line.title),
-    })),
+    actions: buyerActions(state, now),
+    returnUntil: returnUntil(state)?.toISOString() ?? null,
+    ...afterSalesOf(afterSales, { order: state, money, standardMinor, now }),
+    lines: lines.map(({ unitMinor, compareAtMinor, picture, isReviewed, ...line }) => {
+      const lineState = state.lines.find(({ id }) => id === line.id)!
+      const { cancelable, returnable, claimable } = quantitiesOf(state, lineState, now)
+      return {
+        ...line,
+        unitPrice: money.toDecimal(unitMinor),
+        compareAtPrice: money.toNullableDecimal(compareAtMinor),
+        total: money.toDecimal(unitMinor * line.quantity),
+        picture: nullablePicture(picture, line.title),
+        cancelableQuantity: cancelable,
+        returnableQuantity: returnable,
+        claimableQuantity: claimable,
+        review: reviewOf(isReviewed, lineState.delivered > 0 && line.productId !== null),
+      }
+    }),
   }
+}
+
+const reviewOf = (isReviewed: boolean, isDelivered: boolean): 'written' | 'open' | null => {
+  if (isReviewed) return 'written'
+  return isDelivered ? 'open' : null
 }

@@ -24,7 +24,7 @@ export const timelineJson: SQL = sql`(
 export const fulfillmentsJson: SQL = sql`(
   select coalesce(json_agg(json_build_object('id', f.id, 'status', f.status, 'carrier', f.carrier,
     'trackingNumber', f.tracking_number, 'trackingUrl', f.tracking_url, 'shippedAt', ${isoJson(sql`f.shipped_at`)},
-    'deliveredAt', ${isoJson(sql`f.delivered_at`)}, 'lines', (
+    'deliveredAt', ${isoJson(sql`f.delivered_at`)}, 'claimId', f.claim_id, 'lines', (
       select coalesce(json_agg(json_build_object('orderLineId', l.id, 'title', l.title, 'quantity', fl.quantity)
         order by l.position, l.id), '[]')
       from fulfillment_lines fl join order_lines l on l.id = fl.order_line_id where fl.fulfillment_id = f.id

@@ -23,6 +23,24 @@ export function readOrderSearch(typed: string | undefined): OrderSearch | null {
   }
 }
 
+/** What somebody looks for among a shop's orders. */
+export interface SellerOrderSearch {
+  /** Letters and digits, in small letters; all of them stand in the buyer's name. */
+  words: readonly string[]
+  /** The beginning of a number, a SKU or a tracking number: in capitals, without spaces. */
+  code: string
+}
+
+/** Reads what somebody of a shop typed. Null when there is nothing to look for. */
+export function readSellerOrderSearch(typed: string | undefined): SellerOrderSearch | null {
+  const code = (typed ?? '')
+    .normalize('NFKC')
+    .replace(/[\p{C}\p{Z}\s]+/gu, '')
+    .replace(/^#/, '')
+    .toUpperCase()
+  return code === '' ? null : { words: readOrderSearch(typed)?.words ?? [], code }
+}
+
 /** The numbers of an order group that somebody may mean: in any case, or with the `-1` of one of its orders. */
 export function readGroupNumbers(typed: string): readonly [asTyped: string, inCapitals: string] {
   const number = typed.normalize('NFKC').trim().replace(/^#/, '').replace(/-\d+$/, '')

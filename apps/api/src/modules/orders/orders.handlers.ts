@@ -7,9 +7,13 @@ import { listOrders } from './orders.service.ts'
 
 type OrderHandlers = Pick<Handlers, 'listOrders' | 'getOrderGroup' | 'getInvoice' | 'trackOrder'>
 
-export const createOrderHandlers = ({ db, documents }: Pick<Deps, 'db' | 'documents'>): OrderHandlers => ({
+export const createOrderHandlers = ({
+  db,
+  clock,
+  documents,
+}: Pick<Deps, 'db' | 'clock' | 'documents'>): OrderHandlers => ({
   listOrders: ({ actor, query }) => listOrders(db, actor.userId, query),
-  getOrderGroup: ({ actor, params }) => getOrderGroup(db, actor.userId, params.number),
+  getOrderGroup: ({ actor, params }) => getOrderGroup(db, actor.userId, params.number, clock.now()),
   async getInvoice({ actor, params }) {
     const invoice = await readInvoice(db, actor.userId, params.number)
     return {

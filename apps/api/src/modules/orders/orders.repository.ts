@@ -103,7 +103,7 @@ function ordersJson({ userId, filter, cursor, limit }: OrderQuestion): SQL {
       'placedAt', (extract(epoch from o.placed_at) * 1000)::bigint, 'currency', o.currency, 'totalMinor', o.total_minor,
       'shop', ${shopJson}, 'lines', ${LINES}) order by o.placed_at ${way}, o.id ${way}), '[]')
     from (
-      select o.*, g.placed_at, g.currency from orders o join order_groups g on g.id = o.order_group_id
+      select o.*, g.currency from orders o join order_groups g on g.id = o.order_group_id
       where g.customer_id = ${userId} ${matching(filter)} ${border}
       order by g.placed_at ${way}, o.id ${way} ${limit === null ? sql`` : sql`limit ${limit + 1}`}
     ) o join shops s on s.id = o.shop_id

@@ -83,7 +83,9 @@ export const orders = pgTable(
     })
       .notNull()
       .default('unfulfilled'),
-    returnStatus: text('return_status', { enum: ['none', 'requested', 'partially_returned', 'returned'] })
+    returnStatus: text('return_status', {
+      enum: ['none', 'requested', 'approved', 'partially_returned', 'returned'],
+    })
       .notNull()
       .default('none'),
     /** The list that a shopper finds it in: each order is in exactly one. */
@@ -107,23 +109,28 @@ export const orders = pgTable(
         'delivered',
         'completed',
         'return_requested',
+        'return_approved',
         'returned',
         'partly_refunded',
         'refunded',
         'canceled',
+        'in_dispute',
       ],
     })
       .notNull()
       .generatedAlwaysAs(
         sql`case
+          when in_dispute then 'in_dispute'
           when payment_status = 'refunded' then 'refunded'
           when status = 'canceled' then 'canceled'
-          when payment_status = 'partially_refunded' then 'partly_refunded'
           when return_status = 'requested' then 'return_requested'
-          when return_status <> 'none' then 'returned'
-          when status = 'completed' then 'completed'
+          when return_status = 'approved' then 'return_approved'
           when fulfillment_status = 'partially_shipped' then 'partly_shipped'
           when fulfillment_status in ('shipped', 'partially_delivered') then 'shipped'
+          when payment_status = 'partially_refunded' and (fulfillment_status = 'delivered' or status = 'completed')
+            then 'partly_refunded'
+          when return_status <> 'none' then 'returned'
+          when status = 'completed' then 'completed'
           when fulfillment_status = 'delivered' then 'delivered'
           when status = 'confirmed' then 'confirmed'
           else 'placed' end`,
@@ -133,13 +140,22 @@ export const orders = pgTable(
     /** Of `totalMinor`: prices include tax. */
     taxMinor: minor('tax_minor').notNull().default(0),
     totalMinor: minor('total_minor').notNull(),
+    /** What went back or is on its way back: of the items and of the delivery, and both together. */
+    refundedItemMinor: minor('refunded_item_minor').notNull().default(0),
+    refundedShippingMinor: minor('refunded_shipping_minor').notNull().default(0),
     refundedMinor: minor('refunded_minor').notNull().default(0),
+    /** While a dispute about it is not decided. */
+    inDispute: boolean('in_dispute').notNull().default(false),
     shippingTier: text('shipping_tier', { enum: ['standard', 'premium', 'express'] }),
     /** The shop's local dates that were promised when it was placed. */
     arrivesFrom: date('arrives_from', { mode: 'string' }),
     arrivesTo: date('arrives_to', { mode: 'string' }),
+    /** A copy of its group's, so that a shop's orders lie together in their order. */
+    placedAt: instant('placed_at').notNull(),
     /** When the shop has to have sent it. */
     shipBy: instant('ship_by'),
+    /** When the last of it arrived; null before. The return window begins here. */
+    deliveredAt: instant('delivered_at'),
     canceledAt: instant('canceled_at'),
     completedAt: instant('completed_at'),
   },
@@ -147,11 +163,19 @@ export const orders = pgTable(
     uniqueIndex('orders_number_key').on(t.number),
     index('orders_group_idx').on(t.groupId),
     index('orders_shop_idx').on(t.shopId, t.stage),
+    index('orders_shop_placed_idx').on(t.shopId, t.placedAt, t.id),
     check(
       'orders_total_check',
       sql`${t.totalMinor} >= 0 and ${t.itemMinor} >= 0 and ${t.shippingMinor} >= 0`,
     ),
-    check('orders_refunded_check', sql`${t.refundedMinor} between 0 and ${t.totalMinor}`),
+    check(
+      'orders_refunded_check',
+      sql`${t.refundedItemMinor} between 0 and ${t.itemMinor} and ${t.refundedShippingMinor} between 0 and ${t.shippingMinor}
+        and ${t.refundedMinor} = ${t.refundedItemMinor} + ${t.refundedShippingMinor}`,
+    ),
+    // What the clock looks for.
+    index('orders_overdue_idx').on(t.shipBy).where(sql`${t.status} in ('placed', 'confirmed')`),
+    index('orders_delivered_idx').on(t.deliveredAt).where(sql`${t.status} = 'confirmed'`),
     index('orders_ship_by_idx').on(t.shopId, t.shipBy),
   ],
 )

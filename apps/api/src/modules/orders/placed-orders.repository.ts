@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type BulkRow, insertRows } from '../../platform/db/bulk.ts'
+import { type BulkRow, insertTogether } from '../../platform/db/bulk.ts'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 
 /** Rows of an order group, by table, under the database's names for their columns. */
@@ -12,19 +12,9 @@ export interface PlacedRows {
   ledger_entries: readonly BulkRow[]
 }
 
-/** What is pointed at comes first. */
-const TABLES = [
-  'order_groups',
-  'orders',
-  'order_lines',
-  'order_events',
-  'commission_lines',
-  'ledger_entries',
-] as const satisfies (keyof PlacedRows)[]
-
 /** Writes an order group with all that belongs to it. A second one for its checkout fails at the unique index. */
 export async function insertPlaced(tx: Tx, rows: PlacedRows): Promise<void> {
-  for (const table of TABLES) await insertRows(tx, table, rows[table], '')
+  await insertTogether(tx, { ...rows })
 }
 
 /**

@@ -34,7 +34,19 @@ export const ledgerEntries = pgTable(
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'restrict' }),
     refundId: uuid('refund_id'),
     kind: text('kind', {
-      enum: ['sale', 'shipping', 'commission', 'refund', 'commission_back', 'adjustment', 'payout'],
+      enum: [
+        'sale',
+        'shipping',
+        'commission',
+        'refund',
+        'commission_back',
+        'refund_reversal',
+        'commission_reversal',
+        'dispute_hold',
+        'dispute_release',
+        'adjustment',
+        'payout',
+      ],
     }).notNull(),
     /** Negative where the shop's balance falls. */
     amountMinor: minor('amount_minor').notNull(),

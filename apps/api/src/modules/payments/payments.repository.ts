@@ -204,6 +204,7 @@ export async function insertWholeRefund(
 export interface DueRefund extends Record<string, unknown> {
   id: string
   payment_id: string
+  order_id: string | null
   provider: PaymentRow['provider']
   capture_reference: string
   amount_minor: string
@@ -223,7 +224,7 @@ export async function takeDueRefunds(
     from payments p
     where p.id = r.payment_id and r.id in (select id from refunds where status = 'pending'
       and next_attempt_at <= ${at}::timestamptz order by next_attempt_at limit ${limit}::int for update skip locked)
-    returning r.id, r.payment_id, p.provider, p.capture_reference, r.amount_minor, p.currency, r.attempts`)
+    returning r.id, r.payment_id, r.order_id, p.provider, p.capture_reference, r.amount_minor, p.currency, r.attempts`)
   return rows
 }
 

@@ -114,8 +114,22 @@ export const refunds = pgTable(
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'restrict' }),
     amountMinor: minor('amount_minor').notNull(),
     reason: text('reason', {
-      enum: ['duplicate', 'sold_out', 'amount_differs', 'cancellation', 'return', 'claim', 'goodwill'],
+      enum: [
+        'duplicate',
+        'sold_out',
+        'amount_differs',
+        'cancellation',
+        'return',
+        'claim',
+        'dispute',
+        'goodwill',
+      ],
     }).notNull(),
+    /** Of an order's refund: how much of it is for items and how much for the delivery. */
+    itemMinor: minor('item_minor').notNull().default(0),
+    shippingMinor: minor('shipping_minor').notNull().default(0),
+    /** For the buyer. */
+    note: text('note'),
     status: text('status', { enum: ['pending', 'succeeded', 'failed'] })
       .notNull()
       .default('pending'),
@@ -134,7 +148,10 @@ export const refunds = pgTable(
     index('refunds_payment_idx').on(t.paymentId),
     index('refunds_order_idx').on(t.orderId),
     index('refunds_due_idx').on(t.nextAttemptAt).where(sql`${t.status} = 'pending'`),
-    check('refunds_amount_check', sql`${t.amountMinor} > 0`),
+    check(
+      'refunds_amount_check',
+      sql`${t.amountMinor} > 0 and (${t.orderId} is null or ${t.amountMinor} = ${t.itemMinor} + ${t.shippingMinor})`,
+    ),
   ],
 )
 

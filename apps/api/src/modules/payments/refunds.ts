@@ -7,6 +7,8 @@ import {
   ProviderUnavailable,
 } from '../../ports/payment.ts'
 import { queueEmail } from '../mail/index.ts'
+import { lockOrder } from '../orders/index.ts'
+import { reverseRefund } from './order-refunds.ts'
 import { operatorAlert } from './payment-emails.ts'
 import * as repository from './payments.repository.ts'
 
@@ -24,7 +26,8 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
   return async (): Promise<void> => {
     for (;;) {
       const due = await repository.takeDueRefunds(db, { now: clock.now(), limit: AT_ONCE })
-      for (const refund of due) if (refund.provider === provider.name) await send(refund)
+      // Of a provider that is no longer set up it waits, and somebody has to know.
+      for (const refund of due) await (refund.provider === provider.name ? send(refund) : tellOnce(refund))
       if (due.length < AT_ONCE) return
     }
   }
@@ -46,6 +49,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
     // Unknown or under way: it is asked again.
     if (answer === null || answer.state === 'pending') return tellOnce(refund)
     await inTx(db, async tx => {
+      const order = refund.order_id === null ? null : await lockOrder(tx, { id: refund.order_id })
       const payment = await repository.lockPayment(tx, refund.payment_id)
       const row = await repository.lockRefund(tx, refund.id)
       if (!payment || row?.status !== 'pending') return
@@ -62,6 +66,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
       const failure = answer.reason ?? 'refused'
       await repository.finishRefund(tx, row.id, { status: 'failed', failure })
       await repository.insertEvent(tx, payment.id, 'refund_failed', { ...event, data: { failure } })
+      if (order) await reverseRefund(tx, order, row, event.now)
       const what = `its refund was refused (${failure})`
       await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
     })

@@ -25,6 +25,14 @@ export const REFUNDS_JOB = 'refund-payments'
 
 type SettleDeps = Pick<Deps, 'clock' | 'config'>
 
+export interface Settlement {
+  paymentId: string
+  seen: ProviderPayment
+  source: PaymentSource
+  /** Whether it is settled as of long ago: nobody is told of the order, and what is in the cart today stays there. */
+  isPast?: boolean
+}
+
 interface Locked {
   checkout: CheckoutRow
   payment: PaymentRow
@@ -43,10 +51,10 @@ export async function lockBoth(tx: Tx, paymentId: string): Promise<Locked> {
 export async function settle(
   tx: Tx,
   deps: SettleDeps,
-  { paymentId, seen, source }: { paymentId: string; seen: ProviderPayment; source: PaymentSource },
+  { paymentId, seen, source, isPast = false }: Settlement,
 ): Promise<void> {
   const locked = await lockBoth(tx, paymentId)
-  const event = { source, now: deps.clock.now() }
+  const event = { source, now: deps.clock.now(), isPast }
   const { status } = locked.payment
   if (status === 'captured') return
   const isBefore = status === 'created' || status === 'open' || status === 'capturing'
@@ -90,6 +98,7 @@ export async function failPayment(
 interface Happened {
   source: PaymentSource
   now: Date
+  isPast: boolean
 }
 
 /** The money is there: it becomes the order, or it goes back. */
@@ -126,6 +135,7 @@ async function settleCaptured(
     commissionBasisPoints: deps.config.commissionBasisPoints,
     siteUrl: deps.config.siteUrl,
     now: event.now,
+    isPast: event.isPast,
   })
   await repository.insertSplits(tx, payment.id, orders)
   await repository.expireOthers(tx, checkout.id, payment.id, event.now)

@@ -76,6 +76,20 @@ export async function findQuotedLines(db: Queryable, checkoutId: string): Promis
   return (await db.execute<QuotedLineRow>(statement)).rows.map(lineOf)
 }
 
+/** Variants as lines of a checkout that nobody has begun, in the order given; without those that are gone. */
+export async function findVariantLines(
+  db: Queryable,
+  wanted: readonly { variantId: string; quantity: number }[],
+): Promise<QuotedLine[]> {
+  const statement = selectLines(
+    sql`select gen_random_uuid() as cart_item_id, (w.value ->> 'variantId')::uuid as variant_id,
+        (w.value ->> 'quantity')::int as quantity, null::bigint as added_price_minor, w.position::int as position,
+        0 as held
+      from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) with ordinality as w(value, position)`,
+  )
+  return (await db.execute<QuotedLineRow>(statement)).rows.map(lineOf)
+}
+
 const selectLines = (lines: SQL): SQL => sql`
     select b.*, l.cart_item_id, l.quantity, l.added_price_minor, coalesce(l.held, 0) as held_quantity,
       s.time_zone, s.handling_days, s.ships_to, s.shipping_tiers, s.free_shipping_from_minor, s.tax_rate_basis_points

@@ -12,6 +12,7 @@ export {
   findCartSelection,
   findFrozenLines,
   findQuotedLines,
+  findVariantLines,
   type QuotedLine,
 } from './checkout-lines.ts'
 export { findLatestPayment, findOwnPayment, findPaymentsOf, viewPayment } from './payment.ts'
@@ -44,5 +45,6 @@ export {
   selectChoice,
 } from './purchasable-variants.ts'
 export { ratingOf } from './rating.ts'
+export { SHIPPING_PRICES } from './shipping-prices.ts'
 export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.ts'
 export { depthOf, LEVELS, PATH, SLUG, visible } from './visible.ts'

@@ -31,6 +31,21 @@ export async function insertRows(
   return changed
 }
 
+/** Inserts rows of several tables in one statement: what they point at may be among them. */
+export async function insertTogether(
+  db: Queryable,
+  tables: Readonly<Record<string, readonly BulkRow[]>>,
+): Promise<void> {
+  const parts = Object.entries(tables).filter(([, rows]) => rows.length > 0)
+  const inserts = parts.map(([table, rows], at) => {
+    const name = sql.raw(table)
+    const columns = sql.raw(Object.keys(rows[0]!).join(', '))
+    return sql`${sql.raw(`i${at}`)} as (insert into ${name} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb))`
+  })
+  if (inserts.length > 0) await db.execute(sql`with ${sql.join(inserts, sql`, `)} select`)
+}
+
 /**
  * An ON CONFLICT that writes only what differs, so that a repeat changes nothing and counts nothing.
  *

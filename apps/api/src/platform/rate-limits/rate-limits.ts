@@ -61,6 +61,12 @@ export function createRateLimits({
   )
   const payments = limited('payments', limits.paymentsPerAccount, 60 * MINUTE, accountOf)
   const addressPayments = limited('payment', limits.paymentsPerAddress, 60 * MINUTE, addressOf)
+  const orderCommand = {
+    preHandler: limited('order command', limits.orderCommandsPerAccount, 60 * MINUTE, accountOf),
+  }
+  const sellerCommand = {
+    preHandler: limited('seller command', limits.sellerCommandsPerAccount, 60 * MINUTE, accountOf),
+  }
   return {
     signIn: {
       onRequest: guesses,
@@ -95,8 +101,29 @@ export function createRateLimits({
     },
     // A picture is decoded and made anew.
     updateProfile: { preHandler: limited('profile', limits.profilesPerAccount, 60 * MINUTE, accountOf) },
+    uploadPicture: { preHandler: limited('upload', limits.uploadsPerAccount, 60 * MINUTE, accountOf) },
     // Each is drawn anew.
     getInvoice: { preHandler: limited('invoice', limits.invoicesPerAccount, 60 * MINUTE, accountOf) },
+    // Each writes emails, and most keep their answer for a day under a key.
+    cancelOrder: orderCommand,
+    confirmDelivery: orderCommand,
+    requestReturn: orderCommand,
+    cancelReturn: orderCommand,
+    sendReturn: orderCommand,
+    openClaim: orderCommand,
+    withdrawClaim: orderCommand,
+    openDispute: orderCommand,
+    confirmSellerOrder: sellerCommand,
+    cancelSellerOrder: sellerCommand,
+    createFulfillment: sellerCommand,
+    cancelFulfillment: sellerCommand,
+    shipFulfillment: sellerCommand,
+    deliverFulfillment: sellerCommand,
+    refundSellerOrder: sellerCommand,
+    approveSellerReturn: sellerCommand,
+    rejectSellerReturn: sellerCommand,
+    receiveSellerReturn: sellerCommand,
+    answerSellerClaim: sellerCommand,
     trackOrder: {
       onRequest: byAddress('tracking', limits.trackingsPerAddress),
       async preHandler(request) {

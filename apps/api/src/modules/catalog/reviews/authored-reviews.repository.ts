@@ -11,6 +11,10 @@ export const findReviewsBy = (db: Queryable, userId: string) =>
       rating: reviews.rating,
       title: reviews.title,
       text: reviews.body,
+      pictureIds: sql<
+        string[]
+      >`array(select rm.media_id from review_media rm where rm.review_id = ${reviews.id} order by rm.position)`,
+      answer: reviews.answer,
       createdAt: reviews.createdAt,
     })
     .from(reviews)

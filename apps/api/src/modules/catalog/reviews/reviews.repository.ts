@@ -15,6 +15,7 @@ export interface ReviewRow {
   createdAt: number
   isVerified: boolean
   pictures: PictureRow[]
+  answer: { shop: string; text: string; at: string } | null
   /** What comes before the date in the order that was asked for. */
   key: number
 }
@@ -34,6 +35,15 @@ const KEY: Record<Exclude<ReviewSort, 'newest'>, SQL> = {
 }
 const NO_KEY = sql`0`
 
+/** Review `r` as a `ReviewRow`, but for its key: what stands between the brackets of `json_build_object`. */
+export const reviewFields: SQL = sql`'id', r.id, 'rating', r.rating, 'title', r.title, 'body', r.body,
+  'author', r.author_name, 'isVerified', r.is_verified,
+  'pictures', (select coalesce(json_agg(${pictureJson} order by rm.position), '[]')
+    from review_media rm join media m on m.id = rm.media_id where rm.review_id = r.id),
+  'createdAt', (extract(epoch from r.created_at) * 1000)::bigint,
+  'answer', case when r.answer is not null then json_build_object('text', r.answer, 'at', r.answered_at,
+    'shop', (select s.name from products rp join shops s on s.id = rp.shop_id where rp.id = r.product_id)) end`
+
 /** A scalar: a product's reviews as JSON; one more than the limit where there are more. */
 export function reviewsJson(
   productId: SQL,
@@ -52,11 +62,7 @@ export function reviewsJson(
         to_timestamp(${cursor.keys[1]}::bigint / 1000.0)::timestamptz(3), ${cursor.keys[2]}::uuid)`
     : sql``
   return sql`(
-    select coalesce(json_agg(json_build_object('id', r.id, 'rating', r.rating, 'title', r.title, 'body', r.body,
-      'author', r.author_name, 'isVerified', r.is_verified, 'key', r.key,
-      'pictures', (select coalesce(json_agg(${pictureJson} order by rm.position), '[]')
-        from review_media rm join media m on m.id = rm.media_id where rm.review_id = r.id),
-      'createdAt', (extract(epoch from r.created_at) * 1000)::bigint) order by r.ord), '[]')
+    select coalesce(json_agg(json_build_object(${reviewFields}, 'key', r.key) order by r.ord), '[]')
     from (select r.*, ${key ?? NO_KEY} as key, row_number() over (order by ${order}) as ord from reviews r
       where ${matches(productId, stars)} ${border} order by ${order} limit ${limit + 1}) r
   )`

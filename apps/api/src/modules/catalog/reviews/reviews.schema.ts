@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '../../../platform/db/columns.ts'
+import { createdAt, id, instant } from '../../../platform/db/columns.ts'
 import { media } from '../../media/index.ts'
 import { users } from '../../users/index.ts'
 import { products } from '../products/products.schema.ts'
@@ -29,6 +29,9 @@ export const reviews = pgTable(
     title: text('title').notNull().default(''),
     body: text('body').notNull().default(''),
     isVerified: boolean('is_verified').notNull().default(false),
+    /** What the shop says to it. */
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
     createdAt: createdAt(),
   },
   t => [

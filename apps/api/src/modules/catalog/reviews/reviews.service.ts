@@ -4,13 +4,26 @@ import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
 import { problem } from '../../../platform/problem.ts'
 import { pictureOf, SLUG } from '../../read-model/index.ts'
-import { findReviews, type ReviewChoice, type ReviewListRow } from './reviews.repository.ts'
+import { findReviews, type ReviewChoice, type ReviewListRow, type ReviewRow } from './reviews.repository.ts'
 
+type Review = components['schemas']['Review']
 type ReviewList = components['schemas']['ReviewList']
 
 export const REVIEWS_ON_PRODUCT = 10
 
 const KINDS = ['integer', 'integer', 'uuid'] as const
+
+export const reviewOf = (row: Omit<ReviewRow, 'key'>): Review => ({
+  id: row.id,
+  rating: row.rating,
+  title: row.title || null,
+  text: row.body,
+  author: row.author,
+  createdAt: new Date(row.createdAt).toISOString(),
+  isVerified: row.isVerified,
+  pictures: row.pictures.map(picture => pictureOf(picture, `Photograph by ${row.author}`)),
+  answer: row.answer && { ...row.answer, at: new Date(row.answer.at).toISOString() },
+})
 
 /** The page that rows make, for the product of this slug. */
 export function reviewPage(
@@ -23,13 +36,7 @@ export function reviewPage(
   const keysOf = (row: ReviewListRow['rows'][number]) => [row.key, row.createdAt, row.id]
   const { items, page } = cutPage(rows, { cursor, limit, list: listOf(slug, choice), keysOf })
   return {
-    items: items.map(({ body, title, createdAt, pictures, key: _, ...row }) => ({
-      ...row,
-      title: title || null,
-      text: body,
-      createdAt: new Date(createdAt).toISOString(),
-      pictures: pictures.map(picture => pictureOf(picture, `Photograph by ${row.author}`)),
-    })),
+    items: items.map(reviewOf),
     total,
     page,
   }

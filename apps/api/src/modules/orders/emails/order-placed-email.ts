@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/client.ts'
-import { orderPlacedEmail, queueEmail } from '../mail/index.ts'
-import { addressLines } from './address-lines.ts'
-import type { OrderAddress } from './orders.schema.ts'
+import type { Queryable } from '../../../platform/db/client.ts'
+import { orderPlacedEmail, queueEmail } from '../../mail/index.ts'
+import { addressLines } from '../address-lines.ts'
+import type { OrderAddress } from '../orders.schema.ts'
 
 interface PlacedRow extends Record<string, unknown> {
   number: string

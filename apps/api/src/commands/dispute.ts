@@ -1,0 +1,148 @@
+import { parseArgs } from 'node:util'
+import {
+  type Decision,
+  decideDispute,
+  findDispute,
+  findDisputeFile,
+  findUndecided,
+  reviewDispute,
+} from '../modules/after-sales/index.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/client.ts'
+import { inTx } from '../platform/db/tx.ts'
+import { createMoney, type Money } from '../platform/money.ts'
+import { Problem } from '../platform/problem.ts'
+import { Mistake, run, say } from './cli.ts'
+import { type Opened, withMarketplace } from './open.ts'
+
+const USAGE = `Disputes between buyers and shops, which the marketplace decides.
+
+  pnpm --filter api dispute list
+  pnpm --filter api dispute show ID
+  pnpm --filter api dispute review ID
+  pnpm --filter api dispute decide ID buyer [--amount 12.50] --because "…"
+  pnpm --filter api dispute decide ID seller --because "…"
+
+list shows those that wait, the most urgent first. review tells both that somebody looks at it. A decision is sent to
+both with its reasons and is final. For the buyer it refunds the amount, without one all that is in question; in both
+cases what was held back from the shop is released. The exit code is 0, or 1 when nothing could be done.`
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What people wrote must not move the reader's cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out.
+const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
+
+await run(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { amount: { type: 'string' }, because: { type: 'string' } },
+  })
+  const [what = '', id, winner, ...rest] = positionals
+  const isWhole = { list: 1, show: 2, review: 2, decide: 3 }[what] === positionals.length
+  if (!isWhole || rest.length > 0) throw new Mistake(USAGE)
+  if (id !== undefined && !UUID.test(id)) throw new Mistake(`"${id}" is no id of a dispute.`)
+  return withMarketplace(say, async opened => {
+    const money = createMoney(opened.config.currency)
+    if (id === undefined) return list(opened, money)
+    if (what === 'show') return show(opened.db, id, money)
+    const { db, config } = opened
+    const context = {
+      actor: 'operator',
+      now: systemClock.now(),
+      notify: { siteUrl: config.siteUrl },
+    } as const
+    try {
+      await inTx(db, tx =>
+        what === 'review'
+          ? reviewDispute(tx, id, context)
+          : decideDispute(tx, id, decisionOf(winner, values, money), context),
+      )
+      console.log(`${id}: ${(await findDispute(db, id))?.status}`)
+      return 0
+    } catch (error) {
+      if (error instanceof Problem)
+        throw new Mistake([error.message, error.detail].filter(Boolean).join('. '))
+      throw error
+    }
+  })
+})
+
+function decisionOf(
+  winner: string | undefined,
+  { amount, because }: { amount?: string; because?: string },
+  money: Money,
+): Decision {
+  if (!because?.trim()) throw new Mistake('Both get your reasons: write them after --because.')
+  if (winner === 'seller') {
+    if (amount !== undefined) throw new Mistake('An amount goes with a decision for the buyer.')
+    return { for: 'seller', because: because.trim() }
+  }
+  if (winner !== 'buyer') throw new Mistake('Decide for the buyer or for the seller.')
+  if (amount === undefined) return { for: 'buyer', because: because.trim() }
+  const amountMinor = money.parse(amount)
+  if (amountMinor === null) throw new Mistake(`"${amount}" is no amount of ${money.currency}.`)
+  return { for: 'buyer', because: because.trim(), amountMinor }
+}
+
+async function list({ db }: Opened, money: Money): Promise<number> {
+  const waiting = await findUndecided(db)
+  if (waiting.length === 0) console.log('No dispute waits for a decision.')
+  for (const { id, orderNumber, status, amountMinor, decideBy } of waiting)
+    console.log(
+      `${id}  ${orderNumber}  ${inWords(amountMinor, money)}  ${status}  decide by ${decideBy.toISOString()}`,
+    )
+  return 0
+}
+
+async function show(db: Db, id: string, money: Money): Promise<number> {
+  const dispute = await findDispute(db, id)
+  if (!dispute) throw new Mistake(`There is no dispute ${id}.`)
+  const file = await findDisputeFile(db, id)
+  console.log(`${dispute.id}: ${dispute.status}
+Order ${file.orderNumber}, shop ${printable(file.shop)}, buyer ${printable(file.buyer ?? '(account deleted)')}
+In question and held back: ${inWords(dispute.amountMinor, money)}
+Opened ${dispute.openedAt.toISOString()}, decide by ${dispute.decideBy.toISOString()}
+
+The buyer says:
+${indented(dispute.text)}`)
+  if (file.claim) {
+    const { kind, wanted, text, answer, pictures } = file.claim
+    console.log(`
+A claim: ${kind}, wants a ${wanted}
+${indented(text)}
+The shop's answer:
+${indented(answer ?? '(none)')}${picturesOf(pictures)}`)
+  }
+  if (file.return) {
+    const { text, rejectionReason, keptMinor, keptReason, pictures } = file.return
+    console.log(`
+A return
+${indented(text ?? '(no words)')}
+The shop's answer:
+${indented(rejectionReason ?? keptReason ?? '(none)')}
+Kept by the shop: ${inWords(keptMinor, money)}${picturesOf(pictures)}`)
+  }
+  for (const { carrier, trackingNumber, shippedAt, deliveredAt } of file.parcels)
+    console.log(
+      `\nParcel: ${printable(carrier ?? 'no carrier')} ${printable(trackingNumber ?? '')}, shipped ${shippedAt ?? 'not yet'}, delivered ${deliveredAt ?? 'not yet'}`,
+    )
+  if (dispute.decision !== null) console.log(`\nDecided, because:\n${indented(dispute.decision)}`)
+  return 0
+}
+
+function inWords(minor: number, money: Money): string {
+  return `${money.toDecimal(minor).toFixed(2)} ${money.currency}`
+}
+
+function printable(text: string): string {
+  return text.replace(CONTROL, ' ')
+}
+
+function indented(text: string): string {
+  return printable(text).replace(/^/gm, '  ')
+}
+
+function picturesOf(ids: readonly string[]): string {
+  return ids.length > 0 ? `\nPictures: ${ids.map(each => `/media/${each}/1600.webp`).join('  ')}` : ''
+}

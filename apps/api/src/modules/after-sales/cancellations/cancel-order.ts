@@ -1,0 +1,112 @@
+import type { Tx } from '../../../platform/db/client.ts'
+import { changeStock, lockVariants } from '../../checkout/index.ts'
+import { unpackSurplus } from '../../fulfillments/index.ts'
+import {
+  type CommandContext,
+  factsOf,
+  insertOrderEvent,
+  type LinePieces,
+  lockOrder,
+  type OrderState,
+  openOf,
+  orderLifecycle,
+  priceOf,
+  refreshOrder,
+  setOrderStatus,
+  takeLines,
+  tellCanceled,
+  transitionOf,
+  unrefundedOf,
+  type WantedLine,
+  type WhichOrder,
+} from '../../orders/index.ts'
+import { refundableOf, refundOrder } from '../../payments/index.ts'
+import * as repository from './cancellations.repository.ts'
+
+export interface CancelInput {
+  /** Without them, all that is not shipped. */
+  lines?: readonly WantedLine[] | undefined
+  reason: repository.CancelReason
+  note?: string | null | undefined
+  /** Whether the pieces go back into stock; true unless told. */
+  restock?: boolean | undefined
+  /** What has refunded it already. */
+  refundedBy?: string | null
+}
+
+/**
+ * Cancels what is not shipped of an order, or some of it: its money goes back, its pieces into stock, and parcels that
+ * hold them are unpacked.
+ *
+ * @throws problem `order.not_found`, `order.not_allowed`, `order.line_not_found`, `order.quantity_exceeded`
+ */
+export async function cancelOrder(
+  tx: Tx,
+  which: WhichOrder,
+  { lines, reason, note = null, restock = true, refundedBy = null }: CancelInput,
+  context: CommandContext,
+): Promise<OrderState> {
+  const order = await lockOrder(tx, which)
+  const facts = factsOf(order, context.now)
+  const at = { status: order.status, by: context.actor, facts }
+  // What can be said of the whole comes first: it says more than a quantity.
+  const isUnsent = facts.shippedPieces === 0
+  transitionOf(orderLifecycle, !lines && isUnsent ? 'cancel' : 'cancel_lines', at)
+  const pieces = takeLines(order, lines, { limitOf: openOf, done: 'canceled' })
+  const isWhole = isUnsent && pieces.reduce((sum, { quantity }) => sum + quantity, 0) === facts.openPieces
+  const unrefunded = pieces.map(({ line, quantity }) => ({ line, quantity: unrefundedOf(line, quantity) }))
+  for (const { line, quantity } of pieces) line.canceled += quantity
+  await repository.addCanceled(tx, pieces)
+  await unpackSurplus(tx, order, context)
+  if (restock) await giveBack(tx, pieces)
+  if (isWhole) await setOrderStatus(tx, order, 'canceled', context)
+  await insertOrderEvent(tx, order, isWhole ? 'canceled' : 'lines_canceled', { ...context, data: { reason } })
+  const amount =
+    order.isPaid && refundedBy === null
+      ? amountOf(order, unrefunded, isWhole)
+      : { itemMinor: 0, shippingMinor: 0 }
+  const refundId = await refundOrder(tx, order, { ...amount, reason: 'cancellation' }, context)
+  if (refundId === null) await refreshOrder(tx, order.id)
+  await repository.insertCancellation(tx, order, {
+    actor: context.actor,
+    now: context.now,
+    pieces,
+    reason,
+    note,
+    refundId: refundId ?? refundedBy,
+  })
+  await tellCanceled(
+    tx,
+    { orderId: order.id, notify: context.notify },
+    {
+      actor: context.actor,
+      reason,
+      note,
+      isWhole,
+      isRestocked: restock,
+      lines: pieces.map(({ line, quantity }) => ({ orderLineId: line.id, quantity })),
+      refundedMinor: amount.itemMinor + amount.shippingMinor,
+    },
+  )
+  return order
+}
+
+/** The pieces' price, and the delivery when there is none. Never more than earlier refunds have left. */
+function amountOf(order: OrderState, pieces: readonly LinePieces[], isWhole: boolean) {
+  const left = refundableOf(order)
+  return {
+    itemMinor: Math.min(priceOf(pieces), left.itemMinor),
+    shippingMinor: isWhole ? left.shippingMinor : 0,
+  }
+}
+
+async function giveBack(tx: Tx, pieces: readonly LinePieces[]): Promise<void> {
+  const changes = pieces.flatMap(({ line, quantity }) =>
+    line.variantId === null ? [] : [{ variantId: line.variantId, by: quantity }],
+  )
+  await lockVariants(
+    tx,
+    changes.map(({ variantId }) => variantId),
+  )
+  await changeStock(tx, changes)
+}

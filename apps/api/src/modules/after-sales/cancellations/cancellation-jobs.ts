@@ -1,0 +1,22 @@
+import type { Job } from '../../../platform/jobs/jobs.ts'
+import { type CommandDeps, eachDue } from '../../orders/index.ts'
+import { cancelOrder } from './cancel-order.ts'
+import * as repository from './cancellations.repository.ts'
+
+/** How long a shop has after the day on which it should have sent an order; milliseconds. */
+const GRACE = 5 * 24 * 3_600_000
+
+/** Cancels what was not sent in time. */
+export const createCancellationJobs = ({ db, clock, config }: CommandDeps): Job[] => [
+  {
+    name: 'cancel-overdue-orders',
+    at: '3,13,23,33,43,53 * * * *',
+    work() {
+      const now = clock.now()
+      const context = { actor: 'system', now, notify: { siteUrl: config.siteUrl } } as const
+      return eachDue(db, new Date(now.getTime() - GRACE), repository.lockOverdue, (tx, { id }) =>
+        cancelOrder(tx, { id }, { reason: 'expired' }, context),
+      )
+    },
+  },
+]

@@ -1,0 +1,23 @@
+import type { Handlers } from '../../../contract/handlers.ts'
+import { type CommandDeps, createOrderCommands } from '../../orders/index.ts'
+import { cancelOrder } from './cancel-order.ts'
+
+type CancellationHandlers = Pick<Handlers, 'cancelOrder' | 'cancelSellerOrder'>
+
+export function createCancellationHandlers(deps: CommandDeps): CancellationHandlers {
+  const { byBuyer, byShop } = createOrderCommands(deps)
+  return {
+    cancelOrder({ actor, params, headers, body }) {
+      const once = { operation: 'cancelOrder', key: headers['Idempotency-Key'], request: body }
+      return byBuyer({ actor, params, once }, (tx, which, context) =>
+        cancelOrder(tx, which, { ...body, reason: 'customer' }, context),
+      )
+    },
+    cancelSellerOrder({ actor, params, headers, body }) {
+      const once = { operation: 'cancelSellerOrder', key: headers['Idempotency-Key'], request: body }
+      return byShop({ actor, params, headers, once }, (tx, which, context) =>
+        cancelOrder(tx, which, body, context),
+      )
+    },
+  }
+}

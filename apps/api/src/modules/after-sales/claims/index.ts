@@ -1,0 +1,7 @@
+/** Claims: what is missing, wrong, damaged or not as described. */
+export { answerClaim } from './answer-claim.ts'
+export { claimAmount } from './claim-amount.ts'
+export { takeClaimTransition } from './claim-transition.ts'
+export { createClaimHandlers } from './claims.handlers.ts'
+export { readClaim, setClaim } from './claims.repository.ts'
+export { openClaim } from './open-claim.ts'

@@ -1,0 +1,59 @@
+import type { Tx } from '../../../platform/db/client.ts'
+import { missingOf, type OrderState, returnAmount, unrefundedOf } from '../../orders/index.ts'
+import { refundableOf } from '../../payments/index.ts'
+import { claimAmount, readClaim } from '../claims/index.ts'
+import { type ReturnState, readReturn } from '../returns/index.ts'
+import { standardDeliveryOf } from '../standard-delivery.ts'
+
+/** In minor units, of the items and of the delivery. */
+export interface Amount {
+  itemMinor: number
+  shippingMinor: number
+}
+
+export const sumOf = ({ itemMinor, shippingMinor }: Amount): number => itemMinor + shippingMinor
+
+/** What a dispute is about; what has not arrived where it is about neither claim nor return. */
+export async function amountInQuestion(
+  tx: Tx,
+  order: OrderState,
+  { claimId, returnId }: { claimId: string | null; returnId: string | null },
+): Promise<Amount> {
+  const claim = claimId === null ? null : await readClaim(tx, { id: claimId, orderId: order.id })
+  if (claim) return claimAmount(order, claim.lines)
+  const found = returnId === null ? null : await readReturn(tx, { id: returnId, orderId: order.id })
+  return found ? returnAmountInQuestion(order, found) : missingAmount(order)
+}
+
+/** The delivery goes back too when nothing has arrived. */
+function missingAmount(order: OrderState): Amount {
+  const left = refundableOf(order)
+  const items = order.lines.reduce(
+    (sum, line) => sum + line.unitMinor * unrefundedOf(line, missingOf(line)),
+    0,
+  )
+  const hasAnyArrived = order.lines.some(({ delivered, assumed }) => delivered > assumed)
+  return { itemMinor: Math.min(items, left.itemMinor), shippingMinor: hasAnyArrived ? 0 : left.shippingMinor }
+}
+
+/** Of a return that was refused or never received all that it would have refunded, of another what was kept of the price and what did not come. */
+function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }: ReturnState): Amount {
+  if (status === 'rejected' || status === 'in_transit')
+    return returnAmount(order, lines, standardDeliveryOf(order))
+  const unitOf = (id: string) => order.lines.find(line => line.id === id)?.unitMinor ?? 0
+  const missing = lines.reduce(
+    (sum, { orderLineId, quantity, receivedQuantity }) =>
+      sum + unitOf(orderLineId) * (quantity - (receivedQuantity ?? 0)),
+    0,
+  )
+  return { itemMinor: Math.min(keptMinor + missing, refundableOf(order).itemMinor), shippingMinor: 0 }
+}
+
+/** Divides a sum as the question divides it, and what is beyond it as the money is left; never more than is left. */
+export function divide(sum: number, question: Amount, left: Amount): Amount {
+  const take = (limit: number, rest: number) => Math.max(0, Math.min(limit, rest))
+  const items = take(question.itemMinor, sum)
+  const shipping = take(question.shippingMinor, sum - items)
+  const moreItems = take(left.itemMinor - items, sum - items - shipping)
+  return { itemMinor: items + moreItems, shippingMinor: sum - items - moreItems }
+}

@@ -1,0 +1,167 @@
+import type { Tx } from '../../../platform/db/client.ts'
+import { problem } from '../../../platform/problem.ts'
+import {
+  type CommandContext,
+  disputeLifecycle,
+  insertOrderEvent,
+  lockOrder,
+  type OrderState,
+  openOf,
+  refreshOrder,
+  transitionOf,
+} from '../../orders/index.ts'
+import { refundableOf, refundOrder } from '../../payments/index.ts'
+import { cancelOrder } from '../cancellations/index.ts'
+import { readClaim, setClaim, takeClaimTransition } from '../claims/index.ts'
+import { readReturn, takeStep } from '../returns/index.ts'
+import { type Amount, amountInQuestion, divide, sumOf } from './amount-in-question.ts'
+import { tellDisputeDecided } from './dispute-emails.ts'
+import { type DisputeRow, findDispute, insertHold, setDispute } from './disputes.repository.ts'
+
+export type Decision =
+  | {
+      for: 'buyer'
+      because: string /** Minor units; without it, all that is in question. */
+      amountMinor?: number
+    }
+  | { for: 'seller'; because: string }
+
+/** Says that somebody looks at it. @throws problem `dispute.not_found`, `order.not_allowed` */
+export async function reviewDispute(tx: Tx, id: string, context: CommandContext): Promise<OrderState> {
+  const { order, dispute } = await lockDispute(tx, id)
+  await takeDisputeTransition(tx, order, { dispute, command: 'review' }, context)
+  return order
+}
+
+async function lockDispute(tx: Tx, id: string): Promise<{ order: OrderState; dispute: DisputeRow }> {
+  const found = await findDispute(tx, id)
+  if (!found) throw problem('dispute.not_found')
+  const order = await lockOrder(tx, { id: found.orderId })
+  // Again: it may have been decided while the lock was waited for.
+  return { order, dispute: (await findDispute(tx, id))! }
+}
+
+async function takeDisputeTransition(
+  tx: Tx,
+  order: OrderState,
+  { dispute, command }: { dispute: DisputeRow; command: keyof (typeof disputeLifecycle)['transitions'] },
+  context: CommandContext,
+): Promise<void> {
+  const step = transitionOf(disputeLifecycle, command, {
+    status: dispute.status,
+    by: context.actor,
+    facts: { hasCause: true, hasOtherOpen: false, isMoneyLeft: true },
+  })
+  await setDispute(tx, dispute.id, { status: step.to! })
+  await insertOrderEvent(tx, order, step.event!, context)
+}
+
+/**
+ * Decides for one of the two: releases what was held back, refunds the buyer or not, and tells both.
+ *
+ * @throws problem `dispute.not_found`, `order.not_allowed`, `refund.exceeds_payment`
+ */
+export async function decideDispute(
+  tx: Tx,
+  id: string,
+  decision: Decision,
+  context: CommandContext,
+): Promise<OrderState> {
+  const { order, dispute } = await lockDispute(tx, id)
+  const isForBuyer = decision.for === 'buyer'
+  // Before anything is refunded, which would change the answer.
+  const question = await amountInQuestion(tx, order, dispute)
+  const amount = isForBuyer
+    ? amountToRefund(order, { question, heldMinor: dispute.amountMinor }, decision)
+    : { itemMinor: 0, shippingMinor: 0 }
+  const command = isForBuyer ? 'decide_for_buyer' : 'decide_for_seller'
+  await takeDisputeTransition(tx, order, { dispute, command }, context)
+  const { because } = decision
+  await insertHold(tx, order, { amountMinor: dispute.amountMinor, now: context.now })
+  const refundId = await refundOrder(tx, order, { ...amount, reason: 'dispute', note: because }, context)
+  await setDispute(tx, dispute.id, { decision: because, refundId, decidedAt: context.now })
+  await endClaim(tx, order, { claimId: dispute.claimId, isForBuyer, refundId }, context)
+  await endReturn(tx, order, { returnId: dispute.returnId, isForBuyer, refundId }, context)
+  const isAboutMissing = dispute.claimId === null && dispute.returnId === null
+  if (isAboutMissing && refundId !== null && sumOf(amount) >= sumOf(question))
+    await cancelUnsent(tx, order, refundId, context)
+  await refreshOrder(tx, order.id)
+  const told = {
+    isForBuyer,
+    refundMinor: sumOf(amount),
+    releasedMinor: dispute.amountMinor,
+    decision: because,
+  }
+  await tellDisputeDecided(tx, order, told, context)
+  return order
+}
+
+/** @throws problem `refund.exceeds_payment` */
+function amountToRefund(
+  order: OrderState,
+  { question, heldMinor }: { question: Amount; heldMinor: number },
+  { amountMinor }: { amountMinor?: number },
+): Amount {
+  const left = refundableOf(order)
+  // A part of it may have been refunded or canceled meanwhile.
+  const wanted = amountMinor ?? Math.min(heldMinor, sumOf(question))
+  if (wanted <= 0 || wanted > sumOf(left))
+    throw problem('refund.exceeds_payment', {
+      detail:
+        sumOf(amountMinor === undefined ? question : left) > 0
+          ? 'Name an amount above zero and at most what is left of the order’s money.'
+          : 'All that is in question went back already. Decide for the seller, and say so.',
+    })
+  return divide(wanted, question, left)
+}
+
+/** What was refunded because it never came is not to be sent any more, or canceled for another refund. */
+async function cancelUnsent(
+  tx: Tx,
+  order: OrderState,
+  refundedBy: string,
+  context: CommandContext,
+): Promise<void> {
+  if (order.lines.every(line => openOf(line) === 0)) return
+  // The decision has told both.
+  await cancelOrder(tx, { id: order.id }, { reason: 'expired', refundedBy }, { ...context, notify: false })
+}
+
+/** A claim has no other end once the marketplace has decided. */
+async function endClaim(
+  tx: Tx,
+  order: OrderState,
+  { claimId, isForBuyer, refundId }: { claimId: string | null; isForBuyer: boolean; refundId: string | null },
+  context: CommandContext,
+): Promise<void> {
+  const claim = claimId === null ? null : await readClaim(tx, { id: claimId, orderId: order.id })
+  if (!claim) return
+  if (isForBuyer) {
+    await takeClaimTransition(
+      tx,
+      order,
+      { id: claim.id, step: 'uphold', change: { resolution: 'refund' } },
+      context,
+    )
+    await setClaim(tx, claim.id, { refundId })
+  } else if (claim.status === 'open')
+    await takeClaimTransition(tx, order, { id: claim.id, step: 'dismiss' }, context)
+}
+
+/** Nor has a return that the shop never received. */
+async function endReturn(
+  tx: Tx,
+  order: OrderState,
+  {
+    returnId,
+    isForBuyer,
+    refundId,
+  }: { returnId: string | null; isForBuyer: boolean; refundId: string | null },
+  context: CommandContext,
+): Promise<void> {
+  const found = returnId === null ? null : await readReturn(tx, { id: returnId, orderId: order.id })
+  if (found?.status !== 'in_transit') return
+  const id = found.id
+  if (isForBuyer) await takeStep(tx, order, { id, step: 'uphold', change: { refundId } }, context)
+  else await takeStep(tx, order, { id, step: 'dismiss' }, context)
+}

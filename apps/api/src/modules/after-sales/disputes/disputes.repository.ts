@@ -1,0 +1,102 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db, Queryable, Tx } from '../../../platform/db/client.ts'
+import { orders } from '../../orders/index.ts'
+import { disputes } from './disputes.schema.ts'
+
+type DisputeValues = typeof disputes.$inferInsert
+export type DisputeRow = typeof disputes.$inferSelect
+
+const UNDECIDED = ['open', 'under_review'] as const
+
+export async function insertDispute(tx: Tx, values: DisputeValues): Promise<void> {
+  await tx.insert(disputes).values(values)
+}
+
+export async function findDispute(db: Queryable, id: string): Promise<DisputeRow | null> {
+  const [row] = await db.select().from(disputes).where(eq(disputes.id, id))
+  return row ?? null
+}
+
+export async function setDispute(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<DisputeValues, 'status' | 'decision' | 'refundId' | 'decidedAt'>>,
+): Promise<void> {
+  await tx.update(disputes).set(change).where(eq(disputes.id, id))
+}
+
+/** Holds an amount back from a shop, or releases it. Minor units; negative to hold. */
+export async function insertHold(
+  tx: Tx,
+  order: { id: string; shopId: string; currency: string },
+  { amountMinor, now }: { amountMinor: number; now: Date },
+): Promise<void> {
+  const kind = amountMinor < 0 ? 'dispute_hold' : 'dispute_release'
+  await tx.execute(sql`insert into ledger_entries (shop_id, order_id, kind, amount_minor, currency, at)
+    values (${order.shopId}::uuid, ${order.id}::uuid, ${kind}, ${amountMinor}::bigint, ${order.currency},
+      ${now.toISOString()}::timestamptz)`)
+}
+
+export interface UndecidedDispute {
+  id: string
+  orderNumber: string
+  status: DisputeRow['status']
+  amountMinor: number
+  decideBy: Date
+}
+
+/** Those that wait for the operator, the most urgent first. */
+export const findUndecided = (db: Db): Promise<UndecidedDispute[]> =>
+  db
+    .select({
+      id: disputes.id,
+      orderNumber: orders.number,
+      status: disputes.status,
+      amountMinor: disputes.amountMinor,
+      decideBy: disputes.decideBy,
+    })
+    .from(disputes)
+    .innerJoin(orders, eq(orders.id, disputes.orderId))
+    .where(inArray(disputes.status, [...UNDECIDED]))
+    .orderBy(disputes.decideBy, disputes.id)
+    .limit(500)
+
+/** All that both sides said, for the operator. */
+export interface DisputeFile extends Record<string, unknown> {
+  orderNumber: string
+  shop: string
+  buyer: string | null
+  claim: { kind: string; wanted: string; text: string; answer: string | null; pictures: string[] } | null
+  return: {
+    text: string | null
+    rejectionReason: string | null
+    keptMinor: number
+    keptReason: string | null
+    pictures: string[]
+  } | null
+  parcels: {
+    carrier: string | null
+    trackingNumber: string | null
+    shippedAt: string | null
+    deliveredAt: string | null
+  }[]
+}
+
+export async function findDisputeFile(db: Db, id: string): Promise<DisputeFile> {
+  const { rows } = await db.execute<DisputeFile>(sql`
+    select o.number as "orderNumber", s.name as shop, g.email as buyer, (
+        select json_build_object('kind', c.kind, 'wanted', c.wanted, 'text', c.text, 'answer', c.answer, 'pictures', (
+          select coalesce(json_agg(cm.media_id order by cm.position), '[]') from claim_media cm where cm.claim_id = c.id))
+        from claims c where c.id = d.claim_id) as claim, (
+        select json_build_object('text', r.text, 'rejectionReason', r.rejection_reason, 'keptMinor', r.kept_minor,
+          'keptReason', r.kept_reason, 'pictures', (
+          select coalesce(json_agg(rm.media_id order by rm.position), '[]') from return_media rm where rm.return_id = r.id))
+        from returns r where r.id = d.return_id) as return, (
+        select coalesce(json_agg(json_build_object('carrier', f.carrier, 'trackingNumber', f.tracking_number,
+          'shippedAt', f.shipped_at, 'deliveredAt', f.delivered_at) order by f.created_at), '[]')
+        from fulfillments f where f.order_id = o.id and f.status <> 'canceled') as parcels
+    from disputes d join orders o on o.id = d.order_id join order_groups g on g.id = o.order_group_id
+      join shops s on s.id = o.shop_id
+    where d.id = ${id}::uuid`)
+  return rows[0]!
+}

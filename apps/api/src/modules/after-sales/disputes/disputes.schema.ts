@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, minor } from '../../../platform/db/columns.ts'
+import { orders } from '../../orders/index.ts'
+import { refunds } from '../../payments/index.ts'
+import { claims } from '../claims/claims.schema.ts'
+import { returns } from '../returns/returns.schema.ts'
+
+/** What buyer and shop could not agree on: the marketplace decides, and holds the amount back meanwhile. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    shopId: uuid('shop_id').notNull(),
+    claimId: uuid('claim_id').references(() => claims.id, { onDelete: 'restrict' }),
+    returnId: uuid('return_id').references(() => returns.id, { onDelete: 'restrict' }),
+    status: text('status', { enum: ['open', 'under_review', 'resolved_buyer', 'resolved_seller'] })
+      .notNull()
+      .default('open'),
+    /** In question, and held back from the shop. */
+    amountMinor: minor('amount_minor').notNull(),
+    /** The buyer's words. */
+    text: text('text').notNull(),
+    /** The marketplace's reasons. */
+    decision: text('decision'),
+    refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
+    openedAt: instant('opened_at').notNull(),
+    decideBy: instant('decide_by').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  t => [
+    // One at a time: what is in question must not be held back twice.
+    uniqueIndex('disputes_open_key').on(t.orderId).where(sql`${t.status} in ('open', 'under_review')`),
+    index('disputes_order_idx').on(t.orderId, t.openedAt),
+    index('disputes_undecided_idx').on(t.decideBy).where(sql`${t.status} in ('open', 'under_review')`),
+    check('disputes_amount_check', sql`${t.amountMinor} >= 0`),
+  ],
+)

@@ -1,0 +1,17 @@
+import type { CommandContext, OrderEmailFacts, OrderState } from '../orders/index.ts'
+
+/** What the emails about returns, claims and disputes have in common. */
+
+export const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+export const about = (order: OrderState, { notify }: CommandContext) => ({ orderId: order.id, notify })
+
+export const seeOrder = ({ orderUrl }: OrderEmailFacts) => ({ label: 'See your order', href: orderUrl })
+
+export const DISPUTE_IT =
+  'If you think that this is wrong, open a dispute on the page of your order: we look at both sides and decide.'

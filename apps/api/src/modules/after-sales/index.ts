@@ -1,0 +1,48 @@
+/** What can become of an order after the sale. */
+import type { Job } from '../../platform/jobs/jobs.ts'
+import type { CommandDeps } from '../orders/index.ts'
+import { createCancellationHandlers, createCancellationJobs } from './cancellations/index.ts'
+import { createClaimHandlers } from './claims/index.ts'
+import { createDisputeHandlers } from './disputes/index.ts'
+import { createReturnHandlers, createReturnJobs } from './returns/index.ts'
+import { createSellerRefundHandlers } from './seller-refunds/index.ts'
+
+export { cancelOrder } from './cancellations/index.ts'
+export { answerClaim, openClaim } from './claims/index.ts'
+export {
+  type Decision,
+  decideDispute,
+  findDispute,
+  findDisputeFile,
+  findUndecided,
+  openDispute,
+  reviewDispute,
+} from './disputes/index.ts'
+export {
+  approveReturn,
+  cancelReturn,
+  receiveReturn,
+  rejectReturn,
+  requestReturn,
+  sendReturn,
+} from './returns/index.ts'
+export { refundByShop } from './seller-refunds/index.ts'
+
+type AfterSalesHandlers = ReturnType<typeof createCancellationHandlers> &
+  ReturnType<typeof createReturnHandlers> &
+  ReturnType<typeof createClaimHandlers> &
+  ReturnType<typeof createDisputeHandlers> &
+  ReturnType<typeof createSellerRefundHandlers>
+
+export const createAfterSalesHandlers = (deps: CommandDeps): AfterSalesHandlers => ({
+  ...createCancellationHandlers(deps),
+  ...createReturnHandlers(deps),
+  ...createClaimHandlers(deps),
+  ...createDisputeHandlers(deps),
+  ...createSellerRefundHandlers(deps),
+})
+
+export const createAfterSalesJobs = (deps: CommandDeps): Job[] => [
+  ...createCancellationJobs(deps),
+  ...createReturnJobs(deps),
+]

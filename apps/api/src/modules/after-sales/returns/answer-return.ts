@@ -1,0 +1,54 @@
+import type { Tx } from '../../../platform/db/client.ts'
+import { problem } from '../../../platform/problem.ts'
+import { type CommandContext, lockOrder, type OrderState, type WhichOrder } from '../../orders/index.ts'
+import { tellReturnApproved, tellReturnRejected } from './return-emails.ts'
+import { takeStep } from './return-transition.ts'
+import { findShopName } from './returns.repository.ts'
+
+/** How long the buyer has to hand it over; milliseconds. */
+const SEND_WITHIN = 14 * 24 * 3_600_000
+
+/**
+ * Approves a return; by the system because the shop did not answer.
+ *
+ * @throws problem `order.not_found`, `return.not_found`, `order.not_allowed`
+ */
+export async function approveReturn(
+  tx: Tx,
+  which: WhichOrder,
+  given: { id: string; instructions?: string },
+  context: CommandContext,
+): Promise<OrderState> {
+  const order = await lockOrder(tx, which)
+  const step = context.actor === 'system' ? 'auto_approve' : 'approve'
+  const instructions = given.instructions?.trim() || defaultInstructions(await findShopName(tx, order.shopId))
+  const sendBy = new Date(context.now.getTime() + SEND_WITHIN)
+  const change = { instructions, sendBy }
+  const { lines } = await takeStep(tx, order, { id: given.id, step, change }, context)
+  await tellReturnApproved(tx, order, { lines, ...change }, context)
+  return order
+}
+
+/** Shops have no postal address in the marketplace yet, and a made-up one would lose parcels. */
+const defaultInstructions = (shop: string): string =>
+  `The return goes to ${shop}. The shop sends you its address and the paid label by email. Please wait for them before you send the parcel.`
+
+/** @throws problem `request.invalid` for a reason of blanks, `order.not_found`, `return.not_found`, `order.not_allowed` */
+export async function rejectReturn(
+  tx: Tx,
+  which: WhichOrder,
+  given: { id: string; reason: string },
+  context: CommandContext,
+): Promise<OrderState> {
+  const reason = given.reason.trim()
+  if (reason === '')
+    throw problem('request.invalid', {
+      detail: 'The buyer has to know why. Say it in a sentence.',
+      fields: [{ pointer: '/reason', code: 'minLength', message: 'must not be blank' }],
+    })
+  const order = await lockOrder(tx, which)
+  const change = { rejectionReason: reason }
+  const { lines } = await takeStep(tx, order, { id: given.id, step: 'reject', change }, context)
+  await tellReturnRejected(tx, order, { lines, reason }, context)
+  return order
+}

@@ -1,0 +1,9 @@
+/** Returns: from the request to the refund. */
+export { approveReturn, rejectReturn } from './answer-return.ts'
+export { receiveReturn } from './receive-return.ts'
+export { requestReturn } from './request-return.ts'
+export { createReturnJobs } from './return-jobs.ts'
+export { takeStep } from './return-transition.ts'
+export { createReturnHandlers } from './returns.handlers.ts'
+export { type ReturnState, readReturn } from './returns.repository.ts'
+export { cancelReturn, sendReturn } from './send-return.ts'

@@ -1,0 +1,122 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Tx } from '../../../platform/db/client.ts'
+import { createMoney } from '../../../platform/money.ts'
+import { problem } from '../../../platform/problem.ts'
+import { changeStock, lockVariants } from '../../checkout/index.ts'
+import {
+  type CommandContext,
+  lockOrder,
+  type OrderState,
+  refreshOrder,
+  returnAmount,
+  type WhichOrder,
+} from '../../orders/index.ts'
+import { refundOrder } from '../../payments/index.ts'
+import { standardDeliveryOf } from '../standard-delivery.ts'
+import { tellReturnReceived } from './return-emails.ts'
+import { takeStep } from './return-transition.ts'
+import { type ReturnState, setReceived, setReturn } from './returns.repository.ts'
+
+type ReceiveRequest = components['schemas']['ReceiveReturnRequest']
+
+/**
+ * Takes in what came back: stock, quantities and the refund, less what is kept.
+ *
+ * @throws problem `order.not_found`, `return.not_found`, `order.not_allowed`, `order.line_not_found`,
+ *   `order.quantity_exceeded`, `refund.exceeds_payment`, `request.invalid`
+ */
+export async function receiveReturn(
+  tx: Tx,
+  which: WhichOrder,
+  { id, ...request }: ReceiveRequest & { id: string },
+  context: CommandContext,
+): Promise<OrderState> {
+  const order = await lockOrder(tx, which)
+  const returned = await takeStep(
+    tx,
+    order,
+    { id, step: 'receive', change: { receivedAt: context.now } },
+    context,
+  )
+  const lines = receivedLines(order, returned.lines, request.lines)
+  const pieces = lines.map(({ receivedQuantity, ...line }) => ({ ...line, quantity: receivedQuantity }))
+  const due = returnAmount(order, pieces.filter(hasCome), standardDeliveryOf(order))
+  const { keptMinor, keptReason } = keptOf(order, request, due.itemMinor)
+  await setReceived(tx, id, lines)
+  await restock(tx, order, lines)
+  const amount = { itemMinor: due.itemMinor - keptMinor, shippingMinor: due.shippingMinor }
+  const refundId = await refundOrder(tx, order, { ...amount, reason: 'return', note: keptReason }, context)
+  const kept = { keptMinor, keptReason }
+  if (refundId === null) await setReturn(tx, id, kept)
+  else await takeStep(tx, order, { id, step: 'refund', change: { ...kept, refundId } }, context)
+  await refreshOrder(tx, order.id)
+  const asReceived = lines.map(line => ({ ...line, quantity: line.requested }))
+  await tellReturnReceived(tx, order, { lines: asReceived, ...amount, keptMinor, keptReason }, context)
+  return order
+}
+
+const hasCome = ({ quantity }: { quantity: number }) => quantity > 0
+
+/** What came of each line of a return. */
+function receivedLines(
+  order: OrderState,
+  requested: ReturnState['lines'],
+  received: ReceiveRequest['lines'],
+) {
+  const given = new Map(received.map(line => [line.orderLineId, line]))
+  if (received.some(({ orderLineId }) => requested.every(line => line.orderLineId !== orderLineId)))
+    throw problem('order.line_not_found', { detail: 'One of these lines is not in the return.' })
+  if (given.size < requested.length || given.size < received.length)
+    throw problem('request.invalid', {
+      detail: 'Say of each line of the return, once, how many pieces came back; 0 where none did.',
+      fields: [{ pointer: '/lines', code: 'complete', message: 'must have each line of the return once' }],
+    })
+  return requested.map(({ orderLineId, quantity, reason }) => {
+    const { receivedQuantity, restockQuantity = 0, condition } = given.get(orderLineId)!
+    const { title } = order.lines.find(({ id }) => id === orderLineId)!
+    if (receivedQuantity > quantity)
+      throw problem('order.quantity_exceeded', {
+        detail: `At most ${quantity} of “${title}” can come back in this return.`,
+      })
+    if (restockQuantity > receivedQuantity)
+      throw problem('order.quantity_exceeded', {
+        detail: `Only ${receivedQuantity} of “${title}” came back; no more can go into stock.`,
+      })
+    return { orderLineId, requested: quantity, reason, receivedQuantity, restockQuantity, condition }
+  })
+}
+
+function keptOf(order: OrderState, { keptAmount = 0, keptReason }: ReceiveRequest, itemMinor: number) {
+  const money = createMoney(order.currency)
+  // What is beyond the price is refused below, and need not be a number of minor units.
+  const keptMinor = money.toMinor(Math.min(keptAmount, money.toDecimal(itemMinor + 1)))
+  const reason = keptReason?.trim() || null
+  if (keptMinor > itemMinor)
+    throw problem('refund.exceeds_payment', {
+      detail: `At most ${money.toDecimal(itemMinor).toFixed(2)} can be kept: the price of what came back.`,
+      fields: [
+        { pointer: '/keptAmount', code: 'maximum', message: 'is more than the price of what came back' },
+      ],
+    })
+  if (keptMinor > 0 && reason === null)
+    throw problem('request.invalid', {
+      detail: 'The buyer has to know how you came to what you keep. Say it in a sentence.',
+      fields: [{ pointer: '/keptReason', code: 'required', message: 'is needed with an amount' }],
+    })
+  return { keptMinor, keptReason: keptMinor > 0 ? reason : null }
+}
+
+async function restock(
+  tx: Tx,
+  order: OrderState,
+  lines: readonly { orderLineId: string; restockQuantity: number }[],
+): Promise<void> {
+  const back = new Map<string, number>()
+  for (const { orderLineId, restockQuantity } of lines) {
+    const variantId = order.lines.find(({ id }) => id === orderLineId)?.variantId
+    if (variantId && restockQuantity > 0) back.set(variantId, (back.get(variantId) ?? 0) + restockQuantity)
+  }
+  await lockVariants(tx, [...back.keys()])
+  const changes = [...back].map(([variantId, by]) => ({ variantId, by }))
+  await changeStock(tx, changes)
+}

@@ -1,0 +1,36 @@
+import type { Job } from '../../../platform/jobs/jobs.ts'
+import { type CommandDeps, eachDue, lockOrder } from '../../orders/index.ts'
+import { approveReturn } from './answer-return.ts'
+import { tellReturnLapsed } from './return-emails.ts'
+import { takeStep } from './return-transition.ts'
+import { isStill, lockUnanswered, lockUnsent } from './returns.repository.ts'
+
+/** What becomes of returns when a time limit is over. */
+export const createReturnJobs = ({ db, clock, config }: CommandDeps): Job[] => [
+  {
+    name: 'approve-unanswered-returns',
+    at: '7,17,27,37,47,57 * * * *',
+    work() {
+      const now = clock.now()
+      const context = { actor: 'system', now, notify: { siteUrl: config.siteUrl } } as const
+      return eachDue(db, now, lockUnanswered, async (tx, { id, orderId }) => {
+        // The shop may have answered before the order was locked.
+        if (await isStill(tx, id, 'requested')) await approveReturn(tx, { id: orderId }, { id }, context)
+      })
+    },
+  },
+  {
+    name: 'end-unsent-returns',
+    at: '9,19,29,39,49,59 * * * *',
+    work() {
+      const now = clock.now()
+      const context = { actor: 'system', now, notify: { siteUrl: config.siteUrl } } as const
+      return eachDue(db, now, lockUnsent, async (tx, { id, orderId }) => {
+        if (!(await isStill(tx, id, 'approved'))) return
+        const order = await lockOrder(tx, { id: orderId })
+        const { lines } = await takeStep(tx, order, { id, step: 'lapse' }, context)
+        await tellReturnLapsed(tx, order, { lines }, context)
+      })
+    },
+  },
+]

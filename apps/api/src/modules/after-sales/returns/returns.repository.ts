@@ -1,0 +1,131 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/client.ts'
+import type { Due, DueBefore, ReturnStatus } from '../../orders/index.ts'
+import { returnLines, returnMedia, returns } from './returns.schema.ts'
+
+type ReturnValues = typeof returns.$inferInsert
+
+/** A return as far as it matters for what can become of it. */
+export interface ReturnState {
+  id: string
+  status: ReturnStatus
+  keptMinor: number
+  /** ISO 8601. */
+  decideBy: string | null
+  requestedAt: string
+  sendBy: string | null
+  isDisputed: boolean
+  lines: {
+    orderLineId: string
+    quantity: number
+    reason: (typeof returnLines.$inferSelect)['reason']
+    receivedQuantity: number | null
+  }[]
+}
+
+/** Of an order that is locked. */
+export async function readReturn(
+  tx: Tx,
+  { id, orderId }: { id: string; orderId: string },
+): Promise<ReturnState | null> {
+  const { rows } = await tx.execute<{ state: ReturnState }>(sql`
+    select json_build_object('id', r.id, 'status', r.status, 'keptMinor', r.kept_minor, 'decideBy', r.decide_by,
+      'requestedAt', r.requested_at, 'sendBy', r.send_by, 'isDisputed', exists (select from disputes d where d.return_id = r.id),
+      'lines', (
+        select json_agg(json_build_object('orderLineId', rl.order_line_id, 'quantity', rl.quantity,
+          'reason', rl.reason, 'receivedQuantity', rl.received_quantity) order by l.position, l.id)
+        from return_lines rl join order_lines l on l.id = rl.order_line_id where rl.return_id = r.id)) as state
+    from returns r where r.id = ${id}::uuid and r.order_id = ${orderId}::uuid`)
+  return rows[0]?.state ?? null
+}
+
+/** Null also for another shop's. */
+export async function findOrderOfReturn(
+  tx: Tx,
+  { id, shopId }: { id: string; shopId: string },
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ orderId: returns.orderId })
+    .from(returns)
+    .where(and(eq(returns.id, id), eq(returns.shopId, shopId)))
+  return row?.orderId ?? null
+}
+
+export async function insertReturn(
+  tx: Tx,
+  values: ReturnValues & { id: string },
+  { lines, pictureIds }: { lines: Pick<ReturnState, 'lines'>['lines']; pictureIds: readonly string[] },
+): Promise<void> {
+  await tx.insert(returns).values(values)
+  await tx.insert(returnLines).values(
+    lines.map(({ orderLineId, quantity, reason }) => ({
+      returnId: values.id,
+      orderLineId,
+      quantity,
+      reason,
+    })),
+  )
+  if (pictureIds.length > 0)
+    await tx
+      .insert(returnMedia)
+      .values(pictureIds.map((mediaId, position) => ({ returnId: values.id, mediaId, position })))
+}
+
+export async function setReturn(
+  tx: Tx,
+  id: string,
+  change: Partial<Omit<ReturnValues, 'id' | 'orderId' | 'shopId'>>,
+): Promise<void> {
+  await tx.update(returns).set(change).where(eq(returns.id, id))
+}
+
+export interface ReceivedLine {
+  orderLineId: string
+  receivedQuantity: number
+  restockQuantity: number
+  condition: string
+}
+
+/** Writes what came back, on the return and on the order's lines. */
+export async function setReceived(tx: Tx, id: string, lines: readonly ReceivedLine[]): Promise<void> {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as g("orderLineId" uuid,
+    "receivedQuantity" int, "restockQuantity" int, condition text)`
+  await tx.execute(sql`update return_lines rl set received_quantity = g."receivedQuantity",
+      restocked_quantity = g."restockQuantity", condition = g.condition
+    from ${given} where rl.return_id = ${id}::uuid and rl.order_line_id = g."orderLineId"`)
+  await tx.execute(sql`update order_lines l set returned_quantity = l.returned_quantity + g."receivedQuantity"
+    from ${given} where l.id = g."orderLineId"`)
+}
+
+/** Looked at under the lock of its order. */
+export async function isStill(tx: Tx, id: string, status: ReturnStatus): Promise<boolean> {
+  const [row] = await tx.select({ status: returns.status }).from(returns).where(eq(returns.id, id))
+  return row?.status === status
+}
+
+export interface DueReturn extends Due {
+  orderId: string
+}
+
+/** The return of this status that is due longest after `after`; its order is locked, and locked ones are passed over. */
+const lockDue =
+  (status: ReturnStatus, due: SQL) =>
+  async (tx: Tx, { before, after }: DueBefore): Promise<DueReturn | null> => {
+    const { rows } = await tx.execute<DueReturn>(sql`
+      select r.id, r.order_id as "orderId", ${due}::text as at from returns r join orders o on o.id = r.order_id
+      where r.status = ${status} and ${due} < ${before.toISOString()}::timestamptz
+        ${after ? sql`and (${due}, r.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+      order by ${due}, r.id limit 1 for no key update of o skip locked`)
+    return rows[0] ?? null
+  }
+
+/** Those that the shop has not answered in time. */
+export const lockUnanswered = lockDue('requested', sql`r.decide_by`)
+
+/** Approved ones that the buyer has not sent in time. */
+export const lockUnsent = lockDue('approved', sql`r.send_by`)
+
+export async function findShopName(tx: Tx, shopId: string): Promise<string> {
+  const { rows } = await tx.execute<{ name: string }>(sql`select name from shops where id = ${shopId}::uuid`)
+  return rows[0]!.name
+}

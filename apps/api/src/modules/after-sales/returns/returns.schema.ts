@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, minor } from '../../../platform/db/columns.ts'
+import { media } from '../../media/index.ts'
+import { orderLines, orders } from '../../orders/index.ts'
+import { refunds } from '../../payments/index.ts'
+
+export const returns = pgTable(
+  'returns',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    shopId: uuid('shop_id').notNull(),
+    status: text('status', {
+      enum: ['requested', 'approved', 'in_transit', 'received', 'refunded', 'rejected', 'canceled'],
+    })
+      .notNull()
+      .default('requested'),
+    /** The buyer's words. */
+    text: text('text'),
+    rejectionReason: text('rejection_reason'),
+    /** Where to send it and how. */
+    instructions: text('instructions'),
+    carrier: text('carrier'),
+    trackingNumber: text('tracking_number'),
+    /** Of the price, for what came back worn, and how the shop came to it. */
+    keptMinor: minor('kept_minor').notNull().default(0),
+    keptReason: text('kept_reason'),
+    refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
+    requestedAt: instant('requested_at').notNull(),
+    /** When it is approved without the shop; null once it is answered. */
+    decideBy: instant('decide_by'),
+    /** Until when it has to be handed over; null before it is approved. */
+    sendBy: instant('send_by'),
+    receivedAt: instant('received_at'),
+  },
+  t => [
+    index('returns_order_idx').on(t.orderId, t.requestedAt),
+    index('returns_shop_idx').on(t.shopId, t.requestedAt, t.id),
+    // What the clock looks for.
+    index('returns_undecided_idx').on(t.decideBy).where(sql`${t.status} = 'requested'`),
+    index('returns_unsent_idx').on(t.sendBy).where(sql`${t.status} = 'approved'`),
+    check(
+      'returns_kept_check',
+      sql`${t.keptMinor} >= 0 and (${t.keptMinor} = 0 or ${t.keptReason} is not null)`,
+    ),
+  ],
+)
+
+export const returnLines = pgTable(
+  'return_lines',
+  {
+    returnId: uuid('return_id')
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    orderLineId: uuid('order_line_id')
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    reason: text('reason', {
+      enum: ['changed_mind', 'does_not_fit', 'other', 'damaged', 'faulty', 'wrong_item', 'not_as_described'],
+    }).notNull(),
+    /** Null until the shop has it. */
+    receivedQuantity: integer('received_quantity'),
+    restockedQuantity: integer('restocked_quantity').notNull().default(0),
+    condition: text('condition', { enum: ['as_new', 'worn', 'damaged', 'incomplete'] }),
+  },
+  t => [
+    primaryKey({ name: 'return_lines_pkey', columns: [t.returnId, t.orderLineId] }),
+    index('return_lines_line_idx').on(t.orderLineId),
+    check(
+      'return_lines_check',
+      sql`${t.quantity} > 0 and (${t.receivedQuantity} is null or ${t.receivedQuantity} between 0 and ${t.quantity})
+        and ${t.restockedQuantity} between 0 and coalesce(${t.receivedQuantity}, 0)`,
+    ),
+  ],
+)
+
+/** What the buyer photographed. */
+export const returnMedia = pgTable(
+  'return_media',
+  {
+    returnId: uuid('return_id')
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  t => [primaryKey({ name: 'return_media_pkey', columns: [t.returnId, t.mediaId] })],
+)

@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/client.ts'
+import { readRow } from '../../../platform/db/read.ts'
+import type { Cursor } from '../../../platform/pagination/cursor.ts'
+import {
+  type ClaimRow,
+  claimJson,
+  type OrderState,
+  orderStateJson,
+  type ReturnRow,
+  returnJson,
+} from '../../orders/index.ts'
+
+interface OfOrder {
+  orderNumber: string
+  buyer: string | null
+  order: OrderState
+}
+
+export interface ShopReturnRow extends OfOrder {
+  return: ReturnRow
+  /** 0 waits for an answer, 1 is on its way back, 2 has ended. */
+  rank: number
+  /** Milliseconds before the year 10000: the newest first. */
+  age: number
+}
+
+interface ShopReturnsRow extends Record<string, unknown> {
+  /** One more than the limit where there are more. */
+  returns: ShopReturnRow[]
+  claims: (OfOrder & { claim: ClaimRow })[]
+}
+
+const MAX_CLAIMS = 100
+
+/** A page of a shop's returns, those that wait for it first, and its open claims, the oldest first. */
+export async function findShopReturns(
+  db: Db,
+  question: { shopId: string; cursor: Cursor | null; limit: number },
+): Promise<ShopReturnsRow> {
+  const row = await readRow<ShopReturnsRow>(db, shopReturnsStatement(question))
+  return row!
+}
+
+const RANK = sql`case r.status when 'requested' then 0 when 'approved' then 1 when 'in_transit' then 1 else 2 end`
+const AGE = sql`(253402300800000 - (extract(epoch from r.requested_at) * 1000)::bigint)`
+
+/** Of order `o` of group `g`. */
+const ofOrder = sql`'orderNumber', o.number, 'order', ${orderStateJson},
+  'buyer', case when g.customer_id is not null then g.shipping_address ->> 'fullName' end`
+
+const shopReturnsStatement = ({
+  shopId,
+  cursor,
+  limit,
+}: {
+  shopId: string
+  cursor: Cursor | null
+  limit: number
+}): SQL => {
+  const backwards = cursor?.direction === 'previous'
+  const [rank = 0, age = 0, id = ''] = cursor?.keys ?? []
+  const beyond = cursor
+    ? sql`and (${RANK}, ${AGE}, r.id) ${backwards ? sql`<` : sql`>`} (${rank}::int, ${age}::bigint, ${id}::uuid)`
+    : sql``
+  const way = backwards ? sql`desc` : sql`asc`
+  return sql`
+    select (
+      select coalesce(json_agg(json_build_object(${ofOrder}, 'return', ${returnJson}, 'rank', p.rank, 'age', p.age)
+        order by p.rank ${way}, p.age ${way}, r.id ${way}), '[]')
+      from (
+        select r.id, ${RANK} as rank, ${AGE} as age from returns r where r.shop_id = ${shopId}::uuid ${beyond}
+        order by 2 ${way}, 3 ${way}, 1 ${way} limit ${limit + 1}
+      ) p join returns r on r.id = p.id join orders o on o.id = r.order_id join order_groups g on g.id = o.order_group_id
+    ) as returns, (
+      select coalesce(json_agg(json_build_object(${ofOrder}, 'claim', ${claimJson}) order by c.opened_at, c.id), '[]')
+      from (
+        select c.id from claims c where c.shop_id = ${shopId}::uuid and c.status = 'open'
+        order by c.opened_at, c.id limit ${MAX_CLAIMS}
+      ) p join claims c on c.id = p.id join orders o on o.id = c.order_id join order_groups g on g.id = o.order_group_id
+    ) as claims`
+}

@@ -1,0 +1,88 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Db, Tx } from '../../../platform/db/client.ts'
+import { createMoney } from '../../../platform/money.ts'
+import { problem } from '../../../platform/problem.ts'
+import {
+  type ChangeContext,
+  type CommandContext,
+  factsOf,
+  lockOrder,
+  type OrderState,
+  orderLifecycle,
+  previewOf,
+  priceOf,
+  readOrder,
+  takeLines,
+  tellRefunded,
+  transitionOf,
+  unrefundedOf,
+  type WantedLine,
+  type WhichOrder,
+} from '../../orders/index.ts'
+import { refundableOf, refundOrder, requireRefundable } from '../../payments/index.ts'
+
+export interface ShopRefundInput {
+  lines?: readonly WantedLine[]
+  /** All that is left of the delivery. */
+  shipping?: boolean
+  /** An amount of the shop's own, beside the others; decimal, as in the contract. */
+  amount?: number
+  note?: string
+}
+
+/** What a refund without a return would come to. @throws problem `refund.exceeds_payment`, … */
+export async function previewShopRefund(
+  db: Db,
+  which: WhichOrder,
+  input: ShopRefundInput,
+  context: ChangeContext,
+): Promise<components['schemas']['RefundPreview']> {
+  const order = await readOrder(db, which)
+  return previewOf(order, amountOf(order, input, context), createMoney(order.currency))
+}
+
+/**
+ * Refunds lines, the delivery or an amount, without a return.
+ *
+ * @throws problem `order.not_found`, `order.not_allowed`, `order.line_not_found`, `order.quantity_exceeded`,
+ *   `refund.exceeds_payment`, `request.invalid` when that comes to nothing
+ */
+export async function refundByShop(
+  tx: Tx,
+  which: WhichOrder,
+  input: ShopRefundInput,
+  context: CommandContext,
+): Promise<OrderState> {
+  const order = await lockOrder(tx, which)
+  const amount = amountOf(order, input, context)
+  const note = input.note ?? null
+  const refund = { ...amount, reason: 'goodwill', note, ...(input.lines && { lines: input.lines }) } as const
+  await refundOrder(tx, order, refund, context)
+  const about = { orderId: order.id, notify: context.notify }
+  await tellRefunded(tx, about, { amountMinor: amount.itemMinor + amount.shippingMinor, note })
+  return order
+}
+
+function amountOf(
+  order: OrderState,
+  { lines = [], shipping = false, amount = 0 }: ShopRefundInput,
+  { actor, now }: ChangeContext,
+) {
+  transitionOf(orderLifecycle, 'refund', { status: order.status, by: actor, facts: factsOf(order, now) })
+  const pieces = takeLines(order, lines, {
+    limitOf: line => unrefundedOf(line, line.quantity),
+    done: 'refunded',
+  })
+  const left = refundableOf(order)
+  const itemMinor = priceOf(pieces)
+  const shippingMinor = shipping ? left.shippingMinor : 0
+  // What is beyond all of the order is refused below, and need not be a number of minor units.
+  const { toMinor, toDecimal } = createMoney(order.currency)
+  const own = toMinor(Math.min(amount, toDecimal(order.itemMinor + order.shippingMinor + 1)))
+  const ofItems = Math.min(own, Math.max(0, left.itemMinor - itemMinor))
+  const total = { itemMinor: itemMinor + ofItems, shippingMinor: shippingMinor + own - ofItems }
+  requireRefundable(order, total)
+  if (total.itemMinor + total.shippingMinor === 0)
+    throw problem('request.invalid', { detail: 'Name lines, the delivery or an amount to be refunded.' })
+  return total
+}

@@ -1,0 +1,49 @@
+import type { Job } from '../../platform/jobs/jobs.ts'
+import {
+  type CommandDeps,
+  commandsAt,
+  eachDue,
+  factsOf,
+  lockOrder,
+  orderLifecycle,
+  RETURN_WINDOW,
+} from '../orders/index.ts'
+import { completeOrder } from './complete-order.ts'
+import * as repository from './fulfillments.repository.ts'
+import { deliverFulfillment } from './send-parcel.ts'
+
+/** How long a parcel is on its way before it counts as delivered; milliseconds. */
+const DELIVERED_AFTER = 14 * 24 * 3_600_000
+
+const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
+
+/** What happens to parcels and orders by the passing of time. */
+export function createFulfillmentJobs({ db, clock, config }: CommandDeps): Job[] {
+  const notify = { siteUrl: config.siteUrl }
+  return [
+    {
+      name: 'deliver-parcels',
+      at: '1,11,21,31,41,51 * * * *',
+      work() {
+        const now = clock.now()
+        return eachDue(db, ago(now, DELIVERED_AFTER), repository.lockLongUnderWay, (tx, { id, orderId }) =>
+          deliverFulfillment(tx, { id: orderId }, id, { actor: 'system', now, notify }),
+        )
+      },
+    },
+    {
+      name: 'complete-orders',
+      at: '5,15,25,35,45,55 * * * *',
+      work() {
+        const now = clock.now()
+        return eachDue(db, ago(now, RETURN_WINDOW), repository.lockDelivered, async (tx, { id }) => {
+          const order = await lockOrder(tx, { id })
+          const at = { status: order.status, by: 'system' as const, facts: factsOf(order, now) }
+          // A return or a claim of which the end is open holds it back.
+          if (commandsAt(orderLifecycle, at).includes('complete'))
+            await completeOrder(tx, { id }, { actor: 'system', now })
+        })
+      },
+    },
+  ]
+}

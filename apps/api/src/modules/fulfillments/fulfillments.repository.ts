@@ -1,0 +1,142 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/client.ts'
+import { newId } from '../../platform/ids.ts'
+import { problem } from '../../platform/problem.ts'
+import {
+  type ClaimStatus,
+  type Due,
+  type DueBefore,
+  type FulfillmentStatus,
+  fulfillmentLines,
+  fulfillments,
+  type OrderState,
+  type WantedLine,
+} from '../orders/index.ts'
+
+export interface Parcel {
+  id: string
+  status: FulfillmentStatus
+  claimId: string | null
+  lines: WantedLine[]
+}
+
+/** The parcels of an order, the newest first. The order is locked. */
+export async function findParcels(tx: Tx, orderId: string): Promise<Parcel[]> {
+  const parcels = await tx
+    .select({ id: fulfillments.id, status: fulfillments.status, claimId: fulfillments.claimId })
+    .from(fulfillments)
+    .where(eq(fulfillments.orderId, orderId))
+    .orderBy(desc(fulfillments.createdAt), desc(fulfillments.id))
+  if (parcels.length === 0) return []
+  const lines = await tx
+    .select({
+      fulfillmentId: fulfillmentLines.fulfillmentId,
+      orderLineId: fulfillmentLines.orderLineId,
+      quantity: fulfillmentLines.quantity,
+    })
+    .from(fulfillmentLines)
+    .innerJoin(fulfillments, eq(fulfillments.id, fulfillmentLines.fulfillmentId))
+    .where(eq(fulfillments.orderId, orderId))
+  return parcels.map(parcel => ({
+    ...parcel,
+    lines: lines
+      .filter(({ fulfillmentId }) => fulfillmentId === parcel.id)
+      .map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
+  }))
+}
+
+/** @throws problem `fulfillment.not_found`, also for another order's */
+export async function findParcel(tx: Tx, order: OrderState, id: string): Promise<Parcel> {
+  const found = (await findParcels(tx, order.id)).find(parcel => parcel.id === id)
+  if (!found) throw problem('fulfillment.not_found')
+  return found
+}
+
+/** How many pieces of each line lie in parcels that satisfy the condition. */
+export function piecesIn(
+  parcels: readonly Parcel[],
+  condition: (parcel: Parcel) => boolean,
+): Map<string, number> {
+  const pieces = new Map<string, number>()
+  for (const { orderLineId, quantity } of parcels.filter(condition).flatMap(({ lines }) => lines))
+    pieces.set(orderLineId, (pieces.get(orderLineId) ?? 0) + quantity)
+  return pieces
+}
+
+export async function insertParcel(
+  tx: Tx,
+  order: OrderState,
+  { claimId, lines, now }: { claimId: string | null; lines: readonly WantedLine[]; now: Date },
+): Promise<string> {
+  const id = newId()
+  await tx
+    .insert(fulfillments)
+    .values({ id, orderId: order.id, shopId: order.shopId, claimId, createdAt: now, updatedAt: now })
+  await tx.insert(fulfillmentLines).values(lines.map(line => ({ fulfillmentId: id, ...line })))
+  return id
+}
+
+export async function changeParcel(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof fulfillments.$inferInsert> & { status: FulfillmentStatus; updatedAt: Date },
+): Promise<void> {
+  await tx.update(fulfillments).set(change).where(eq(fulfillments.id, id))
+}
+
+/** Counts pieces as shipped. */
+export async function addFulfilled(tx: Tx, lines: readonly WantedLine[]): Promise<void> {
+  await tx.execute(sql`update order_lines l set fulfilled_quantity = l.fulfilled_quantity + p.quantity
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as p("orderLineId" uuid, quantity int)
+    where l.id = p."orderLineId"`)
+}
+
+export interface ReplacementClaim {
+  id: string
+  status: ClaimStatus
+  resolution: 'refund' | 'replacement' | null
+  lines: WantedLine[]
+}
+
+/** @throws problem `claim.not_found`, also for another order's */
+export async function findClaim(tx: Tx, order: OrderState, id: string): Promise<ReplacementClaim> {
+  const { rows } = await tx.execute<ReplacementClaim & Record<string, unknown>>(sql`
+    select c.id, c.status, c.resolution, (
+      select json_agg(json_build_object('orderLineId', cl.order_line_id, 'quantity', cl.quantity))
+      from claim_lines cl where cl.claim_id = c.id) as lines
+    from claims c where c.id = ${id}::uuid and c.order_id = ${order.id}::uuid`)
+  if (!rows[0]) throw problem('claim.not_found')
+  return rows[0]
+}
+
+export async function setClaimStatus(tx: Tx, id: string, status: ClaimStatus): Promise<void> {
+  await tx.execute(sql`update claims set status = ${status} where id = ${id}::uuid`)
+}
+
+/**
+ * The parcel that is under way longest, after `after`, with its order locked; orders that others work on are passed over,
+ * and those in dispute wait for its end.
+ */
+export async function lockLongUnderWay(tx: Tx, { before, after }: DueBefore): Promise<DueParcel | null> {
+  const { rows } = await tx.execute<DueParcel>(sql`
+    select f.id, f.order_id as "orderId", f.shipped_at::text as at
+    from fulfillments f join orders o on o.id = f.order_id
+    where f.status = 'shipped' and f.shipped_at < ${before.toISOString()}::timestamptz and not o.in_dispute
+      ${after ? sql`and (f.shipped_at, f.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by f.shipped_at, f.id limit 1 for no key update of o skip locked`)
+  return rows[0] ?? null
+}
+
+/** The order that was delivered longest ago and is not completed, after `after`; the same way. */
+export async function lockDelivered(tx: Tx, { before, after }: DueBefore): Promise<Due | null> {
+  const { rows } = await tx.execute<Due>(sql`
+    select o.id, o.delivered_at::text as at from orders o
+    where o.status = 'confirmed' and o.delivered_at < ${before.toISOString()}::timestamptz and not o.in_dispute
+      ${after ? sql`and (o.delivered_at, o.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by o.delivered_at, o.id limit 1 for no key update of o skip locked`)
+  return rows[0] ?? null
+}
+
+interface DueParcel extends Due {
+  orderId: string
+}

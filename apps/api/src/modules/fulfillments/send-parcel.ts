@@ -1,0 +1,124 @@
+import type { Tx } from '../../platform/db/client.ts'
+import { problem } from '../../platform/problem.ts'
+import { changeStock, lockVariants } from '../checkout/index.ts'
+import {
+  type CommandContext,
+  claimLifecycle,
+  fulfillmentLifecycle,
+  insertOrderEvent,
+  lockOrder,
+  type OrderState,
+  refreshOrder,
+  tellDelivered,
+  tellShipped,
+  transitionOf,
+  type WhichOrder,
+} from '../orders/index.ts'
+import * as repository from './fulfillments.repository.ts'
+
+export interface ShipInput {
+  fulfillmentId: string
+  carrier?: string
+  trackingNumber?: string
+  /** Of the carrier's page; begins with `https://`. */
+  trackingUrl?: string
+}
+
+/**
+ * Hands a parcel over to the carrier. A replacement takes its pieces from stock and resolves its claim.
+ *
+ * @throws problem `order.not_found`, `fulfillment.not_found`, `order.not_allowed`, `stock.insufficient`
+ */
+export async function shipFulfillment(
+  tx: Tx,
+  which: WhichOrder,
+  { fulfillmentId, carrier, trackingNumber, trackingUrl }: ShipInput,
+  context: CommandContext,
+): Promise<OrderState> {
+  const order = await lockOrder(tx, which)
+  const parcel = await repository.findParcel(tx, order, fulfillmentId)
+  const at = { status: parcel.status, by: context.actor, facts: null }
+  transitionOf(fulfillmentLifecycle, 'ship', at)
+  const tracking = {
+    carrier: carrier ?? null,
+    trackingNumber: trackingNumber ?? null,
+    trackingUrl: trackingUrl ?? null,
+  }
+  await repository.changeParcel(tx, parcel.id, {
+    status: 'shipped',
+    ...tracking,
+    shippedAt: context.now,
+    updatedAt: context.now,
+  })
+  await insertOrderEvent(tx, order, 'shipped', { ...context, data: { fulfillmentId } })
+  if (parcel.claimId === null) await repository.addFulfilled(tx, parcel.lines)
+  else await replace(tx, order, { ...parcel, claimId: parcel.claimId }, context)
+  await refreshOrder(tx, order.id)
+  await tellShipped(
+    tx,
+    { orderId: order.id, notify: context.notify },
+    { ...tracking, lines: parcel.lines, isReplacement: parcel.claimId !== null },
+  )
+  return order
+}
+
+async function replace(
+  tx: Tx,
+  order: OrderState,
+  { claimId, lines }: repository.Parcel & { claimId: string },
+  context: CommandContext,
+): Promise<void> {
+  const taken = lines.flatMap(({ orderLineId, quantity }) => {
+    const line = order.lines.find(({ id }) => id === orderLineId)
+    return line?.variantId ? [{ title: line.title, variantId: line.variantId, by: -quantity }] : []
+  })
+  const variants = await lockVariants(
+    tx,
+    taken.map(({ variantId }) => variantId),
+  )
+  for (const { title, variantId, by } of taken) {
+    const stock = variants.get(variantId)?.stock ?? null
+    if (stock !== null && stock + by < 0)
+      throw problem('stock.insufficient', {
+        detail: `Only ${stock} of “${title}” are in stock. Correct the stock, or refund the claim instead.`,
+      })
+  }
+  await changeStock(tx, taken)
+  const claim = await repository.findClaim(tx, order, claimId)
+  const facts = { isInDispute: order.inDispute }
+  const resolve = transitionOf(claimLifecycle, 'resolve', { status: claim.status, by: context.actor, facts })
+  const parcels = await repository.findParcels(tx, order.id)
+  const sent = repository.piecesIn(
+    parcels,
+    parcel => parcel.claimId === claimId && (parcel.status === 'shipped' || parcel.status === 'delivered'),
+  )
+  // It may come in several parcels: the last one resolves it.
+  if (claim.lines.some(({ orderLineId, quantity }) => (sent.get(orderLineId) ?? 0) < quantity)) return
+  await repository.setClaimStatus(tx, claimId, 'resolved')
+  if (resolve.event) await insertOrderEvent(tx, order, resolve.event, { ...context, data: { claimId } })
+}
+
+/** A parcel has arrived, as its buyer or shop says. @throws problem `fulfillment.not_found`, `order.not_allowed` */
+export async function deliverFulfillment(
+  tx: Tx,
+  which: WhichOrder,
+  fulfillmentId: string,
+  context: CommandContext,
+): Promise<OrderState> {
+  const order = await lockOrder(tx, which)
+  const parcel = await repository.findParcel(tx, order, fulfillmentId)
+  transitionOf(fulfillmentLifecycle, 'deliver', { status: parcel.status, by: context.actor, facts: null })
+  await repository.changeParcel(tx, parcel.id, {
+    status: 'delivered',
+    deliveredAt: context.now,
+    updatedAt: context.now,
+  })
+  await insertOrderEvent(tx, order, 'delivered', { ...context, data: { fulfillmentId } })
+  await refreshOrder(tx, order.id)
+  await tellDelivered(
+    tx,
+    { orderId: order.id, notify: context.notify },
+    { lines: parcel.lines, isAssumed: context.actor === 'system' },
+  )
+  return order
+}

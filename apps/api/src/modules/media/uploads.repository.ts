@@ -1,0 +1,55 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { problem } from '../../platform/problem.ts'
+import { media } from './media.schema.ts'
+
+/** How long an upload can be used; milliseconds. */
+export const USABLE_FOR = 60 * 60_000
+
+/**
+ * Something of this user's shows these uploads from this transaction on, for the first time. Answers the ids in the
+ * given order, each once. An upload has one place: what takes it away there gives it up for good.
+ *
+ * @throws problem `media.not_found` for what is unknown, somebody else's, used already or given up after an hour
+ */
+export async function useUploads(tx: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return wanted
+  const found = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      and(
+        inArray(media.id, wanted),
+        eq(media.uploadedBy, userId),
+        eq(media.status, 'unused'),
+        gt(media.createdAt, sql`now() - ${USABLE_FOR} * interval '1 millisecond'`),
+      ),
+    )
+    .orderBy(media.id)
+    .for('update')
+  if (found.length < wanted.length)
+    throw problem('media.not_found', {
+      detail: 'A picture is no longer there. Please choose it again.',
+      fields: [{ pointer: '/pictureIds', code: 'not_found', message: 'names a picture that is not there' }],
+    })
+  await tx.update(media).set({ status: 'ready' }).where(inArray(media.id, wanted))
+  return wanted
+}
+
+/** Nothing shows these uploads from this transaction on. Answers those that are left to remove, pictures of other sources not among them. */
+export async function releaseUploads(tx: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const released = await tx
+    .update(media)
+    // Without an owner nothing takes them up again while their files are being removed.
+    .set({ status: 'unused', uploadedBy: null })
+    .where(and(inArray(media.id, [...ids]), eq(media.source, 'upload')))
+    .returning({ id: media.id })
+  return released.map(({ id }) => id)
+}
+
+/** Takes a user off what they uploaded; what shows it keeps it. */
+export async function anonymizeUploadsOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.update(media).set({ uploadedBy: null }).where(eq(media.uploadedBy, userId))
+}

@@ -1,0 +1,72 @@
+import type { ClaimStatus, ReturnStatus } from './lifecycles/index.ts'
+import type { OrderState } from './order-state.ts'
+import type { WantedLine } from './wanted-lines.ts'
+
+/** How long after its answer was due a replacement may take to be sent; milliseconds. */
+const REPLACEMENT_WITHIN = 14 * 24 * 3_600_000
+
+/** How long after the last day for sending it a shop may take to have a return; milliseconds. */
+const RECEIVED_WITHIN = 14 * 24 * 3_600_000
+
+/** How long after it began a return or a claim can be disputed; milliseconds. Providers refund for about half a year. */
+const DISPUTABLE_FOR = 120 * 24 * 3_600_000
+
+interface DisputableReturn {
+  status: ReturnStatus
+  /** ISO 8601. */
+  requestedAt: string
+  sendBy: string | null
+  keptMinor: number
+  isDisputed: boolean
+  lines: readonly (WantedLine & { receivedQuantity: number | null })[]
+}
+
+/** Whether these pieces are neither refunded nor on their way back by another return or claim. */
+const areFree = ({ lines }: Pick<OrderState, 'lines'>, pieces: readonly WantedLine[]): boolean =>
+  pieces.every(({ orderLineId, quantity }) => {
+    const line = lines.find(({ id }) => id === orderLineId)
+    return line && line.fulfilled - line.returned - line.inReturns - line.settled - line.disputed >= quantity
+  })
+
+/**
+ * Whether the marketplace can be asked about it: the shop refused it, kept a part of the price, says that pieces are
+ * missing, or does not say that it has it.
+ */
+export const isReturnDisputable = (
+  { status, requestedAt, sendBy, keptMinor, isDisputed, lines }: DisputableReturn,
+  order: Pick<OrderState, 'inDispute' | 'lines'>,
+  now: Date,
+): boolean => {
+  if (isDisputed || order.inDispute || now.getTime() - Date.parse(requestedAt) > DISPUTABLE_FOR) return false
+  if (status === 'rejected') return areFree(order, lines)
+  if (status === 'in_transit') return sendBy !== null && now.getTime() - Date.parse(sendBy) > RECEIVED_WITHIN
+  const missing = lines
+    .map(line => ({ ...line, quantity: line.quantity - (line.receivedQuantity ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+  const isShort = missing.length > 0 ? areFree(order, missing) : keptMinor > 0
+  return (status === 'received' || status === 'refunded') && isShort
+}
+
+interface DisputableClaim {
+  status: ClaimStatus
+  /** ISO 8601. */
+  answerBy: string
+  isDisputed: boolean
+  lines: readonly WantedLine[]
+}
+
+/** The same of a claim: the shop refused it, did not answer in time, or does not send the replacement. */
+export const isClaimDisputable = (
+  { status, answerBy, isDisputed, lines }: DisputableClaim,
+  order: Pick<OrderState, 'inDispute' | 'lines'>,
+  now: Date,
+): boolean => {
+  if (isDisputed || order.inDispute) return false
+  const overdue = now.getTime() - Date.parse(answerBy)
+  if (overdue > DISPUTABLE_FOR) return false
+  return (
+    (status === 'rejected' && areFree(order, lines)) ||
+    (status === 'open' && overdue > 0) ||
+    (status === 'approved' && overdue > REPLACEMENT_WITHIN)
+  )
+}

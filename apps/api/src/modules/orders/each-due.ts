@@ -1,0 +1,44 @@
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+
+/** Something that a deadline has passed for. */
+export interface Due extends Record<string, unknown> {
+  id: string
+  /** Since when it could be due, as the database writes it. */
+  at: string
+}
+
+export interface DueBefore {
+  /** What was at this moment or later is not due yet. */
+  before: Date
+  /** The one before it in the order of `at` and `id`; null for the first. */
+  after: Due | null
+}
+
+/**
+ * Does what is due, one by one, each in a transaction of its own. Others may do the same at the same time: `lockNext`
+ * passes over what is locked. One that breaks is passed over too, and the rest is done before it is reported.
+ */
+export async function eachDue<Row extends Due>(
+  db: Db,
+  before: Date,
+  lockNext: (tx: Tx, due: DueBefore) => Promise<Row | null>,
+  work: (tx: Tx, row: Row) => Promise<unknown>,
+): Promise<void> {
+  const errors: unknown[] = []
+  for (let after: Due | null = null; ; ) {
+    let found: Row | null = null
+    try {
+      await inTx(db, async tx => {
+        found = await lockNext(tx, { before, after })
+        if (found) await work(tx, found)
+      })
+    } catch (error) {
+      if (!found) throw error
+      errors.push(error)
+    }
+    if (!found) break
+    after = found
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} deadlines could not be kept`)
+}

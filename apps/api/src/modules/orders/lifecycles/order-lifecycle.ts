@@ -1,0 +1,75 @@
+import type { Lifecycle } from './lifecycle.ts'
+
+export type OrderStatus = 'placed' | 'confirmed' | 'completed' | 'canceled'
+
+export interface OrderFacts {
+  isPaid: boolean
+  /** Pieces that are neither shipped nor canceled. */
+  openPieces: number
+  /** Pieces that were shipped. */
+  shippedPieces: number
+  isDelivered: boolean
+  isReturnWindowOver: boolean
+  /** A return, a claim or a dispute that has no end yet. */
+  hasOpenCase: boolean
+}
+
+export const orderLifecycle: Lifecycle<
+  OrderStatus,
+  'place' | 'confirm' | 'cancel' | 'cancel_lines' | 'pack' | 'refund' | 'complete',
+  OrderFacts
+> = {
+  name: 'order',
+  transitions: {
+    place: { from: null, to: 'placed', by: ['buyer', 'system'], event: 'placed' },
+    confirm: {
+      from: ['placed'],
+      to: 'confirmed',
+      by: ['shop', 'system'],
+      guard: { words: 'it is paid', holds: ({ isPaid }) => isPaid },
+      event: 'confirmed',
+    },
+    cancel: {
+      from: ['placed', 'confirmed'],
+      to: 'canceled',
+      by: ['buyer', 'shop', 'operator', 'system'],
+      guard: { words: 'nothing of it is shipped', holds: ({ shippedPieces }) => shippedPieces === 0 },
+      event: 'canceled',
+    },
+    cancel_lines: {
+      from: ['placed', 'confirmed'],
+      to: null,
+      by: ['buyer', 'shop', 'operator'],
+      guard: { words: 'pieces of it are not shipped', holds: ({ openPieces }) => openPieces > 0 },
+      event: 'lines_canceled',
+    },
+    pack: {
+      from: ['placed', 'confirmed'],
+      to: 'confirmed',
+      by: ['shop'],
+      guard: {
+        words: 'it is paid and pieces of it are not shipped',
+        holds: ({ isPaid, openPieces }) => isPaid && openPieces > 0,
+      },
+      event: null,
+    },
+    refund: {
+      from: ['placed', 'confirmed', 'completed', 'canceled'],
+      to: null,
+      by: ['shop', 'operator', 'system'],
+      guard: { words: 'it is paid', holds: ({ isPaid }) => isPaid },
+      event: 'refunded',
+    },
+    complete: {
+      from: ['placed', 'confirmed'],
+      to: 'completed',
+      by: ['system'],
+      guard: {
+        words: 'all of it is delivered, the return window is over and no return, claim or dispute is open',
+        holds: ({ isDelivered, isReturnWindowOver, hasOpenCase }) =>
+          isDelivered && isReturnWindowOver && !hasOpenCase,
+      },
+      event: 'completed',
+    },
+  },
+}

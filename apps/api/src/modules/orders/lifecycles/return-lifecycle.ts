@@ -1,0 +1,89 @@
+import type { Lifecycle } from './lifecycle.ts'
+
+export type ReturnStatus =
+  | 'requested'
+  | 'approved'
+  | 'in_transit'
+  | 'received'
+  | 'refunded'
+  | 'rejected'
+  | 'canceled'
+
+export interface ReturnFacts {
+  /** The shop's three days for an answer are over. */
+  isAnswerOverdue: boolean
+  /** The fourteen days for handing it over are over. */
+  isSendingOverdue: boolean
+  /** The marketplace has been asked and has not decided. */
+  isInDispute: boolean
+}
+
+type Instant = Date | string | null
+
+export const returnFactsOf = (
+  { decideBy, sendBy, isInDispute }: { decideBy: Instant; sendBy: Instant; isInDispute: boolean },
+  now: Date,
+): ReturnFacts => ({
+  isAnswerOverdue: decideBy !== null && new Date(decideBy) < now,
+  isSendingOverdue: sendBy !== null && new Date(sendBy) < now,
+  isInDispute,
+})
+
+export const returnLifecycle: Lifecycle<
+  ReturnStatus,
+  | 'request'
+  | 'approve'
+  | 'auto_approve'
+  | 'reject'
+  | 'cancel'
+  | 'lapse'
+  | 'send'
+  | 'receive'
+  | 'refund'
+  | 'uphold'
+  | 'dismiss',
+  ReturnFacts
+> = {
+  name: 'return',
+  transitions: {
+    request: { from: null, to: 'requested', by: ['buyer'], event: 'return_requested' },
+    approve: { from: ['requested'], to: 'approved', by: ['shop', 'operator'], event: 'return_approved' },
+    auto_approve: {
+      from: ['requested'],
+      to: 'approved',
+      by: ['system'],
+      guard: {
+        words: 'the shop has not answered within three days',
+        holds: ({ isAnswerOverdue }) => isAnswerOverdue,
+      },
+      event: 'return_approved',
+    },
+    reject: { from: ['requested'], to: 'rejected', by: ['shop'], event: 'return_rejected' },
+    cancel: { from: ['requested', 'approved'], to: 'canceled', by: ['buyer'], event: 'return_canceled' },
+    lapse: {
+      from: ['approved'],
+      to: 'canceled',
+      by: ['system'],
+      guard: {
+        words: 'it was not sent within the time for it',
+        holds: ({ isSendingOverdue }) => isSendingOverdue,
+      },
+      event: 'return_canceled',
+    },
+    send: { from: ['approved'], to: 'in_transit', by: ['buyer'], event: 'return_sent' },
+    receive: {
+      from: ['approved', 'in_transit'],
+      to: 'received',
+      by: ['shop', 'operator'],
+      guard: {
+        words: 'the marketplace does not decide about it at the moment',
+        holds: ({ isInDispute }) => !isInDispute,
+      },
+      event: 'return_received',
+    },
+    refund: { from: ['received'], to: 'refunded', by: ['shop', 'operator'], event: 'refunded' },
+    // As its dispute is decided, where the shop never said that it has it.
+    uphold: { from: ['in_transit'], to: 'refunded', by: ['operator'], event: 'refunded' },
+    dismiss: { from: ['in_transit'], to: 'canceled', by: ['operator'], event: 'return_canceled' },
+  },
+}

@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/client.ts'
+import { orderEvents } from './fulfillments.schema.ts'
+import type { Actor, OrderEventKind, OrderStatus } from './lifecycles/index.ts'
+import type { OrderState } from './order-state.ts'
+import { orders } from './orders.schema.ts'
+
+/** Who does something, and when. */
+export interface ChangeContext {
+  actor: Actor
+  now: Date
+}
+
+/** The storefront's address, for the links in emails; false where nobody is told. */
+export type Notify = { siteUrl: string } | false
+
+/** The same, with who is told of it. */
+export interface CommandContext extends ChangeContext {
+  notify: Notify
+}
+
+export async function insertOrderEvent(
+  tx: Tx,
+  { id, shopId }: Pick<OrderState, 'id' | 'shopId'>,
+  kind: OrderEventKind,
+  { actor, now, data = {} }: ChangeContext & { data?: object },
+): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId: id, shopId, kind, actor, data, at: now })
+}
+
+/** Takes an order a step on; what the step allows was asked before. */
+export async function setOrderStatus(
+  tx: Tx,
+  order: OrderState,
+  status: OrderStatus,
+  { now }: Pick<ChangeContext, 'now'>,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({
+      status,
+      ...(status === 'canceled' && { canceledAt: now }),
+      ...(status === 'completed' && { completedAt: now }),
+    })
+    .where(eq(orders.id, order.id))
+  order.status = status
+}
+
+/**
+ * Computes what an order's parcels, money, returns and disputes come to, from their rows: the one place that does. Call
+ * it after each change, with the order locked.
+ */
+export async function refreshOrder(tx: Tx, orderId: string): Promise<void> {
+  await tx.execute(sql`
+    with pieces as (
+      select coalesce(sum(l.quantity - l.canceled_quantity), 0) as live, coalesce(sum(l.fulfilled_quantity), 0) as shipped,
+        coalesce(sum(l.returned_quantity), 0) as returned
+      from order_lines l where l.order_id = ${orderId}::uuid),
+    arrived as (
+      select coalesce(sum(fl.quantity), 0) as delivered, max(f.delivered_at) as at
+      from fulfillments f join fulfillment_lines fl on fl.fulfillment_id = f.id
+      where f.order_id = ${orderId}::uuid and f.status = 'delivered' and f.claim_id is null),
+    money as (
+      select coalesce(sum(captured_minor), 0) as captured, coalesce(sum(refunded_minor), 0) as refunded
+      from payment_splits where order_id = ${orderId}::uuid)
+    update orders o set
+      fulfillment_status = case
+        when pieces.live = 0 then 'canceled'
+        when arrived.delivered >= pieces.live then 'delivered'
+        when pieces.shipped >= pieces.live and arrived.delivered > 0 then 'partially_delivered'
+        when pieces.shipped >= pieces.live then 'shipped'
+        when pieces.shipped > 0 then 'partially_shipped'
+        else 'unfulfilled' end,
+      delivered_at = case when pieces.live > 0 and arrived.delivered >= pieces.live then arrived.at end,
+      payment_status = case
+        when money.captured = 0 then o.payment_status
+        when money.refunded >= money.captured then 'refunded'
+        when money.refunded > 0 then 'partially_refunded'
+        else 'paid' end,
+      return_status = case
+        when exists (select from returns r where r.order_id = o.id and r.status = 'requested') then 'requested'
+        when exists (select from returns r where r.order_id = o.id and r.status in ('approved', 'in_transit')) then 'approved'
+        when pieces.returned > 0 and pieces.returned >= pieces.live then 'returned'
+        when pieces.returned > 0 then 'partially_returned'
+        else 'none' end,
+      in_dispute = exists (select from disputes d where d.order_id = o.id and d.status in ('open', 'under_review'))
+    from pieces, arrived, money where o.id = ${orderId}::uuid`)
+}

@@ -1,0 +1,105 @@
+import type { components } from '@stoa/api-client/schema'
+import { commandsAt, type OrderFacts, orderLifecycle } from './lifecycles/index.ts'
+import type { LineState, OrderState } from './order-state.ts'
+
+type OrderAction = components['schemas']['OrderAction']
+
+const DAY = 24 * 3_600_000
+/** How long a return can be requested after all has arrived; milliseconds, as are the others. */
+export const RETURN_WINDOW = 30 * DAY
+/** Working days after the last promised one that a standard parcel may take; the others may take none. */
+const STANDARD_GRACE = 2
+/** How long after the last promised day one can say that it never came. */
+const NEVER_CAME_UNTIL = 60 * DAY
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/** What can still be canceled of a line, or packed. */
+export const openOf = ({ quantity, fulfilled, canceled }: LineState): number =>
+  quantity - fulfilled - canceled
+
+export const returnUntil = ({ deliveredAt }: OrderState): Date | null =>
+  deliveredAt === null ? null : new Date(Date.parse(deliveredAt) + RETURN_WINDOW)
+
+const isReturnWindowOver = (order: OrderState, now: Date): boolean => {
+  const until = returnUntil(order)
+  return until !== null && until < now
+}
+
+/** The moment after the last promised day; null where none was promised. */
+const promisedBy = ({ arrivesTo }: OrderState): number | null =>
+  arrivesTo === null ? null : Date.parse(`${arrivesTo}T00:00:00Z`) + DAY
+
+export function factsOf(order: OrderState, now: Date): OrderFacts {
+  return {
+    isPaid: order.isPaid,
+    openPieces: sum(order.lines.map(openOf)),
+    shippedPieces: sum(order.lines.map(({ fulfilled }) => fulfilled)),
+    isDelivered: order.deliveredAt !== null,
+    isReturnWindowOver: isReturnWindowOver(order, now),
+    hasOpenCase: order.hasOpenCase,
+  }
+}
+
+/** How many pieces of a line can be canceled now, returned or claimed. */
+export function quantitiesOf(order: OrderState, line: LineState, now: Date) {
+  const isOpen = order.status === 'placed' || order.status === 'confirmed'
+  const isInTime = !isReturnWindowOver(order, now)
+  // What is on its way can be claimed as missing until nobody expects it any more.
+  const promised = promisedBy(order)
+  const isClaimInTime =
+    order.deliveredAt !== null ? isInTime : promised === null || now.getTime() < promised + NEVER_CAME_UNTIL
+  return {
+    cancelable: isOpen ? openOf(line) : 0,
+    returnable: isInTime
+      ? Math.max(0, line.delivered - line.returned - line.inReturns - line.settled - line.disputed)
+      : 0,
+    claimable: isClaimInTime
+      ? Math.max(0, line.fulfilled - line.returned - line.inReturns - line.inClaims - line.disputed)
+      : 0,
+  }
+}
+
+/** How many pieces of a line nobody has, as far as anybody has said. What is claimed has its own way to a refund. */
+export const missingOf = (line: LineState): number =>
+  line.quantity -
+  line.canceled -
+  Math.max(line.claimRefunded, line.settled) -
+  Math.max(line.delivered - line.assumed, line.returned + line.inReturns)
+
+const isWorkingDay = (at: number): boolean => ![0, 6].includes(new Date(at).getUTCDay())
+
+/** Whether it should have come and did not. */
+export function isNeverCome(order: OrderState, now: Date): boolean {
+  const promised = promisedBy(order)
+  if (promised === null) return false
+  let late = promised
+  for (let left = order.shippingTier === 'standard' ? STANDARD_GRACE : 0; left > 0; late += DAY)
+    if (isWorkingDay(late)) left--
+  return (
+    order.lines.some(line => missingOf(line) > 0) &&
+    order.status !== 'canceled' &&
+    now.getTime() >= late &&
+    now.getTime() < promised + NEVER_CAME_UNTIL
+  )
+}
+
+/** Whether the marketplace can be asked to decide about it as an order that never came. */
+export const canReportMissing = (order: OrderState, now: Date): boolean =>
+  !order.inDispute && !order.wasReportedMissing && isNeverCome(order, now)
+
+/** What its buyer can do with an order now. */
+export function buyerActions(order: OrderState, now: Date): OrderAction[] {
+  const commands = commandsAt(orderLifecycle, {
+    status: order.status,
+    by: 'buyer',
+    facts: factsOf(order, now),
+  })
+  const can = order.lines.map(line => quantitiesOf(order, line, now))
+  return [
+    ...(commands.includes('cancel') || commands.includes('cancel_lines') ? (['cancel'] as const) : []),
+    ...(can.some(({ returnable }) => returnable > 0) ? (['return'] as const) : []),
+    ...(can.some(({ claimable }) => claimable > 0) ? (['claim'] as const) : []),
+    ...(canReportMissing(order, now) ? (['dispute'] as const) : []),
+  ]
+}

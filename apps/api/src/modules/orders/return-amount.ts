@@ -1,0 +1,43 @@
+import type { OrderState } from './order-state.ts'
+import { unrefundedOf } from './wanted-lines.ts'
+
+/** Reasons that are the shop's fault. */
+const SHOPS_FAULT = new Set(['damaged', 'faulty', 'wrong_item', 'not_as_described'])
+
+export interface ReturnPiece {
+  orderLineId: string
+  quantity: number
+  reason: string
+}
+
+/**
+ * What a return refunds, in minor units, as the return policy promises: the full price of the pieces; all of the delivery
+ * when a piece was not what it should be; the price of standard delivery when everything goes back; else no delivery.
+ * Never more than is left of what was paid.
+ *
+ * @param standardMinor what standard delivery costs
+ */
+export function returnAmount(
+  order: OrderState,
+  pieces: readonly ReturnPiece[],
+  standardMinor: number,
+): { itemMinor: number; shippingMinor: number } {
+  const going = new Map(pieces.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
+  const items = order.lines.reduce(
+    (sum, line) => sum + line.unitMinor * unrefundedOf(line, going.get(line.id) ?? 0),
+    0,
+  )
+  const isEverything = order.lines.every(
+    ({ id, quantity, canceled, returned }) => returned + (going.get(id) ?? 0) >= quantity - canceled,
+  )
+  const isShopsFault = pieces.some(({ reason }) => SHOPS_FAULT.has(reason))
+  const delivery = isShopsFault
+    ? order.shippingMinor
+    : isEverything
+      ? Math.min(standardMinor, order.shippingMinor)
+      : 0
+  return {
+    itemMinor: Math.min(items, order.itemMinor - order.refundedItemMinor),
+    shippingMinor: Math.max(0, Math.min(delivery, order.shippingMinor) - order.refundedShippingMinor),
+  }
+}

@@ -1,0 +1,95 @@
+import type { components } from '@stoa/api-client/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../platform/db/client.ts'
+import { readRow } from '../../../platform/db/read.ts'
+import type { PictureRow } from '../../read-model/index.ts'
+import { afterSalesJson } from '../after-sales-json.ts'
+import type { AfterSalesRow } from '../after-sales-view.ts'
+import { fulfillmentsJson, isoJson, linePictureJson, timelineJson } from '../order-json.ts'
+import { type OrderState, orderStateJson } from '../order-state.ts'
+import type { OrderAddress } from '../orders.schema.ts'
+
+type SellerOrder = components['schemas']['SellerOrder']
+type SellerLine = components['schemas']['SellerOrderLine']
+
+interface LineRow extends Omit<SellerLine, 'unitPrice' | 'total' | 'picture' | 'openQuantity'> {
+  unitMinor: number
+  picture: PictureRow | null
+  /** In parcels that are not shipped yet. */
+  packed: number
+}
+
+type Amounts =
+  | 'itemTotal'
+  | 'shippingTotal'
+  | 'taxTotal'
+  | 'total'
+  | 'refundedTotal'
+  | 'commissionTotal'
+  | 'shippingAddress'
+
+/** Amounts in minor units. */
+export interface SellerOrderRow
+  extends Omit<SellerOrder, Amounts | keyof AfterSalesRow | 'lines' | 'actions'> {
+  shippingAddress: OrderAddress | null
+  lines: LineRow[]
+  itemMinor: number
+  shippingMinor: number
+  taxMinor: number
+  totalMinor: number
+  refundedMinor: number
+  commissionMinor: number
+  state: OrderState
+  afterSales: AfterSalesRow
+  [column: string]: unknown
+}
+
+interface Which {
+  shopId: string
+  number: string
+  now: Date
+}
+
+/** One order of a shop with all that its page shows, in one statement. */
+export const findSellerOrder = (db: Db, which: Which): Promise<SellerOrderRow | undefined> =>
+  readRow<SellerOrderRow>(db, sellerOrderStatement(which))
+
+/** The same in a transaction that has just changed it. */
+export const findChangedSellerOrder = async (tx: Tx, which: Which): Promise<SellerOrderRow | undefined> =>
+  (await tx.execute<SellerOrderRow>(sellerOrderStatement(which))).rows[0]
+
+export const sellerOrderStatement = ({ shopId, number, now }: Which): SQL => sql`
+  select o.id, o.number, ${isoJson(sql`g.placed_at`)} as "placedAt", o.badge, g.currency, g.is_test as "isTest",
+    ${buyerName} as buyer, g.shipping_address as "shippingAddress", o.shipping_tier as "shippingTier",
+    o.arrives_from::text as "arrivesFrom", o.arrives_to::text as "arrivesTo", ${isoJson(sql`o.ship_by`)} as "shipBy",
+    ${isLate(now)} as "isLate", ${LINES} as lines, o.item_minor::float8 as "itemMinor",
+    o.shipping_minor::float8 as "shippingMinor", o.tax_minor::float8 as "taxMinor", o.total_minor::float8 as "totalMinor",
+    o.refunded_minor::float8 as "refundedMinor", ${COMMISSION} as "commissionMinor", ${timelineJson} as timeline,
+    ${fulfillmentsJson} as fulfillments, ${orderStateJson} as state, ${afterSalesJson} as "afterSales"
+  from orders o join order_groups g on g.id = o.order_group_id
+  where o.number = ${number} and o.shop_id = ${shopId}::uuid`
+
+/** Whom an order of group `g` goes to; nobody, once the account was deleted. */
+export const buyerName: SQL = sql`case when g.customer_id is not null then g.shipping_address ->> 'fullName' end`
+
+/** Whether order `o` has something to be sent. */
+export const toShip: SQL = sql`(o.status in ('placed', 'confirmed')
+  and o.fulfillment_status in ('unfulfilled', 'partially_shipped'))`
+
+export const isLate = (now: Date): SQL =>
+  sql`(${toShip} and o.ship_by is not null and o.ship_by < ${now.toISOString()}::timestamptz)`
+
+/** The marketplace's share, less what refunds gave back of it. */
+const COMMISSION = sql`(
+  select coalesce(-sum(e.amount_minor), 0)::float8 from ledger_entries e
+  where e.order_id = o.id and e.kind in ('commission', 'commission_back', 'commission_reversal'))`
+
+const LINES = sql`(
+  select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'options', l.options, 'sku', l.sku,
+    'quantity', l.quantity, 'unitMinor', l.unit_minor, 'picture', ${linePictureJson},
+    'canceledQuantity', l.canceled_quantity, 'fulfilledQuantity', l.fulfilled_quantity,
+    'returnedQuantity', l.returned_quantity, 'packed', (
+      select coalesce(sum(fl.quantity), 0) from fulfillment_lines fl join fulfillments f on f.id = fl.fulfillment_id
+      where fl.order_line_id = l.id and f.status = 'pending' and f.claim_id is null))
+    order by l.position, l.id), '[]')
+  from order_lines l where l.order_id = o.id)`

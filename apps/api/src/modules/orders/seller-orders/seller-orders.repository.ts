@@ -1,0 +1,89 @@
+import type { components } from '@stoa/api-client/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/client.ts'
+import { readRow } from '../../../platform/db/read.ts'
+import type { Cursor } from '../../../platform/pagination/cursor.ts'
+import type { SellerOrderSearch } from '../order-search.ts'
+import { buyerName, isLate, toShip } from './seller-order.repository.ts'
+
+type Schemas = components['schemas']
+
+export interface SellerSummaryRow extends Omit<Schemas['SellerOrderSummary'], 'placedAt' | 'total'> {
+  /** Milliseconds. */
+  placedAt: number
+  totalMinor: number
+}
+
+export interface SellerOrdersRow {
+  counts: Schemas['SellerOrderCounts']
+  /** One more than the limit where there are more. */
+  orders: SellerSummaryRow[]
+  [column: string]: unknown
+}
+
+export interface SellerOrdersQuestion {
+  shopId: string
+  view: Schemas['SellerOrderView']
+  search: SellerOrderSearch | null
+  cursor: Cursor | null
+  limit: number
+  now: Date
+}
+
+/** A page of a shop's orders, the newest first, with how many there are in each view. */
+export async function findSellerOrders(db: Db, question: SellerOrdersQuestion): Promise<SellerOrdersRow> {
+  return (await readRow<SellerOrdersRow>(db, sellerOrdersStatement(question)))!
+}
+
+export const sellerOrdersStatement = (question: SellerOrdersQuestion): SQL => sql`
+  select ${countsJson(question)} as counts, ${ordersJson(question)} as orders`
+
+/** Conditions on order `o`. */
+const viewsAt = (now: Date): Record<Schemas['SellerOrderView'], SQL> => ({
+  all: sql`true`,
+  to_confirm: sql`(${toShip} and o.status = 'placed')`,
+  to_ship: sql`(${toShip} and o.status = 'confirmed')`,
+  late: isLate(now),
+  shipped: sql`(o.status <> 'canceled' and o.fulfillment_status in ('shipped', 'partially_delivered'))`,
+  delivered: sql`(o.status <> 'canceled' and o.fulfillment_status = 'delivered')`,
+  canceled: sql`o.status = 'canceled'`,
+})
+
+function countsJson({ shopId, now }: SellerOrdersQuestion): SQL {
+  const counts = Object.entries(viewsAt(now)).map(
+    ([view, condition]) => sql`${sql.raw(`'${view}'`)}, count(*) filter (where ${condition})`,
+  )
+  return sql`(select json_build_object(${sql.join(counts, sql`, `)}) from orders o where o.shop_id = ${shopId}::uuid)`
+}
+
+function ordersJson({ shopId, view, search, cursor, limit, now }: SellerOrdersQuestion): SQL {
+  const forward = cursor?.direction !== 'previous'
+  const way = sql.raw(forward ? 'desc' : 'asc')
+  const border = cursor
+    ? sql`and (o.placed_at, o.id) ${sql.raw(forward ? '<' : '>')}
+        (to_timestamp(${cursor.keys[0]}::bigint / 1000.0)::timestamptz(3), ${cursor.keys[1]}::uuid)`
+    : sql``
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'badge', o.badge, 'buyer', o.buyer,
+      'countryCode', o.country, 'placedAt', (extract(epoch from o.placed_at) * 1000)::bigint,
+      'shipBy', to_char(o.ship_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isLate', o.is_late,
+      'currency', o.currency, 'totalMinor', o.total_minor, 'isTest', o.is_test, 'itemCount', (
+        select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = o.id))
+      order by o.placed_at ${way}, o.id ${way}), '[]')
+    from (
+      select o.id, o.number, o.badge, o.ship_by, o.total_minor, o.placed_at, g.currency, g.is_test,
+        ${isLate(now)} as is_late, ${buyerName} as buyer, g.shipping_address ->> 'countryCode' as country
+      from orders o join order_groups g on g.id = o.order_group_id
+      where o.shop_id = ${shopId}::uuid and ${viewsAt(now)[view]} ${search ? matching(search) : sql``} ${border}
+      order by o.placed_at ${way}, o.id ${way} limit ${limit + 1}
+    ) o)`
+}
+
+/** Words are letters and digits alone: nothing in them means something in a pattern. */
+const matching = ({ words, code }: SellerOrderSearch): SQL => sql`and (
+    starts_with(upper(o.number), ${code})
+    or exists (select from order_lines l where l.order_id = o.id and starts_with(upper(l.sku), ${code}))
+    or exists (select from fulfillments f where f.order_id = o.id
+      and starts_with(upper(replace(f.tracking_number, ' ', '')), ${code}))
+    or ${words.length > 0} and stoa_plain(${buyerName}) like all (
+      select '%' || stoa_plain(word) || '%' from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) word))`

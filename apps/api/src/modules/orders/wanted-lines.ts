@@ -1,0 +1,48 @@
+import { problem } from '../../platform/problem.ts'
+import type { LineState, OrderState } from './order-state.ts'
+
+/** Pieces of a line, as a request names them. */
+export interface WantedLine {
+  orderLineId: string
+  quantity: number
+}
+
+export interface LinePieces {
+  line: LineState
+  quantity: number
+}
+
+/**
+ * Finds the lines that somebody names, each once; without any, all that can be had of all lines.
+ *
+ * @param limitOf how many pieces of a line can be had
+ * @param done such as `canceled`, for the words of a refusal
+ * @throws problem `order.line_not_found`, `order.quantity_exceeded`
+ */
+export function takeLines(
+  order: OrderState,
+  wanted: readonly WantedLine[] | undefined,
+  { limitOf, done }: { limitOf: (line: LineState) => number; done: string },
+): LinePieces[] {
+  if (!wanted)
+    return order.lines.map(line => ({ line, quantity: limitOf(line) })).filter(({ quantity }) => quantity > 0)
+  return [...Map.groupBy(wanted, ({ orderLineId }) => orderLineId)].map(([id, named]) => {
+    const line = order.lines.find(each => each.id === id)
+    if (!line) throw problem('order.line_not_found')
+    const quantity = named.reduce((sum, each) => sum + each.quantity, 0)
+    const limit = limitOf(line)
+    if (quantity <= limit) return { line, quantity }
+    const most = limit > 0 ? `At most ${limit}` : 'None'
+    throw problem('order.quantity_exceeded', { detail: `${most} of “${line.title}” can be ${done} now.` })
+  })
+}
+
+/** What pieces were bought for, in minor units. */
+export const priceOf = (pieces: readonly LinePieces[]): number =>
+  pieces.reduce((sum, { line, quantity }) => sum + line.unitMinor * quantity, 0)
+
+/** How many of these pieces nobody has refunded yet: those that were are the last ones to go. */
+export const unrefundedOf = (
+  { quantity, canceled, returned, claimRefunded, goodwill }: LineState,
+  pieces: number,
+): number => Math.max(0, Math.min(pieces, quantity - canceled - returned - claimRefunded - goodwill))

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/client.ts'
+import { newId } from '../../platform/ids.ts'
+import { addJob } from '../../platform/jobs/jobs.ts'
+import { createMoney } from '../../platform/money.ts'
+import { problem } from '../../platform/problem.ts'
+import {
+  type ChangeContext,
+  insertOrderEvent,
+  type OrderState,
+  refreshOrder,
+  type WantedLine,
+} from '../orders/index.ts'
+import { refunds } from './payments.schema.ts'
+import { REFUNDS_JOB } from './settle.ts'
+
+export type OrderRefundReason = 'cancellation' | 'return' | 'claim' | 'dispute' | 'goodwill'
+
+export interface OrderRefund {
+  /** Minor units, of the items and of the delivery. */
+  itemMinor: number
+  shippingMinor: number
+  reason: OrderRefundReason
+  note?: string | null
+  /** Pieces that it refunds whatever becomes of them; they are not refunded again. */
+  lines?: readonly WantedLine[]
+}
+
+/** What is left of an order's money, in minor units. */
+export const refundableOf = (order: OrderState) => ({
+  itemMinor: order.itemMinor - order.refundedItemMinor,
+  shippingMinor: order.shippingMinor - order.refundedShippingMinor,
+})
+
+/** @throws problem `refund.exceeds_payment` when that is more than is left of an order's money */
+export function requireRefundable(
+  order: OrderState,
+  { itemMinor, shippingMinor }: Pick<OrderRefund, 'itemMinor' | 'shippingMinor'>,
+): void {
+  const left = refundableOf(order)
+  if (itemMinor < 0 || shippingMinor < 0 || itemMinor > left.itemMinor || shippingMinor > left.shippingMinor)
+    throw problem('refund.exceeds_payment', {
+      detail: `At most ${inWords(order, left.itemMinor)} of the items and ${inWords(order, left.shippingMinor)} of the delivery can be refunded.`,
+    })
+}
+
+/**
+ * Sends a part of an order's money back: writes the refund, takes it off the order, its split and the shop's balance,
+ * and leaves the call to the provider to a job. The order is locked. Null where the amount is zero.
+ *
+ * @throws problem `refund.exceeds_payment`, `order.not_allowed` without a payment
+ */
+export async function refundOrder(
+  tx: Tx,
+  order: OrderState,
+  { itemMinor, shippingMinor, reason, note = null, lines = [] }: OrderRefund,
+  context: ChangeContext,
+): Promise<string | null> {
+  const amountMinor = itemMinor + shippingMinor
+  if (amountMinor === 0) return null
+  requireRefundable(order, { itemMinor, shippingMinor })
+  const { rows } = await tx.execute<{ payment_id: string }>(
+    sql`update payment_splits set refunded_minor = refunded_minor + ${amountMinor}::bigint
+      where order_id = ${order.id}::uuid returning payment_id`,
+  )
+  const paymentId = rows[0]?.payment_id
+  if (!paymentId)
+    throw problem('order.not_allowed', {
+      detail: 'No payment is known for this order: nothing can be sent back.',
+    })
+  const id = newId()
+  await tx.insert(refunds).values({
+    id,
+    paymentId,
+    orderId: order.id,
+    amountMinor,
+    itemMinor,
+    shippingMinor,
+    reason,
+    note,
+    nextAttemptAt: context.now,
+    createdAt: context.now,
+  })
+  await enter(tx, order, REFUND, { refundId: id, itemMinor, shippingMinor, now: context.now })
+  const data = { amountMinor, reason, ...(lines.length > 0 && { refundId: id, lines }) }
+  await insertOrderEvent(tx, order, 'refunded', { ...context, data })
+  await refreshOrder(tx, order.id)
+  await addJob(tx, REFUNDS_JOB)
+  return id
+}
+
+/** Takes back a refund that the provider refused for good: the money is still ours, and can be refunded again. */
+export async function reverseRefund(
+  tx: Tx,
+  order: OrderState,
+  refund: { id: string; itemMinor: number; shippingMinor: number },
+  now: Date,
+): Promise<void> {
+  const amountMinor = refund.itemMinor + refund.shippingMinor
+  await tx.execute(sql`update payment_splits set refunded_minor = refunded_minor - ${amountMinor}::bigint
+    where order_id = ${order.id}::uuid`)
+  await enter(tx, order, REVERSAL, {
+    refundId: refund.id,
+    itemMinor: -refund.itemMinor,
+    shippingMinor: -refund.shippingMinor,
+    now,
+  })
+  await insertOrderEvent(tx, order, 'refund_failed', { actor: 'system', now, data: { amountMinor } })
+  await refreshOrder(tx, order.id)
+}
+
+const REFUND = { refund: 'refund', commission: 'commission_back' } as const
+const REVERSAL = { refund: 'refund_reversal', commission: 'commission_reversal' } as const
+
+/**
+ * The order's and the shop's books. The commission goes back in the measure of the items, as a share of all that was
+ * refunded so far: parts never differ from the whole by a rounding.
+ */
+async function enter(
+  tx: Tx,
+  order: OrderState,
+  kinds: typeof REFUND | typeof REVERSAL,
+  {
+    refundId,
+    itemMinor,
+    shippingMinor,
+    now,
+  }: { refundId: string; itemMinor: number; shippingMinor: number; now: Date },
+): Promise<void> {
+  const before = order.refundedItemMinor
+  order.refundedItemMinor += itemMinor
+  order.refundedShippingMinor += shippingMinor
+  await tx.execute(sql`update orders set refunded_item_minor = ${order.refundedItemMinor}::bigint,
+    refunded_shipping_minor = ${order.refundedShippingMinor}::bigint,
+    refunded_minor = ${order.refundedItemMinor + order.refundedShippingMinor}::bigint where id = ${order.id}::uuid`)
+  const { rows } = await tx.execute<{ commission: string }>(
+    sql`select coalesce(sum(c.amount_minor), 0) as commission from commission_lines c
+      join order_lines l on l.id = c.order_line_id where l.order_id = ${order.id}::uuid`,
+  )
+  const commission = Number(rows[0]!.commission)
+  const shareOf = (items: number) =>
+    order.itemMinor === 0 ? 0 : Math.round((commission * items) / order.itemMinor)
+  const entries = [
+    { kind: kinds.refund, amount: -(itemMinor + shippingMinor) },
+    { kind: kinds.commission, amount: shareOf(order.refundedItemMinor) - shareOf(before) },
+  ].filter(({ amount }) => amount !== 0)
+  await tx.execute(sql`insert into ledger_entries (shop_id, order_id, refund_id, kind, amount_minor, currency, at)
+    select ${order.shopId}::uuid, ${order.id}::uuid, ${refundId}::uuid, e.kind, e.amount, ${order.currency},
+      ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e(kind text, amount bigint)`)
+}
+
+const inWords = ({ currency }: OrderState, minor: number): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).format(createMoney(currency).toDecimal(minor))

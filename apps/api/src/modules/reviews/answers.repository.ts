@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import { readRow } from '../../platform/db/read.ts'
+import { products, type ReviewRow, reviewFields, reviews } from '../catalog/index.ts'
+
+/** A review of one of the shop's products; null where there is none. */
+export async function lockReviewOfShop(
+  tx: Tx,
+  shopId: string,
+  reviewId: string,
+): Promise<{ isAnswered: boolean } | null> {
+  const [found] = await tx
+    .select({ answer: reviews.answer })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(and(eq(reviews.id, reviewId), eq(products.shopId, shopId)))
+    .for('update', { of: reviews })
+  return found ? { isAnswered: found.answer !== null } : null
+}
+
+export async function insertAnswer(
+  tx: Tx,
+  reviewId: string,
+  answer: { answer: string; answeredAt: Date },
+): Promise<void> {
+  await tx.update(reviews).set(answer).where(eq(reviews.id, reviewId))
+}
+
+export async function findReview(db: Db, id: string): Promise<Omit<ReviewRow, 'key'> | undefined> {
+  const row = await readRow<{ review: Omit<ReviewRow, 'key'> }>(
+    db,
+    sql`select json_build_object(${reviewFields}) as review from reviews r where r.id = ${id}`,
+  )
+  return row?.review
+}

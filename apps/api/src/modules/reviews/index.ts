@@ -1,0 +1,2 @@
+/** Reviews as their authors and shops write them; reading them is the catalog's. */
+export { createReviewHandlers } from './reviews.handlers.ts'

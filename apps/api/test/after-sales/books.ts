@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Db } from '../../src/platform/db/client.ts'
+
+/** Holds the books of one purchase against each other, to the minor unit and to the piece. */
+export async function booksOf(db: Db, groupNumber: string): Promise<void> {
+  const { rows: wrong } = await db.execute(sql`
+    select o.number, o.status, o.total_minor, o.refunded_minor, s.captured_minor, s.refunded_minor as split_refunded,
+      r.refunded as refund_rows, e.balance, e.commission_left, c.commission
+    from orders o join order_groups g on g.id = o.order_group_id
+    join payment_splits s on s.order_id = o.id
+    join lateral (select coalesce(sum(amount_minor) filter (where status <> 'failed'), 0) as refunded
+      from refunds where order_id = o.id) r on true
+    join lateral (select coalesce(sum(amount_minor) filter
+        (where kind in ('sale', 'shipping', 'refund', 'refund_reversal')), 0) as balance,
+      -coalesce(sum(amount_minor) filter
+        (where kind in ('commission', 'commission_back', 'commission_reversal')), 0) as commission_left,
+      coalesce(sum(amount_minor) filter (where kind in ('dispute_hold', 'dispute_release')), 0) as held
+      from ledger_entries where order_id = o.id) e on true
+    join lateral (select coalesce(sum(c.amount_minor), 0) as commission from commission_lines c
+      join order_lines l on l.id = c.order_line_id where l.order_id = o.id) c on true
+    where g.number = ${groupNumber} and (
+      s.captured_minor <> o.total_minor or s.refunded_minor <> o.refunded_minor or r.refunded <> o.refunded_minor
+      or o.refunded_minor > o.total_minor or e.balance <> o.total_minor - o.refunded_minor
+      or e.commission_left <> c.commission
+        - case when o.item_minor = 0 then 0 else round(c.commission * o.refunded_item_minor / o.item_minor::numeric) end
+      or (not o.in_dispute and e.held <> 0) or (o.in_dispute and e.held >= 0))`)
+  expect(wrong).toEqual([])
+
+  const { rows: pieces } = await db.execute(sql`
+    select l.id, l.quantity, l.fulfilled_quantity, l.canceled_quantity, l.returned_quantity, x.*
+    from order_lines l join orders o on o.id = l.order_id join order_groups g on g.id = o.order_group_id
+    join lateral (select
+      (select coalesce(sum(fl.quantity), 0) from fulfillment_lines fl join fulfillments f on f.id = fl.fulfillment_id
+        where fl.order_line_id = l.id and f.claim_id is null and f.status in ('shipped', 'delivered')) as shipped,
+      (select coalesce(sum(fl.quantity), 0) from fulfillment_lines fl join fulfillments f on f.id = fl.fulfillment_id
+        where fl.order_line_id = l.id and f.claim_id is null and f.status = 'pending') as packed,
+      (select coalesce(sum(cl.quantity), 0) from order_cancellation_lines cl where cl.order_line_id = l.id) as canceled,
+      (select coalesce(sum(rl.received_quantity), 0) from return_lines rl where rl.order_line_id = l.id) as returned
+    ) x on true
+    where g.number = ${groupNumber} and (x.shipped <> l.fulfilled_quantity or x.canceled <> l.canceled_quantity
+      or x.returned <> l.returned_quantity or x.shipped + x.packed + x.canceled > l.quantity
+      or x.returned > x.shipped)`)
+  expect(pieces).toEqual([])
+
+  const { rows: stories } = await db.execute(sql`
+    select o.number, o.status from orders o join order_groups g on g.id = o.order_group_id
+    where g.number = ${groupNumber} and ((o.status = 'canceled') <> (o.fulfillment_status = 'canceled')
+      or (o.status = 'canceled' and not exists (select from order_events e where e.order_id = o.id and e.kind = 'canceled'))
+      or (o.delivered_at is not null) <> (o.fulfillment_status = 'delivered'))`)
+  expect(stories).toEqual([])
+}

@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import { shopMembers } from '../../src/modules/catalog/shops/shops.schema.ts'
+import {
+  createFulfillment,
+  deliverFulfillment,
+  shipFulfillment,
+} from '../../src/modules/fulfillments/index.ts'
+import { emails } from '../../src/modules/mail/emails.schema.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
+import { newId } from '../../src/platform/ids.ts'
+import type { Answer } from '../app.ts'
+import { createProduct, createShop, type Person, signedUp, signIn } from '../fixtures.ts'
+import {
+  addAddress,
+  addToCart,
+  confirm,
+  putCheckout,
+  type ShopFloor,
+  startPayment,
+} from '../payments/shop-floor.ts'
+
+export interface Sold {
+  buyer: Person
+  owner: Person
+  shopId: string
+  /** Of the purchase. */
+  groupNumber: string
+  /** Of the shop's order. */
+  number: string
+  orderId: string
+  lineIds: string[]
+  variantIds: string[]
+}
+
+export interface SoldLine {
+  price: number
+  quantity?: number
+}
+
+export const DAY = 24 * 3_600_000
+
+/** What suites of returns, claims and disputes ask again and again. */
+export function createAftermath(floor: () => ShopFloor) {
+  const read = async (text: ReturnType<typeof sql>) => (await floor().deps.db.execute(text)).rows
+
+  /** An order of one shop that is really paid for; nothing of it is sent. */
+  async function sold(
+    lines: readonly SoldLine[] = [{ price: 2_000 }],
+    tier: 'standard' | 'premium' | 'express' = 'standard',
+  ): Promise<Sold> {
+    const { db } = floor().deps
+    const [buyer, owner] = await Promise.all([signedUp(floor()), signedUp(floor())])
+    const { id: shopId } = await createShop(db, { ownerId: owner.id })
+    await db.insert(shopMembers).values({ shopId, userId: owner.id, role: 'owner' })
+    const addressId = await addAddress(floor(), buyer)
+    const itemIds: string[] = []
+    for (const { price, quantity = 1 } of lines) {
+      const product = await createProduct(db, shopId, [{ price, stock: 100 }])
+      itemIds.push(await addToCart(floor(), buyer, { productId: product.id, quantity }))
+    }
+    const wanted = { itemIds, addressId, shipping: [{ shopId, tier }] }
+    const { body: checkout } = await putCheckout(floor(), buyer, wanted)
+    const { body: payment } = await startPayment(floor(), buyer, checkout)
+    await floor().provider.pay(payment.reference, '0002')
+    const paid = await confirm(floor(), buyer, payment.id)
+    if (paid.body.status !== 'paid') throw new Error(`pay: ${paid.text}`)
+    const groupNumber: string = paid.body.orderNumber
+    const number = `${groupNumber}-1`
+    const rows = (await read(sql`select l.id, l.variant_id, l.order_id from order_lines l
+      join orders o on o.id = l.order_id where o.number = ${number} order by l.unit_minor desc`)) as {
+      id: string
+      variant_id: string
+      order_id: string
+    }[]
+    // In the order in which they were given.
+    const byPrice = [...lines].sort((a, b) => b.price - a.price)
+    const ordered = lines.map(line => rows[byPrice.indexOf(line)]!)
+    return {
+      buyer,
+      owner,
+      shopId,
+      groupNumber,
+      number,
+      orderId: rows[0]!.order_id,
+      lineIds: ordered.map(({ id }) => id),
+      variantIds: ordered.map(row => row.variant_id),
+    }
+  }
+
+  /** Sends all of an order in one parcel. It has arrived as the shop says, or as the clock takes it. */
+  async function send(order: Sold, status: 'shipped' | 'delivered' | 'assumed' = 'delivered'): Promise<Sold> {
+    const which = { id: order.orderId }
+    const context = { actor: 'shop' as const, now: floor().clock.now(), notify: false as const }
+    await inTx(floor().deps.db, async tx => {
+      const { id } = await createFulfillment(tx, which, {}, context)
+      await shipFulfillment(tx, which, { fulfillmentId: id }, context)
+      const actor = status === 'assumed' ? 'system' : 'shop'
+      if (status !== 'shipped') await deliverFulfillment(tx, which, id, { ...context, actor })
+    })
+    return order
+  }
+
+  const post = (token: string | undefined, url: string, payload?: object, key?: string): Promise<Answer> =>
+    floor().call({
+      method: 'POST',
+      url,
+      token,
+      ...(payload && { payload }),
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    })
+
+  const ofOrder = (order: Sold, path: string) => `/api/user/orders/${order.number}/${path}`
+
+  return {
+    sold,
+    send,
+    /** A paid order that has arrived. */
+    delivered: async (...given: Parameters<typeof sold>) => send(await sold(...given)),
+    /** Something of the buyer's. Under a key of its own unless told. */
+    buyer: (order: Sold, path: string, payload?: object, key = newId()) =>
+      post(order.buyer.token, ofOrder(order, path), payload, key),
+    /** Something of the shop's. */
+    shop: (order: Sold, path: string, payload: object = {}, key = newId()) =>
+      post(order.owner.token, `/api/seller/${path}`, payload, key),
+    /** Does something later, with both logged in again. */
+    async later<T>(order: Sold, milliseconds: number, work: (later: Sold) => Promise<T>): Promise<T> {
+      const { clock } = floor()
+      clock.advance(milliseconds)
+      try {
+        const renewed = async (person: Person) => {
+          const { body } = await signIn(floor(), person.email)
+          return { ...person, token: body.token }
+        }
+        return await work({ ...order, buyer: await renewed(order.buyer), owner: await renewed(order.owner) })
+      } finally {
+        clock.advance(-milliseconds)
+      }
+    },
+    /** The order as its buyer reads it. */
+    async look(order: Sold) {
+      const url = `/api/user/orders/${order.groupNumber}`
+      const { body } = await floor().call({ method: 'GET', url, token: order.buyer.token })
+      return body.orders[0]
+    },
+    /** What the shop is owed for the order, entry by entry after the sale, in minor units. */
+    ledgerOf: async (order: Sold) =>
+      (
+        (await read(sql`select kind, amount_minor::int as amount from ledger_entries
+          where order_id = ${order.orderId} and kind not in ('sale', 'shipping', 'commission') order by id`)) as {
+          kind: string
+          amount: number
+        }[]
+      ).map(({ kind, amount }) => [kind, amount] as const),
+    /** The kinds of emails to somebody since the order was placed, the oldest first. */
+    async emailsTo(recipient: string): Promise<string[]> {
+      const rows = await floor()
+        .deps.db.select({ kind: emails.kind })
+        .from(emails)
+        .where(sql`recipient = ${recipient} and kind not in ('activate', 'confirm-email', 'order-placed')`)
+        .orderBy(emails.createdAt, emails.id)
+      return rows.map(({ kind }) => kind)
+    },
+    /** The text of the newest email of a kind to somebody. */
+    async emailTo(recipient: string, kind: string) {
+      const [row] = await floor()
+        .deps.db.select()
+        .from(emails)
+        .where(sql`recipient = ${recipient} and kind = ${kind}`)
+        .orderBy(sql`created_at desc, id desc`)
+        .limit(1)
+      if (!row) throw new Error(`no ${kind} email to ${recipient}`)
+      return row
+    },
+    async stockOf(variantId: string) {
+      const rows = await read(sql`select stock from variants where id = ${variantId}`)
+      return (rows[0] as { stock: number }).stock
+    },
+  }
+}
