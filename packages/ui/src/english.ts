@@ -1,5 +1,6 @@
 import { accountLabels } from './patterns/account/account.labels.ts'
 import { accountMenuLabels } from './patterns/account-menu/account-menu.labels.ts'
+import { afterSalesLabels } from './patterns/after-sales/after-sales.labels.ts'
 import { authLabels } from './patterns/auth/auth.labels.ts'
 import { cartLabels } from './patterns/cart/cart.labels.ts'
 import { categoryDrawerLabels } from './patterns/category-drawer/category-drawer.labels.ts'
@@ -15,8 +16,10 @@ import { layoutsLabels } from './patterns/layouts/layouts.labels.ts'
 import { listingLabels } from './patterns/listing/listing.labels.ts'
 import { navMenuLabels } from './patterns/nav-menu/nav-menu.labels.ts'
 import { orderLabels } from './patterns/order/order.labels.ts'
+import { ownReviewsLabels } from './patterns/own-reviews/own-reviews.labels.ts'
 import { pageStatesLabels } from './patterns/page-states/page-states.labels.ts'
 import { paymentFieldsLabels } from './patterns/payment-fields/payment-fields.labels.ts'
+import { picturePickerLabels } from './patterns/picture-picker/picture-picker.labels.ts'
 import { productLabels } from './patterns/product/product.labels.ts'
 import { productCardLabels } from './patterns/product-card/product-card.labels.ts'
 import { productGridLabels } from './patterns/product-grid/product-grid.labels.ts'
@@ -60,8 +63,11 @@ export const english = {
   shopOfTheWeek: shopOfTheWeekLabels,
   listing: listingLabels,
   order: orderLabels,
+  afterSales: afterSalesLabels,
+  ownReviews: ownReviewsLabels,
   pageStates: pageStatesLabels,
   paymentFields: paymentFieldsLabels,
+  picturePicker: picturePickerLabels,
   product: productLabels,
   productCard: productCardLabels,
   productGrid: productGridLabels,

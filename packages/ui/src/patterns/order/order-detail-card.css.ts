@@ -79,9 +79,14 @@ export const amount = pattern.style({
 })
 export const again = pattern.style({
   gridColumn: '2 / -1',
-  justifySelf: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
   '@media': { print: { display: 'none' } },
 })
+
+export const cases = pattern.style({ ...block, ...next, paddingBlock: space[5] })
 
 export const parts = pattern.style({
   ...block,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { approved, refunds } from '../../../fixtures/after-sales-data.ts'
 import { bare, long, shipped } from '../../../fixtures/order-data.ts'
 import { Note } from '../../primitives/note/index.ts'
+import { OrderCases, OrderRefunds, ReturnCase } from '../after-sales/index.ts'
 import { OrderDetailCard } from './index.ts'
 
 /** What one shop sends, with its way, its amounts and what can be done now. */
@@ -41,6 +43,26 @@ export const Refunded: Story = {
       ],
       amounts: [...shipped.amounts, { label: 'Refunded', amount: -11_499 }],
     },
+  },
+}
+/** What the server offers after the sale: the first two stand in the open. */
+export const AfterSales: Story = {
+  args: {
+    order: {
+      ...shipped,
+      lines: shipped.lines.map(line => ({ ...line, returned: 1, reviewHref: '#review' })),
+    },
+    onCancel: () => {},
+    onArrived: () => {},
+    onDispute: () => {},
+    returnHref: '#return',
+    claimHref: '#claim',
+    cases: (
+      <OrderCases>
+        <ReturnCase data={approved} currency="USD" onSend={() => {}} onCancel={() => {}} />
+        <OrderRefunds refunds={refunds} currency="USD" />
+      </OrderCases>
+    ),
   },
 }
 export const Many: Story = {

@@ -1,30 +1,17 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { Button } from '../../primitives/button/index.ts'
-import { Link } from '../../primitives/link/index.ts'
-import { Picture } from '../../primitives/picture/index.ts'
-import { useMoney } from '../../primitives/price/index.ts'
 import { useLabels } from '../../system/index.ts'
 import { orderLabels } from './order.labels.ts'
-import { type ArrivalData, OrderArrival } from './order-arrival.tsx'
-import type { OrderLineData } from './order-card.tsx'
+import { type OrderActionEvents, OrderActions } from './order-actions.tsx'
+import type { ArrivalData } from './order-arrival.tsx'
 import * as styles from './order-detail-card.css.ts'
+import { OrderHead, OrderPart, OrderWay } from './order-head.tsx'
+import { type OrderDetailLine, OrderLine } from './order-line.tsx'
 import { type OrderAmount, OrderMoney } from './order-money.tsx'
-import { OrderParcels, type ParcelData } from './order-parcels.tsx'
-import { OrderStatus, type OrderStatusName } from './order-status.tsx'
-import { type OrderEventData, OrderTimeline } from './order-timeline.tsx'
-
-export interface OrderDetailLine extends OrderLineData {
-  /** Minor units, as it was paid. */
-  unitPrice: number
-  /** The list price, where a sale price was paid. */
-  compareAt: number | null
-  total: number
-  canceled: number
-  /** Its variant is still sold. */
-  isSold: boolean
-}
+import type { ParcelData, ParcelEvents } from './order-parcels.tsx'
+import type { OrderStatusName } from './order-status.tsx'
+import type { OrderEventData } from './order-timeline.tsx'
 
 export interface OrderDetailData {
   id: string
@@ -41,14 +28,14 @@ export interface OrderDetailData {
   amounts: readonly OrderAmount[]
 }
 
-export interface OrderDetailCardProps {
+export interface OrderDetailCardProps extends OrderActionEvents, ParcelEvents {
   order: OrderDetailData
   onBuyLine?: ((lineId: string) => void) | undefined
-  onBuyAll?: (() => void) | undefined
-  onInvoice?: (() => void) | undefined
-  /** What is under way: `all`, `invoice`, or a line's id. */
+  /** What is under way: `all`, `invoice`, or the id of a line or a parcel. */
   busy?: string | undefined
-  /** What came of it, said under the buttons. */
+  /** What came after the sale, under the lines. */
+  cases?: ReactNode
+  /** What came of a press, said under the buttons. */
   children?: ReactNode
 }
 
@@ -57,36 +44,26 @@ export function OrderDetailCard({
   order,
   onBuyLine,
   onBuyAll,
-  onInvoice,
+  onArrived,
   busy,
+  cases,
   children,
+  ...actions
 }: OrderDetailCardProps) {
   const t = useLabels('order', orderLabels)
   const id = useId()
-  const { shop, number, tier, arrival, lines, currency } = order
-  const isAnySold = lines.some(({ isSold }) => isSold)
+  const { shop, tier, lines, currency } = order
+  const offered = {
+    ...actions,
+    onBuyAll: lines.some(({ isSold }) => isSold) ? onBuyAll : undefined,
+  }
+  const isAnyOffered = Object.values(offered).some(Boolean)
   return (
     <article className={styles.card} aria-labelledby={id} data-component="OrderDetailCard">
-      <header className={styles.head}>
-        <h2 id={id} className={styles.shop}>
-          <Link href={shop.href} tone="inherit">
-            {shop.name}
-          </Link>
-        </h2>
-        <OrderStatus status={order.status} />
-        <p className={styles.facts}>
-          <span>{t('number', { number })}</span>
-          {tier && <span>{t(tier)}</span>}
-          {arrival && (
-            <span>
-              <OrderArrival {...arrival} />
-            </span>
-          )}
-        </p>
-      </header>
+      <OrderHead id={id} order={order} fact={tier && t(tier)} />
       <ul className={styles.lines}>
         {lines.map(line => (
-          <Line
+          <OrderLine
             key={line.id}
             line={line}
             currency={currency}
@@ -95,94 +72,18 @@ export function OrderDetailCard({
           />
         ))}
       </ul>
-      <div className={styles.parts}>
-        <section className={styles.part}>
-          <h3 className={styles.partTitle}>{t('timeline')}</h3>
-          <OrderTimeline events={order.events} />
-        </section>
-        <section className={styles.part}>
-          <h3 className={styles.partTitle}>{t('parcels')}</h3>
-          <OrderParcels parcels={order.parcels} />
-        </section>
-        <section className={styles.part}>
-          <h3 className={styles.partTitle}>{t('amounts')}</h3>
+      {cases && <div className={styles.cases}>{cases}</div>}
+      <OrderWay events={order.events} parcels={order.parcels} onArrived={onArrived} busy={busy}>
+        <OrderPart title={t('amounts')}>
           <OrderMoney amounts={order.amounts} currency={currency} />
-        </section>
-      </div>
-      {(onBuyAll || onInvoice || children) && (
+        </OrderPart>
+      </OrderWay>
+      {(isAnyOffered || children) && (
         <footer className={styles.actions}>
-          {onBuyAll && isAnySold && (
-            <Button
-              size="sm"
-              emphasis="line"
-              busy={busy === 'all'}
-              onClick={onBuyAll}
-              aria-label={t('buyOrderAgain', { shop: shop.name })}
-            >
-              {t('buyAllAgain')}
-            </Button>
-          )}
-          {onInvoice && (
-            <Button
-              size="sm"
-              emphasis="line"
-              busy={busy === 'invoice'}
-              onClick={onInvoice}
-              aria-label={t('invoiceOf', { shop: shop.name })}
-            >
-              {t('invoice')}
-            </Button>
-          )}
+          <OrderActions {...offered} shop={shop.name} busy={busy} />
           {children && <div className={styles.outcome}>{children}</div>}
         </footer>
       )}
     </article>
-  )
-}
-
-interface LineProps {
-  line: OrderDetailLine
-  currency: string
-  busy: boolean
-  onBuy: (() => void) | undefined
-}
-
-function Line({ line, currency, busy, onBuy }: LineProps) {
-  const t = useLabels('order', orderLabels)
-  const { money } = useMoney()
-  const { title, options, quantity, picture, href, unitPrice, compareAt, total, canceled, isSold } = line
-  return (
-    <li className={styles.line}>
-      <span className={styles.picture}>
-        <Picture picture={picture} sizes="72px" rounded="sm" decorative />
-      </span>
-      <div className={styles.text}>
-        <span className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</span>
-        {options.length > 0 && <span className={styles.detail}>{options.join(' · ')}</span>}
-        <span className={styles.detail}>
-          {t('each', { quantity, price: money(unitPrice, currency) })}
-          {compareAt !== null && ` (${t('before', { price: money(compareAt, currency) })})`}
-        </span>
-        {canceled > 0 && <span className={styles.canceled}>{t('canceledPieces', { count: canceled })}</span>}
-      </div>
-      <span className={styles.amount}>{money(total, currency)}</span>
-      {onBuy && (
-        <span className={styles.again}>
-          {isSold ? (
-            <Button
-              size="sm"
-              emphasis="soft"
-              busy={busy}
-              onClick={onBuy}
-              aria-label={t('buyLineAgain', { title })}
-            >
-              {t('buyAgain')}
-            </Button>
-          ) : (
-            <span className={styles.detail}>{t('notSold')}</span>
-          )}
-        </span>
-      )}
-    </li>
   )
 }

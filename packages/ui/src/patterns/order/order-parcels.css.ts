@@ -23,3 +23,7 @@ export const carrier = pattern.style({
   color: color.text.muted,
 })
 export const none = pattern.style({ fontSize: vars.type.sm.size, color: color.text.muted })
+export const arrived = pattern.style({
+  marginBlockStart: space[2],
+  '@media': { print: { display: 'none' } },
+})

@@ -12,13 +12,22 @@ const TONES = {
   delivered: 'positive',
   completed: 'positive',
   returnRequested: 'info',
+  returnApproved: 'accent',
   returned: 'neutral',
   partlyRefunded: 'positive',
   refunded: 'positive',
   canceled: 'neutral',
+  inDispute: 'caution',
 } as const satisfies Record<string, BadgeProps['tone']>
 
 export type OrderStatusName = keyof typeof TONES
+
+export const ORDER_STATUSES = Object.keys(TONES) as OrderStatusName[]
+
+/** The one word of each status, for whatever else names it, such as a filter. */
+export function useOrderStatusNames(): (status: OrderStatusName) => string {
+  return useLabels('order', orderLabels)
+}
 
 /** Where an order is, in a word; the colour only repeats it. */
 export function OrderStatus({ status }: { status: OrderStatusName }) {

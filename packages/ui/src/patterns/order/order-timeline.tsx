@@ -11,13 +11,28 @@ const EVENTS = {
   shipped: 'eventShipped',
   delivered: 'eventDelivered',
   completed: 'eventCompleted',
+  linesCanceled: 'eventLinesCanceled',
   canceled: 'eventCanceled',
   refunded: 'eventRefunded',
+  refundFailed: 'eventRefundFailed',
   returnRequested: 'eventReturnRequested',
   returnApproved: 'eventReturnApproved',
   returnRejected: 'eventReturnRejected',
-  returned: 'eventReturned',
+  returnCanceled: 'eventReturnCanceled',
+  returnSent: 'eventReturnSent',
+  returnReceived: 'eventReturnReceived',
+  claimOpened: 'eventClaimOpened',
+  claimApproved: 'eventClaimApproved',
+  claimRejected: 'eventClaimRejected',
+  claimWithdrawn: 'eventClaimWithdrawn',
+  claimResolved: 'eventClaimResolved',
+  disputeOpened: 'eventDisputeOpened',
+  disputeReviewed: 'eventDisputeReviewed',
+  disputeResolvedBuyer: 'eventDisputeResolvedBuyer',
+  disputeResolvedSeller: 'eventDisputeResolvedSeller',
 } as const satisfies Record<string, keyof typeof orderLabels>
+
+export const ORDER_EVENTS = Object.keys(EVENTS) as OrderEventName[]
 
 export type OrderEventName = keyof typeof EVENTS
 
@@ -35,7 +50,8 @@ export function OrderTimeline({ events }: { events: readonly OrderEventData[] })
   return (
     <ol className={styles.list} data-component="OrderTimeline">
       {[...events].reverse().map(({ kind, at }, place) => (
-        <li key={`${kind} ${at}`} className={styles.event({ newest: place === 0 })}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind can happen at one moment, and none moves
+        <li key={`${events.length - place} ${kind}`} className={styles.event({ newest: place === 0 })}>
           <span className={styles.what}>{t(EVENTS[kind])}</span>
           <time dateTime={at} className={styles.when}>
             {moment(at)}

@@ -25,6 +25,32 @@ test('buttons that look alike are named after their line or shop, and say which 
   await expect.element(page.getByText('No longer sold')).toBeVisible()
 })
 
+test('what can be done beyond two things stands in a menu; a parcel on its way can be said to have arrived', async () => {
+  const pressed: string[] = []
+  render(
+    <OrderDetailCard
+      order={shipped}
+      returnHref="#return"
+      claimHref="#claim"
+      onCancel={() => pressed.push('cancel')}
+      onInvoice={() => pressed.push('invoice')}
+      onArrived={id => pressed.push(id)}
+    />,
+  )
+  await expect
+    .element(page.getByRole('link', { name: 'Return items to Kiln & Cove' }))
+    .toHaveAttribute('href', '#return')
+  await page.getByRole('button', { name: 'Cancel items of Kiln & Cove' }).click()
+  await page.getByRole('button', { name: 'It has arrived: parcel 1' }).click()
+  expect(page.getByRole('button', { name: /^It has arrived/ }).elements()).toHaveLength(1)
+  await page.getByRole('button', { name: 'More for Kiln & Cove' }).click()
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Report a problem' }))
+    .toHaveAttribute('href', '#claim')
+  await page.getByRole('menuitem', { name: 'Download the invoice' }).click()
+  expect(pressed).toEqual(['cancel', 'p1', 'invoice'])
+})
+
 test('what happened reads the newest first, and a parcel without a carrier has no link', async () => {
   render(<TrackedOrder order={tracked(shipped)} />)
   await expect.element(page.getByText('Confirmed by the shop')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { gallery, longName } from '../../../fixtures/store-data.ts'
-import { OrderCard, type OrderCardData, OrderCards, OrderStatus, type OrderStatusName } from './index.ts'
+import { ORDER_STATUSES, OrderCard, type OrderCardData, OrderCards, OrderStatus } from './index.ts'
 
 const mug: OrderCardData = {
   id: 'o1',
@@ -23,20 +23,6 @@ const mug: OrderCardData = {
     { id: 'l2', title: 'A plate that is made no longer', options: [], quantity: 1, picture: null },
   ],
 }
-const statuses: OrderStatusName[] = [
-  'placed',
-  'confirmed',
-  'partlyShipped',
-  'shipped',
-  'delivered',
-  'completed',
-  'returnRequested',
-  'returned',
-  'partlyRefunded',
-  'refunded',
-  'canceled',
-]
-
 /** The orders of a user: one card for each shop. */
 const meta = {
   title: 'Patterns/Orders',
@@ -65,7 +51,7 @@ export const Many: Story = {
 export const Statuses: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      {statuses.map(status => (
+      {ORDER_STATUSES.map(status => (
         <OrderStatus key={status} status={status} />
       ))}
     </div>

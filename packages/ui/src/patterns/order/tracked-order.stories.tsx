@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bare, long, shipped, tracked } from '../../../fixtures/order-data.ts'
-import { OrderMoney, OrderParcels, OrderSkeleton, OrderTimeline, TrackedOrder } from './index.ts'
+import {
+  ORDER_EVENTS,
+  OrderMoney,
+  OrderParcels,
+  OrderSkeleton,
+  OrderTimeline,
+  TrackedOrder,
+} from './index.ts'
 
 /** Steps and parcels of an order, without a name, an address or an amount. */
 const meta = {
@@ -17,17 +24,14 @@ export const Bare: Story = { args: { order: tracked(bare) } }
 export const LongText: Story = { args: { order: tracked(long) } }
 /** While it is being looked up, and while an order's own page loads. */
 export const Loading: Story = { render: () => <OrderSkeleton kind="detail" count={1} /> }
+/** All that can happen to an order. */
 export const Timeline: Story = {
   render: () => (
     <OrderTimeline
-      events={[
-        ...shipped.events,
-        { kind: 'delivered', at: '2026-05-06T12:00:00Z' },
-        { kind: 'returnRequested', at: '2026-05-09T12:00:00Z' },
-        { kind: 'returnApproved', at: '2026-05-10T12:00:00Z' },
-        { kind: 'returned', at: '2026-05-16T12:00:00Z' },
-        { kind: 'refunded', at: '2026-05-16T12:05:00Z' },
-      ]}
+      events={ORDER_EVENTS.map((kind, at) => ({
+        kind,
+        at: `2026-05-${String(at + 1).padStart(2, '0')}T12:00:00Z`,
+      }))}
     />
   ),
 }

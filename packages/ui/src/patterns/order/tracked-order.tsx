@@ -1,14 +1,14 @@
 'use client'
 
 import { useId } from 'react'
-import { Link } from '../../primitives/link/index.ts'
 import { useLabels } from '../../system/index.ts'
 import { orderLabels } from './order.labels.ts'
-import { type ArrivalData, OrderArrival } from './order-arrival.tsx'
+import type { ArrivalData } from './order-arrival.tsx'
 import * as styles from './order-detail-card.css.ts'
-import { OrderParcels, type ParcelData } from './order-parcels.tsx'
-import { OrderStatus, type OrderStatusName } from './order-status.tsx'
-import { type OrderEventData, OrderTimeline } from './order-timeline.tsx'
+import { OrderHead, OrderWay } from './order-head.tsx'
+import type { ParcelData } from './order-parcels.tsx'
+import type { OrderStatusName } from './order-status.tsx'
+import type { OrderEventData } from './order-timeline.tsx'
 
 export interface TrackedOrderData {
   number: string
@@ -24,36 +24,10 @@ export interface TrackedOrderData {
 export function TrackedOrder({ order }: { order: TrackedOrderData }) {
   const t = useLabels('order', orderLabels)
   const id = useId()
-  const { shop, number, pieces, arrival } = order
   return (
     <article className={styles.card} aria-labelledby={id} data-component="TrackedOrder">
-      <header className={styles.head}>
-        <h2 id={id} className={styles.shop}>
-          <Link href={shop.href} tone="inherit">
-            {shop.name}
-          </Link>
-        </h2>
-        <OrderStatus status={order.status} />
-        <p className={styles.facts}>
-          <span>{t('number', { number })}</span>
-          <span>{t('pieces', { count: pieces })}</span>
-          {arrival && (
-            <span>
-              <OrderArrival {...arrival} />
-            </span>
-          )}
-        </p>
-      </header>
-      <div className={styles.parts}>
-        <section className={styles.part}>
-          <h3 className={styles.partTitle}>{t('timeline')}</h3>
-          <OrderTimeline events={order.events} />
-        </section>
-        <section className={styles.part}>
-          <h3 className={styles.partTitle}>{t('parcels')}</h3>
-          <OrderParcels parcels={order.parcels} />
-        </section>
-      </div>
+      <OrderHead id={id} order={order} fact={t('pieces', { count: order.pieces })} />
+      <OrderWay events={order.events} parcels={order.parcels} />
     </article>
   )
 }

@@ -27,12 +27,19 @@ export interface ReviewData {
   reply?: { author: string; text: string } | undefined
 }
 
-export function Review({ review }: { review: ReviewData }) {
+export interface ReviewProps {
+  review: ReviewData
+  /** Of its title. */
+  headingLevel?: 3 | 4
+}
+
+export function Review({ review, headingLevel = 3 }: ReviewProps) {
   const t = useLabels('review', reviewLabels)
   const { locale } = useStoa()
   const { author, date, stars, title, text, verified, reply, pictures = [] } = review
   const { linkTo, view } = usePictureViewer(pictures, t('picturesBy', { author }))
   const day = new Date(date)
+  const Heading = `h${headingLevel}` as const
   return (
     <article
       className={styles.review}
@@ -48,8 +55,8 @@ export function Review({ review }: { review: ReviewData }) {
           </time>
         )}
       </div>
-      {title && <h3 className={styles.title}>{title}</h3>}
-      <p className={styles.text}>{text}</p>
+      {title && <Heading className={styles.title}>{title}</Heading>}
+      {text && <p className={styles.text}>{text}</p>}
       {pictures.length > 0 && (
         <ul className={styles.pictures} aria-label={t('picturesBy', { author })}>
           {pictures.map((picture, place) => (
@@ -78,7 +85,7 @@ export function Review({ review }: { review: ReviewData }) {
       {reply && (
         <div className={styles.reply}>
           <b className={styles.author}>{t('reply', { author: reply.author })}</b>
-          <p>{reply.text}</p>
+          <p className={styles.text}>{reply.text}</p>
         </div>
       )}
     </article>

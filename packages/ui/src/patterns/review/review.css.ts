@@ -102,7 +102,12 @@ export const date = pattern.style({ fontSize: vars.type.xs.size, color: color.te
 
 export const title = pattern.style({ fontWeight: 600, color: color.text.strong })
 
-export const text = pattern.style({ overflowWrap: 'anywhere', maxInlineSize: '68ch' })
+export const text = pattern.style({
+  overflowWrap: 'anywhere',
+  maxInlineSize: '68ch',
+  // Plain text has its lines where its author broke them.
+  whiteSpace: 'pre-line',
+})
 
 export const by = pattern.style({
   display: 'flex',

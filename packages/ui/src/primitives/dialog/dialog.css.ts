@@ -48,6 +48,8 @@ export const dialog = primitive.style({
   // What gets the focus is not scrolled under the buttons.
   scrollPaddingBlockEnd: '104px',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: 12,
   borderRadius: vars.radius.lg,
   animation: `${rise} ${vars.motion.base} ${vars.motion.easeOut}`,

@@ -1,7 +1,8 @@
 'use client'
 
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type Ref, useId } from 'react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type FormEvent, type Ref, useId, useState } from 'react'
 import { cx } from '../../system/cx.ts'
 import { misuse } from '../../system/misuse.ts'
 import { fieldStyles } from '../field/styles.ts'
@@ -38,6 +39,11 @@ const checkChoice = (label: string, chosen: string | undefined, options: readonl
   )
 }
 
+const firstInvalid = (form: HTMLFormElement | null): Element | undefined =>
+  [...(form?.elements ?? [])].find(
+    field => 'validity' in field && !(field as HTMLSelectElement).validity.valid,
+  )
+
 /** The browser's own select: on phones nothing opens better. */
 export function Select({
   label,
@@ -48,6 +54,15 @@ export function Select({
   ...select
 }: SelectProps) {
   const id = useId()
+  const errorId = useId()
+  const [error, setError] = useState('')
+  // In the browser's own words, as text fields have them, and not in a bubble that goes by itself.
+  const sayBesideIt = (event: FormEvent<HTMLSelectElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget
+    setError(field.validationMessage)
+    if (firstInvalid(field.form) === field) field.focus()
+  }
   if (process.env.NODE_ENV !== 'production') checkChoice(label, value ?? select.defaultValue, options)
   const before = labelPlace === 'before'
   return (
@@ -63,7 +78,13 @@ export function Select({
           aria-label={before ? label : undefined}
           className={cx(fieldStyles.control, styles.control, before && styles.quiet)}
           {...(value !== undefined && { value })}
-          onChange={onValueChange && (event => onValueChange(event.currentTarget.value))}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onInvalid={sayBesideIt}
+          onChange={event => {
+            setError('')
+            onValueChange?.(event.currentTarget.value)
+          }}
         >
           {options.map(option => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -73,6 +94,12 @@ export function Select({
         </select>
         <Icon as={ChevronDown} size="sm" className={styles.arrow} />
       </span>
+      {error && (
+        <span id={errorId} className={fieldStyles.error} data-part="Error">
+          <Icon as={CircleAlert} size="badge" className={fieldStyles.errorIcon} />
+          <span>{error}</span>
+        </span>
+      )}
     </div>
   )
 }

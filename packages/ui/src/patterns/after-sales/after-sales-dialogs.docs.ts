@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage:
+    'The questions that are short enough to be asked over an order: cancel, ask for a decision, say that a return is on its way.',
+  alternatives: [
+    ['A return or a report, with pictures', 'a page with LineChoice'],
+    ['A yes or no', 'Dialog'],
+  ],
+  accessibility:
+    'Modal dialogs under their title. The focus starts at the first control and goes back to what opened them; Escape closes them, but not while their call is under way. What a choice changes about the refund is announced.',
+  states: {
+    default: 'Cancel',
+    loading: 'Busy',
+    error: 'Failed',
+    empty: 'NothingLeft',
+    long: 'LongText',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['disabled', 'many'],
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { choosable, longLines } from '../../../fixtures/after-sales-data.ts'
+import { longName } from '../../../fixtures/store-data.ts'
+import { Note } from '../../primitives/note/index.ts'
+import { CancelDialog, DisputeDialog, SendReturnDialog } from './index.ts'
+
+const nothing = () => {}
+
+/** Short questions over an order. */
+const meta = {
+  title: 'Patterns/AfterSalesDialogs',
+  component: CancelDialog,
+  args: {
+    shop: 'Kiln & Cove',
+    lines: choosable,
+    currency: 'USD',
+    delivery: 1_299,
+    method: 'Visa ···· 4242',
+    onClose: nothing,
+    onCancel: nothing,
+  },
+} satisfies Meta<typeof CancelDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Cancel: Story = {}
+export const Busy: Story = { args: { busy: true } }
+export const Failed: Story = {
+  args: {
+    method: null,
+    children: (
+      <Note tone="caution" role="alert" title="The order has changed meanwhile.">
+        One mug is on its way already.
+      </Note>
+    ),
+  },
+}
+export const NothingLeft: Story = { args: { lines: [] } }
+export const Dispute: Story = { render: () => <DisputeDialog onClose={nothing} onAsk={nothing} /> }
+export const SendReturn: Story = { render: () => <SendReturnDialog onClose={nothing} onSend={nothing} /> }
+export const LongText: Story = {
+  args: { shop: longName.replaceAll(' ', ''), lines: longLines, method: longName },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

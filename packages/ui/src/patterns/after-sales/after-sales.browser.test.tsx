@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  approved,
+  choosable,
+  claim,
+  received,
+  refunds,
+  rejected,
+} from '../../../fixtures/after-sales-data.ts'
+import { render } from '../../../test/render.tsx'
+import { CancelDialog, ClaimCase, OrderRefunds, ReturnCase } from './index.ts'
+
+const nothing = () => {}
+
+test('cancel by keyboard: all at first, then one piece less, and the refund follows', async () => {
+  const asked: unknown[] = []
+  render(
+    <CancelDialog
+      shop="Kiln & Cove"
+      lines={choosable}
+      currency="USD"
+      delivery={1_299}
+      method="Visa ···· 4242"
+      onClose={nothing}
+      onCancel={what => asked.push(what)}
+    />,
+  )
+  const dialog = page.getByRole('dialog', { name: 'Cancel items from Kiln & Cove' })
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/\$78\.99 goes back to Visa ···· 4242\. That includes \$12\.99/)
+  await expect.element(page.getByRole('checkbox').first()).toHaveFocus()
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  await expect.element(dialog).toMatchTextContent(/\$42\.00 goes back/)
+  await expect.element(dialog).toMatchTextContent(/Delivery is not refunded while something is still sent/)
+  await userEvent.keyboard('{Tab} {Tab}Too many')
+  await page.getByRole('button', { name: 'Cancel 1 item' }).click()
+  expect(asked).toEqual([{ quantities: { l1: 1 }, note: 'Too many' }])
+})
+
+test('nothing chosen is said and not sent; what cannot be canceled any more is clamped', async () => {
+  const asked: unknown[] = []
+  const dialog = (max: number) => (
+    <CancelDialog
+      shop="Kiln & Cove"
+      lines={[{ ...choosable[0]!, max }]}
+      currency="USD"
+      delivery={0}
+      onClose={nothing}
+      onCancel={({ quantities }) => asked.push(quantities)}
+    />
+  )
+  const { update } = render(dialog(2))
+  await page.getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Cancel items' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose what you want to cancel.')
+  await page.getByRole('checkbox').click()
+  update(dialog(1))
+  await page.getByRole('button', { name: 'Cancel 1 item' }).click()
+  expect(asked).toEqual([{ l1: 1 }])
+})
+
+test('a case offers what it is given, and says what comes next', async () => {
+  const pressed: string[] = []
+  const press = (name: string) => () => pressed.push(name)
+  render(
+    <>
+      <ReturnCase data={approved} currency="USD" onSend={press('send')} onCancel={press('cancel')} />
+      <ReturnCase data={rejected} currency="USD" onDispute={press('dispute')} />
+      <ReturnCase data={received} currency="USD" />
+      <ClaimCase data={claim} onWithdraw={press('withdraw')} />
+    </>,
+  )
+  for (const name of ['I have sent it', 'Cancel the return', 'Ask us to decide', 'Withdraw it'])
+    await userEvent.click(page.getByRole('button', { name, exact: true }))
+  expect(pressed).toEqual(['send', 'cancel', 'dispute', 'withdraw'])
+  expect(page.getByRole('button').elements()).toHaveLength(4)
+  const text = document.body.textContent ?? ''
+  expect(text).toContain('Send it by May 24, 2026')
+  expect(text).toContain('14 Harbour Road')
+  expect(text).toContain('The shop declined: “It was made to your measure.”')
+  expect(text).toContain('1 of 2 arrived · worn')
+  expect(text).toContain('Kept by the shop$6.00')
+})
+
+test('a refund says in words whether it is on its way, there, or stuck', async () => {
+  render(<OrderRefunds refunds={refunds} currency="USD" />)
+  const items = page.getByRole('listitem')
+  await expect.element(items.nth(0)).toMatchTextContent(/^\$18\.00 was refundedFor what was canceled/)
+  await expect.element(items.nth(1)).toMatchTextContent(/^\$36\.99 is on its way back/)
+  await expect.element(items.nth(2)).toMatchTextContent(/^\$5\.00 could not be refunded/)
+})

@@ -1,0 +1,119 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { Dialog } from '../../primitives/dialog/index.ts'
+import { useMoney } from '../../primitives/price/index.ts'
+import { TextArea } from '../../primitives/text-area/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { afterSalesLabels } from './after-sales.labels.ts'
+import * as styles from './dialogs.css.ts'
+import { type ChoosableLine, type ChosenQuantities, LineChoice } from './line-choice.tsx'
+
+export interface CancelDialogProps {
+  shop: string
+  lines: readonly ChoosableLine[]
+  /** ISO 4217. */
+  currency: string
+  /** What is refunded of the delivery when all of it is canceled; minor units. */
+  delivery: number
+  /** How it was paid: "Visa ···· 4242". */
+  method?: string | null | undefined
+  busy?: boolean
+  /** What went wrong. */
+  children?: ReactNode
+  onClose: () => void
+  onCancel: (what: { quantities: ChosenQuantities; note: string }) => void
+}
+
+/** Cancels all of what was not sent, or some of it, and says what goes back. */
+export function CancelDialog({
+  shop,
+  lines,
+  currency,
+  delivery,
+  method,
+  busy = false,
+  children,
+  onClose,
+  onCancel,
+}: CancelDialogProps) {
+  const t = useLabels('afterSales', afterSalesLabels)
+  const { money } = useMoney()
+  /** All of it until something is chosen: that is what most people want. */
+  const [chosen, setChosen] = useState<ChosenQuantities | null>(null)
+  const [note, setNote] = useState('')
+  const [isAsked, setAsked] = useState(false)
+
+  // Within what can be canceled now, which may have changed since.
+  const quantityOf = ({ id, max }: ChoosableLine) => (chosen ? Math.min(chosen[id] ?? 0, max) : max)
+  const quantities = Object.fromEntries(
+    lines.flatMap(line => (quantityOf(line) > 0 ? [[line.id, quantityOf(line)]] : [])),
+  )
+  const count = lines.reduce((sum, line) => sum + quantityOf(line), 0)
+  const items = lines.reduce((sum, line) => sum + line.unitPrice * quantityOf(line), 0)
+  const isAll = lines.every(line => quantityOf(line) === line.max)
+  const amount = money(items + (isAll ? delivery : 0), currency)
+  const confirm = () => {
+    setAsked(true)
+    if (count > 0) onCancel({ quantities, note: note.trim() })
+  }
+  if (lines.length === 0)
+    return (
+      <Dialog
+        open
+        onOpenChange={open => open || onClose()}
+        title={t('cancelTitle', { shop })}
+        description={t('cancelNoMore')}
+        actions={<Button onClick={onClose}>{t('back')}</Button>}
+      >
+        {children}
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open
+      onOpenChange={open => open || busy || onClose()}
+      title={t('cancelTitle', { shop })}
+      description={t('cancelText')}
+      actions={
+        <>
+          <Button emphasis="plain" onClick={onClose} disabled={busy}>
+            {t('cancelKeep')}
+          </Button>
+          <Button tone="critical" busy={busy} onClick={confirm}>
+            {t('cancelConfirm', { count })}
+          </Button>
+        </>
+      }
+    >
+      <LineChoice
+        label={t('cancelWhat')}
+        lines={lines}
+        currency={currency}
+        value={quantities}
+        onValueChange={setChosen}
+        error={isAsked && count === 0 ? t('cancelNothing') : undefined}
+      />
+      <TextArea
+        label={t('cancelNote')}
+        optional
+        rows={2}
+        maxLength={1_000}
+        value={note}
+        onValueChange={setNote}
+      />
+      {count > 0 && (
+        <p className={styles.outcome} role="status">
+          <b className={styles.amount}>
+            {method ? t('cancelRefund', { amount, method }) : t('cancelRefundBare', { amount })}
+          </b>{' '}
+          {isAll
+            ? delivery > 0 && t('cancelDeliveryBack', { amount: money(delivery, currency) })
+            : t('cancelDeliveryKept')}
+        </p>
+      )}
+      {children}
+    </Dialog>
+  )
+}

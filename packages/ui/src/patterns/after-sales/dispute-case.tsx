@@ -1,0 +1,42 @@
+'use client'
+
+import { useMoney } from '../../primitives/price/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { useOrderDates } from '../order/index.ts'
+import { afterSalesLabels } from './after-sales.labels.ts'
+import type { DisputeData } from './after-sales-data.ts'
+import { CaseCard, CaseQuote, CaseSent } from './case-card.tsx'
+
+const STATUS = {
+  open: { label: 'disputeOpen', tone: 'caution' },
+  underReview: { label: 'disputeUnderReview', tone: 'caution' },
+  resolvedBuyer: { label: 'disputeResolvedBuyer', tone: 'positive' },
+  resolvedSeller: { label: 'disputeResolvedSeller', tone: 'neutral' },
+} as const
+
+/** What the marketplace was asked to decide, and what it decided. */
+export function DisputeCase({ data, currency }: { data: DisputeData; currency: string }) {
+  const t = useLabels('afterSales', afterSalesLabels)
+  const { money } = useMoney()
+  const { day } = useOrderDates()
+  const { status, decision } = data
+  const pending = t('disputeOpenText', { day: day(data.decideBy) })
+  const text = {
+    open: pending,
+    underReview: pending,
+    resolvedBuyer: t('disputeBuyerText'),
+    resolvedSeller: t('disputeSellerText'),
+  }[status]
+  return (
+    <CaseCard
+      component="DisputeCase"
+      title={t('disputeTitle', { amount: money(data.amount, currency) })}
+      status={{ label: t(STATUS[status].label), tone: STATUS[status].tone }}
+      at={data.openedAt}
+      text={text}
+    >
+      {decision && <CaseQuote label={t('decision')}>{decision}</CaseQuote>}
+      <CaseSent text={data.text} pictures={[]} />
+    </CaseCard>
+  )
+}

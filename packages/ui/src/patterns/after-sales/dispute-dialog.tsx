@@ -1,0 +1,66 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { Dialog } from '../../primitives/dialog/index.ts'
+import { Form } from '../../primitives/form/index.ts'
+import { TextArea } from '../../primitives/text-area/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { afterSalesLabels } from './after-sales.labels.ts'
+import * as styles from './dialogs.css.ts'
+
+export interface DisputeDialogProps {
+  defaultText?: string
+  /** At every change, so that a host can keep it. */
+  onTextChange?: ((text: string) => void) | undefined
+  busy?: boolean
+  /** What went wrong. */
+  children?: ReactNode
+  onClose: () => void
+  onAsk: (text: string) => void
+}
+
+/** Asks the marketplace to decide between buyer and shop. */
+export function DisputeDialog({
+  defaultText = '',
+  onTextChange,
+  busy = false,
+  children,
+  onClose,
+  onAsk,
+}: DisputeDialogProps) {
+  const t = useLabels('afterSales', afterSalesLabels)
+  const [text, setText] = useState(defaultText)
+  const change = (next: string) => {
+    setText(next)
+    onTextChange?.(next)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={open => open || busy || onClose()}
+      title={t('disputeAskTitle')}
+      description={t('disputeAskText')}
+    >
+      <Form onSubmit={() => onAsk(text.trim())}>
+        <TextArea
+          label={t('disputeWords')}
+          required
+          rows={5}
+          maxLength={2_000}
+          value={text}
+          onValueChange={change}
+        />
+        {children}
+        <div className={styles.actions}>
+          <Button emphasis="plain" onClick={onClose} disabled={busy}>
+            {t('back')}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {t('disputeSend')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Which lines of an order, and how many of each: to cancel, to return, to report.',
+  alternatives: [
+    ['Lines that are still to be bought', 'CartGroup'],
+    ['One of a few', 'RadioGroup'],
+  ],
+  accessibility:
+    'A group under its legend. Each line is a checkbox named by all that stands beside it; the number is a spin button named after its line. A problem is announced and describes the group.',
+  states: {
+    default: 'Default',
+    error: 'Failed',
+    loading: 'Priced',
+    many: 'Many',
+    long: 'LongText',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['empty', 'disabled'],
+}

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage:
+    'What came after a sale, on the card of its order: cancellations, returns, problems, disputes, refunds.',
+  alternatives: [
+    ['What happened when', 'TrackedOrder'],
+    ['To ask for one of them', 'LineChoice'],
+  ],
+  accessibility:
+    'A heading for who does not see the cards stands before them; each has a title of its own, and its status is text. What people wrote stands in a disclosure that needs no script, in its own writing direction.',
+  states: {
+    default: 'Default',
+    disabled: 'WithoutActions',
+    many: 'Many',
+    long: 'LongText',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['empty', 'loading', 'error'],
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  approved,
+  cancellation,
+  claim,
+  dispute,
+  longReturn,
+  received,
+  refunds,
+  rejected,
+  requested,
+} from '../../../fixtures/after-sales-data.ts'
+import { longName } from '../../../fixtures/store-data.ts'
+import { CancellationCase, ClaimCase, DisputeCase, OrderCases, OrderRefunds, ReturnCase } from './index.ts'
+
+const nothing = () => {}
+const usd = { currency: 'USD' }
+
+/** What came after a sale: each says how it stands and what comes next. */
+const meta = {
+  title: 'Patterns/OrderCases',
+  component: OrderCases,
+  args: {
+    children: (
+      <>
+        <ReturnCase data={approved} {...usd} onSend={nothing} onCancel={nothing} />
+        <CancellationCase data={cancellation} />
+        <OrderRefunds refunds={refunds} {...usd} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof OrderCases>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithoutActions: Story = {
+  args: { children: <ReturnCase data={approved} {...usd} /> },
+}
+/** A return in each of its states, and one of which little is known. */
+export const Returns: Story = {
+  args: {
+    children: (
+      <>
+        <ReturnCase data={requested} {...usd} onCancel={nothing} />
+        <ReturnCase data={{ ...approved, status: 'inTransit', trackingNumber: 'NP 77' }} {...usd} />
+        <ReturnCase data={{ ...approved, status: 'received' }} {...usd} />
+        <ReturnCase data={received} {...usd} />
+        <ReturnCase data={rejected} {...usd} onDispute={nothing} />
+        <ReturnCase data={{ ...rejected, rejectionReason: null, text: null, pictures: [] }} {...usd} />
+        <ReturnCase data={{ ...requested, status: 'canceled' }} {...usd} />
+      </>
+    ),
+  },
+}
+export const ClaimsAndDisputes: Story = {
+  args: {
+    children: (
+      <>
+        <ClaimCase data={claim} onWithdraw={nothing} onDispute={nothing} />
+        <ClaimCase data={{ ...claim, status: 'approved', answer: 'A new one leaves tomorrow.' }} />
+        <ClaimCase data={{ ...claim, status: 'rejected', answer: 'We sent two.' }} onDispute={nothing} />
+        <ClaimCase data={{ ...claim, status: 'resolved', resolution: 'refund' }} />
+        <ClaimCase data={{ ...claim, status: 'withdrawn' }} />
+        <DisputeCase data={dispute} {...usd} />
+        <DisputeCase
+          data={{ ...dispute, status: 'resolvedBuyer', decision: 'The carrier weighed one plate.' }}
+          {...usd}
+        />
+        <DisputeCase data={{ ...dispute, status: 'resolvedSeller', decision: null }} {...usd} />
+      </>
+    ),
+  },
+}
+export const Cancellations: Story = {
+  args: {
+    children: (
+      <>
+        <CancellationCase data={{ ...cancellation, actor: 'buyer', reason: 'customer', note: null }} />
+        <CancellationCase data={cancellation} />
+        <CancellationCase data={{ ...cancellation, actor: 'system', reason: 'expired', note: null }} />
+        <CancellationCase data={{ ...cancellation, actor: 'operator', reason: 'fraud', pieces: [] }} />
+      </>
+    ),
+  },
+}
+export const Many: Story = {
+  args: {
+    children: Array.from({ length: 8 }, (_, at) => (
+      <ReturnCase key={`r${String(at)}`} data={received} {...usd} />
+    )),
+  },
+}
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <ReturnCase data={longReturn} {...usd} />
+        <CancellationCase data={{ ...cancellation, note: longName.replaceAll(' ', '').repeat(3) }} />
+        <OrderRefunds refunds={[{ ...refunds[1]!, amount: 123_456_789_00 }]} {...usd} />
+      </>
+    ),
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

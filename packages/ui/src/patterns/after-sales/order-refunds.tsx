@@ -1,0 +1,59 @@
+'use client'
+
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
+import { Icon } from '../../primitives/icon/index.ts'
+import { useMoney } from '../../primitives/price/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { useOrderDates } from '../order/index.ts'
+import { afterSalesLabels } from './after-sales.labels.ts'
+import type { RefundData } from './after-sales-data.ts'
+import * as styles from './case-card.css.ts'
+
+const REASONS = {
+  cancellation: 'forCancellation',
+  return: 'forReturn',
+  claim: 'forClaim',
+  dispute: 'forDispute',
+  goodwill: 'forGoodwill',
+} as const
+const STATUS = {
+  pending: { icon: Clock, label: 'refundPending', text: 'refundPendingText' },
+  succeeded: { icon: CircleCheck, label: 'refundSucceeded', text: null },
+  failed: { icon: CircleAlert, label: 'refundFailed', text: 'refundFailedText' },
+} as const
+
+export interface OrderRefundsProps {
+  refunds: readonly RefundData[]
+  /** ISO 4217. */
+  currency: string
+}
+
+/** What goes back, what has gone back and what could not. */
+export function OrderRefunds({ refunds, currency }: OrderRefundsProps) {
+  const t = useLabels('afterSales', afterSalesLabels)
+  const { money } = useMoney()
+  const { day } = useOrderDates()
+  if (refunds.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={t('refunds')} data-component="OrderRefunds">
+      {refunds.map(({ id, amount, reason, status, note, at }) => {
+        const { icon, label, text } = STATUS[status]
+        return (
+          <li key={id} className={styles.refund}>
+            <Icon as={icon} size="sm" className={styles.refundIcon({ status })} />
+            <span className={styles.refundText}>
+              <span className={styles.refundTitle}>{t(label, { amount: money(amount, currency) })}</span>
+              <span className={styles.refundDetail}>
+                {t(REASONS[reason])} · <time dateTime={at}>{day(at)}</time>
+                {note && ` · ${note}`}
+              </span>
+              {text && <span className={styles.refundDetail}>{t(text)}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

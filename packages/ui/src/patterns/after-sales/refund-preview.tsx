@@ -1,0 +1,53 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useMoney } from '../../primitives/price/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { OrderMoney } from '../order/index.ts'
+import { afterSalesLabels } from './after-sales.labels.ts'
+import type { RefundAmounts } from './after-sales-data.ts'
+import * as styles from './refund-preview.css.ts'
+
+export interface RefundPreviewProps {
+  /** Null until they are known for the first time. */
+  amounts: RefundAmounts | null
+  /** ISO 4217. */
+  currency: string
+  /** Why delivery is refunded, or not. */
+  delivery?: 'all' | 'standard' | 'none' | undefined
+  /** New ones are on their way. */
+  busy?: boolean
+  /** What went wrong. */
+  children?: ReactNode
+}
+
+const WHY = { all: 'deliveryAll', standard: 'deliveryStandard', none: 'deliveryNone' } as const
+
+/** What a return would bring back, and how that comes about. */
+export function RefundPreview({ amounts, currency, delivery, busy = false, children }: RefundPreviewProps) {
+  const t = useLabels('afterSales', afterSalesLabels)
+  const { money } = useMoney()
+  return (
+    <div className={styles.box({ busy })} aria-busy={busy || undefined} data-component="RefundPreview">
+      <h3 className={styles.title}>{t('refundPreview')}</h3>
+      {amounts ? (
+        <OrderMoney
+          currency={currency}
+          amounts={[
+            { label: t('items'), amount: amounts.items },
+            { label: t('delivery'), amount: amounts.delivery },
+            { label: t('total'), amount: amounts.total, kind: 'total' },
+          ]}
+        />
+      ) : (
+        <p className={styles.why}>{t('pricing')}</p>
+      )}
+      {amounts && delivery && <p className={styles.why}>{t(WHY[delivery])}</p>}
+      {children}
+      <VisuallyHidden>
+        <span role="status">{amounts && !busy && `${t('total')}: ${money(amounts.total, currency)}`}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

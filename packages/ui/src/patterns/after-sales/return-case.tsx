@@ -1,0 +1,115 @@
+'use client'
+
+import { Button } from '../../primitives/button/index.ts'
+import { useMoney } from '../../primitives/price/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { useOrderDates } from '../order/index.ts'
+import { afterSalesLabels } from './after-sales.labels.ts'
+import type { ReturnData } from './after-sales-data.ts'
+import { CaseCard, CaseFacts, CasePieces, CaseQuote, CaseSent } from './case-card.tsx'
+import { RETURN_REASONS } from './reason-labels.ts'
+
+const STATUS = {
+  requested: { label: 'returnRequested', tone: 'info' },
+  approved: { label: 'returnApproved', tone: 'accent' },
+  inTransit: { label: 'returnInTransit', tone: 'info' },
+  received: { label: 'returnReceived', tone: 'info' },
+  refunded: { label: 'returnRefunded', tone: 'positive' },
+  rejected: { label: 'returnRejected', tone: 'critical' },
+  canceled: { label: 'returnCanceled', tone: 'neutral' },
+} as const
+
+const CONDITIONS = {
+  asNew: 'conditionAsNew',
+  worn: 'conditionWorn',
+  damaged: 'conditionDamaged',
+  incomplete: 'conditionIncomplete',
+} as const
+
+export interface ReturnCaseProps {
+  data: ReturnData
+  /** ISO 4217. */
+  currency: string
+  /** Left out where it cannot be done now, as are the others. */
+  onCancel?: (() => void) | undefined
+  onSend?: (() => void) | undefined
+  onDispute?: (() => void) | undefined
+}
+
+/** One return: how it stands, what comes next, and how its amount came about. */
+export function ReturnCase({ data, currency, onCancel, onSend, onDispute }: ReturnCaseProps) {
+  const t = useLabels('afterSales', afterSalesLabels)
+  const { money } = useMoney()
+  const { day } = useOrderDates()
+  const { status, pieces, refund, kept, keptReason, rejectionReason, sendBy, decideBy } = data
+  const back = refund.total - (status === 'refunded' ? 0 : kept)
+  const text = {
+    requested: decideBy ? t('returnRequestedText', { day: day(decideBy) }) : t('returnRequestedSoon'),
+    approved: sendBy ? t('returnApprovedText', { day: day(sendBy) }) : t('returnApprovedSoon'),
+    inTransit: t('returnInTransitText'),
+    received: t('returnReceivedText'),
+    refunded: t('returnRefundedText', { amount: money(refund.total, currency) }),
+    rejected: rejectionReason
+      ? t('returnRejectedText', { reason: rejectionReason })
+      : t('returnRejectedBare'),
+    canceled: t('returnCanceledText'),
+  }[status]
+  const isExpected = status !== 'refunded' && status !== 'rejected' && status !== 'canceled'
+  return (
+    <CaseCard
+      component="ReturnCase"
+      title={t('returnTitle', { count: pieces.reduce((sum, { quantity }) => sum + quantity, 0) })}
+      status={{ label: t(STATUS[status].label), tone: STATUS[status].tone }}
+      at={data.requestedAt}
+      text={text}
+      actions={
+        (onSend || onCancel || onDispute) && (
+          <>
+            {onSend && (
+              <Button size="sm" onClick={onSend}>
+                {t('sendReturn')}
+              </Button>
+            )}
+            {onDispute && (
+              <Button size="sm" emphasis="line" onClick={onDispute}>
+                {t('dispute')}
+              </Button>
+            )}
+            {onCancel && (
+              <Button size="sm" emphasis="plain" onClick={onCancel}>
+                {t('cancelReturn')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <CasePieces
+        pieces={pieces.map(({ received, condition, reason, quantity, ...piece }) => ({
+          ...piece,
+          quantity,
+          note: [
+            t(RETURN_REASONS[reason]),
+            received !== null && received < quantity && t('returnReceivedPieces', { received, quantity }),
+            condition && t(CONDITIONS[condition]),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+      />
+      {data.instructions && status === 'approved' && (
+        <CaseQuote label={t('instructions')}>{data.instructions}</CaseQuote>
+      )}
+      <CaseFacts
+        facts={[
+          isExpected && [t('returnExpected'), money(back, currency)],
+          kept > 0 && [t('returnKept'), money(kept, currency)],
+          data.carrier && [t('carrier'), data.carrier],
+          data.trackingNumber && [t('trackingNumber'), data.trackingNumber],
+        ]}
+      />
+      {kept > 0 && keptReason && <CaseQuote label={t('answer')}>{keptReason}</CaseQuote>}
+      <CaseSent text={data.text} pictures={data.pictures} />
+    </CaseCard>
+  )
+}

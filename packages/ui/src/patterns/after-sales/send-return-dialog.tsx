@@ -1,0 +1,54 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { Dialog } from '../../primitives/dialog/index.ts'
+import { Form } from '../../primitives/form/index.ts'
+import { TextField } from '../../primitives/text-field/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { afterSalesLabels } from './after-sales.labels.ts'
+import * as styles from './dialogs.css.ts'
+
+export interface SendReturnDialogProps {
+  busy?: boolean
+  /** What went wrong. */
+  children?: ReactNode
+  onClose: () => void
+  /** What was left empty is an empty string. */
+  onSend: (parcel: { carrier: string; trackingNumber: string }) => void
+}
+
+/** Tells the shop that a return is on its way, and how to follow it. */
+export function SendReturnDialog({ busy = false, children, onClose, onSend }: SendReturnDialogProps) {
+  const t = useLabels('afterSales', afterSalesLabels)
+  const send = ({ carrier = '', trackingNumber = '' }: Record<string, string>) =>
+    onSend({ carrier: carrier.trim(), trackingNumber: trackingNumber.trim() })
+  return (
+    <Dialog
+      open
+      onOpenChange={open => open || busy || onClose()}
+      title={t('sendTitle')}
+      description={t('sendText')}
+    >
+      <Form onSubmit={send}>
+        <TextField name="carrier" label={t('sendCarrier')} optional maxLength={80} autoComplete="off" />
+        <TextField
+          name="trackingNumber"
+          label={t('trackingNumber')}
+          optional
+          maxLength={80}
+          autoComplete="off"
+        />
+        {children}
+        <div className={styles.actions}>
+          <Button emphasis="plain" onClick={onClose} disabled={busy}>
+            {t('back')}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {t('sendConfirm')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

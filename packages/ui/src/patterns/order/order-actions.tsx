@@ -1,0 +1,89 @@
+'use client'
+
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { Button } from '../../primitives/button/index.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { Menu, MenuItem } from '../../primitives/menu/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { orderLabels } from './order.labels.ts'
+
+export interface OrderActionEvents {
+  /** Opens a dialog. */
+  onCancel?: (() => void) | undefined
+  /** The page where a return is requested. */
+  returnHref?: string | undefined
+  /** The page where a problem is reported. */
+  claimHref?: string | undefined
+  /** Opens a dialog. */
+  onDispute?: (() => void) | undefined
+  onBuyAll?: (() => void) | undefined
+  onInvoice?: (() => void) | undefined
+}
+
+interface OrderActionsProps extends OrderActionEvents {
+  shop: string
+  busy?: string | undefined
+}
+
+/** More than this, and only the first two stand in the open. */
+const SHOWN = 2
+
+/** What can be done with an order now: what matters most in the open, the rest in a menu. */
+export function OrderActions({ shop, busy, ...events }: OrderActionsProps) {
+  const t = useLabels('order', orderLabels)
+  const { onCancel, returnHref, claimHref, onDispute, onBuyAll, onInvoice } = events
+  const all = [
+    onDispute && { key: 'dispute', label: t('dispute'), name: t('disputeOf', { shop }), onClick: onDispute },
+    returnHref && { key: 'return', label: t('return'), name: t('returnTo', { shop }), href: returnHref },
+    onCancel && { key: 'cancel', label: t('cancel'), name: t('cancelOf', { shop }), onClick: onCancel },
+    claimHref && { key: 'claim', label: t('claim'), name: t('claimOf', { shop }), href: claimHref },
+    onBuyAll && {
+      key: 'all',
+      label: t('buyAllAgain'),
+      name: t('buyOrderAgain', { shop }),
+      onClick: onBuyAll,
+    },
+    onInvoice && {
+      key: 'invoice',
+      label: t('invoice'),
+      name: t('invoiceOf', { shop }),
+      onClick: onInvoice,
+    },
+  ].filter(action => typeof action === 'object')
+  const rest = all.slice(SHOWN)
+  return (
+    <>
+      {all.slice(0, SHOWN).map(({ key, label, name, href, onClick }) =>
+        href === undefined ? (
+          <Button key={key} size="sm" emphasis="line" busy={busy === key} onClick={onClick} aria-label={name}>
+            {label}
+          </Button>
+        ) : (
+          <Button key={key} size="sm" emphasis="line" href={href} aria-label={name}>
+            {label}
+          </Button>
+        ),
+      )}
+      {rest.length > 0 && (
+        <Menu
+          align="start"
+          trigger={
+            <IconButton
+              size="sm"
+              emphasis="line"
+              icon={Ellipsis}
+              label={t('moreOf', { shop })}
+              aria-busy={rest.some(({ key }) => key === busy) || undefined}
+            />
+          }
+        >
+          {rest.map(({ key, label, href, onClick }) => (
+            <MenuItem key={key} href={href} onSelect={onClick}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  )
+}

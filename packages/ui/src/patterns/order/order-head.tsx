@@ -1,0 +1,78 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Link } from '../../primitives/link/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { orderLabels } from './order.labels.ts'
+import { type ArrivalData, OrderArrival } from './order-arrival.tsx'
+import * as styles from './order-detail-card.css.ts'
+import { OrderParcels, type ParcelData, type ParcelEvents } from './order-parcels.tsx'
+import { OrderStatus, type OrderStatusName } from './order-status.tsx'
+import { type OrderEventData, OrderTimeline } from './order-timeline.tsx'
+
+export interface OrderHeadProps {
+  /** Of the title. */
+  id: string
+  order: {
+    number: string
+    shop: { name: string; href: string }
+    status: OrderStatusName
+    arrival: ArrivalData | null
+  }
+  /** A fact between number and arrival. */
+  fact?: string | null
+}
+
+/** Who sends it, where it is, and when it comes. */
+export function OrderHead({ id, order: { number, shop, status, arrival }, fact }: OrderHeadProps) {
+  const t = useLabels('order', orderLabels)
+  return (
+    <header className={styles.head}>
+      <h2 id={id} className={styles.shop}>
+        <Link href={shop.href} tone="inherit">
+          {shop.name}
+        </Link>
+      </h2>
+      <OrderStatus status={status} />
+      <p className={styles.facts}>
+        <span>{t('number', { number })}</span>
+        {fact && <span>{fact}</span>}
+        {arrival && (
+          <span>
+            <OrderArrival {...arrival} />
+          </span>
+        )}
+      </p>
+    </header>
+  )
+}
+
+export interface OrderWayProps extends ParcelEvents {
+  events: readonly OrderEventData[]
+  parcels: readonly ParcelData[]
+  /** Further parts beside them. */
+  children?: ReactNode
+}
+
+/** What happened, and the parcels. */
+export function OrderWay({ events, parcels, children, ...parcelEvents }: OrderWayProps) {
+  const t = useLabels('order', orderLabels)
+  return (
+    <div className={styles.parts}>
+      <OrderPart title={t('timeline')}>
+        <OrderTimeline events={events} />
+      </OrderPart>
+      <OrderPart title={t('parcels')}>
+        <OrderParcels parcels={parcels} {...parcelEvents} />
+      </OrderPart>
+      {children}
+    </div>
+  )
+}
+
+export const OrderPart = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h3 className={styles.partTitle}>{title}</h3>
+    {children}
+  </section>
+)

@@ -1,0 +1,78 @@
+'use client'
+
+import { Button } from '../../primitives/button/index.ts'
+import { Link } from '../../primitives/link/index.ts'
+import { Picture } from '../../primitives/picture/index.ts'
+import { useMoney } from '../../primitives/price/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { orderLabels } from './order.labels.ts'
+import type { OrderLineData } from './order-card.tsx'
+import * as styles from './order-detail-card.css.ts'
+
+export interface OrderDetailLine extends OrderLineData {
+  /** Minor units, as it was paid. */
+  unitPrice: number
+  /** The list price, where a sale price was paid. */
+  compareAt: number | null
+  total: number
+  canceled: number
+  returned?: number
+  /** Its variant is still sold. */
+  isSold: boolean
+  /** Where its buyer can review it; only while that is open. */
+  reviewHref?: string | undefined
+}
+
+interface OrderLineProps {
+  line: OrderDetailLine
+  currency: string
+  busy: boolean
+  onBuy: (() => void) | undefined
+}
+
+/** A line of an order's own page: what it was, what it cost, what became of it. */
+export function OrderLine({ line, currency, busy, onBuy }: OrderLineProps) {
+  const t = useLabels('order', orderLabels)
+  const { money } = useMoney()
+  const { title, options, quantity, picture, href, unitPrice, compareAt, total, canceled } = line
+  const { returned = 0, isSold, reviewHref } = line
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        <Picture picture={picture} sizes="72px" rounded="sm" decorative />
+      </span>
+      <div className={styles.text}>
+        <span className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</span>
+        {options.length > 0 && <span className={styles.detail}>{options.join(' · ')}</span>}
+        <span className={styles.detail}>
+          {t('each', { quantity, price: money(unitPrice, currency) })}
+          {compareAt !== null && ` (${t('before', { price: money(compareAt, currency) })})`}
+        </span>
+        {canceled > 0 && <span className={styles.canceled}>{t('canceledPieces', { count: canceled })}</span>}
+        {returned > 0 && <span className={styles.detail}>{t('returnedPieces', { count: returned })}</span>}
+      </div>
+      <span className={styles.amount}>{money(total, currency)}</span>
+      {(onBuy || reviewHref) && (
+        <span className={styles.again}>
+          {onBuy && isSold && (
+            <Button
+              size="sm"
+              emphasis="soft"
+              busy={busy}
+              onClick={onBuy}
+              aria-label={t('buyLineAgain', { title })}
+            >
+              {t('buyAgain')}
+            </Button>
+          )}
+          {reviewHref && (
+            <Button size="sm" emphasis="plain" href={reviewHref} aria-label={t('writeReviewOf', { title })}>
+              {t('writeReview')}
+            </Button>
+          )}
+          {onBuy && !isSold && <span className={styles.detail}>{t('notSold')}</span>}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'What a buyer writes about what was delivered: the form, and the reviews that are there.',
+  alternatives: [
+    ['What others wrote', 'Reviews'],
+    ['An average', 'Rating'],
+  ],
+  accessibility:
+    'The stars are radios: arrow keys choose, and each is announced with its word. A form without stars sends the focus to them. Buttons name the product they are about.',
+  states: {
+    default: 'Default',
+    empty: 'EmptyForm',
+    loading: 'Sending',
+    error: 'Refused',
+    long: 'LongText',
+    many: 'Reviewable',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['disabled'],
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { Link } from '../../primitives/link/index.ts'
+import { Picture, type PictureData } from '../../primitives/picture/index.ts'
+import { useLabels } from '../../system/index.ts'
+import * as styles from './own-reviews.css.ts'
+import { ownReviewsLabels } from './own-reviews.labels.ts'
+
+export interface ReviewableData {
+  id: string
+  title: string
+  shop: string
+  picture: PictureData | null
+  /** Where the product still is. */
+  href?: string | undefined
+}
+
+/** What a review is about: picture, name and shop. */
+export function ReviewedProduct({
+  product: { title, shop, picture, href },
+  heading: Heading = 'span',
+  children,
+}: {
+  product: ReviewableData
+  heading?: 'h2' | 'h3' | 'span'
+  children?: ReactNode
+}) {
+  const t = useLabels('ownReviews', ownReviewsLabels)
+  return (
+    <div className={styles.product} data-component="ReviewedProduct">
+      <span className={styles.picture}>
+        <Picture picture={picture} sizes="64px" rounded="sm" decorative />
+      </span>
+      <span className={styles.text}>
+        <Heading className={styles.name}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
+        <span className={styles.shop}>{t('from', { shop })}</span>
+      </span>
+      {children}
+    </div>
+  )
+}
+
+/** Something that was delivered and waits for a review. */
+export function ReviewableProduct({ product, writeHref }: { product: ReviewableData; writeHref: string }) {
+  const t = useLabels('ownReviews', ownReviewsLabels)
+  return (
+    <li className={styles.row} data-component="ReviewableProduct">
+      <ReviewedProduct product={product} heading="h3">
+        <Button
+          emphasis="line"
+          size="sm"
+          href={writeHref}
+          aria-label={t('writeOf', { product: product.title })}
+        >
+          {t('write')}
+        </Button>
+      </ReviewedProduct>
+    </li>
+  )
+}
+
+export const ReviewableProducts = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.rows} data-component="ReviewableProducts">
+    {children}
+  </ul>
+)

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Up to five pictures that go with words: of a review, a return or a claim.',
+  alternatives: [
+    ['The picture of a person', 'Account'],
+    ['Pictures to look at', 'Gallery'],
+  ],
+  accessibility:
+    'A group under its label. The button opens the browser’s dialog; each picture has a button that removes it and, when it failed, one that uploads it again. What was added is announced, what failed interrupts.',
+  states: {
+    default: 'Default',
+    empty: 'Empty',
+    loading: 'Uploading',
+    error: 'Failed',
+    many: 'Full',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['disabled', 'long'],
+}
