@@ -38,6 +38,10 @@ export default [
         route('change-password', 'routes/account/change-password.tsx'),
         route('orders', 'routes/account/orders.tsx'),
         route('orders/:number', 'routes/account/order.tsx'),
+        route('orders/:number/return', 'routes/account/return.tsx'),
+        route('orders/:number/claim', 'routes/account/claim.tsx'),
+        route('reviews', 'routes/account/reviews.tsx'),
+        route('reviews/:productId', 'routes/account/review.tsx'),
       ]),
       layout('layouts/content.tsx', { id: 'layouts/account-content' }, [
         route('account/*', 'routes/not-found.tsx', { id: 'routes/account/not-found' }),

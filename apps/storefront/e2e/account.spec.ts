@@ -272,7 +272,7 @@ test('an account is deleted with its password only, and is gone', async ({ page,
   await expect(signIn(account)).rejects.toThrow('401')
 })
 
-test('[RTE-17] the four pages stand in the account; an unknown child is not found; a guest logs in first', async ({
+test('[RTE-17] the pages stand in the account; an unknown child is not found; a guest logs in first', async ({
   page,
   newAccount,
 }) => {
@@ -290,6 +290,7 @@ test('[RTE-17] the four pages stand in the account; an unknown child is not foun
     ['Addresses', '/account/address', 'No addresses yet'],
     ['Security', '/account/change-password', 'Change your password'],
     ['Orders', '/account/orders', 'No orders yet'],
+    ['Reviews', '/account/reviews', 'Nothing to review yet'],
     ['Profile', '/account/profile', 'Your data'],
   ] as const) {
     await nav.getByRole('link', { name: label, exact: true }).click()

@@ -41,18 +41,28 @@ const purchase = (account: Account): PlacedOrder[] => {
   ]
 }
 
+/** The purchase of a new account, whose buyer stands at a path of it. */
+async function enterWith(page: Page, newAccount: () => Promise<Account>, path: (number: string) => string) {
+  const account = await newAccount()
+  await placeOrders(account.email, purchase(account))
+  const number = numberOf(account)
+  await enterAs(page, account, path(number))
+  return number
+}
+const orderPath = (number: string) => `/account/orders/${number}`
+const donePath = (number: string) => `/checkout/done/${number}`
+const listPath = () => '/account/orders'
+
 test('[RTE-25] [ORD-01] an order has a page: a card for each shop, its way, its parcels, its money', async ({
   page,
   newAccount,
 }) => {
-  const account = await newAccount()
-  await placeOrders(account.email, purchase(account))
-  await enterAs(page, account, '/account/orders')
+  const number = await enterWith(page, newAccount, listPath)
   await main(page)
-    .getByRole('link', { name: `Order ${numberOf(account)}-1` })
+    .getByRole('link', { name: `Order ${number}-1` })
     .click()
-  await expect(page).toHaveURL(`/account/orders/${numberOf(account)}`)
-  await expect(page).toHaveTitle(new RegExp(numberOf(account)))
+  await expect(page).toHaveURL(`/account/orders/${number}`)
+  await expect(page).toHaveTitle(new RegExp(number))
   const kiln = card(page, 'Kiln & Cove')
   await expect(kiln).toContainText('Shipped')
   await expect(kiln).toContainText('Arrives between Mon, Sep 14 and Wed, Sep 16')
@@ -71,12 +81,9 @@ test('the engines find nothing in the order’s pages, wide and narrow, light an
   page,
   newAccount,
 }) => {
-  const account = await newAccount()
-  await placeOrders(account.email, purchase(account))
   await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const number = numberOf(account)
-  await enterAs(page, account, '/account/orders')
+  const number = await enterWith(page, newAccount, listPath)
   for (const path of ['/account/orders', `/account/orders/${number}`, `/checkout/done/${number}`]) {
     await page.goto(path)
     await hydrated(page)
@@ -99,13 +106,13 @@ test('[RTE-25] an order’s page is for whose order it is: guests log in first, 
 }) => {
   const [owner, other] = [await newAccount(), await newAccount()]
   await placeOrders(owner.email, purchase(owner))
-  const path = `/account/orders/${numberOf(owner)}`
+  const path = orderPath(numberOf(owner))
   await page.goto(path)
   await expect(page).toHaveURL(/\/login/)
   await enterAs(page, other, path)
   await expect(main(page).getByRole('heading', { name: 'There is no such order' })).toBeVisible()
   await expect(main(page)).not.toContainText('Kiln')
-  await page.goto(`/checkout/done/${numberOf(owner)}`)
+  await page.goto(donePath(numberOf(owner)))
   await expect(main(page).getByRole('heading', { name: 'There is no such order' })).toBeVisible()
 })
 
@@ -113,9 +120,7 @@ test('[ORD-01] what is still sold is bought again, by line or all together, and 
   page,
   newAccount,
 }) => {
-  const account = await newAccount()
-  await placeOrders(account.email, purchase(account))
-  await enterAs(page, account, `/account/orders/${numberOf(account)}`)
+  await enterWith(page, newAccount, orderPath)
   const kiln = card(page, 'Kiln & Cove')
   await expect(kiln).toContainText('No longer sold')
   await kiln.getByRole('button', { name: 'Buy again: Cove mug' }).click()
@@ -127,13 +132,14 @@ test('[ORD-01] what is still sold is bought again, by line or all together, and 
 })
 
 test('[ORD-01] the invoice is saved as a file, and a failure is said', async ({ page, newAccount }) => {
-  const account = await newAccount()
-  await placeOrders(account.email, purchase(account))
-  await enterAs(page, account, `/account/orders/${numberOf(account)}`)
+  const number = await enterWith(page, newAccount, orderPath)
   const kiln = card(page, 'Kiln & Cove')
-  const press = () => kiln.getByRole('button', { name: 'Download the invoice of Kiln & Cove' }).click()
+  const press = async () => {
+    await kiln.getByRole('button', { name: 'More for Kiln & Cove' }).click()
+    await page.getByRole('menuitem', { name: 'Download the invoice' }).click()
+  }
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
-  expect(download.suggestedFilename()).toBe(`invoice-${numberOf(account)}-1.pdf`)
+  expect(download.suggestedFilename()).toBe(`invoice-${number}-1.pdf`)
   const file = await readFile(await download.path())
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   await page.route('**/invoice', route => route.abort())
@@ -145,12 +151,10 @@ test('[ORD-01] the page that thanks survives a reload, says what comes when, and
   page,
   newAccount,
 }) => {
-  const account = await newAccount()
-  await placeOrders(account.email, purchase(account))
-  await enterAs(page, account, `/checkout/done/${numberOf(account)}`)
+  const number = await enterWith(page, newAccount, donePath)
   for (const _ of ['first', 'again']) {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
-    await expect(main(page)).toContainText(`Your number is ${numberOf(account)}.`)
+    await expect(main(page)).toContainText(`Your number is ${number}.`)
     await expect(main(page)).toContainText('No money moved')
     await expect(main(page).getByRole('listitem').filter({ hasText: 'Kiln & Cove' })).toContainText(
       'Arrives between Mon, Sep 14 and Wed, Sep 16',
@@ -162,16 +166,14 @@ test('[ORD-01] the page that thanks survives a reload, says what comes when, and
   await expect(main(page).getByRole('link', { name: 'See your order' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await main(page).getByRole('link', { name: 'See your order' }).click()
-  await expect(page).toHaveURL(`/account/orders/${numberOf(account)}`)
+  await expect(page).toHaveURL(`/account/orders/${number}`)
 })
 
 test('[ORD-01] orders are searched and filtered by badge and shop; all of it stands in the address', async ({
   page,
   newAccount,
 }) => {
-  const account = await newAccount()
-  await placeOrders(account.email, purchase(account))
-  await enterAs(page, account, '/account/orders')
+  await enterWith(page, newAccount, listPath)
   const cards = main(page).locator('[data-component="OrderCard"]')
   await expect(cards).toHaveCount(2)
   await main(page).getByRole('searchbox', { name: 'Search your orders' }).fill('globe')

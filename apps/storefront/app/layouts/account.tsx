@@ -6,6 +6,7 @@ const PAGES = [
   { label: 'Addresses', href: '/account/address' },
   { label: 'Security', href: '/account/change-password' },
   { label: 'Orders', href: '/account/orders' },
+  { label: 'Reviews', href: '/account/reviews' },
 ]
 
 export default function AccountLayout() {

@@ -63,7 +63,7 @@ const reviewOf = (review: Review) => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: review.author },
   datePublished: review.createdAt.slice(0, 10),
-  reviewBody: review.text,
+  ...(review.text ? { reviewBody: review.text } : null),
   ...(review.title ? { name: review.title } : null),
   reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
 })

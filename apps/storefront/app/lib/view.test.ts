@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictureFile } from './picture-file.ts'
 import { pageMeta } from './seo.ts'
-import { categoryHref, productHref } from './view.ts'
+import { categoryHref, productHref, toReview } from './view.ts'
 
 test.each([
   ['kitchen', '/category/kitchen'],
@@ -31,4 +31,21 @@ test('a long description ends at a word', () => {
   const description = meta.find(one => 'name' in one && one.name === 'description') as { content: string }
   expect(description.content.length).toBeLessThanOrEqual(160)
   expect(description.content).toMatch(/word…$/)
+})
+
+test('[ORD-04] a review has the shop’s answer below it', () => {
+  const review = {
+    id: 'r',
+    rating: 4,
+    title: null,
+    text: 'Fine.',
+    author: 'Robin',
+    createdAt: '2026-05-06T10:00:00.000Z',
+    isVerified: true,
+    pictures: [],
+    answer: null,
+  }
+  const answer = { shop: 'Kiln & Cove', text: 'Thank you.', at: '2026-05-07T10:00:00.000Z' }
+  expect(toReview(review)).not.toHaveProperty('reply')
+  expect(toReview({ ...review, answer }).reply).toEqual({ author: 'Kiln & Cove', text: 'Thank you.' })
 })

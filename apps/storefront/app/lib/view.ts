@@ -72,6 +72,7 @@ export const toReview = (review: Review): ReviewData => ({
   verified: review.isVerified,
   pictures: review.pictures,
   ...(review.title ? { title: review.title } : null),
+  ...(review.answer ? { reply: { author: review.answer.shop, text: review.answer.text } } : null),
 })
 
 export const toCrumbs = (ancestors: readonly CategoryReference[]): CrumbData[] => [

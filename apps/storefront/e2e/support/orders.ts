@@ -1,4 +1,4 @@
-import { inRoot, run } from '@stoa/tooling'
+import { changeDatabase } from './database.ts'
 
 export interface PlacedOrder {
   /** Orders with one number are one purchase. */
@@ -58,10 +58,10 @@ const INSERT = `
     returning id, number
   ), made as (
     insert into orders (id, order_group_id, shop_id, number, status, payment_status, fulfillment_status, return_status,
-      item_minor, shipping_minor, total_minor, arrives_from, arrives_to)
+      item_minor, shipping_minor, total_minor, arrives_from, arrives_to, placed_at)
     select order_id, g.id, s.id, given.number || '-' || at, coalesce(given.status, 'placed'), 'paid',
       coalesce(fulfillment, 'unfulfilled'), coalesce(returned, 'none'), total, 0, total,
-      (arrives ->> 0)::date, (arrives ->> 1)::date
+      (arrives ->> 0)::date, (arrives ->> 1)::date, (select p.placed_at from purchases p where p.number = given.number)
     from given join shops s on s.slug = given.shop join groups g on g.number = given.number
     returning id, shop_id
   ), happened as (
@@ -81,26 +81,18 @@ const INSERT = `
       left join products p on p.slug = l.line ->> 'slug'
     returning id, order_id, quantity
   ), sent as (
-    insert into fulfillments (id, order_id, shop_id, status, carrier, tracking_number, tracking_url, shipped_at)
-    select gen_random_uuid(), made.id, made.shop_id, 'shipped', parcel ->> 'carrier', parcel ->> 'number',
-      parcel ->> 'href', "placedAt" + interval '1 day'
+    insert into fulfillments (id, order_id, shop_id, status, carrier, tracking_number, tracking_url, shipped_at,
+      delivered_at)
+    select gen_random_uuid(), made.id, made.shop_id,
+      case when fulfillment = 'delivered' then 'delivered' else 'shipped' end, parcel ->> 'carrier',
+      parcel ->> 'number', parcel ->> 'href', "placedAt" + interval '1 day',
+      case when fulfillment = 'delivered' then "placedAt" + interval '4 days' end
     from given join made on made.id = order_id where parcel is not null
     returning id, order_id
   )
   insert into fulfillment_lines (fulfillment_id, order_line_id, quantity)
   select sent.id, bought.id, bought.quantity from sent join bought using (order_id)`
 
-const SCRIPT = `
-  import { withMarketplace } from './src/commands/open.ts'
-  const [statement, ...values] = process.argv.slice(1)
-  await withMarketplace(() => {}, ({ db }) => db.$client.query(statement, values))`
-
 /** Writes orders into the shop's database, as a checkout would leave them. */
-export async function placeOrders(email: string, orders: readonly PlacedOrder[]): Promise<void> {
-  const { code, output } = await run(
-    inRoot('node_modules/.bin/node'),
-    ['--input-type=module', '-e', SCRIPT, INSERT, email, JSON.stringify(orders)],
-    { cwd: inRoot('apps/api'), env: { STOA_DATA_HOME: process.env.SHOP_DATA ?? '', DATABASE_URL: '' } },
-  )
-  if (code !== 0) throw new Error(`the orders could not be written:\n${output}`)
-}
+export const placeOrders = (email: string, orders: readonly PlacedOrder[]): Promise<void> =>
+  changeDatabase(INSERT, [email, JSON.stringify(orders)])

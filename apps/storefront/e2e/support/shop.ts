@@ -79,6 +79,8 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
       RATE_REFRESHES_PER_ADDRESS: '100000',
       RATE_SIGN_INS_PER_ACCOUNT: '10000',
       LOG_LEVEL: 'warn',
+      // Tests make their own orders.
+      DEMO_ORDERS: '0',
       ...payments.env,
       ...env,
     },

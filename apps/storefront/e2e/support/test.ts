@@ -10,7 +10,7 @@ export interface Account {
   username: string
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Products of the demo catalog, chosen by what a test needs of them. */
   shelf: Shelf
   /** Registers a fresh account through the API. */

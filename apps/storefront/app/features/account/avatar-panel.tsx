@@ -2,9 +2,9 @@ import type { User } from '@stoa/cart-core'
 import { useCore } from '@stoa/cart-core/react'
 import { AvatarCrop, AvatarField, type SquareCrop } from '@stoa/ui'
 import { useState } from 'react'
+import { pictureProblem, sizeProblem, UNREADABLE } from '../pictures/picture-problem.ts'
 import { useSubmission } from '../session/use-submission.ts'
 import { cutPicture } from './cut-picture.ts'
-import { pictureProblem, sizeProblem, UNREADABLE } from './picture-problem.ts'
 
 interface Chosen {
   readonly bitmap: ImageBitmap

@@ -1,11 +1,18 @@
 import type { Address } from '@stoa/api-client/schema'
-import { AddressChoice, LoadingIndicator, Stack } from '@stoa/ui'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { AddressChoice, LoadingIndicator, Note, Stack } from '@stoa/ui'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazily } from '../../lib/lazily.ts'
 import { MAX_ADDRESSES, toAddressCard } from '../account/address-view.ts'
 import { readDraft } from './checkout-draft.ts'
 
+const MissingForm = () => (
+  <Note tone="critical" title="The form could not be loaded.">
+    Please check the connection and load this page again. What you have chosen stays.
+  </Note>
+)
+
 // Whoever has an address needs no form, and no code of it.
-const NewAddress = lazy(() => import('./new-address.tsx').then(({ NewAddress }) => ({ default: NewAddress })))
+const NewAddress = lazily(async () => (await import('./new-address.tsx')).NewAddress, MissingForm)
 
 export interface AddressStepProps {
   readonly userId: string

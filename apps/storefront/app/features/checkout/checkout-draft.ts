@@ -1,4 +1,5 @@
 import type { AddressFields } from '@stoa/ui'
+import { forgetTabDraft, keepTabDraft, readTabDraft } from '../../lib/tab-draft.ts'
 
 const KEY = 'stoa:checkout'
 
@@ -11,25 +12,9 @@ export interface CheckoutDraft {
   readonly address?: Partial<AddressFields>
 }
 
-export function readDraft(userId: string): CheckoutDraft {
-  const draft = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null')) as CheckoutDraft | null
-  return draft?.userId === userId ? draft : { userId }
-}
+export const readDraft = (userId: string): CheckoutDraft => readTabDraft<CheckoutDraft>(KEY, userId)
 
-export function keepDraft(userId: string, change: Omit<CheckoutDraft, 'userId'>): void {
-  const draft = { ...readDraft(userId), ...change }
-  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(draft)))
-}
+export const keepDraft = (userId: string, change: Omit<CheckoutDraft, 'userId'>): void =>
+  keepTabDraft(KEY, { ...readDraft(userId), ...change })
 
-export function forgetDraft(): void {
-  attempt(() => sessionStorage.removeItem(KEY))
-}
-
-/** Storage may be full or forbidden: then a reload loses what was typed, and nothing else. */
-function attempt<T>(act: () => T): T | null {
-  try {
-    return act()
-  } catch {
-    return null
-  }
-}
+export const forgetDraft = (): void => forgetTabDraft(KEY)

@@ -29,7 +29,7 @@ export function CheckoutPage() {
       >
         <Button href={`/account/orders/${placed.orderNumber}`}>See the order</Button>
         <Button href="/all-product" emphasis="line">
-          Go on shopping
+          Continue shopping
         </Button>
       </EmptyState>
     )

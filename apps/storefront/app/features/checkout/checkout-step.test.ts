@@ -1,6 +1,6 @@
 import type { Checkout } from '@stoa/api-client/schema'
 import { expect, test } from 'vitest'
-import { type Step, stateOf, stepOf } from './checkout-step.ts'
+import { type Step, stateOf, transitionOf } from './checkout-step.ts'
 
 const checkoutOf = (hasAddress: boolean, tier: string | null) =>
   ({ address: hasAddress ? { id: 'a1' } : null, groups: [{ tier }] }) as unknown as Checkout
@@ -15,7 +15,7 @@ test.each<[string | null, boolean, string | null, Step]>([
   ['payment', true, null, 'delivery'],
   ['elsewhere', true, 'standard', 'delivery'],
 ])('the step for %s, address %s, tier %s is %s', (wanted, hasAddress, tier, step) => {
-  expect(stepOf(wanted, checkoutOf(hasAddress, tier))).toBe(step)
+  expect(transitionOf(wanted, checkoutOf(hasAddress, tier))).toBe(step)
 })
 
 test('before the open step all is done, after it all waits', () => {

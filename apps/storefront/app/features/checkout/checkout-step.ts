@@ -10,7 +10,7 @@ const lacksDelivery = ({ groups }: Checkout) => groups.some(({ tier }) => tier =
  * The step that is open.
  * @param wanted what the address asks for; without it the first that has something to decide
  */
-export function stepOf(wanted: string | null, checkout: Checkout): Step {
+export function transitionOf(wanted: string | null, checkout: Checkout): Step {
   if (!checkout.address || wanted === 'address') return 'address'
   if (wanted === 'payment' && !lacksDelivery(checkout)) return 'payment'
   return 'delivery'

@@ -18,7 +18,7 @@ import { formatMoney, toMinor } from '../../lib/money.ts'
 import { toAddressCard } from '../account/address-view.ts'
 import { AddressStep } from './address-step.tsx'
 import { isPaying } from './checkout-state.ts'
-import { type Step, stateOf, stepOf } from './checkout-step.ts'
+import { type Step, stateOf, transitionOf } from './checkout-step.ts'
 import { type Fix, isBlocking, toChanges, toProblems, toSums } from './checkout-view.ts'
 import { DeliveryChosen, DeliveryStep } from './delivery-step.tsx'
 import type { ProviderEvents } from './payment-provider.ts'
@@ -46,7 +46,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
   const problemsHeading = useRef<HTMLHeadingElement>(null)
 
   const isLocked = isPaying(state)
-  const open = isLocked ? 'payment' : stepOf(params.get('step'), checkout)
+  const open = isLocked ? 'payment' : transitionOf(params.get('step'), checkout)
   const go = (step: Step) => {
     setEditedId(null)
     setParams({ step }, { preventScrollReset: true })

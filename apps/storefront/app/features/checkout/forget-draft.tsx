@@ -1,8 +1,8 @@
 import { useAuth, useCoreEvent } from '@stoa/cart-core/react'
 import { useEffect, useRef } from 'react'
-import { forgetDraft } from './checkout-draft.ts'
+import { forgetAllTabDrafts } from '../../lib/tab-draft.ts'
 
-/** A log-out takes the draft of a checkout along; a session that has ended does not: its user comes back to it. */
+/** A log-out takes all drafts along; a session that has ended does not: its user comes back to them. */
 export function ForgetDraft() {
   const userId = useAuth(state => state.user?.id)
   const before = useRef(userId)
@@ -11,7 +11,7 @@ export function ForgetDraft() {
     hasExpired.current = true
   })
   useEffect(() => {
-    if (before.current && !userId && !hasExpired.current) forgetDraft()
+    if (before.current && !userId && !hasExpired.current) forgetAllTabDrafts()
     if (userId) hasExpired.current = false
     before.current = userId
   }, [userId])

@@ -18,6 +18,3 @@ export interface StartedPayment {
   readonly reference: string
   readonly paymentId: string
 }
-
-/** How far a provider's code or its cards are loaded. */
-export type SdkStatus = 'initial' | 'pending' | 'resolved' | 'rejected'

@@ -1,6 +1,14 @@
-import { LoadingIndicator, Note, PaymentQuestion, type TestCard, TestCards, TestPayment } from '@stoa/ui'
+import {
+  LoadingIndicator,
+  Note,
+  PaymentQuestion,
+  type SdkStatus,
+  type TestCard,
+  TestCards,
+  TestPayment,
+} from '@stoa/ui'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { ProviderEvents, SdkStatus, StartedPayment } from './payment-provider.ts'
+import type { ProviderEvents, StartedPayment } from './payment-provider.ts'
 import { answerTestAction, payByTestCard, readTestCards } from './test-provider-calls.ts'
 
 export interface TestProviderProps extends ProviderEvents {

@@ -5,7 +5,8 @@ import { shopHref } from '../../lib/view.ts'
 import { SectionState } from '../account/section-state.tsx'
 import { AddressBlock } from './address-block.tsx'
 import { MissingOrder } from './missing-order.tsx'
-import { orderHref, toAmounts, toArrival } from './order-view.ts'
+import { orderHref } from './order-address.ts'
+import { toAmounts, toArrival } from './order-view.ts'
 
 /** Thanks for a purchase. It reads the purchase itself, so that it survives a reload and shows nobody else's. */
 export function ConfirmationPage({ number }: { number: string }) {

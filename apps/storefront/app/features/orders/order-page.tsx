@@ -1,18 +1,18 @@
 import { isApiError } from '@stoa/api-client'
 import type { OrderGroup } from '@stoa/api-client/schema'
 import { AccountPanel, Badge, Breadcrumbs, OrderMoney, OrderSkeleton, Stack } from '@stoa/ui'
-import { useApi } from '../../data/use-api.ts'
 import { SectionState } from '../account/section-state.tsx'
 import { AddressBlock } from './address-block.tsx'
 import { MissingOrder } from './missing-order.tsx'
 import { toAmounts } from './order-view.ts'
 import { ShopOrder } from './shop-order.tsx'
+import { useOrderGroup } from './use-order-group.ts'
 
 /** One purchase: a card for each shop, then what is common to all. */
 export function OrderPage({ number }: { number: string }) {
-  const { data, error, mutate } = useApi('/api/user/orders/{number}', { params: { path: { number } } })
+  const { data, error, mutate } = useOrderGroup(number)
   if (isApiError(error) && (error.status === 404 || error.status === 400)) return <MissingOrder />
-  if (error) return <SectionState error={error} onRetry={() => void mutate()} />
+  if (error && !data) return <SectionState error={error} onRetry={() => void mutate()} />
   return (
     <Stack gap="lg">
       <Breadcrumbs
@@ -21,7 +21,7 @@ export function OrderPage({ number }: { number: string }) {
       {data ? (
         <>
           {data.orders.map(order => (
-            <ShopOrder key={order.id} order={order} currency={data.currency} />
+            <ShopOrder key={order.id} order={order} group={data} />
           ))}
           <Together group={data} />
         </>

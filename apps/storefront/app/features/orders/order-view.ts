@@ -2,7 +2,6 @@ import { minorUnits, toMinor } from '@stoa/api-client'
 import type {
   Fulfillment,
   Order,
-  OrderBadge,
   OrderEvent,
   OrderGroup,
   OrderSummary,
@@ -14,51 +13,19 @@ import type {
   OrderCardData,
   OrderDetailData,
   OrderEventData,
-  OrderEventName,
-  OrderStatusName,
   ParcelData,
   TrackedOrderData,
 } from '@stoa/ui'
+import { camelCase } from '../../lib/camel-case.ts'
 import { productHref, shopHref } from '../../lib/view.ts'
-
-const STATUS: Record<OrderBadge, OrderStatusName> = {
-  placed: 'placed',
-  confirmed: 'confirmed',
-  partly_shipped: 'partlyShipped',
-  shipped: 'shipped',
-  delivered: 'delivered',
-  completed: 'completed',
-  return_requested: 'returnRequested',
-  returned: 'returned',
-  partly_refunded: 'partlyRefunded',
-  refunded: 'refunded',
-  canceled: 'canceled',
-}
-
-const EVENTS: Record<OrderEvent['kind'], OrderEventName> = {
-  placed: 'placed',
-  confirmed: 'confirmed',
-  shipped: 'shipped',
-  delivered: 'delivered',
-  completed: 'completed',
-  canceled: 'canceled',
-  refunded: 'refunded',
-  return_requested: 'returnRequested',
-  return_approved: 'returnApproved',
-  return_rejected: 'returnRejected',
-  returned: 'returned',
-}
-
-/** The page of the purchase that an order belongs to; the order's own number has `-1` behind it. */
-export const orderHref = (orderNumber: string) =>
-  `/account/orders/${encodeURIComponent(orderNumber.replace(/-\d+$/, ''))}`
+import { orderHref, reviewHref } from './order-address.ts'
 
 export const toOrderCard = (order: OrderSummary): OrderCardData => ({
   id: order.id,
   number: order.number,
   href: orderHref(order.number),
   placedAt: order.placedAt,
-  status: STATUS[order.badge],
+  status: camelCase(order.badge),
   shop: { name: order.shop.name, href: shopHref(order.shop.slug) },
   total: toMinor(order.total, minorUnits(order.currency)),
   currency: order.currency,
@@ -76,7 +43,7 @@ export function toOrderDetail(order: Order, currency: string): OrderDetailData {
     id: order.id,
     number: order.number,
     shop: { name: order.shop.name, href: shopHref(order.shop.slug) },
-    status: STATUS[order.badge],
+    status: camelCase(order.badge),
     tier: order.shippingTier,
     arrival: toArrival(order),
     currency,
@@ -91,7 +58,9 @@ export function toOrderDetail(order: Order, currency: string): OrderDetailData {
       compareAt: line.compareAtPrice === null ? null : minor(line.compareAtPrice),
       total: minor(line.total),
       canceled: line.canceledQuantity,
+      returned: line.returnedQuantity,
       isSold: line.buyAgain !== null,
+      reviewHref: line.review === 'open' && line.productId ? reviewHref(line.productId) : undefined,
     })),
     events: toEvents(order.timeline),
     parcels: toParcels(order.fulfillments),
@@ -102,7 +71,7 @@ export function toOrderDetail(order: Order, currency: string): OrderDetailData {
 export const toTrackedOrder = (order: TrackedOrder): TrackedOrderData => ({
   number: order.number,
   shop: { name: order.shop.name, href: shopHref(order.shop.slug) },
-  status: STATUS[order.badge],
+  status: camelCase(order.badge),
   pieces: order.itemCount,
   arrival: toArrival(order),
   events: toEvents(order.timeline),
@@ -133,11 +102,12 @@ export const toArrival = ({
   arrivesFrom && arrivesTo ? { from: arrivesFrom, to: arrivesTo } : null
 
 const toEvents = (timeline: readonly OrderEvent[]): OrderEventData[] =>
-  timeline.map(({ kind, at }) => ({ kind: EVENTS[kind], at }))
+  timeline.map(({ kind, at }) => ({ kind: camelCase(kind), at }))
 
 const toParcels = (fulfillments: readonly Fulfillment[]): ParcelData[] =>
-  fulfillments.map(({ trackingUrl, lines, ...parcel }) => ({
+  fulfillments.map(({ trackingUrl, lines, claimId, ...parcel }) => ({
     ...parcel,
+    isReplacement: claimId !== null,
     // Only the web: whatever else an address can do stays undone.
     trackingHref: trackingUrl?.startsWith('https://') ? trackingUrl : null,
     contents: lines.map(({ orderLineId, title, quantity }) => ({ id: orderLineId, title, quantity })),

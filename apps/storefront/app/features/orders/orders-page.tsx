@@ -11,9 +11,11 @@ import {
   Select,
   Skeleton,
   Stack,
+  useOrderStatusNames,
 } from '@stoa/ui'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useApi } from '../../data/use-api.ts'
+import { camelCase } from '../../lib/camel-case.ts'
 import { hrefWith } from '../../lib/listing-view.ts'
 import { SectionState } from '../account/section-state.tsx'
 import { toOrderCard } from './order-view.ts'
@@ -26,27 +28,30 @@ const STAGES: readonly { stage: OrderStage; label: string; none: string }[] = [
   { stage: 'canceled', label: 'Canceled', none: 'No order was canceled.' },
 ]
 
-const BADGES: Record<OrderBadge, string> = {
-  placed: 'Placed',
-  confirmed: 'Confirmed',
-  partly_shipped: 'Partly shipped',
-  shipped: 'Shipped',
-  delivered: 'Delivered',
-  completed: 'Completed',
-  return_requested: 'Return requested',
-  returned: 'Returned',
-  partly_refunded: 'Partly refunded',
-  refunded: 'Refunded',
-  canceled: 'Canceled',
-}
+const BADGES: readonly OrderBadge[] = [
+  'placed',
+  'confirmed',
+  'partly_shipped',
+  'shipped',
+  'delivered',
+  'completed',
+  'return_requested',
+  'return_approved',
+  'returned',
+  'partly_refunded',
+  'refunded',
+  'canceled',
+  'in_dispute',
+]
 
 /** What somebody has bought, searched and filtered, page by page; all of it stands in the address. */
 export function OrdersPage() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const nameOf = useOrderStatusNames()
   const [params] = useSearchParams()
   const chosen = STAGES.find(({ stage }) => stage === params.get('stage'))
-  const badge = (Object.keys(BADGES) as OrderBadge[]).find(one => one === params.get('badge'))
+  const badge = BADGES.find(one => one === params.get('badge'))
   const shop = params.get('shop')?.slice(0, 200) || undefined
   const q = params.get('q')?.trim().slice(0, 100) || undefined
   const cursor = params.get('cursor')
@@ -116,7 +121,7 @@ export function OrdersPage() {
           onValueChange={value => filter({ badge: value || null, stage: null })}
           options={[
             { value: '', label: 'Any' },
-            ...Object.entries(BADGES).map(([value, label]) => ({ value, label })),
+            ...BADGES.map(value => ({ value, label: nameOf(camelCase(value)) })),
           ]}
         />
         <Select

@@ -10,10 +10,11 @@ import {
   Stack,
   VisuallyHidden,
 } from '@stoa/ui'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toReview } from '../../lib/view.ts'
 import { useMissingSection } from '../errors/use-recovery.ts'
+import { OwnReviewLink } from '../reviews/lazy-own-review-link.tsx'
 import { REVIEW_SORTS, type ReviewChoice, readReviewChoice, reviewsHref } from './review-choice.ts'
 import { useMoreReviews } from './use-more-reviews.ts'
 
@@ -27,10 +28,13 @@ interface ProductReviewsProps {
 export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   const [params] = useSearchParams()
   useMissingSection(reviews === null)
+  const [own, setOwn] = useState<{ label: string; href: string }>()
+  const ownLink = <OwnReviewLink productId={product.id} onKnown={setOwn} />
   if (!product.rating) {
     return (
-      <Section id="reviews" title="Reviews">
+      <Section id="reviews" title="Reviews" more={own}>
         <p>Nobody has reviewed this piece yet.</p>
+        {ownLink}
       </Section>
     )
   }
@@ -39,7 +43,11 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   const { average, count } = product.rating
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = product.ratingDistribution
   return (
-    <Section id="reviews" title={count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`}>
+    <Section
+      id="reviews"
+      title={count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`}
+      more={own}
+    >
       <ReviewsLayout
         summary={
           <RatingSummary
@@ -61,6 +69,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
           )}
         </Stack>
       </ReviewsLayout>
+      {ownLink}
     </Section>
   )
 }

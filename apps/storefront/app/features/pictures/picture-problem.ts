@@ -5,7 +5,7 @@ const MAX_PIXELS = 50_000_000
 
 export const UNREADABLE = 'This is not a picture that we can read. Choose a JPEG, PNG, WebP or AVIF.'
 
-/** Why a file cannot be a picture of a person, before it is sent; undefined when it may be one. */
+/** Why a file cannot be a picture, before it is sent; undefined when it may be one. */
 export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!KINDS.includes(type)) return UNREADABLE
   if (size > MAX_BYTES) return 'This picture is larger than 5 MB. Choose a smaller one.'

@@ -1,0 +1,13 @@
+/** The number of the purchase that an order belongs to; the order's own number has `-1` behind it. */
+export const groupNumberOf = (orderNumber: string): string => orderNumber.replace(/-\d+$/, '')
+
+export const orderHref = (orderNumber: string): string =>
+  `/account/orders/${encodeURIComponent(groupNumberOf(orderNumber))}`
+
+export const returnHref = (orderNumber: string): string =>
+  `/account/orders/${encodeURIComponent(orderNumber)}/return`
+
+export const claimHref = (orderNumber: string): string =>
+  `/account/orders/${encodeURIComponent(orderNumber)}/claim`
+
+export const reviewHref = (productId: string): string => `/account/reviews/${encodeURIComponent(productId)}`

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import type { OrderGroup } from '@stoa/api-client/schema'
+import { joinShop } from './support/database.ts'
+import { axeFindings, findings, sideways } from './support/engines.ts'
+import { blackPng } from './support/png.ts'
+import { buy, type Caller, createCaller, ship } from './support/sale.ts'
+import { type Account, enterAs, expect, type Fixtures, hydrated, logIn, test } from './support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const card = (page: Page, shop: string) => main(page).getByRole('article', { name: shop, exact: true })
+const cases = (page: Page, shop: string) => card(page, shop).locator('[data-component="OrderCases"]')
+const dialog = (page: Page) => page.getByRole('dialog')
+interface Sale {
+  buyer: Account
+  call: Caller
+  seller: Caller
+  group: OrderGroup
+  /** The shop that sends two pieces of two products, and the other one. */
+  shop: string
+  other: string
+}
+
+/** Two pieces each of two products of one shop, one of another shop; a seller works for the first. No stock is counted. */
+async function sell({ shelf, newAccount }: Fixtures): Promise<Sale> {
+  const [soap, wash, bowls] = await Promise.all(
+    ['soap-bars-set-of-three', 'hand-wash-bergamot', 'nesting-bowls-set-of-three'].map(shelf.product),
+  )
+  const [buyer, worker] = [await newAccount(), await newAccount()]
+  await joinShop(worker.email, soap!.shop.slug)
+  const call = await createCaller(buyer)
+  const group = await buy(call, [
+    { id: soap!.id, quantity: 2 },
+    { id: wash!.id, quantity: 2 },
+    { id: bowls!.id, quantity: 1 },
+  ])
+  const seller = await createCaller(worker, { 'stoa-shop': soap!.shop.slug })
+  return { buyer, call, seller, group, shop: soap!.shop.name, other: bowls!.shop.name }
+}
+
+const orderOf = ({ group }: Sale, shop: string) => group.orders.find(order => order.shop.name === shop)!
+
+/** Sends all of the first shop's order and has it delivered. */
+async function deliver(sale: Sale): Promise<void> {
+  const order = orderOf(sale, sale.shop)
+  await ship(
+    sale.seller,
+    order,
+    order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity })),
+  )
+  const { orders } = await sale.call<OrderGroup>('GET', `/api/user/orders/${sale.group.number}`)
+  const [parcel] = orders.find(({ number }) => number === order.number)!.fulfillments
+  await sale.call('POST', `/api/user/orders/${order.number}/fulfillments/${parcel!.id}/deliver`)
+}
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`[ORD-03] [RTE-25] one shop canceled, the other in two parcels, one line returned and refunded, at ${width} px, in ${colorScheme}`, async ({
+    page,
+    shelf,
+    newAccount,
+  }) => {
+    test.setTimeout(240_000)
+    const sale = await sell({ shelf, newAccount })
+    const { shop, other } = sale
+    const order = orderOf(sale, shop)
+    const [one, two] = order.lines.map(({ id }) => ({ orderLineId: id, quantity: 2 }))
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
+    const path = `/account/orders/${sale.group.number}`
+    await enterAs(page, sale.buyer, path)
+    await hydrated(page)
+
+    // Keys alone cancel the other shop's order.
+    const cancel = card(page, other).getByRole('button', { name: `Cancel items of ${other}` })
+    await cancel.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('checkbox').first()).toBeFocused()
+    await expect(dialog(page)).toContainText('goes back to Test card')
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(cancel).toBeFocused()
+    await page.keyboard.press('Enter')
+    await dialog(page).getByRole('button', { name: 'Cancel 1 item' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(cases(page, other)).toContainText('You canceled')
+    await expect(cases(page, other)).toContainText(/\$[\d.]+ (is on its way back|was refunded)/)
+    await expect(cancel).toHaveCount(0)
+
+    await ship(sale.seller, order, [one!])
+    await ship(sale.seller, order, [two!])
+    await page.goto(path)
+    await card(page, shop).getByRole('button', { name: 'It has arrived: parcel 1' }).click()
+    await expect(card(page, shop)).toContainText(/Parcel 1 · Delivered/)
+    await card(page, shop).getByRole('button', { name: 'It has arrived: parcel 2' }).click()
+    await expect(card(page, shop)).toContainText(/Parcel 2 · Delivered/)
+    expect(await findings(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+
+    await card(page, shop)
+      .getByRole('link', { name: `Return items to ${shop}` })
+      .click()
+    await expect(page).toHaveURL(`/account/orders/${order.number}/return`)
+    const title = order.lines[0]!.title
+    await main(page).getByRole('button', { name: 'Request the return' }).click()
+    await expect(main(page).getByRole('alert')).toContainText(['Choose at least one item.'])
+    await main(page).getByRole('checkbox', { name: title }).check()
+    await main(page)
+      .getByRole('spinbutton', { name: `Quantity of ${title}` })
+      .press('ArrowDown')
+    await main(page).getByRole('combobox', { name: title }).selectOption('It is damaged')
+    await main(page).getByRole('textbox', { name: 'What should the shop know?' }).fill('The rim is chipped.')
+    await main(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'rim.png', mimeType: 'image/png', buffer: blackPng(600, 400) })
+    await expect(main(page).getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1)
+    await expect(main(page)).toContainText('All of the delivery is refunded')
+    expect(await findings(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+
+    // A reload takes nothing away.
+    await page.reload()
+    await expect(main(page).getByRole('checkbox', { name: title })).toBeChecked()
+    await expect(main(page).getByRole('spinbutton')).toHaveValue('1')
+    await expect(main(page).getByRole('combobox', { name: title })).toHaveValue('damaged')
+    await expect(main(page).getByRole('textbox', { name: 'What should the shop know?' })).toHaveValue(
+      'The rim is chipped.',
+    )
+    await expect(main(page).getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1)
+    await main(page).getByRole('button', { name: 'Request the return' }).click()
+    await expect(main(page).getByRole('heading', { name: 'Your return is requested' })).toBeVisible()
+    await expect(main(page)).toContainText('the return is approved automatically')
+    expect(await axeFindings(page)).toEqual([])
+    await page.reload()
+    await main(page).getByRole('link', { name: 'See your order' }).click()
+    await expect(card(page, shop)).toContainText('Return requested')
+
+    const { returns } = await sale.seller<{ returns: { id: string }[] }>(
+      'GET',
+      `/api/seller/orders/${order.number}`,
+    )
+    await sale.seller('POST', `/api/seller/returns/${returns[0]!.id}/approve`, {})
+    await page.reload()
+    await cases(page, shop).getByRole('button', { name: 'I have sent it' }).click()
+    await dialog(page).getByLabel('Carrier').fill('Northpost')
+    await dialog(page).getByLabel('Tracking number').fill('NP-RET-1')
+    await dialog(page).getByRole('button', { name: 'Tell the shop' }).click()
+    await expect(cases(page, shop)).toContainText('NP-RET-1')
+    await sale.seller('POST', `/api/seller/returns/${returns[0]!.id}/receive`, {
+      lines: [{ orderLineId: one!.orderLineId, receivedQuantity: 1, condition: 'damaged' }],
+    })
+    await page.reload()
+    await expect(cases(page, shop)).toContainText('was sent back to you')
+    await expect(card(page, shop)).toContainText('1 item returned')
+    await expect(card(page, shop).getByRole('link', { name: `Write a review: ${title}` })).toHaveAttribute(
+      'href',
+      /\/account\/reviews\/[0-9a-f-]{36}$/,
+    )
+    expect(await findings(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+  })
+}
+
+test('[ORD-03] a problem is reported, declined and brought to us; a session that ends takes no word of it', async ({
+  page,
+  shelf,
+  newAccount,
+}) => {
+  test.setTimeout(180_000)
+  const sale = await sell({ shelf, newAccount })
+  const { shop } = sale
+  const order = orderOf(sale, shop)
+  await deliver(sale)
+  await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
+  await enterAs(page, sale.buyer, `/account/orders/${order.number}/claim`)
+  await hydrated(page)
+  await main(page).getByRole('radio', { name: 'Something is missing' }).check()
+  await main(page).getByRole('checkbox', { name: order.lines[1]!.title }).check()
+  await main(page).getByRole('textbox', { name: 'What happened?' }).fill('Only the lid came.')
+
+  await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('user-data') ?? '{}')
+    await fetch('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } })
+  })
+  await main(page).getByRole('button', { name: 'Send it to the shop' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await logIn(page, sale.buyer)
+  await expect(page).toHaveURL(`/account/orders/${order.number}/claim`)
+  await expect(main(page).getByRole('textbox', { name: 'What happened?' })).toHaveValue('Only the lid came.')
+  await expect(main(page).getByRole('radio', { name: 'Something is missing' })).toBeChecked()
+
+  await page.route('**/claims', route => route.abort())
+  await main(page).getByRole('button', { name: 'Send it to the shop' }).click()
+  await expect(main(page).getByText('The marketplace does not answer.')).toBeVisible()
+  await page.unroute('**/claims')
+  expect(await findings(page)).toEqual([])
+  await main(page).getByRole('button', { name: 'Send it to the shop' }).click()
+  await expect(main(page).getByRole('heading', { name: 'The shop has your report' })).toBeVisible()
+
+  const { claims } = await sale.seller<{ claims: { id: string }[] }>(
+    'GET',
+    `/api/seller/orders/${order.number}`,
+  )
+  await sale.seller('POST', `/api/seller/claims/${claims[0]!.id}/answer`, {
+    answer: 'reject',
+    text: 'The scale says otherwise.',
+  })
+  await page.goto(`/account/orders/${sale.group.number}`)
+  await expect(cases(page, shop)).toContainText('The scale says otherwise.')
+  await cases(page, shop).getByRole('button', { name: 'Ask us to decide' }).click()
+  await dialog(page).getByRole('textbox').fill('I have a picture of the parcel.')
+  expect(await axeFindings(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Ask for a decision' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(card(page, shop)).toContainText('In dispute')
+  await expect(cases(page, shop)).toContainText(/Dispute over \$/)
+})
+
+test('[ORD-03] what the shop has sent meanwhile is not canceled: the reason is shown and the page is read again', async ({
+  page,
+  shelf,
+  newAccount,
+}) => {
+  const sale = await sell({ shelf, newAccount })
+  const { shop } = sale
+  const order = orderOf(sale, shop)
+  await enterAs(page, sale.buyer, `/account/orders/${sale.group.number}`)
+  await hydrated(page)
+  await card(page, shop)
+    .getByRole('button', { name: `Cancel items of ${shop}` })
+    .click()
+  await expect(dialog(page)).toBeVisible()
+  await ship(
+    sale.seller,
+    order,
+    order.lines.map(({ id, quantity }) => ({ orderLineId: id, quantity })),
+  )
+  await dialog(page).getByRole('button', { name: 'Cancel 4 items' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText(['The order has changed meanwhile.'])
+  await expect(dialog(page)).toContainText('Nothing of it can be canceled any more.')
+  await dialog(page).getByRole('button', { name: 'Back' }).click()
+  await expect(card(page, shop)).toContainText('Shipped')
+})

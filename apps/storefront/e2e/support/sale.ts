@@ -1,0 +1,69 @@
+import type { Checkout, Order, OrderGroup, Payment, SellerOrder } from '@stoa/api-client/schema'
+import { ADDRESS } from './checkout.ts'
+import { type Account, signIn } from './test.ts'
+
+type Method = 'GET' | 'POST' | 'PUT'
+
+/** Calls of one account through the storefront, as its pages make them. */
+export async function createCaller(account: Account, headers: Readonly<Record<string, string>> = {}) {
+  const { token } = await signIn(account)
+  return async <T>(method: Method, path: string, body?: object): Promise<T> => {
+    const response = await fetch(`${process.env.STOREFRONT_URL}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': crypto.randomUUID(),
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+    return (text ? JSON.parse(text) : null) as T
+  }
+}
+
+export type Caller = Awaited<ReturnType<typeof createCaller>>
+
+/** Buys by the test provider, so that refunds have a payment to go back to. */
+export async function buy(
+  call: Caller,
+  products: readonly { id: string; quantity: number }[],
+): Promise<OrderGroup> {
+  const itemIds: string[] = []
+  for (const { id, quantity } of products) {
+    const item = await call<{ id: string }>('POST', '/api/cart/add', {
+      productDTO: { id },
+      quantity,
+      optionIds: [],
+    })
+    itemIds.push(item.id)
+  }
+  const { id: addressId } = await call<{ id: string }>('POST', '/api/user/addresses', ADDRESS)
+  const { id, amountHash } = await call<Checkout>('PUT', '/api/checkout', { itemIds, addressId })
+  const payment = await call<Payment>('POST', `/api/checkout/${id}/payments`, { amountHash, method: 'card' })
+  await call('POST', `/dev/pay/${payment.reference}/card`, { number: '4000 0000 0000 0002' })
+  const paid = await call<Payment>('POST', `/api/payments/${payment.id}/confirm`)
+  if (!paid.orderNumber) throw new Error(`the payment is ${paid.status}`)
+  return call<OrderGroup>('GET', `/api/user/orders/${paid.orderNumber}`)
+}
+
+/** Packs and ships pieces of an order in a parcel of their own. */
+export async function ship(
+  seller: Caller,
+  order: Pick<Order, 'number'>,
+  lines: readonly { orderLineId: string; quantity: number }[],
+): Promise<void> {
+  const before = await seller<SellerOrder>('GET', `/api/seller/orders/${order.number}`)
+  const known = new Set(before.fulfillments.map(({ id }) => id))
+  const after = await seller<SellerOrder>('POST', `/api/seller/orders/${order.number}/fulfillments`, {
+    lines,
+  })
+  const parcel = after.fulfillments.find(({ id }) => !known.has(id))
+  if (!parcel) throw new Error('no parcel was packed')
+  await seller('POST', `/api/seller/orders/${order.number}/fulfillments/${parcel.id}/ship`, {
+    carrier: 'Northpost',
+    trackingNumber: `NP-${parcel.id.slice(-4)}`,
+  })
+}
