@@ -7,7 +7,9 @@ const now = new Date('2026-06-15T10:00:00Z')
 /** Nothing has changed and nothing is under way for this long, in milliseconds. */
 const quiet = 120
 /** Of one story, in milliseconds: the whole run shall end with a reason. */
-const patience = 20_000
+const patience = 30_000
+/** Until a story shown in place counts as stuck, in milliseconds. */
+const placePatience = 10_000
 /** Files come from this machine. A request that is silent for longer was dropped by the browser without a word. */
 const requestPatience = 5000
 
@@ -37,18 +39,22 @@ export async function openStudio(browser: Browser, address: string) {
   }
 
   let shown: Picture['direction'] | undefined
-  /** Where the last story was, as Storybook's own menu goes from one to the next: in a fifth of a loading's time. */
+  /**
+   * Where the last story was, as Storybook's own menu goes from one to the next: in a fifth of a loading's time.
+   * False when it is not drawn: Chromium sometimes drops a request for a module without a word, and only a new page
+   * asks for it again.
+   */
   const go = ({ id }: Picture) =>
     page.evaluate(
       ([storyId, limit]) =>
-        new Promise<void>((resolve, reject) => {
-          setTimeout(() => reject(new Error(`not drawn within ${limit} ms`)), limit)
+        new Promise<boolean>(resolve => {
+          setTimeout(() => resolve(false), limit)
           const channel = window.__STORYBOOK_ADDONS_CHANNEL__
           document.documentElement.dataset.theme = 'light'
-          channel.once('storyFinished', () => resolve())
+          channel.once('storyFinished', () => resolve(true))
           channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
         }),
-      [id, patience] as const,
+      [id, placePatience] as const,
     )
   // Without the accessibility engine, which works on after a story is drawn: Storybook, asked for the next story
   // meanwhile, reloads its page.
@@ -56,7 +62,8 @@ export async function openStudio(browser: Browser, address: string) {
     await page.goto(
       `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:light;direction:${direction};brand:stoa`,
     )
-    await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount)
+    // A dialog stands beside the root.
+    await page.waitForFunction(() => document.querySelector('#storybook-root > *, [role="dialog"], dialog'))
   }
 
   return {
@@ -66,7 +73,8 @@ export async function openStudio(browser: Browser, address: string) {
       underWay.clear()
       await page.setViewportSize({ width, height: width > 700 ? 720 : 360 })
       // Another direction would draw the story before once more.
-      await (fresh || shown !== picture.direction ? load : go)(picture)
+      const isInPlace = !fresh && shown === picture.direction && (await go(picture))
+      if (!isInPlace) await load(picture)
       shown = picture.direction
       await settle()
       // As tall as the story, so that pictures that load late are in sight, and nothing sticks to an edge halfway.
