@@ -45,6 +45,7 @@ async function startApi(databaseUrl: string, cacheMegabytes: number, env: NodeJS
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       STOA_DATA_HOME: data,
+      DEMO_ORDERS: '0',
       LOG_LEVEL: 'error',
       RESPONSE_CACHE_MB: String(cacheMegabytes),
       RATE_AUTH_PER_ADDRESS: '100000',

@@ -83,8 +83,8 @@ export async function sameWrites(pool: pg.Pool, ready: Ready): Promise<void> {
       [groupId, `b${groupId}`, userId, checkoutId, paymentId],
     ],
     [
-      `insert into orders (id, order_group_id, shop_id, number, item_minor, shipping_minor, total_minor)
-       values ($1, $2, $3, $4, 2400, 699, 3099)`,
+      `insert into orders (id, order_group_id, shop_id, number, item_minor, shipping_minor, total_minor, placed_at)
+       values ($1, $2, $3, $4, 2400, 699, 3099, now())`,
       [orderId, groupId, shopId, `b${orderId}`],
     ],
     [

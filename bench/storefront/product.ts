@@ -33,6 +33,7 @@ export async function startProduct(): Promise<Product> {
       API_PORT: String(apiPort),
       NODE_ENV: 'production',
       STOA_DATA_HOME: data,
+      DEMO_ORDERS: '0',
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
     })

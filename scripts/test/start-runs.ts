@@ -42,6 +42,7 @@ export const start = async ({ script = 'start', npx, env = {} }: RunOptions = {}
       API_PORT: String(apiPort),
       STOA_DATA_HOME: data,
       DATABASE_URL: '',
+      DEMO_ORDERS: '0',
       ...env,
     }),
   })
