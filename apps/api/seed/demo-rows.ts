@@ -69,6 +69,11 @@ export const shopRows = (sellerId: string | null): BulkRow[] =>
     }
   })
 
+/** Who works for the seller's shop. */
+export const memberRows = (sellerId: string, now: Date): BulkRow[] => [
+  { shop_id: shopId(SELLERS_SHOP), user_id: sellerId, role: 'owner', keys: [], created_at: now },
+]
+
 interface Placed {
   category: SeedCategory
   path: string

@@ -8,8 +8,8 @@ import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SELLER } from './accounts.ts'
 import { updateContentHashes } from './demo-pictures.ts'
 
 const accounts = [
-  { email: DEMO_BUYER, username: 'Bea Buyer', roles: ['ROLE_USER'] },
-  { email: DEMO_SELLER, username: 'Ines Seller', roles: ['ROLE_USER', 'ROLE_SHOP_MANAGER'] },
+  { email: DEMO_BUYER, username: 'Bea Buyer' },
+  { email: DEMO_SELLER, username: 'Ines Seller' },
 ]
 
 const userId = (email: string) => stableId('user', email)
@@ -48,6 +48,7 @@ export async function seedDemo(
     await insert('user_roles', roleRows(own, now))
     await insert('media', media)
     await insert('shops', demo.shopRows(own.has(seller) ? seller : null))
+    if (own.has(seller)) await insert('shop_members', demo.memberRows(seller, now))
     await insert('categories', demo.categoryRows(now))
     for (const table of PRODUCT_TABLES) await insert(table, products[table])
     await insert('reviews', demo.reviewRows(now))
@@ -85,4 +86,4 @@ async function ownIds(tx: Tx): Promise<Set<string>> {
 const roleRows = (own: Set<string>, now: Date): BulkRow[] =>
   accounts
     .filter(({ email }) => own.has(userId(email)))
-    .flatMap(({ email, roles }) => roles.map(name => ({ user_id: userId(email), name, created_at: now })))
+    .map(({ email }) => ({ user_id: userId(email), name: 'ROLE_USER', created_at: now }))

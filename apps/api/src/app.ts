@@ -84,6 +84,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     contract,
     handlers: modules.handlers,
     authenticate: modules.authenticate,
+    shopOf: modules.shopOf,
     guards: createRateLimits(deps),
     effects: EFFECTS,
     cached: {

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessions } from '../src/modules/auth/auth.schema.ts'
+import { shopMembers, shops } from '../src/modules/catalog/shops/shops.schema.ts'
 import { emails } from '../src/modules/mail/emails.schema.ts'
 import { users } from '../src/modules/users/users.schema.ts'
+import { newId } from '../src/platform/ids.ts'
 import { useTestApp } from './app.ts'
 import { mailedToken, multipart, PASSWORD, register, signedUp, signIn } from './fixtures.ts'
 
@@ -329,8 +331,16 @@ test.each([
 })
 
 test('roles and the right to call are those of this moment', async () => {
-  const person = await signedUp(api(), { roles: ['ROLE_SHOP_MANAGER'] })
-  expect((await me(person.token)).body.roles).toEqual([{ name: 'ROLE_SHOP_MANAGER' }, { name: 'ROLE_USER' }])
+  const person = await signedUp(api())
+  const rolesNow = async () => (await me(person.token)).body.roles.map(({ name }: { name: string }) => name)
+  expect(await rolesNow()).toEqual(['ROLE_USER'])
+  const [shop] = await api().deps.db.insert(shops).values({ name: 'Tern', slug: newId() }).returning()
+  await api().deps.db.insert(shopMembers).values({ shopId: shop!.id, userId: person.id, role: 'owner' })
+  expect(await rolesNow()).toEqual(['ROLE_SHOP_MANAGER', 'ROLE_USER'])
+  await api().deps.db.update(shops).set({ status: 'suspended' }).where(eq(shops.id, shop!.id))
+  expect(await rolesNow()).toEqual(['ROLE_SHOP_MANAGER', 'ROLE_USER'])
+  await api().deps.db.update(shops).set({ status: 'closed' }).where(eq(shops.id, shop!.id))
+  expect(await rolesNow()).toEqual(['ROLE_USER'])
   await api().deps.db.update(users).set({ isActive: 0 }).where(eq(users.id, person.id))
   expect(await me(person.token)).toMatchObject({ status: 401 })
 })

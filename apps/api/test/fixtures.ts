@@ -8,7 +8,6 @@ import {
 } from '../src/modules/catalog/catalog.schema.ts'
 import { shops } from '../src/modules/catalog/shops/shops.schema.ts'
 import { emails } from '../src/modules/mail/emails.schema.ts'
-import { userRoles } from '../src/modules/users/users.schema.ts'
 import type { Db } from '../src/platform/db/client.ts'
 import { newId } from '../src/platform/ids.ts'
 import type { Answer, TestApp } from './app.ts'
@@ -66,12 +65,10 @@ export const signIn = ({ call }: TestApp, email: string, password = PASSWORD): P
   call({ method: 'POST', url: '/api/auth/signin', payload: { email, password } })
 
 /** Somebody who registered and signed in, both through the front door. */
-export async function signedUp(test: TestApp, options: { roles?: readonly string[] } = {}): Promise<Person> {
+export async function signedUp(test: TestApp): Promise<Person> {
   const email = `${newId()}@example.test`
   const registered = await register(test, email)
   if (registered.status !== 201) throw new Error(`register: ${registered.text}`)
-  for (const name of options.roles ?? [])
-    await test.deps.db.insert(userRoles).values({ userId: registered.body.id, name })
   const { body } = await signIn(test, email)
   return {
     id: registered.body.id,

@@ -179,7 +179,9 @@ test('an upload can be used for an hour', async () => {
 describe('the shop answers', () => {
   async function memberOf(shopId: string, role: 'owner' | 'staff' = 'staff') {
     const member = await signedUp(api())
-    await db().insert(shopMembers).values({ shopId, userId: member.id, role })
+    await db()
+      .insert(shopMembers)
+      .values({ shopId, userId: member.id, role, keys: ['products'] })
     return member
   }
   const answer = (by: Person | null, reviewId: string, text = 'Thank you.', shop?: string) =>

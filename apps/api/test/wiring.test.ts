@@ -49,6 +49,7 @@ test('the contract wires its own routes and no other', async () => {
     contract,
     handlers: Object.fromEntries(contract.operations.map(({ id }) => [id, none])) as never,
     authenticate: none as never,
+    shopOf: none as never,
     effects: new Set(),
   })
   expect(routes.sort()).toEqual(contract.operations.map(({ method, url }) => `${method} ${url}`).sort())
@@ -61,6 +62,7 @@ test('a handler without an operation, or an operation without a handler, stops t
       contract,
       handlers: given as never,
       authenticate: (async () => undefined) as never,
+      shopOf: (async () => undefined) as never,
       effects: new Set(),
     })
   const { signIn: _, ...withoutSignIn } = handlers

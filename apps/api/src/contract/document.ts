@@ -7,8 +7,12 @@ export type ParameterPlace = 'path' | 'query' | 'header'
 interface Reference {
   $ref: string
 }
+/** Who of a shop may call: anybody who works for it, who has this key, or an owner. */
+export type ShopKeyRule = 'member' | 'products' | 'orders' | 'refunds' | 'reports' | 'shop' | 'owner'
+
 interface RawOperation {
   operationId: string
+  'x-shop-key'?: ShopKeyRule
   tags?: string[]
   security?: unknown[]
   parameters?: (RawParameter | Reference)[]
@@ -39,6 +43,8 @@ export interface Operation {
   url: string
   tag: string
   isSecured: boolean
+  /** Null where the call is not about a shop that one works for. */
+  shopKey: ShopKeyRule | null
   parameters: readonly (RawParameter & { in: ParameterPlace })[]
   body: { contentType: string; required: boolean; schema: JsonSchema } | null
   /** Success status, the only one below 400. */
@@ -66,7 +72,8 @@ export function loadContract(): Contract {
 /**
  * The operations of a document.
  *
- * @throws Error on one without exactly one success status, and on a reference to nothing
+ * @throws Error on one without exactly one success status, on one of the seller area that does not say who may call
+ *   it, and on a reference to nothing
  */
 export function readContract(document: Document): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -91,6 +98,11 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
   const successes = [...answers.keys()].filter(status => /^2\d\d$/.test(status))
   if (successes.length !== 1) throw new Error(`${raw.operationId} must have exactly one success status`)
 
+  if (path.startsWith('/api/seller/') !== (raw['x-shop-key'] !== undefined))
+    throw new Error(
+      `${raw.operationId}: what is under /api/seller/ has an x-shop-key, and nothing else has one`,
+    )
+
   const [contentType, media] = Object.entries(raw.requestBody?.content ?? {})[0] ?? []
   return {
     id: raw.operationId,
@@ -99,6 +111,7 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     tag: raw.tags?.[0] ?? '',
     isSecured: (raw.security ?? document.security ?? []).length > 0,
+    shopKey: raw['x-shop-key'] ?? null,
     parameters: (raw.parameters ?? []).map(parameter => {
       const { schema, ...rest } = resolve<RawParameter>(document, parameter)
       return { ...rest, in: rest.in as ParameterPlace, schema: rewrite(schema) as JsonSchema }

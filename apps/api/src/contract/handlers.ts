@@ -9,6 +9,16 @@ export interface Actor {
   roles: readonly string[]
 }
 
+/** For which shop somebody calls, as the database has it at this moment. Made by the module `shop-scope` alone. */
+export interface ShopScope {
+  userId: string
+  shopId: string
+  slug: string
+  role: 'owner' | 'manager' | 'staff'
+  /** What a member of the staff may do. */
+  keys: readonly string[]
+}
+
 export interface UploadedFile {
   filename: string
   bytes: Buffer
@@ -53,6 +63,8 @@ export interface Call<Id extends OperationId> {
   body: WithFiles<Id, Body<Id>>
   /** Only where the contract asks for a token; elsewhere reading it is a mistake of ours and throws. */
   readonly actor: Actor
+  /** Only where the contract names an `x-shop-key`; elsewhere reading it is a mistake of ours and throws. */
+  readonly shop: ShopScope
   requestId: string
   ip: string
   userAgent: string | null

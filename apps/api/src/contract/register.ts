@@ -4,7 +4,7 @@ import { problem } from '../platform/problem.ts'
 import type { ResponseCache } from '../platform/response-cache.ts'
 import type { Contract, Operation, ParameterPlace } from './document.ts'
 import { registerErrors } from './errors.ts'
-import type { Actor, Call, Handlers, RawAnswer } from './handlers.ts'
+import type { Actor, Call, Handlers, RawAnswer, ShopScope } from './handlers.ts'
 import { MAX_MULTIPART_BYTES, readMultipart } from './multipart.ts'
 import { checkAnswers } from './response-check.ts'
 import { createValidators, fieldsOf, type Validators } from './validators.ts'
@@ -12,6 +12,7 @@ import { createValidators, fieldsOf, type Validators } from './validators.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
+    shop: ShopScope | null
   }
   interface FastifyContextConfig {
     operation?: Operation
@@ -23,6 +24,8 @@ export interface WiringOptions {
   handlers: Handlers
   /** Answers who the bearer of a token is, or throws the problem. */
   authenticate(token: string): Promise<Actor>
+  /** Answers for which shop somebody calls, or throws the problem: not a member, not allowed, suspended. */
+  shopOf(actor: Actor, slug: string | undefined, operation: Operation): Promise<ShopScope>
   /** Hooks that an operation gets beside the contract's own, such as its rate limit. */
   guards?: Partial<
     Record<string, { onRequest?: onRequestAsyncHookHandler; preHandler?: onRequestAsyncHookHandler }>
@@ -47,6 +50,7 @@ export function registerContract(app: FastifyInstance, options: WiringOptions): 
     )
 
   app.decorateRequest('actor', null)
+  app.decorateRequest('shop', null)
   acceptJsonOnly(app)
   registerErrors(app, contract)
   const validators = createValidators(contract)
@@ -97,6 +101,8 @@ function route(
         if (operation.isSecured || operation.tag === 'auth') reply.header('cache-control', 'no-store')
         if (options.effects.has(operation.id)) refusePrefetch(request)
         if (operation.isSecured) request.actor = await options.authenticate(bearerOf(request))
+        if (operation.shopKey)
+          request.shop = await options.shopOf(request.actor!, shopSlug(request), operation)
         checkMediaType(request, operation)
       },
     ],
@@ -155,6 +161,10 @@ function callOf(request: FastifyRequest, reply: FastifyReply, operation: Operati
       if (!request.actor) throw new Error(`${operation.id} asks for no token and so has no actor`)
       return request.actor
     },
+    get shop(): ShopScope {
+      if (!request.shop) throw new Error(`${operation.id} has no x-shop-key and so no shop`)
+      return request.shop
+    },
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
@@ -176,6 +186,12 @@ function bearerOf(request: FastifyRequest): string {
   const [scheme, token, rest] = (request.headers.authorization ?? '').split(' ')
   if (scheme?.toLowerCase() === 'bearer' && token && rest === undefined) return token
   throw problem('auth.required', { headers: { 'www-authenticate': 'Bearer' } })
+}
+
+/** Read before the parameters are validated: who does not work for the shop learns nothing of what a call takes. */
+function shopSlug({ headers }: FastifyRequest): string | undefined {
+  const slug = headers['stoa-shop']
+  return typeof slug === 'string' && slug !== '' ? slug.slice(0, 200) : undefined
 }
 
 function refusePrefetch({ headers }: FastifyRequest): void {

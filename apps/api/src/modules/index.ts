@@ -15,6 +15,7 @@ import { createMediaHandlers } from './media/index.ts'
 import { createOrderHandlers, createSellerOrderHandlers } from './orders/index.ts'
 import { createPaymentHandlers } from './payments/index.ts'
 import { createReviewHandlers } from './reviews/index.ts'
+import { createShopScope } from './shop-scope/index.ts'
 import { createUserHandlers } from './users/index.ts'
 
 export interface Modules {
@@ -22,6 +23,7 @@ export interface Modules {
   /** Operations whose answers may be kept while the catalog does not change. */
   cacheable: ReadonlySet<string>
   authenticate(token: string): Promise<Actor>
+  shopOf: ReturnType<typeof createShopScope>
 }
 
 /** Every module, joined: the type says that no operation of the contract is left without a handler. */
@@ -32,6 +34,7 @@ export function createModules(deps: Deps): Modules {
   const checkout = createCheckoutService(deps)
   return {
     authenticate: sessions.authenticate,
+    shopOf: createShopScope(deps),
     cacheable: new Set(Object.keys(catalog)),
     handlers: {
       ...catalog,

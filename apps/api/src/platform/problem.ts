@@ -58,6 +58,8 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'review.not_allowed': [409, 'Only what was bought and delivered can be reviewed'],
   'review.answered': [409, 'This review has its answer'],
   'seller.not_member': [403, 'You do not work for this shop'],
+  'seller.not_allowed': [403, 'Your place in the shop does not include this'],
+  'seller.shop_suspended': [403, 'The shop is suspended'],
   'cursor.invalid': [400, 'The cursor is not valid here'],
   'idempotency.mismatch': [422, 'The key was used for another request'],
   'idempotency.in_progress': [409, 'The same request is still being answered'],

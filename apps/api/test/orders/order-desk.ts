@@ -43,7 +43,12 @@ export async function memberOf(
   role: 'owner' | 'manager' | 'staff' = 'owner',
 ): Promise<Person> {
   const person = await signedUp(floor)
-  await floor.deps.db.insert(shopMembers).values({ shopId, userId: person.id, role })
+  await floor.deps.db.insert(shopMembers).values({
+    shopId,
+    userId: person.id,
+    role,
+    keys: ['orders', 'refunds', 'products'],
+  })
   return person
 }
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const other = await createShop(db)
   seller = await signedUp(api())
   const buyer = await signedUp(api())
-  await db.insert(shopMembers).values({ shopId: shop.id, userId: seller.id, role: 'staff' })
+  await db.insert(shopMembers).values({ shopId: shop.id, userId: seller.id, role: 'staff', keys: ['orders'] })
   for (const [at, [fullName, order]] of given.entries()) {
     const placed = await placeGroup(db, buyer.id, {
       placedAt: new Date(now - at * DAY),

@@ -7,17 +7,23 @@ import { accountTokens, refreshTokens, sessions } from './auth.schema.ts'
 
 export type TokenPurpose = typeof accountTokens.$inferInsert.purpose
 
-/** The live session and its user's roles in one look, or null when it has ended. */
+/**
+ * The live session and its user's roles in one look, or null when it has ended. Who works for a shop that is open or
+ * suspended is a shop manager: the role is never stored, so that an approval and its end hold at once.
+ */
 export async function findActor(db: Db, sessionId: string, userId: string, now: Date): Promise<Actor | null> {
   const row = await readRow<{ roles: string[] }>(
     db,
     sql`
-    select coalesce(array_agg(r.name order by r.name) filter (where r.name is not null), '{}') as roles
+    select array(
+      select r.name from user_roles r where r.user_id = u.id and r.name <> 'ROLE_SHOP_MANAGER'
+      union
+      select 'ROLE_SHOP_MANAGER' from shop_members m
+      join shops on shops.id = m.shop_id and shops.status in ('open', 'suspended') where m.user_id = u.id
+      order by 1) as roles
     from sessions s
     join users u on u.id = s.user_id and u.is_active = 1
-    left join user_roles r on r.user_id = u.id
-    where s.id = ${sessionId} and s.user_id = ${userId} and s.revoked_at is null and s.expires_at > ${now.toISOString()}
-    group by s.id`,
+    where s.id = ${sessionId} and s.user_id = ${userId} and s.revoked_at is null and s.expires_at > ${now.toISOString()}`,
   )
   return row ? { userId, sessionId, roles: row.roles } : null
 }

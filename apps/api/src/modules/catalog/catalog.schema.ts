@@ -1,5 +1,6 @@
 export * from './categories/categories.schema.ts'
 export * from './products/products.schema.ts'
+export * from './products/stock-movements.schema.ts'
 export * from './products/variants.schema.ts'
 export * from './reviews/reviews.schema.ts'
 export * from './search/search.schema.ts'

@@ -20,9 +20,9 @@ export function createFulfillmentHandlers(deps: CommandDeps): FulfillmentHandler
     confirmDelivery: call =>
       byBuyer(call, (tx, which, context) => deliverFulfillment(tx, which, call.params.id, context)),
     confirmSellerOrder: call => byShop(call, confirmOrder),
-    createFulfillment({ actor, headers, params, body }) {
+    createFulfillment({ shop, headers, params, body }) {
       const once = { operation: 'createFulfillment', key: headers['Idempotency-Key'], request: body }
-      return byShop({ actor, headers, params, once }, async (tx, which, context) => {
+      return byShop({ shop, params, once }, async (tx, which, context) => {
         const { order } = await createFulfillment(tx, which, body, context)
         return order
       })

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from '../../platform/db/columns.ts'
+import { users } from '../users/index.ts'
 import { ACTORS, ORDER_EVENTS } from './lifecycles/lifecycle.ts'
 import { orderLines, orders } from './orders.schema.ts'
 
@@ -23,6 +35,22 @@ export const orderEvents = pgTable(
   t => [index('order_events_order_idx').on(t.orderId, t.id)],
 )
 
+/** What a shop's people write to each other about an order; its buyer never sees it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    shopId: uuid('shop_id').notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [index('order_notes_order_idx').on(t.orderId, t.at)],
+)
+
 /** One parcel. */
 export const fulfillments = pgTable(
   'fulfillments',
@@ -41,6 +69,8 @@ export const fulfillments = pgTable(
     /** The claim that it replaces something for: then it counts for no line of the order. No reference: claims know orders. */
     claimId: uuid('claim_id'),
     shippedAt: instant('shipped_at'),
+    /** The day that its carrier got it, where that was before the shop said so; lateness follows it. */
+    handedOverOn: date('handed_over_on', { mode: 'string' }),
     deliveredAt: instant('delivered_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,10 +1,9 @@
 import type { components } from '@stoa/api-client/schema'
-import type { Actor } from '../../contract/handlers.ts'
+import type { Actor, ShopScope } from '../../contract/handlers.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
-import { createShopScope } from '../shop-scope/index.ts'
 import type { CommandContext } from './order-changes.ts'
 import { getChangedOrderGroup } from './order-group.service.ts'
 import type { OrderState, WhichOrder } from './order-state.ts'
@@ -28,8 +27,8 @@ interface BuyerCall {
   once?: Once
 }
 
-interface ShopCall extends BuyerCall {
-  headers: { 'Stoa-Shop'?: string }
+interface ShopCall extends Omit<BuyerCall, 'actor'> {
+  shop: ShopScope
 }
 
 interface ShopThingCall extends Omit<ShopCall, 'params'> {
@@ -42,7 +41,6 @@ type FindOrder = (tx: Tx, thing: { id: string; shopId: string }) => Promise<stri
 /** Changes an order in one transaction, by its buyer or by its shop, and answers it as it is then. */
 export function createOrderCommands(deps: CommandDeps) {
   const { db, clock, config } = deps
-  const scopeOf = createShopScope(deps)
   const notify = { siteUrl: config.siteUrl }
 
   function run<Answer>(
@@ -68,11 +66,10 @@ export function createOrderCommands(deps: CommandDeps) {
       })
     },
 
-    async byShop(
-      { actor: { userId }, headers, params, once }: ShopCall,
+    byShop(
+      { shop: { userId, shopId }, params, once }: ShopCall,
       work: Work,
     ): Promise<Schemas['SellerOrder']> {
-      const { shopId } = await scopeOf(userId, headers['Stoa-Shop'])
       return run(once, { scope: `${shopId} ${userId}`, request: params }, async (tx, now) => {
         const order = await work(tx, { number: params.number, shopId }, { actor: 'shop', now, notify })
         return getChangedSellerOrder(tx, shopId, order.number, now)
@@ -80,12 +77,11 @@ export function createOrderCommands(deps: CommandDeps) {
     },
 
     /** The same where the shop names what hangs on the order. */
-    async byShopOf(
-      { actor: { userId }, headers, params, once }: ShopThingCall,
+    byShopOf(
+      { shop: { userId, shopId }, params, once }: ShopThingCall,
       findOrder: FindOrder,
       work: Work,
     ): Promise<Schemas['SellerOrder']> {
-      const { shopId } = await scopeOf(userId, headers['Stoa-Shop'])
       return run(once, { scope: `${shopId} ${userId}`, request: params }, async (tx, now) => {
         const which = { id: await findOrder(tx, { id: params.id, shopId }) }
         const order = await work(tx, which, { actor: 'shop', now, notify })

@@ -1,2 +1,3 @@
 /** Which shop somebody works for, for every call of the seller area. */
-export { createShopScope, type ShopScope } from './shop-scope.ts'
+export { inShopTx, readShopRow, readShopRows } from './shop-database.ts'
+export { createShopScope } from './shop-scope.ts'

@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm'
+import type { Operation, ShopKeyRule } from '../../contract/document.ts'
+import type { Actor, ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { readRows } from '../../platform/db/read.ts'
 import { problem } from '../../platform/problem.ts'
 
-/** What every statement of the seller area is bound to. */
-export interface ShopScope {
-  userId: string
-  shopId: string
-  role: 'owner' | 'manager' | 'staff'
+interface MembershipRow extends Omit<ShopScope, 'userId'>, Record<string, unknown> {
+  status: 'open' | 'suspended'
 }
 
-interface MembershipRow extends Record<string, unknown> {
-  shopId: string
-  slug: string
-  role: ShopScope['role']
-}
+/** What a suspended shop may not do until it is open again; it goes on sending what was bought. */
+const STOPPED_BY_SUSPENSION: ReadonlySet<ShopKeyRule> = new Set(['products', 'shop', 'owner'])
 
 /**
  * Finds the shop that somebody works for, by the slug in the header `Stoa-Shop`; whoever works for one shop alone can
@@ -22,20 +18,44 @@ interface MembershipRow extends Record<string, unknown> {
  */
 export const createShopScope =
   ({ db }: { db: Db }) =>
-  /** @throws problem `seller.not_member` */
-  async (userId: string, slug: string | undefined): Promise<ShopScope> => {
-    const rows = await readRows<MembershipRow>(
-      db,
-      sql`select m.shop_id as "shopId", s.slug, m.role from shop_members m join shops s on s.id = m.shop_id
-        where m.user_id = ${userId} order by m.created_at, s.slug`,
-    )
-    const found =
-      slug === undefined ? (rows.length === 1 ? rows[0] : undefined) : rows.find(row => row.slug === slug)
-    if (found) return { userId, shopId: found.shopId, role: found.role }
-    throw problem('seller.not_member', {
-      detail:
-        slug === undefined && rows.length > 1
-          ? 'You work for several shops: name one in the header Stoa-Shop.'
-          : 'Ask an owner of the shop to invite you.',
-    })
+  /** @throws problem `seller.not_member`, `seller.not_allowed`, `seller.shop_suspended` */
+  async (
+    { userId }: Actor,
+    slug: string | undefined,
+    { shopKey, method }: Pick<Operation, 'shopKey' | 'method'>,
+  ): Promise<ShopScope> => {
+    const { status, ...shop } = await findMembership(db, userId, slug)
+    if (!isAllowed(shop, shopKey ?? 'member'))
+      throw problem('seller.not_allowed', {
+        detail: 'An owner of the shop can give you the key that this needs.',
+      })
+    if (status === 'suspended' && method !== 'GET' && STOPPED_BY_SUSPENSION.has(shopKey ?? 'member'))
+      throw problem('seller.shop_suspended', {
+        detail: 'Orders that are placed can still be sent. Write to us about the suspension.',
+      })
+    return { userId, ...shop }
   }
+
+function isAllowed({ role, keys }: Pick<ShopScope, 'role' | 'keys'>, key: ShopKeyRule): boolean {
+  if (role === 'owner' || key === 'member') return true
+  if (key === 'owner') return false
+  return role === 'manager' || keys.includes(key)
+}
+
+async function findMembership(db: Db, userId: string, slug: string | undefined): Promise<MembershipRow> {
+  const rows = await readRows<MembershipRow>(
+    db,
+    sql`select m.shop_id as "shopId", s.slug, s.status, m.role, m.keys
+      from shop_members m join shops s on s.id = m.shop_id and s.status in ('open', 'suspended')
+      where m.user_id = ${userId} order by m.created_at, s.slug`,
+  )
+  const found =
+    slug === undefined ? (rows.length === 1 ? rows[0] : undefined) : rows.find(row => row.slug === slug)
+  if (found) return found
+  throw problem('seller.not_member', {
+    detail:
+      slug === undefined && rows.length > 1
+        ? 'You work for several shops: name one in the header Stoa-Shop.'
+        : 'Ask an owner of the shop to invite you.',
+  })
+}

@@ -13,11 +13,9 @@ export function createCancellationHandlers(deps: CommandDeps): CancellationHandl
         cancelOrder(tx, which, { ...body, reason: 'customer' }, context),
       )
     },
-    cancelSellerOrder({ actor, params, headers, body }) {
+    cancelSellerOrder({ shop, params, headers, body }) {
       const once = { operation: 'cancelSellerOrder', key: headers['Idempotency-Key'], request: body }
-      return byShop({ actor, params, headers, once }, (tx, which, context) =>
-        cancelOrder(tx, which, body, context),
-      )
+      return byShop({ shop, params, once }, (tx, which, context) => cancelOrder(tx, which, body, context))
     },
   }
 }

@@ -23,9 +23,9 @@ export function createClaimHandlers(deps: CommandDeps): ClaimHandlers {
     },
     withdrawClaim: ({ actor, params }) =>
       byBuyer({ actor, params }, (tx, which, context) => withdrawClaim(tx, which, params, context)),
-    answerSellerClaim({ actor, params, headers, body }) {
+    answerSellerClaim({ shop, params, headers, body }) {
       const once = { operation: 'answerSellerClaim', key: headers['Idempotency-Key'], request: body }
-      return byShopOf({ actor, params, headers, once }, findOrder, (tx, which, context) =>
+      return byShopOf({ shop, params, once }, findOrder, (tx, which, context) =>
         answerClaim(tx, which, { ...body, id: params.id }, context),
       )
     },

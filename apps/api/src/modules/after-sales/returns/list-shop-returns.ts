@@ -1,9 +1,9 @@
 import type { components } from '@stoa/api-client/schema'
+import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
 import { claimOf, type OrderState, returnOf } from '../../orders/index.ts'
-import type { ShopScope } from '../../shop-scope/index.ts'
 import { standardDeliveryOf } from '../standard-delivery.ts'
 import { findShopReturns } from './shop-returns.repository.ts'
 

@@ -2,7 +2,6 @@ import type { Handlers } from '../../../contract/handlers.ts'
 import type { Tx } from '../../../platform/db/client.ts'
 import { problem } from '../../../platform/problem.ts'
 import { type CommandDeps, createOrderCommands } from '../../orders/index.ts'
-import { createShopScope } from '../../shop-scope/index.ts'
 import { approveReturn, rejectReturn } from './answer-return.ts'
 import { listShopReturns } from './list-shop-returns.ts'
 import { receiveReturn } from './receive-return.ts'
@@ -31,7 +30,6 @@ async function findOrder(tx: Tx, which: { id: string; shopId: string }): Promise
 export function createReturnHandlers(deps: CommandDeps): ReturnHandlers {
   const { db, clock } = deps
   const { byBuyer, byShopOf } = createOrderCommands(deps)
-  const scopeOf = createShopScope(deps)
   return {
     previewReturn: ({ actor, params, body }) =>
       previewReturn(db, { number: params.number, customerId: actor.userId }, body, clock.now()),
@@ -45,19 +43,18 @@ export function createReturnHandlers(deps: CommandDeps): ReturnHandlers {
       byBuyer({ actor, params }, (tx, which, context) =>
         sendReturn(tx, which, { ...body, id: params.id }, context),
       ),
-    listSellerReturns: async ({ actor, headers, query }) =>
-      listShopReturns(db, await scopeOf(actor.userId, headers['Stoa-Shop']), query, clock.now()),
-    approveSellerReturn: ({ actor, params, headers, body }) =>
-      byShopOf({ actor, params, headers }, findOrder, (tx, which, context) =>
+    listSellerReturns: ({ shop, query }) => listShopReturns(db, shop, query, clock.now()),
+    approveSellerReturn: ({ shop, params, body }) =>
+      byShopOf({ shop, params }, findOrder, (tx, which, context) =>
         approveReturn(tx, which, { ...body, id: params.id }, context),
       ),
-    rejectSellerReturn: ({ actor, params, headers, body }) =>
-      byShopOf({ actor, params, headers }, findOrder, (tx, which, context) =>
+    rejectSellerReturn: ({ shop, params, body }) =>
+      byShopOf({ shop, params }, findOrder, (tx, which, context) =>
         rejectReturn(tx, which, { ...body, id: params.id }, context),
       ),
-    receiveSellerReturn({ actor, params, headers, body }) {
+    receiveSellerReturn({ shop, params, headers, body }) {
       const once = { operation: 'receiveSellerReturn', key: headers['Idempotency-Key'], request: body }
-      return byShopOf({ actor, params, headers, once }, findOrder, (tx, which, context) =>
+      return byShopOf({ shop, params, once }, findOrder, (tx, which, context) =>
         receiveReturn(tx, which, { ...body, id: params.id }, context),
       )
     },

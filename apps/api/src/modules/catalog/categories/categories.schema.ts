@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from '../../../platform/db/columns.ts'
+import { createdAt, id, instant, updatedAt } from '../../../platform/db/columns.ts'
 import { media } from '../../media/index.ts'
 import { shops } from '../shops/shops.schema.ts'
 
@@ -29,6 +29,9 @@ export const categories = pgTable(
     /** 1 at the root. */
     depth: integer('depth').notNull(),
     isShowSuggest: boolean('is_show_suggest').notNull().default(false),
+    /** Since when its shop asks for a place in the top menu. */
+    suggestRequestedAt: instant('suggest_requested_at'),
+    version: integer('version').notNull().default(1),
     position: integer('position').notNull().default(0),
     /** Where it came from: `seed`, `google`, `seller`, `import`. */
     source: text('source').notNull(),

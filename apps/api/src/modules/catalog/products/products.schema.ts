@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, minor, tsvector, updatedAt } from '../../../platform/db/columns.ts'
+import { createdAt, id, instant, minor, tsvector, updatedAt } from '../../../platform/db/columns.ts'
 import { media } from '../../media/index.ts'
 import { categories } from '../categories/categories.schema.ts'
 import { shops } from '../shops/shops.schema.ts'
@@ -40,6 +40,14 @@ export const products = pgTable(
     descriptionHtml: text('description_html').notNull().default(''),
     details: jsonb('details').$type<ProductDetail[]>().notNull().default([]),
     tags: text('tags').array().notNull().default(sql`'{}'`),
+    seoTitle: text('seo_title').notNull().default(''),
+    seoDescription: text('seo_description').notNull().default(''),
+    /** A draft becomes active at this instant; null waits for its shop. */
+    publishAt: instant('publish_at'),
+    /** Moves with what its shop edits, never with a sale or a review. */
+    version: integer('version').notNull().default(1),
+    /** Cells of an imported file that nothing else holds, by the name of their column. */
+    extra: jsonb('extra').$type<Record<string, string>>(),
     status: text('status', { enum: ['active', 'draft', 'archived'] })
       .notNull()
       .default('active'),
@@ -140,6 +148,11 @@ export const products = pgTable(
         .where(active),
       index('products_shop_totals_idx').on(t.shopId, t.ratingSum, t.ratingCount, t.sold90).where(active),
       index('products_category_idx').on(t.categoryId),
+      // What a shop reads of its own: every status, by each order that its table has.
+      index('products_shop_created_idx').on(t.shopId, t.createdAt, t.id),
+      index('products_shop_status_idx').on(t.shopId, t.status, t.createdAt, t.id),
+      index('products_shop_name_idx').on(t.shopId, sql`lower(${t.name})`, t.id),
+      index('products_publish_idx').on(t.publishAt).where(sql`${t.publishAt} is not null`),
       check(
         'products_price_check',
         sql`${t.priceMin} >= 0 and (${t.priceSaleMin} is null or ${t.priceSaleMin} >= 0)`,
@@ -159,6 +172,8 @@ export const productMedia = pgTable(
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),
+    /** What it shows of this product; empty falls back to the picture's own words. */
+    alt: text('alt').notNull().default(''),
   },
   t => [
     primaryKey({ name: 'product_media_pkey', columns: [t.productId, t.mediaId] }),

@@ -4,13 +4,14 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, minor, updatedAt } from '../../../platform/db/columns.ts'
+import { createdAt, id, instant, minor, updatedAt } from '../../../platform/db/columns.ts'
 import { media } from '../../media/index.ts'
 import { products } from './products.schema.ts'
 
@@ -56,7 +57,15 @@ export const variants = pgTable(
     /** Its option value ids, sorted and joined by commas; empty for a product without options. */
     optionKey: text('option_key').notNull().default(''),
     priceMinor: minor('price_minor').notNull(),
+    /** The sale price in force. */
     priceSaleMinor: minor('price_sale_minor'),
+    /** The sale price as planned, between two instants; an open end is null. A job puts it in force and out. */
+    salePlanMinor: minor('sale_plan_minor'),
+    saleStartsAt: instant('sale_starts_at'),
+    saleEndsAt: instant('sale_ends_at'),
+    barcode: text('barcode'),
+    weightGrams: integer('weight_grams'),
+    extra: jsonb('extra').$type<Record<string, string>>(),
     /** What one unit costs now. */
     effectivePriceMinor: minor('effective_price_minor')
       .notNull()
@@ -75,6 +84,12 @@ export const variants = pgTable(
       .on(t.productId)
       .where(sql`${t.isActive} and (${t.stock} is null or ${t.stock} > 0)`),
     index('variants_sku_idx').on(t.sku),
+    index('variants_sale_idx').on(t.saleStartsAt, t.saleEndsAt).where(sql`${t.salePlanMinor} is not null`),
+    check(
+      'variants_sale_check',
+      sql`${t.salePlanMinor} between 0 and ${t.priceMinor} and (${t.saleStartsAt} is null or ${t.saleEndsAt} is null or ${t.saleStartsAt} < ${t.saleEndsAt})`,
+    ),
+    check('variants_weight_check', sql`${t.weightGrams} >= 0`),
     check('variants_stock_check', sql`${t.stock} >= 0`),
     check(
       'variants_price_check',

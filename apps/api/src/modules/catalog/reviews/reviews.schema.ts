@@ -32,6 +32,9 @@ export const reviews = pgTable(
     /** What the shop says to it. */
     answer: text('answer'),
     answeredAt: instant('answered_at'),
+    /** Its shop asks the marketplace to look at it. */
+    reportedAt: instant('reported_at'),
+    reportReason: text('report_reason'),
     createdAt: createdAt(),
   },
   t => [

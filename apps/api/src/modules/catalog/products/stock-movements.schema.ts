@@ -1,0 +1,53 @@
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, minor } from '../../../platform/db/columns.ts'
+import { shops } from '../shops/shops.schema.ts'
+import { variants } from './variants.schema.ts'
+
+/**
+ * Every change of a variant's stock, written by a trigger, so that nobody can forget it. Why it changed travels in the
+ * transaction's setting `stoa.stock_reason`; without one it is a `sale` where stock falls and a `return` where it rises.
+ */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    variantId: uuid('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull().defaultNow(),
+    /** Null where stock begins or ends to be counted. */
+    delta: integer('delta'),
+    stockAfter: integer('stock_after'),
+    reason: text('reason', {
+      enum: ['sale', 'reservation', 'cancellation', 'return', 'edit', 'import', 'bulk', 'undo', 'other'],
+    }).notNull(),
+    actorId: uuid('actor_id'),
+    note: text('note'),
+  },
+  t => [
+    index('stock_movements_variant_idx').on(t.variantId, t.id),
+    index('stock_movements_shop_idx').on(t.shopId, t.at),
+  ],
+)
+
+/** What a variant cost, from each instant on. Written by a trigger. */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    variantId: uuid('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull().defaultNow(),
+    priceMinor: minor('price_minor').notNull(),
+    priceSaleMinor: minor('price_sale_minor'),
+    actorId: uuid('actor_id'),
+  },
+  t => [index('price_changes_variant_idx').on(t.variantId, t.at)],
+)

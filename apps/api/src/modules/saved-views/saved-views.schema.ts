@@ -1,0 +1,25 @@
+import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '../../platform/db/columns.ts'
+import { shops } from '../catalog/index.ts'
+import { users } from '../users/index.ts'
+
+/** A list of the seller area as somebody keeps it: its question and its columns. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    list: text('list', { enum: ['products', 'orders'] }).notNull(),
+    name: text('name').notNull(),
+    query: jsonb('query').$type<Record<string, string>>().notNull(),
+    columns: text('columns').array().notNull().default([]),
+    position: integer('position').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  t => [uniqueIndex('saved_views_name_key').on(t.shopId, t.userId, t.list, t.name)],
+)

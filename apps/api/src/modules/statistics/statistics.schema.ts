@@ -1,0 +1,35 @@
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { products, shops } from '../catalog/index.ts'
+
+/** How often a product's page was opened, by the shop's day: no cookie, no id, no address. */
+export const productViews = pgTable(
+  'product_views',
+  {
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    views: integer('views').notNull(),
+  },
+  t => [
+    primaryKey({ name: 'product_views_pkey', columns: [t.shopId, t.day, t.productId] }),
+    index('product_views_product_idx').on(t.productId),
+  ],
+)
+
+/** The same for the whole shop, by where the visitor came from. */
+export const shopViews = pgTable(
+  'shop_views',
+  {
+    shopId: uuid('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    source: text('source', { enum: ['home', 'search', 'category', 'shop', 'elsewhere'] }).notNull(),
+    views: integer('views').notNull(),
+  },
+  t => [primaryKey({ name: 'shop_views_pkey', columns: [t.shopId, t.day, t.source] })],
+)
