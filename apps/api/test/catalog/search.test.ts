@@ -19,11 +19,11 @@ beforeAll(async () => {
 describe('the search', () => {
   test('finds by name, best first', async () => {
     const body = await search('cove mug')
-    expect(
-      names(body)
-        .slice(0, 4)
-        .every(name => /cove mug/i.test(name)),
-    ).toBe(true)
+    const found = names(body)
+    const named = found.filter(name => /cove mug/i.test(name))
+    expect(named.length).toBeGreaterThan(2)
+    expect(found.slice(0, named.length)).toEqual(named)
+    expect(found.length).toBeGreaterThan(named.length)
     expect(body.correctedQuery).toBeNull()
   })
 
