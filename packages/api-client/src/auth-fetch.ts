@@ -12,7 +12,7 @@ export interface SessionPort {
 
 /** Operations that the contract opens to everyone: they carry no token, and a 401 of theirs is an answer. */
 export const isPublicPath = (path: string): boolean =>
-  /^\/(api\/public\/|auth\/|api\/auth\/(?!signout$)|media\/|healthz$|readyz$)/.test(path)
+  /^\/(api\/(public|downloads)\/|auth\/|api\/auth\/(?!signout$)|media\/|healthz$|readyz$)/.test(path)
 
 const BEARER = 'Bearer '
 

@@ -29,6 +29,8 @@ export interface CartLine {
     readonly available: number | null
     /** Unit price before. */
     readonly previousPrice: number | null
+    /** The day from which a pausing shop sells again: `2026-12-12`. */
+    readonly backOn?: string
   }[]
 }
 
@@ -76,10 +78,11 @@ export function createCartDecoder(units: number) {
       price: toMinor(product.price, units),
       salePrice: minorOrNull(product.priceSale),
       stock,
-      problems: item.problems.map(({ code, available, previousPrice }) => ({
+      problems: item.problems.map(({ code, available, previousPrice, backOn }) => ({
         code,
         available,
         previousPrice: minorOrNull(previousPrice),
+        ...(backOn !== undefined && { backOn }),
       })),
     }
   }

@@ -19,6 +19,7 @@ export interface ApiErrorInit {
   retryAfterMs?: number | null
   movedTo?: string | null
   checkout?: Checkout | null
+  problem?: Partial<Problem> | null
   cause?: unknown
 }
 
@@ -41,6 +42,8 @@ export class ApiError extends Error {
   readonly movedTo: string | null
   /** What would be bought now. With the code `checkout.changed` only. */
   readonly checkout: Checkout | null
+  /** The whole answer, for what only some codes bring. */
+  readonly problem: Partial<Problem> | null
 
   constructor(init: ApiErrorInit) {
     super(init.detail || init.title, { cause: init.cause })
@@ -55,6 +58,7 @@ export class ApiError extends Error {
     this.retryAfterMs = init.retryAfterMs ?? null
     this.movedTo = init.movedTo ?? null
     this.checkout = init.checkout ?? null
+    this.problem = init.problem ?? null
     Object.defineProperty(this, BRAND, { value: true })
   }
 }
@@ -91,6 +95,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
     retryAfterMs: retryAfter(response.headers),
     movedTo: problem.movedTo ?? null,
     checkout: problem.checkout ?? null,
+    problem,
   })
 }
 

@@ -290,6 +290,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/downloads/{ticket}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The file of a ticket, once */
+        readonly get: operations["takeDownload"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/payments/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -379,7 +396,8 @@ export type paths = {
         /**
          * The category tree
          * @description The whole tree, or with `depth` only so many levels of it and with `parent` only the branch below one
-         *     category. `hasChild` tells of children that were left out.
+         *     category. `hasChild` tells of children that were left out. Of the level below the last one, those in the top nav
+         *     are there.
          */
         readonly get: operations["getCategoryTree"];
         readonly put?: never;
@@ -645,6 +663,140 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/views": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Count that a product page was seen
+         * @description No cookie, no id and no address is kept. What is counted too often from one address is left out without a word.
+         */
+        readonly post: operations["countView"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/bulk-changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin a change of many products
+         * @description Nothing is written to the products: what would become of each is worked out, then it can be applied, and undone for 30
+         *     days, like an import. For up to 100 products `changeSellerProducts` does it at once.
+         */
+        readonly post: operations["startBulkChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/carriers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Carriers that are known by the form of their numbers */
+        readonly get: operations["listCarriers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The categories of the marketplace, with the shop's own among them */
+        readonly get: operations["listSellerCategories"];
+        readonly put?: never;
+        /** Add a category below another */
+        readonly post: operations["createSellerCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/categories/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a category of the shop
+         * @description One with categories below it is refused with `category.not_empty`, and so is one with products and nowhere to move them.
+         */
+        readonly delete: operations["deleteSellerCategory"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a category of the shop
+         * @description A new slug moves its address and those below it; the old ones lead there.
+         */
+        readonly patch: operations["updateSellerCategory"];
+        readonly trace?: never;
+    };
+    readonly "/api/seller/categories/{id}/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Merge a category of the shop into another */
+        readonly post: operations["mergeSellerCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/categories/{id}/move": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Move a category of the shop */
+        readonly post: operations["moveSellerCategory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/claims/{id}/answer": {
         readonly parameters: {
             readonly query?: never;
@@ -656,6 +808,136 @@ export type paths = {
         readonly put?: never;
         /** Answer a claim with a refund, a replacement or a refusal */
         readonly post: operations["answerSellerClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/dashboard": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How a shop does, and what waits for it */
+        readonly get: operations["getSellerDashboard"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/downloads": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A ticket for a file
+         * @description A link can carry no bearer token. The ticket is good for a minute and for one file. Each kind needs its own key of the shop.
+         */
+        readonly post: operations["createDownload"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/earnings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the shop has earned, month by month */
+        readonly get: operations["getEarnings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Hints that something changed in a shop
+         * @description Server-sent events, read by fetch. Each has a name and an id in its data and nothing else: `order.placed`,
+         *     `order.changed`, `return.requested`, `run.progress`, `stock.low`, `shop.changed`. What changed is asked for
+         *     by the other calls. The stream ends after ten minutes, and soon after its reader stops working for the shop.
+         */
+        readonly get: operations["streamSellerEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/exports/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** All products of a shop as a file */
+        readonly get: operations["exportProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/imports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a file of products
+         * @description Nothing is written to the products: the file is kept, and its check begins.
+         */
+        readonly post: operations["startImport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/imports/template": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A file to begin with */
+        readonly get: operations["getImportTemplate"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -713,6 +995,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/orders/{number}/cancellations/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a cancellation would give back */
+        readonly post: operations["previewSellerCancellation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/orders/{number}/confirm": {
         readonly parameters: {
             readonly query?: never;
@@ -761,7 +1060,8 @@ export type paths = {
         readonly delete: operations["cancelFulfillment"];
         readonly options?: never;
         readonly head?: never;
-        readonly patch?: never;
+        /** Correct carrier and number of a parcel that is on its way */
+        readonly patch: operations["correctTracking"];
         readonly trace?: never;
     };
     readonly "/api/seller/orders/{number}/fulfillments/{id}/deliver": {
@@ -792,6 +1092,23 @@ export type paths = {
         readonly put?: never;
         /** Hand a parcel over to the carrier */
         readonly post: operations["shipFulfillment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders/{number}/notes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Write a note for colleagues; the buyer never sees it */
+        readonly post: operations["addOrderNote"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -832,6 +1149,262 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/orders/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm many orders, each for itself
+         * @description A number that is not an order of the shop is a 404, and then nothing is done.
+         */
+        readonly post: operations["confirmSellerOrders"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/orders/ship": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say that many orders are with their carriers, each for itself
+         * @description What is not packed yet is packed into one parcel. A number that is not an order of the shop is a 404, and then nothing is done.
+         */
+        readonly post: operations["shipSellerOrders"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/payout-account": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The bank account that payouts go to, masked */
+        readonly get: operations["getPayoutAccount"];
+        /**
+         * Name the bank account that payouts go to
+         * @description The password is asked again, and every owner is told by email.
+         */
+        readonly put: operations["setPayoutAccount"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/payouts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What was and will be paid out, the newest first */
+        readonly get: operations["listPayouts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/pictures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Upload a picture for products and the shop''s pages
+         * @description JPEG, PNG, WebP or AVIF of up to 25 MB and 50 megapixels. What a camera writes into it (place, time, device) is
+         *     removed. It is deleted after 24 hours in which nothing used it.
+         */
+        readonly post: operations["uploadSellerPicture"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The products of a shop, in every status */
+        readonly get: operations["listSellerProducts"];
+        readonly put?: never;
+        /**
+         * Add a product
+         * @description Without a status it is a draft. Without options it has one variant. With options, one for each combination of their values; those
+         *     that `variants` does not name are switched off until they have a price. Without a slug it gets one made of its name.
+         */
+        readonly post: operations["createSellerProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/products/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One product, with all that can be edited */
+        readonly get: operations["getSellerProduct"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a product
+         * @description Only what is named is changed. `variants` names those that change, each by its id or by the values that it is chosen by;
+         *     `options` and `pictures` are whole lists in their order, told apart by id. Stock is sent as a change and applied as a difference, so what was
+         *     sold meanwhile stays sold.
+         *
+         *     `If-Match` has the version that was edited. When somebody saved another one since, nothing is changed, and the problem `edit.conflict` says who, when, and
+         *     both values of each field.
+         *
+         *     Removing an option or a value removes variants. That is refused with `product.variants_would_go`, which names them with their pieces and open orders, until
+         *     `confirmRemoval` is true.
+         */
+        readonly patch: operations["updateSellerProduct"];
+        readonly trace?: never;
+    };
+    readonly "/api/seller/products/{id}/duplicate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Copy a product as a draft without stock */
+        readonly post: operations["duplicateSellerProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/products/{id}/log": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Who changed what of a product, the newest first */
+        readonly get: operations["listProductLog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/products/bulk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change up to 100 products at once
+         * @description All of them or none: one id that is not of the shop changes nothing. What cannot be changed so (a price below zero) is named in
+         *     `refused` and left as it is. It can be undone for 30 days.
+         */
+        readonly post: operations["changeSellerProducts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/products/bulk/{id}/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take a change of several products back */
+        readonly post: operations["undoSellerProductsChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/products/slug": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether a product can have this address */
+        readonly get: operations["checkProductSlug"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/reports/{report}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What a plot of the dashboard shows, as a file */
+        readonly get: operations["getSellerReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/returns": {
         readonly parameters: {
             readonly query?: never;
@@ -841,6 +1414,23 @@ export type paths = {
         };
         /** The returns and claims of a shop, those that wait for it first */
         readonly get: operations["listSellerReturns"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/returns/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One return */
+        readonly get: operations["getSellerReturn"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -886,6 +1476,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/returns/{id}/receive/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What taking in a return would give back */
+        readonly post: operations["previewSellerReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/returns/{id}/reject": {
         readonly parameters: {
             readonly query?: never;
@@ -903,6 +1510,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/reviews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The reviews of a shop's products, the newest first */
+        readonly get: operations["listSellerReviews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/reviews/{id}/answer": {
         readonly parameters: {
             readonly query?: never;
@@ -914,6 +1538,398 @@ export type paths = {
         /** Answer a review of the shop's product, once */
         readonly put: operations["answerReview"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/reviews/{id}/report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Ask the marketplace to look at a review */
+        readonly put: operations["reportReview"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/runs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The runs of a shop, the newest first */
+        readonly get: operations["listRuns"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/runs/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One run */
+        readonly get: operations["getRun"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/runs/{id}/apply": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Write what the check promised */
+        readonly post: operations["applyRun"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/runs/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Stop a run; what is written stays */
+        readonly post: operations["cancelRun"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/runs/{id}/items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What becomes of each product of a run */
+        readonly get: operations["listRunItems"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/runs/{id}/mapping": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Say what the columns of the file are, and what happens to stock
+         * @description The file is checked anew, so that what is shown is what applying will do.
+         */
+        readonly put: operations["setRunMapping"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/runs/{id}/refused": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The refused rows, to be mended and sent again */
+        readonly get: operations["downloadRefusedRows"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/runs/{id}/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Put the products back as they were */
+        readonly post: operations["undoRun"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/shop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The shop with all that can be edited */
+        readonly get: operations["getSellerShop"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Edit the shop
+         * @description A new slug leaves a redirect behind. A call with another version than the one that there is changes nothing.
+         */
+        readonly patch: operations["updateSellerShop"];
+        readonly trace?: never;
+    };
+    readonly "/api/seller/shop/log": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Who changed what of the shop and its products */
+        readonly get: operations["listShopLog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/shop/pause": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Close the shop for some days, or end that */
+        readonly put: operations["pauseSellerShop"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/shop/team": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Who works for the shop, and who is invited */
+        readonly get: operations["getShopTeam"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/shop/team/invitations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Invite somebody by email */
+        readonly post: operations["inviteShopMember"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/shop/team/invitations/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Take an invitation back */
+        readonly delete: operations["revokeShopInvitation"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/shop/team/invitations/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Send an invitation again */
+        readonly post: operations["resendShopInvitation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/shop/team/members/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Remove a member */
+        readonly delete: operations["removeShopMember"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Give a member another role or other keys */
+        readonly patch: operations["changeShopMember"];
+        readonly trace?: never;
+    };
+    readonly "/api/seller/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What waits in a shop, and its first steps
+         * @description Counts for the menu of the seller area. A part is null for a member without the key that opens it.
+         */
+        readonly get: operations["getSellerStart"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/statements/{month}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Every entry of a month, the oldest first */
+        readonly get: operations["getStatement"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/statements/{month}/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The same as a file */
+        readonly get: operations["getStatementCsv"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the stock of several variants
+         * @description All of them or none.
+         */
+        readonly post: operations["changeSellerStocks"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/variants/{id}/stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Why the stock of a variant is what it is, the newest first */
+        readonly get: operations["listStockMovements"];
+        readonly put?: never;
+        /**
+         * Change the stock of a variant
+         * @description Applied as a difference: from 5 to 7 while one was sold makes 6. Never below 0. Null is stock that is not counted.
+         */
+        readonly post: operations["changeSellerStock"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1361,6 +2377,93 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/user/shop-application": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The own application to sell */
+        readonly get: operations["getShopApplication"];
+        readonly put?: never;
+        /** Apply for a shop */
+        readonly post: operations["submitShopApplication"];
+        /** Withdraw the pending application */
+        readonly delete: operations["withdrawShopApplication"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/shop-application/slug": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether an address for a shop is free */
+        readonly get: operations["checkShopSlug"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/shop-invitations/accept": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Accept an invitation to a shop */
+        readonly post: operations["acceptShopInvitation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/shop-invitations/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What an invitation offers */
+        readonly post: operations["readShopInvitation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/shops": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The shops that one works for */
+        readonly get: operations["listMyShops"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/update_profile": {
         readonly parameters: {
             readonly query?: never;
@@ -1457,6 +2560,9 @@ export type paths = {
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
+        readonly AcceptInvitationRequest: {
+            readonly token: string;
+        };
         readonly AccountExport: {
             readonly addresses: readonly components["schemas"]["Address"][];
             readonly cart: readonly components["schemas"]["ExportedCartLine"][];
@@ -1469,6 +2575,7 @@ export type components = {
             readonly profile: components["schemas"]["ExportedProfile"];
             readonly reviews: readonly components["schemas"]["ExportedReview"][];
             readonly sessions: readonly components["schemas"]["ExportedSession"][];
+            readonly shopApplications: readonly components["schemas"]["ShopApplication"][];
             readonly shops: readonly components["schemas"]["ExportedShop"][];
         };
         /** @enum {string} */
@@ -1511,9 +2618,114 @@ export type components = {
             /** @description Required to reject. */
             readonly text?: string;
         };
+        readonly ApplyRunRequest: {
+            /**
+             * @description Whether new products go on sale where the file says so, or are drafts all.
+             * @default as_in_file
+             * @enum {string}
+             */
+            readonly newProducts: "as_in_file" | "draft";
+        };
         readonly ApproveReturnRequest: {
             /** @description Where to send it and how; without it, the shop's address. */
             readonly instructions?: string;
+        };
+        readonly BestCategory: {
+            readonly name: string;
+            readonly sales: components["schemas"]["Money"];
+            readonly units: number;
+        };
+        readonly BestProduct: {
+            /**
+             * Format: uuid
+             * @description Null once the product is deleted.
+             */
+            readonly id: string | null;
+            readonly picture: components["schemas"]["NullablePicture"];
+            /** @description Of its pieces, without delivery and canceled ones. */
+            readonly sales: components["schemas"]["Money"];
+            /** @description Null when it is not shown. */
+            readonly slug: string | null;
+            readonly title: string;
+            readonly units: number;
+        };
+        /**
+         * @description `price`: set, add or percent with `amount`. `sale`: set or percent with `amount`, `saleFrom`, `saleUntil`; remove ends it. `stock`: set or add
+         *     with `amount`. `status`: set with `status`. `category`: set with `categoryId`. `tags`: add or remove with `tags`.
+         */
+        readonly BulkAction: {
+            /** @description Money, pieces, or percent: −10 is ten percent less. */
+            readonly amount?: number;
+            /** Format: uuid */
+            readonly categoryId?: string | null;
+            /** @enum {string} */
+            readonly field: "price" | "sale" | "stock" | "status" | "category" | "tags";
+            /** @enum {string} */
+            readonly mode: "set" | "add" | "percent" | "remove";
+            /**
+             * @description Of a percentage: to the smallest unit, to whole amounts, or to the last before a whole one.
+             * @enum {string}
+             */
+            readonly rounding?: "none" | "whole" | "ninety_nine";
+            /** Format: date */
+            readonly saleFrom?: string | null;
+            /** Format: date */
+            readonly saleUntil?: string | null;
+            readonly status?: components["schemas"]["SellerProductStatus"];
+            readonly tags?: components["schemas"]["TagsInput"];
+        };
+        readonly BulkChange: {
+            /** @description Products. */
+            readonly changed: number;
+            readonly examples: readonly {
+                readonly after: unknown;
+                readonly before: unknown;
+                /** @description With the values of its variant. */
+                readonly name: string;
+                /** Format: uuid */
+                readonly productId: string;
+            }[];
+            /** @description To undo it by; null where nothing changed. */
+            readonly id: number | null;
+            readonly refused: readonly components["schemas"]["BulkRefusal"][];
+            readonly sumAfter: number | null;
+            /** @description Of the prices or pieces of all variants; null for other fields. */
+            readonly sumBefore: number | null;
+            readonly unchanged: number;
+        };
+        readonly BulkChangeRequest: {
+            readonly action: components["schemas"]["BulkAction"];
+            readonly ids: readonly string[];
+            /** @description Changes nothing and says what would change. */
+            readonly isPreview?: boolean;
+        };
+        readonly BulkRefusal: {
+            readonly name: string;
+            /** Format: uuid */
+            readonly productId: string;
+            readonly reason: string;
+        };
+        readonly BulkRunRequest: {
+            readonly action: components["schemas"]["BulkAction"];
+            readonly selection: components["schemas"]["BulkSelection"];
+        };
+        /** @description Products by their ids, or all that a list shows but for `except`. */
+        readonly BulkSelection: {
+            readonly ids: readonly string[];
+        } | {
+            readonly except?: readonly string[];
+            readonly query: {
+                /** Format: uuid */
+                readonly categoryId?: string;
+                readonly q?: string;
+                readonly status?: components["schemas"]["SellerProductStatus"];
+                readonly stock?: components["schemas"]["StockLevel"];
+                readonly tag?: string;
+            };
+        };
+        readonly BulkUndo: {
+            readonly restored: number;
+            readonly skipped: readonly components["schemas"]["BulkRefusal"][];
         };
         readonly BuyAgain: {
             readonly optionIds: components["schemas"]["OptionIds"];
@@ -1527,6 +2739,16 @@ export type components = {
         };
         /** @enum {string} */
         readonly CancelReason: "customer" | "inventory" | "fraud" | "declined" | "staff" | "expired" | "other";
+        readonly Carrier: {
+            /** @description Regular expressions of its numbers, in capitals and without spaces and hyphens. */
+            readonly forms: readonly string[];
+            /** @description Of its page for one number, which stands for `{number}`. */
+            readonly link: string;
+            readonly name: string;
+        };
+        readonly CarrierList: {
+            readonly items: readonly components["schemas"]["Carrier"][];
+        };
         readonly CartItem: {
             /** Format: uuid */
             readonly id: string;
@@ -1555,6 +2777,11 @@ export type components = {
         readonly CartProblem: {
             /** @description With stock_reduced, how many can be had. */
             readonly available: number | null;
+            /**
+             * Format: date
+             * @description With shop_closed, the day from which a pausing shop sells again.
+             */
+            readonly backOn?: string;
             /** @enum {string} */
             readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed";
             /** @description With price_changed, the amount for one when the line was added. */
@@ -1608,6 +2835,10 @@ export type components = {
             readonly picture: components["schemas"]["NullablePicture"];
             readonly productCount: number;
             readonly slug: string;
+        };
+        readonly ChangeMemberRequest: {
+            readonly keys: components["schemas"]["ShopKeys"];
+            readonly role: components["schemas"]["ShopRole"];
         };
         readonly ChangePasswordRequest: {
             readonly currentPassword: string;
@@ -1675,6 +2906,11 @@ export type components = {
         readonly CheckoutProblem: {
             /** @description With stock_reduced, how many can be had. */
             readonly available: number | null;
+            /**
+             * Format: date
+             * @description With shop_closed, the day from which a pausing shop sells again.
+             */
+            readonly backOn?: string;
             /** @enum {string} */
             readonly code: "price_changed" | "stock_reduced" | "out_of_stock" | "shop_closed" | "shipping_unavailable" | "address_incomplete";
             /**
@@ -1729,6 +2965,9 @@ export type components = {
         };
         /** @enum {string} */
         readonly ClaimResolution: "refund" | "replacement";
+        readonly ConfirmOrdersRequest: {
+            readonly numbers: components["schemas"]["OrderNumbers"];
+        };
         readonly ContactMessage: {
             readonly email: components["schemas"]["Email"];
             readonly message: string;
@@ -1742,9 +2981,98 @@ export type components = {
          * @enum {string}
          */
         readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        readonly CountryOrders: {
+            /** @description Null where it is not known any more. */
+            readonly countryCode: string | null;
+            readonly orders: number;
+        };
+        readonly Dashboard: {
+            /** @description The same number of days before, up to the same time of day while today is among the days. Views and conversion are of whole days. */
+            readonly before: components["schemas"]["Figures"];
+            readonly bestCategories: readonly components["schemas"]["BestCategory"][];
+            readonly bestProducts: readonly components["schemas"]["BestProduct"][];
+            readonly countries: readonly components["schemas"]["CountryOrders"][];
+            readonly currency: string;
+            /** @description Whether anything was ever ordered, in these days or not. */
+            readonly hasSold: boolean;
+            readonly latestReviews: readonly components["schemas"]["SellerReview"][];
+            readonly lowStock: readonly components["schemas"]["LowStock"][];
+            readonly range: components["schemas"]["DashboardRange"];
+            readonly series: readonly components["schemas"]["DashboardPoint"][];
+            readonly sources: readonly components["schemas"]["SourceViews"][];
+            readonly toDo: components["schemas"]["DashboardToDo"];
+            readonly totals: components["schemas"]["Figures"];
+            /** @description What is to be confirmed or sent, the most urgent first. */
+            readonly waitingOrders: readonly components["schemas"]["WaitingOrder"][];
+        };
+        readonly DashboardPoint: {
+            readonly before: components["schemas"]["DashboardPointBefore"];
+            /** Format: date */
+            readonly from: string;
+            readonly orders: number;
+            readonly refunds: number;
+            readonly sales: components["schemas"]["Money"];
+            /** Format: date */
+            readonly to: string;
+            readonly units: number;
+            readonly views: number;
+        };
+        readonly DashboardPointBefore: {
+            /** Format: date */
+            readonly from: string;
+            readonly orders: number;
+            readonly refunds: number;
+            readonly sales: components["schemas"]["Money"];
+            /** Format: date */
+            readonly to: string;
+            readonly units: number;
+            readonly views: number;
+        };
+        readonly DashboardRange: {
+            /** Format: date */
+            readonly beforeFrom: string;
+            /** Format: date */
+            readonly beforeTo: string;
+            readonly days: number;
+            /** Format: date */
+            readonly from: string;
+            /** @description Today is among the days. */
+            readonly isUnderWay: boolean;
+            readonly timeZone: string;
+            /** Format: date */
+            readonly to: string;
+            /** Format: date */
+            readonly today: string;
+            /**
+             * @description What a point of the series is of; months beyond 92 days.
+             * @enum {string}
+             */
+            readonly unit: "day" | "month";
+        };
+        readonly DashboardToDo: {
+            /** @description Claims that wait for an answer. */
+            readonly claims: number;
+            readonly late: number;
+            /** @description Variants with few pieces left or none; counted up to 1000. */
+            readonly lowStock: number;
+            /** @description Returns that wait for an answer. */
+            readonly returns: number;
+            readonly toConfirm: number;
+            /** @description Confirmed and not wholly sent. */
+            readonly toShip: number;
+            /** @description To be confirmed or sent before today is over, and not late yet. */
+            readonly toShipToday: number;
+            readonly unansweredReviews: number;
+        };
         readonly DeleteAccountRequest: {
             readonly password: string;
         };
+        /** @description HTML or plain text; cut down to the allow-list. */
+        readonly DescriptionInput: string;
+        readonly DetailsInput: readonly {
+            readonly label: string;
+            readonly value: string;
+        }[];
         readonly Dispute: {
             readonly amount: components["schemas"]["Money"];
             /** Format: uuid */
@@ -1770,6 +3098,59 @@ export type components = {
             /** Format: uuid */
             readonly returnId?: string;
             readonly text: string;
+        };
+        readonly DownloadRequest: components["schemas"]["SlipsDownload"] | components["schemas"]["LabelsDownload"] | components["schemas"]["PickListDownload"];
+        readonly DownloadTicket: {
+            /** Format: date-time */
+            readonly expiresAt: string;
+            readonly ticket: string;
+            /** @description Where the file is; for one visit. */
+            readonly url: string;
+        };
+        readonly Earnings: {
+            /** @description Of orders that are completed or canceled, less what was paid out. */
+            readonly available: components["schemas"]["SignedMoney"];
+            /** @description `available` and `waiting` together. */
+            readonly balance: components["schemas"]["SignedMoney"];
+            readonly currency: string;
+            /** @description The newest first. */
+            readonly months: readonly components["schemas"]["EarningsMonth"][];
+            readonly timeZone: string;
+            /** @description Of orders that can still be returned. */
+            readonly waiting: components["schemas"]["SignedMoney"];
+        };
+        /** @description `closing` is `opening` and all between them together. */
+        readonly EarningsMonth: {
+            /** @description What a dispute holds back and releases, and corrections. */
+            readonly adjustments: components["schemas"]["SignedMoney"];
+            readonly closing: components["schemas"]["SignedMoney"];
+            readonly commission: components["schemas"]["SignedMoney"];
+            /** @example 2026-11 */
+            readonly month: string;
+            readonly opening: components["schemas"]["SignedMoney"];
+            readonly payouts: components["schemas"]["SignedMoney"];
+            readonly refunds: components["schemas"]["SignedMoney"];
+            readonly sales: components["schemas"]["SignedMoney"];
+            readonly shipping: components["schemas"]["SignedMoney"];
+        };
+        /** @description Only with `edit.conflict`: what others saved since the version that was edited. */
+        readonly EditConflict: {
+            /** Format: date-time */
+            readonly at: string | null;
+            /** @description Who saved last. */
+            readonly by: string | null;
+            readonly changes: readonly {
+                /** @description Both changed it. The others are taken over without a question. */
+                readonly isBoth: boolean;
+                readonly label: string;
+                readonly path: string;
+                /** @description What is there now. */
+                readonly theirs: unknown;
+                /** @description What was sent; only where `isBoth`. */
+                readonly yours?: unknown;
+            }[];
+            /** @description What is there now, for the next `If-Match`. */
+            readonly version: number;
         };
         /** Format: email */
         readonly Email: string;
@@ -1856,12 +3237,39 @@ export type components = {
             readonly shop: components["schemas"]["ShopCard"];
             readonly story: string;
         };
+        readonly FieldChange: {
+            /** @description As the contract writes the field; long texts are cut. */
+            readonly after: unknown;
+            /** @description As the contract writes the field; long texts are cut. */
+            readonly before: unknown;
+            /** @description Of a variant, the values that it is chosen by; else empty. */
+            readonly label: string;
+            /** @description Such as `name` or `variants/{id}/price`. */
+            readonly path: string;
+        };
         readonly FieldProblem: {
             /** @description The rule that was broken, such as `required`, `type` or `minimum`. */
             readonly code: string;
             readonly message: string;
             /** @description Where: a JSON pointer into the body, or `?name`, `/{name}`, `#name` for query, path and header. */
             readonly pointer: string;
+        };
+        readonly Figures: {
+            /** @description Sales divided by orders; null without orders. */
+            readonly averageOrder: number | null;
+            /** @description Orders divided by views; null without views. */
+            readonly conversion: number | null;
+            /** @description Sales without refunds. */
+            readonly net: number;
+            readonly orders: number;
+            /** @description By the day they were made, of orders that were not canceled; below 0 where one was taken back. */
+            readonly refunds: number;
+            /** @description Items and delivery of the orders that were placed and not canceled. */
+            readonly sales: components["schemas"]["Money"];
+            /** @description Pieces of these orders, without canceled ones. */
+            readonly units: number;
+            /** @description How often a product page was seen. */
+            readonly views: number;
         };
         readonly ForgotPasswordRequest: {
             readonly email: components["schemas"]["Email"];
@@ -1904,6 +3312,17 @@ export type components = {
             readonly product: components["schemas"]["ProductReference"];
             readonly quantity: components["schemas"]["Quantity"];
         };
+        readonly HandedOver: {
+            /** Format: uuid */
+            readonly fulfillmentId: string;
+            /** Format: date */
+            readonly on: string;
+        };
+        /**
+         * Format: date
+         * @description The day of the shop on which its carrier got it, at most 7 days ago; today without it.
+         */
+        readonly HandedOverOn: string;
         readonly Health: {
             /** @enum {string} */
             readonly status: "ok";
@@ -1919,11 +3338,54 @@ export type components = {
             /** @description The shops that came last. */
             readonly shops: readonly components["schemas"]["ShopCard"][];
         };
+        readonly ImportUpload: {
+            /**
+             * Format: binary
+             * @description A CSV in Shopify's format, at most 50 MB.
+             */
+            readonly file: string;
+            readonly stock?: components["schemas"]["RunStock"];
+        };
+        readonly InviteRequest: {
+            readonly email: components["schemas"]["Email"];
+            readonly keys: components["schemas"]["ShopKeys"];
+            readonly role: components["schemas"]["ShopRole"];
+        };
+        /** @description An address label for each order. */
+        readonly LabelsDownload: {
+            /** @enum {string} */
+            readonly kind: "labels";
+            readonly numbers: components["schemas"]["OrderNumbers"];
+            readonly sheet?: components["schemas"]["LabelSheet"];
+            /**
+             * @description The first label of the sheet that is free.
+             * @default 1
+             */
+            readonly start: number;
+        };
+        /**
+         * @description A4 with three by seven or two by four labels, Letter with three by ten, or a label printer's 100 by 150 mm.
+         * @enum {string}
+         */
+        readonly LabelSheet: "a4-3x7" | "a4-2x4" | "letter-3x10" | "100x150";
+        /** @enum {string} */
+        readonly LedgerEntryKind: "sale" | "shipping" | "commission" | "refund" | "commission_back" | "refund_reversal" | "commission_reversal" | "dispute_hold" | "dispute_release" | "adjustment" | "payout" | "payout_reversal";
         readonly LineQuantities: readonly components["schemas"]["LineQuantity"][];
         readonly LineQuantity: {
             /** Format: uuid */
             readonly orderLineId: string;
             readonly quantity: number;
+        };
+        readonly LowStock: {
+            readonly options: readonly string[];
+            readonly picture: components["schemas"]["NullablePicture"];
+            /** Format: uuid */
+            readonly productId: string;
+            readonly sku: string | null;
+            readonly stock: number;
+            readonly title: string;
+            /** Format: uuid */
+            readonly variantId: string;
         };
         readonly Market: {
             /**
@@ -1939,8 +3401,25 @@ export type components = {
         };
         /** @description An amount of the marketplace's currency, with as many places as its minor unit has. */
         readonly Money: number;
+        readonly MyShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly isPaused: boolean;
+            readonly keys: components["schemas"]["ShopKeys"];
+            readonly logo: components["schemas"]["NullablePicture"];
+            readonly name: string;
+            readonly role: components["schemas"]["ShopRole"];
+            readonly slug: string;
+            /** @enum {string} */
+            readonly status: "open" | "suspended";
+        };
+        readonly MyShops: {
+            readonly items: readonly components["schemas"]["MyShop"][];
+        };
+        readonly NullableMoney: components["schemas"]["Money"] | null;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         readonly NullableRating: components["schemas"]["Rating"] | null;
+        readonly NullableSellerCategoryName: components["schemas"]["SellerCategoryName"] | null;
         /** @description Blank counts as null. */
         readonly OptionalLine: string | null;
         readonly OptionFacet: {
@@ -1949,6 +3428,21 @@ export type components = {
         };
         /** @description One option id for each of the product's options, in any order; empty for a product without options. */
         readonly OptionIds: readonly string[];
+        /**
+         * @description All of them, in their order. An id that the product has keeps the option or value, whatever its name is now; any other id (make a UUID) is a
+         *     new one, which gets an id of its own. What is left out is removed.
+         */
+        readonly OptionsInput: readonly {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly values: readonly {
+                /** Format: uuid */
+                readonly id: string;
+                readonly swatch?: string | null;
+                readonly value: string;
+            }[];
+        }[];
         readonly OptionValue: {
             /**
              * Format: uuid
@@ -2074,7 +3568,7 @@ export type components = {
             readonly kind: components["schemas"]["OrderEventKind"];
         };
         /** @enum {string} */
-        readonly OrderEventKind: "placed" | "confirmed" | "shipped" | "delivered" | "completed" | "lines_canceled" | "canceled" | "refunded" | "refund_failed" | "return_requested" | "return_approved" | "return_rejected" | "return_canceled" | "return_sent" | "return_received" | "claim_opened" | "claim_approved" | "claim_rejected" | "claim_withdrawn" | "claim_resolved" | "dispute_opened" | "dispute_reviewed" | "dispute_resolved_buyer" | "dispute_resolved_seller";
+        readonly OrderEventKind: "placed" | "confirmed" | "shipped" | "tracking_changed" | "delivered" | "completed" | "lines_canceled" | "canceled" | "refunded" | "refund_failed" | "return_requested" | "return_approved" | "return_rejected" | "return_canceled" | "return_sent" | "return_received" | "claim_opened" | "claim_approved" | "claim_rejected" | "claim_withdrawn" | "claim_resolved" | "dispute_opened" | "dispute_reviewed" | "dispute_resolved_buyer" | "dispute_resolved_seller";
         /** @description One checkout and one payment, with an order for each shop. */
         readonly OrderGroup: {
             readonly currency: string;
@@ -2110,6 +3604,29 @@ export type components = {
             readonly page: components["schemas"]["Page"];
             /** @description All shops that one has bought from, by name; what the list can be narrowed to. */
             readonly shops: readonly components["schemas"]["CartShop"][];
+        };
+        readonly OrderNote: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description Null when the account was deleted. */
+            readonly author: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly text: string;
+        };
+        readonly OrderNoteRequest: {
+            readonly text: string;
+        };
+        readonly OrderNumbers: readonly string[];
+        readonly OrderOutcome: {
+            readonly code: components["schemas"]["ProblemCode"] | null;
+            /** @description Why it was refused, and what is possible. */
+            readonly detail: string | null;
+            readonly isDone: boolean;
+            readonly number: string;
+        };
+        readonly OrderOutcomes: {
+            readonly outcomes: readonly components["schemas"]["OrderOutcome"][];
         };
         readonly OrderPayment: {
             readonly amount: components["schemas"]["Money"];
@@ -2173,6 +3690,14 @@ export type components = {
             readonly previous: string | null;
         };
         readonly Password: string;
+        /** @description Local days of the shop, both within the pause. Both null ends it. */
+        readonly PauseRequest: {
+            /** Format: date */
+            readonly from: string | null;
+            readonly note: string;
+            /** Format: date */
+            readonly until: string | null;
+        };
         readonly Payment: {
             readonly amount: components["schemas"]["Money"];
             /** Format: uuid */
@@ -2223,6 +3748,54 @@ export type components = {
          * @enum {string}
          */
         readonly PaymentStatus: "pending" | "processing" | "in_review" | "paid" | "refunding" | "refunded" | "failed" | "expired";
+        readonly Payout: {
+            /** @description Masked. */
+            readonly account: string;
+            readonly amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: date-time */
+            readonly finishedAt: string | null;
+            readonly number: number;
+            /** @description Why it failed or was canceled. */
+            readonly reason: string | null;
+            /** @description What the bank knows it by, once it is paid. */
+            readonly reference: string | null;
+            readonly status: components["schemas"]["PayoutStatus"];
+        };
+        readonly PayoutAccountAnswer: {
+            readonly account: {
+                /** Format: date-time */
+                readonly changedAt: string;
+                readonly holder: string;
+                /** @enum {string} */
+                readonly kind: "iban" | "us";
+                /** @example DE89 •••• 3000 */
+                readonly masked: string;
+            } | null;
+        };
+        readonly PayoutAccountRequest: {
+            readonly account: {
+                /** @description Spaces do not matter. */
+                readonly iban: string;
+            } | {
+                readonly accountNumber: string;
+                readonly routingNumber: string;
+            };
+            readonly holder: string;
+            readonly password: string;
+        };
+        readonly PayoutList: {
+            readonly items: readonly components["schemas"]["Payout"][];
+        };
+        /** @enum {string} */
+        readonly PayoutStatus: "pending" | "paid" | "failed" | "canceled";
+        /** @description All pieces that are to be taken from the shelves for these orders. */
+        readonly PickListDownload: {
+            /** @enum {string} */
+            readonly kind: "picklist";
+            readonly numbers: components["schemas"]["OrderNumbers"];
+        };
         /** @description A picture is served at `{base}/{width}.avif` and `.webp` in each of `widths`; `{base}/original.svg` when `widths` is empty. */
         readonly Picture: {
             readonly alt: string;
@@ -2236,6 +3809,11 @@ export type components = {
         };
         /** @description Of pictures that one has uploaded, in their order. */
         readonly PictureIds: readonly string[];
+        /** @description All of them, in their order. */
+        readonly PicturesInput: readonly {
+            readonly alt?: string;
+            readonly mediaId: string;
+        }[];
         readonly PictureUpload: {
             /** Format: binary */
             readonly picture: string;
@@ -2248,11 +3826,13 @@ export type components = {
             /** @description Only with `checkout.changed`: what would be bought now. */
             readonly checkout?: components["schemas"]["Checkout"];
             readonly code: components["schemas"]["ProblemCode"];
+            readonly conflict?: components["schemas"]["EditConflict"];
             /** @description Why, and what to do. */
             readonly detail: string | null;
             readonly fields: readonly components["schemas"]["FieldProblem"][];
             /** @description Only where a slug has changed: the slug, or the path of slugs of a category, that the thing has now. */
             readonly movedTo?: string;
+            readonly removal?: components["schemas"]["VariantRemoval"];
             readonly requestId: string;
             readonly status: number;
             /** @description What happened. */
@@ -2261,7 +3841,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -2327,6 +3907,22 @@ export type components = {
             /** @description How many fit, counted up to 10,000. */
             readonly total: number;
         };
+        readonly ProductLog: {
+            readonly items: readonly components["schemas"]["ProductLogEntry"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly ProductLogEntry: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description A name; null when the account is gone. */
+            readonly by: string | null;
+            readonly changes: readonly components["schemas"]["FieldChange"][];
+            readonly id: number;
+            readonly version: number | null;
+            /** @enum {string} */
+            readonly what: "created" | "updated" | "duplicated" | "bulk" | "undone" | "published" | "imported";
+        };
+        readonly ProductName: string;
         readonly ProductOption: {
             readonly name: string;
             readonly values: readonly components["schemas"]["OptionValue"][];
@@ -2337,6 +3933,8 @@ export type components = {
             readonly price?: components["schemas"]["Money"];
             readonly priceSale?: components["schemas"]["Money"] | null;
         };
+        /** @description The old one leads to the new one. */
+        readonly ProductSlug: string;
         /** @enum {string} */
         readonly ProductSort: "relevance" | "best_seller" | "newest" | "price_asc" | "price_desc" | "rating";
         readonly Quantity: number;
@@ -2512,6 +4110,12 @@ export type components = {
             /** @description How many fit. */
             readonly total: number;
         };
+        readonly ReviewReportRequest: {
+            /** @enum {string} */
+            readonly reason: "insult" | "private_data" | "advertising" | "wrong_product" | "other";
+            /** @description Required with `other`. */
+            readonly text?: string;
+        };
         readonly ReviewRequest: {
             readonly pictureIds?: components["schemas"]["PictureIds"];
             readonly rating: number;
@@ -2530,6 +4134,124 @@ export type components = {
              */
             readonly name: string;
         };
+        /** @description A file, or a bulk change, on its way through a shop's products. */
+        readonly Run: {
+            readonly actions: readonly components["schemas"]["RunAction"][];
+            readonly actor: string | null;
+            readonly columns: readonly components["schemas"]["RunColumn"][];
+            readonly counts: components["schemas"]["RunCounts"];
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** @enum {string|null} */
+            readonly delimiter: "comma" | "semicolon" | "tab" | null;
+            /** @enum {string|null} */
+            readonly encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | null;
+            readonly fileName: string | null;
+            /** Format: date-time */
+            readonly finishedAt: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description The same file was imported before. */
+            readonly isRepeat: boolean;
+            /** @description It has not moved for a minute. */
+            readonly isStalled: boolean;
+            /** @enum {string} */
+            readonly kind: "import" | "bulk";
+            /** @description How much of that is done. */
+            readonly position: number;
+            /** @description What keeps it from going on. */
+            readonly problem: string | null;
+            readonly status: components["schemas"]["RunStatus"];
+            readonly stock: components["schemas"]["RunStock"];
+            /** @description What the step under way has to do: rows while it checks, products afterwards. */
+            readonly total: number | null;
+            /** Format: date-time */
+            readonly undoUntil: string;
+        };
+        /** @enum {string} */
+        readonly RunAction: "map" | "apply" | "cancel" | "undo";
+        readonly RunChange: {
+            /** @enum {string} */
+            readonly field: "name" | "description" | "details" | "tags" | "status" | "category" | "seoTitle" | "seoDescription" | "extra" | "options" | "pictures" | "variant" | "price" | "salePrice" | "saleStarts" | "saleEnds" | "sku" | "stock" | "barcode" | "grams" | "picture" | "position";
+            readonly from: string | null;
+            readonly to: string | null;
+            /** @description The options of the variant, such as `Lagoon / 320 ml`; null where it is the product's. */
+            readonly variant: string | null;
+        };
+        readonly RunColumn: {
+            /** @description What it is for us; null is kept with the product and not read. */
+            readonly field: components["schemas"]["RunField"] | null;
+            /** @description What the file calls it. */
+            readonly name: string;
+            /** @description The first cell of it that is not empty. */
+            readonly sample: string;
+        };
+        readonly RunCounts: {
+            readonly applied: number;
+            readonly change: number;
+            readonly conflict: number;
+            readonly new: number;
+            /** @description How many are fetched after the import. */
+            readonly pictures: number;
+            readonly picturesFetched: number;
+            readonly picturesMissing: number;
+            readonly refused: number;
+            readonly same: number;
+            readonly undone: number;
+        };
+        /** @enum {string} */
+        readonly RunField: "handle" | "title" | "body" | "vendor" | "type" | "tags" | "productCategory" | "published" | "status" | "option1Name" | "option1Value" | "option2Name" | "option2Value" | "option3Name" | "option3Value" | "sku" | "tracker" | "quantity" | "policy" | "price" | "compareAtPrice" | "imageSrc" | "imagePosition" | "imageAlt" | "variantImage" | "grams" | "barcode" | "seoTitle" | "seoDescription" | "saleStarts" | "saleEnds";
+        readonly RunItem: {
+            readonly changes: readonly components["schemas"]["RunChange"][];
+            readonly handle: string;
+            readonly isApplied: boolean;
+            readonly isUndone: boolean;
+            readonly line: number | null;
+            readonly n: number;
+            readonly outcome: components["schemas"]["RunOutcome"];
+            /** @description Why it is refused, or what is odd and keeps nothing out. */
+            readonly problems: readonly components["schemas"]["RunProblem"][];
+            /** Format: uuid */
+            readonly productId: string | null;
+            readonly title: string;
+        };
+        readonly RunItemList: {
+            readonly counts: components["schemas"]["RunCounts"];
+            readonly items: readonly components["schemas"]["RunItem"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly RunList: {
+            readonly items: readonly components["schemas"]["Run"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        /** @description What is not named stays as it is. The file is checked anew. */
+        readonly RunMapping: {
+            readonly columns?: readonly {
+                readonly field: components["schemas"]["RunField"] | null;
+                readonly name: string;
+            }[];
+            readonly stock?: components["schemas"]["RunStock"];
+        };
+        /**
+         * @description `conflict`: somebody changed the product in between, and it was left alone.
+         * @enum {string}
+         */
+        readonly RunOutcome: "new" | "change" | "same" | "refused" | "conflict";
+        readonly RunProblem: {
+            readonly column: string;
+            readonly line: number;
+            readonly reason: string;
+        };
+        /**
+         * @description `received` waits for a column that is needed; `checked` waits for its import to be begun.
+         * @enum {string}
+         */
+        readonly RunStatus: "received" | "checking" | "checked" | "applying" | "done" | "failed" | "canceled" | "undoing" | "undone";
+        /**
+         * @description What happens to the stock that the shop has; a new variant always has the file's.
+         * @enum {string}
+         */
+        readonly RunStock: "new_only" | "replace" | "add";
         readonly SellerCancelRequest: {
             readonly lines?: components["schemas"]["LineQuantities"];
             /** @description Why; the buyer reads it. */
@@ -2541,10 +4263,110 @@ export type components = {
              */
             readonly restock: boolean;
         };
+        readonly SellerCategoryInput: {
+            readonly description?: string;
+            /** @description Asks for a place in the top menu; the marketplace decides. */
+            readonly isShowSuggest?: boolean;
+            readonly name: components["schemas"]["SellerCategoryTitle"];
+            /**
+             * Format: uuid
+             * @description A category of the marketplace or of the shop, on the first or second level.
+             */
+            readonly parentId: string;
+            readonly slug?: components["schemas"]["SellerCategorySlug"];
+        };
+        readonly SellerCategoryMerge: {
+            /**
+             * Format: uuid
+             * @description Its products and the categories below it go there.
+             */
+            readonly intoId: string;
+        };
+        readonly SellerCategoryMove: {
+            /**
+             * Format: uuid
+             * @description One of its new siblings of the same shop; without it, it comes last.
+             */
+            readonly beforeId?: string | null;
+            /** Format: uuid */
+            readonly parentId: string;
+        };
+        readonly SellerCategoryName: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /** @description The names from the root down to its own. */
+            readonly path: readonly string[];
+        };
+        readonly SellerCategoryNode: {
+            /** @description Pages of categories go three levels down. */
+            readonly canHaveChildren: boolean;
+            readonly child: readonly components["schemas"]["SellerCategoryNode"][];
+            readonly depth: number;
+            readonly description: string;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Of this shop, which alone can change it; else of the marketplace. */
+            readonly isOwn: boolean;
+            /** @description Shown in the top menu. */
+            readonly isShowSuggest: boolean;
+            readonly name: string;
+            /** @description Products of the shop in this very category, in every status. */
+            readonly ownProductCount: number;
+            /** Format: uuid */
+            readonly parentId: string | null;
+            /** @description Slugs from the root, joined by `/`. */
+            readonly path: string;
+            /** @description The same with those below it. */
+            readonly productCount: number;
+            /** @description Unique among its siblings. */
+            readonly slug: string;
+            /**
+             * Format: date-time
+             * @description Since when the shop asks for that place.
+             */
+            readonly suggestRequestedAt: string | null;
+            readonly version: number;
+        };
+        readonly SellerCategoryPatch: {
+            readonly description?: string;
+            /** @description True asks for a place in the top menu; false gives it up or takes the request back. */
+            readonly isShowSuggest?: boolean;
+            readonly name?: components["schemas"]["SellerCategoryTitle"];
+            readonly slug?: components["schemas"]["SellerCategorySlug"];
+        };
+        readonly SellerCategorySlug: string;
+        readonly SellerCategoryTitle: string;
+        readonly SellerCategoryTree: {
+            readonly items: readonly components["schemas"]["SellerCategoryNode"][];
+            /** @description How many are the shop's own. */
+            readonly ownCount: number;
+        };
         readonly SellerClaim: {
             readonly buyer: string | null;
             readonly claim: components["schemas"]["Claim"];
             readonly orderNumber: string;
+        };
+        readonly SellerOnlyVariant: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly price: components["schemas"]["Money"];
+            readonly salePrice: components["schemas"]["NullableMoney"];
+            readonly sku: string | null;
+            readonly stock: number | null;
+        };
+        readonly SellerOption: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly values: readonly components["schemas"]["SellerOptionValue"][];
+        };
+        readonly SellerOptionValue: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description A color to show, `#rrggbb`. */
+            readonly swatch: string | null;
+            readonly value: string;
         };
         /** @description An order as its shop sees it. */
         readonly SellerOrder: {
@@ -2562,12 +4384,18 @@ export type components = {
             readonly currency: string;
             readonly disputes: readonly components["schemas"]["Dispute"][];
             readonly fulfillments: readonly components["schemas"]["Fulfillment"][];
+            /** @description Parcels that the carrier got on an earlier day than the shop said so. */
+            readonly handedOver: readonly components["schemas"]["HandedOver"][];
             /** Format: uuid */
             readonly id: string;
             readonly isLate: boolean;
+            /** @description A parcel of it was handed over after the day to be shipped, by the shop's days. */
+            readonly isShippedLate: boolean;
             readonly isTest: boolean;
             readonly itemTotal: components["schemas"]["Money"];
             readonly lines: readonly components["schemas"]["SellerOrderLine"][];
+            /** @description What the shop's people wrote to each other, the oldest first. */
+            readonly notes: readonly components["schemas"]["OrderNote"][];
             readonly number: string;
             /** Format: date-time */
             readonly placedAt: string;
@@ -2629,6 +4457,8 @@ export type components = {
             readonly isTest: boolean;
             readonly itemCount: number;
             readonly number: string;
+            /** @description Of its first lines. */
+            readonly pictures: readonly components["schemas"]["Picture"][];
             /** Format: date-time */
             readonly placedAt: string;
             /** Format: date-time */
@@ -2640,6 +4470,133 @@ export type components = {
          * @enum {string}
          */
         readonly SellerOrderView: "all" | "to_confirm" | "to_ship" | "late" | "shipped" | "delivered" | "canceled";
+        readonly SellerPictureUpload: {
+            readonly alt?: string;
+            /** Format: binary */
+            readonly picture: string;
+        };
+        readonly SellerProduct: {
+            readonly category: components["schemas"]["NullableSellerCategoryName"];
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** @description HTML of an allow-list: p, br, ul, ol, li, strong, em, h3, h4. */
+            readonly descriptionHtml: string;
+            readonly details: readonly components["schemas"]["ProductDetail"][];
+            /** Format: uuid */
+            readonly id: string;
+            /** @description So many pieces of a variant or fewer are low. */
+            readonly lowStockAt: number;
+            readonly name: string;
+            readonly options: readonly components["schemas"]["SellerOption"][];
+            readonly pictures: readonly components["schemas"]["SellerProductPicture"][];
+            /**
+             * Format: date-time
+             * @description When the draft becomes active.
+             */
+            readonly publishAt: string | null;
+            /** @description The name of the one who saved it last; null when nobody of the shop did. */
+            readonly savedBy: string | null;
+            readonly seoDescription: string;
+            readonly seoTitle: string;
+            readonly slug: string;
+            readonly sold90: number;
+            readonly status: components["schemas"]["SellerProductStatus"];
+            readonly tags: readonly string[];
+            /** @description Of the shop; the days of a sale are counted in it. */
+            readonly timeZone: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            /** @description In the order of their options' values. */
+            readonly variants: readonly components["schemas"]["SellerVariant"][];
+            /** @description Moves with each edit, never with a sale or a review. */
+            readonly version: number;
+        };
+        readonly SellerProductCounts: {
+            readonly active: number;
+            readonly all: number;
+            readonly archived: number;
+            readonly draft: number;
+            readonly low: number;
+            readonly out: number;
+        };
+        readonly SellerProductInput: {
+            /** Format: uuid */
+            readonly categoryId?: string | null;
+            readonly descriptionHtml?: components["schemas"]["DescriptionInput"];
+            readonly details?: components["schemas"]["DetailsInput"];
+            readonly name: components["schemas"]["ProductName"];
+            readonly options?: components["schemas"]["OptionsInput"];
+            readonly pictures?: components["schemas"]["PicturesInput"];
+            /** Format: date-time */
+            readonly publishAt?: string | null;
+            readonly seoDescription?: string;
+            readonly seoTitle?: string;
+            readonly slug?: components["schemas"]["ProductSlug"];
+            readonly status?: components["schemas"]["SellerProductStatus"];
+            readonly tags?: components["schemas"]["TagsInput"];
+            readonly variants?: components["schemas"]["VariantsInput"];
+        };
+        readonly SellerProductList: {
+            readonly counts: components["schemas"]["SellerProductCounts"];
+            readonly items: readonly components["schemas"]["SellerProductRow"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly SellerProductPatch: {
+            /** Format: uuid */
+            readonly categoryId?: string | null;
+            /** @description Removes the variants of options and values that are left out. */
+            readonly confirmRemoval?: boolean;
+            readonly descriptionHtml?: components["schemas"]["DescriptionInput"];
+            readonly details?: components["schemas"]["DetailsInput"];
+            readonly name?: components["schemas"]["ProductName"];
+            readonly options?: components["schemas"]["OptionsInput"];
+            readonly pictures?: components["schemas"]["PicturesInput"];
+            /** Format: date-time */
+            readonly publishAt?: string | null;
+            readonly seoDescription?: string;
+            readonly seoTitle?: string;
+            readonly slug?: components["schemas"]["ProductSlug"];
+            readonly status?: components["schemas"]["SellerProductStatus"];
+            readonly tags?: components["schemas"]["TagsInput"];
+            readonly variants?: components["schemas"]["VariantsInput"];
+        };
+        readonly SellerProductPicture: {
+            /** @description What it shows of this product; empty falls back to the picture's own words. */
+            readonly alt: string;
+            readonly mediaId: string;
+            readonly picture: components["schemas"]["Picture"];
+        };
+        readonly SellerProductRow: {
+            readonly category: components["schemas"]["NullableSellerCategoryName"];
+            /** Format: uuid */
+            readonly id: string;
+            readonly isOnSale: boolean;
+            readonly name: string;
+            readonly picture: components["schemas"]["NullablePicture"];
+            /** @description What the cheapest variant costs now. */
+            readonly priceFrom: components["schemas"]["Money"];
+            readonly priceTo: components["schemas"]["Money"];
+            /** Format: date-time */
+            readonly publishAt: string | null;
+            readonly slug: string;
+            /** @description Pieces sold in the last 90 days. */
+            readonly sold90: number;
+            readonly status: components["schemas"]["SellerProductStatus"];
+            readonly stockLevel: components["schemas"]["StockLevel"];
+            /** @description Pieces of all variants that are on; null when one of them is not counted. */
+            readonly stockTotal: number | null;
+            readonly tags: readonly string[];
+            /** Format: date-time */
+            readonly updatedAt: string;
+            /** @description Of a product with one variant, so that it can be edited in its row. */
+            readonly variant: components["schemas"]["SellerOnlyVariant"] | null;
+            readonly variantCount: number;
+            readonly version: number;
+        };
+        /** @enum {string} */
+        readonly SellerProductSort: "newest" | "name" | "stock" | "price" | "sold";
+        /** @enum {string} */
+        readonly SellerProductStatus: "active" | "draft" | "archived";
         /** @description Lines, the delivery, an amount of one's own, or several of them; together no more than was paid. */
         readonly SellerRefundRequest: {
             readonly amount?: components["schemas"]["Money"];
@@ -2654,11 +4611,142 @@ export type components = {
             readonly orderNumber: string;
             readonly return: components["schemas"]["Return"];
         };
+        readonly SellerReturnCounts: {
+            readonly all: number;
+            readonly done: number;
+            readonly requested: number;
+            readonly under_way: number;
+        };
         readonly SellerReturnList: {
             /** @description Those that wait for an answer; at most 100, the oldest first. */
             readonly claims: readonly components["schemas"]["SellerClaim"][];
+            readonly counts: components["schemas"]["SellerReturnCounts"];
             readonly items: readonly components["schemas"]["SellerReturn"][];
             readonly page: components["schemas"]["Page"];
+        };
+        /**
+         * @description `requested` wait for an answer, `under_way` are approved or on their way back.
+         * @enum {string}
+         */
+        readonly SellerReturnView: "all" | "requested" | "under_way" | "done";
+        readonly SellerReview: {
+            readonly product: components["schemas"]["SellerReviewedProduct"];
+            /** Format: date-time */
+            readonly reportedAt: string | null;
+            readonly review: components["schemas"]["Review"];
+        };
+        readonly SellerReviewedProduct: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly picture: components["schemas"]["NullablePicture"];
+            /** @description Null when it is not shown. */
+            readonly slug: string | null;
+            readonly title: string;
+        };
+        readonly SellerReviewList: {
+            readonly counts: {
+                readonly all: number;
+                readonly reported: number;
+                readonly unanswered: number;
+            };
+            readonly items: readonly components["schemas"]["SellerReview"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly SellerShop: {
+            readonly address: components["schemas"]["ShopAddress"] | null;
+            readonly banner: components["schemas"]["NullablePicture"];
+            /** Format: date */
+            readonly closedFrom: string | null;
+            readonly closedNote: string;
+            /**
+             * Format: date
+             * @description The last day of the pause.
+             */
+            readonly closedUntil: string | null;
+            readonly contactEmail: string | null;
+            /** @description From this sum of its items on, standard delivery is free; null never is. */
+            readonly freeShippingFrom: components["schemas"]["Money"] | null;
+            /** @description Working days before a parcel leaves. */
+            readonly handlingDays: number;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Whether today is a day of the pause. */
+            readonly isPaused: boolean;
+            readonly logo: components["schemas"]["NullablePicture"];
+            readonly lowStockAt: number;
+            readonly makers: readonly components["schemas"]["ShopMaker"][];
+            readonly name: string;
+            readonly policies: components["schemas"]["ShopPolicies"];
+            readonly shippingTiers: components["schemas"]["ShippingTiers"];
+            readonly shipsTo: components["schemas"]["ShipsTo"];
+            readonly slug: string;
+            /** @enum {string} */
+            readonly status: "open" | "suspended";
+            readonly statusReason: string | null;
+            /** @description HTML with paragraphs, lists, headings and emphasis alone. */
+            readonly story: string;
+            readonly tagline: string;
+            /** @description An IANA name. */
+            readonly timeZone: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly version: number;
+        };
+        readonly SellerStart: {
+            readonly orders: components["schemas"]["SellerStartOrders"] | null;
+            readonly products: components["schemas"]["SellerStartProducts"] | null;
+            readonly returns: components["schemas"]["SellerStartReturns"] | null;
+            /** @description What a new shop does first, in this order. */
+            readonly steps: readonly components["schemas"]["SellerStep"][];
+        };
+        readonly SellerStartOrders: {
+            /** @description Of those to confirm or to ship, past their day. */
+            readonly late: number;
+            readonly toConfirm: number;
+            readonly toShip: number;
+        };
+        readonly SellerStartProducts: {
+            /** @description Counted to 100. Active products with a variant at or below the mark of the shop. */
+            readonly lowStock: number;
+            /** @description Counted to 100. */
+            readonly unansweredReviews: number;
+        };
+        readonly SellerStartReturns: {
+            /** @description Requested and not decided. */
+            readonly waiting: number;
+        };
+        readonly SellerStep: {
+            /** @enum {string} */
+            readonly id: "profile" | "logo" | "product" | "shipping";
+            readonly isDone: boolean;
+        };
+        readonly SellerVariant: {
+            readonly barcode: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly isActive: boolean;
+            readonly isOnSale: boolean;
+            /** @description One of the product's pictures. */
+            readonly mediaId: string | null;
+            readonly price: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description The first day of the sale, in the shop's time zone; null began already.
+             */
+            readonly saleFrom: string | null;
+            /** @description As planned; `isOnSale` says whether it is in force. */
+            readonly salePrice: components["schemas"]["NullableMoney"];
+            /**
+             * Format: date
+             * @description The last day of the sale, to its end; null has no end.
+             */
+            readonly saleUntil: string | null;
+            readonly sku: string | null;
+            /** @description Null is not counted. */
+            readonly stock: number | null;
+            /** @description One value of each option, in the order of the options. */
+            readonly valueIds: readonly string[];
+            readonly weightGrams: number | null;
         };
         readonly SendReturnRequest: {
             readonly carrier?: string;
@@ -2689,6 +4777,17 @@ export type components = {
             /** @description The access token; null while the account is not activated. */
             readonly token: string | null;
         };
+        readonly ShipOrder: {
+            /** @description Without it, the one whose numbers have this form. */
+            readonly carrier?: string;
+            readonly number: string;
+            readonly trackingNumber?: string;
+        };
+        readonly ShipOrdersRequest: {
+            readonly handedOverOn?: components["schemas"]["HandedOverOn"];
+            /** @description Each number once. */
+            readonly orders: readonly components["schemas"]["ShipOrder"][];
+        };
         readonly ShippingChoice: {
             /** Format: uuid */
             readonly shopId: string;
@@ -2710,12 +4809,16 @@ export type components = {
          * @enum {string}
          */
         readonly ShippingTier: "standard" | "premium" | "express";
+        readonly ShippingTiers: readonly ("standard" | "premium" | "express")[];
         readonly ShipRequest: {
             readonly carrier?: string;
+            readonly handedOverOn?: components["schemas"]["HandedOverOn"];
             readonly trackingNumber?: string;
             /** @description Of the carrier's page. */
             readonly trackingUrl?: string;
         };
+        /** @description ISO 3166-1 alpha-2; null sends everywhere. */
+        readonly ShipsTo: readonly components["schemas"]["CountryCode"][] | null;
         readonly Shop: {
             readonly banner: components["schemas"]["NullablePicture"];
             /** @description The first-level categories it sells in. */
@@ -2725,7 +4828,16 @@ export type components = {
             /** Format: uuid */
             readonly id: string;
             readonly logo: components["schemas"]["NullablePicture"];
+            readonly makers?: readonly components["schemas"]["ShopMaker"][];
             readonly name: string;
+            /** @description Only while nothing can be bought from it. */
+            readonly pause?: components["schemas"]["ShopPause"];
+            /** @description In the shop's own words; plain text. */
+            readonly policies?: {
+                readonly care?: string;
+                readonly returns?: string;
+                readonly shipping?: string;
+            };
             readonly productCount: number;
             readonly rating: components["schemas"]["NullableRating"];
             /** @description The year in which it opened on the marketplace. */
@@ -2734,7 +4846,65 @@ export type components = {
             /** @description Units sold in the last 90 days. */
             readonly soldCount: number;
             readonly story: string;
+            /** @description The story with its paragraphs, as HTML; empty where there is only the text. */
+            readonly storyHtml?: string;
             readonly tagline: string;
+        };
+        readonly ShopAddress: {
+            readonly city: string;
+            readonly countryCode: components["schemas"]["CountryCode"];
+            readonly line1: string;
+            readonly line2: string | null;
+            readonly postalCode: string;
+            readonly region: string | null;
+        };
+        readonly ShopAddressInput: {
+            readonly city: string;
+            readonly countryCode: components["schemas"]["CountryCode"];
+            readonly line1: string;
+            readonly line2?: components["schemas"]["OptionalLine"];
+            /** @description Empty where there are none. */
+            readonly postalCode: string;
+            readonly region?: components["schemas"]["OptionalLine"];
+        };
+        readonly ShopApplication: {
+            readonly address: components["schemas"]["ShopAddress"];
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: date-time */
+            readonly decidedAt: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly logo: components["schemas"]["NullablePicture"];
+            readonly name: string;
+            /** @description Why it was rejected. */
+            readonly reason: string | null;
+            readonly shipsTo: components["schemas"]["ShipsTo"];
+            readonly slug: string;
+            /** @enum {string} */
+            readonly status: "pending" | "approved" | "rejected" | "withdrawn";
+            readonly story: string;
+        };
+        readonly ShopApplicationInput: {
+            readonly address: components["schemas"]["ShopAddressInput"];
+            /** @description The version of the seller agreement that was read and accepted. */
+            readonly agreedVersion: string;
+            readonly logoId: components["schemas"]["UploadId"];
+            readonly name: components["schemas"]["ShopName"];
+            readonly shipsTo: components["schemas"]["ShipsTo"];
+            readonly slug: components["schemas"]["ShopSlug"];
+            /** @description Plain text; blank lines part paragraphs. */
+            readonly story: string;
+        };
+        readonly ShopApplicationState: {
+            /** @description The version of the seller agreement that holds now. */
+            readonly agreementVersion: string;
+            /** @description The latest one. */
+            readonly application: components["schemas"]["ShopApplication"] | null;
+            /** @description False while one is pending and for who owns a shop. */
+            readonly canApply: boolean;
+            /** @description Whether an application is approved as soon as it is sent. */
+            readonly isDecidedAtOnce: boolean;
         };
         readonly ShopCard: {
             readonly city: string | null;
@@ -2758,12 +4928,85 @@ export type components = {
             readonly shopName: string;
             readonly shopSlug: string;
         };
+        readonly ShopInvitation: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly email: string;
+            /** Format: date-time */
+            readonly expiresAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly isExpired: boolean;
+            readonly keys: components["schemas"]["ShopKeys"];
+            readonly role: components["schemas"]["ShopRole"];
+        };
+        /** @description What a member of the staff may do; owners and managers need none. */
+        readonly ShopKeys: readonly ("products" | "orders" | "refunds" | "reports" | "shop")[];
         readonly ShopList: {
             readonly items: readonly components["schemas"]["ShopCard"][];
             /** @description The letters under which there are shops. */
             readonly letters: readonly string[];
             readonly page: components["schemas"]["Page"];
             readonly total: number;
+        };
+        readonly ShopLogEntry: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description Null for the marketplace and for accounts that are deleted. */
+            readonly by: string | null;
+            readonly changes: readonly {
+                /** @description The value before. */
+                readonly from: unknown;
+                readonly name: string;
+                /** @description The value after. */
+                readonly to: unknown;
+            }[];
+            readonly id: number;
+            readonly subjectId: string | null;
+            /**
+             * @example shop.updated
+             * @example member.invited
+             */
+            readonly what: string;
+        };
+        readonly ShopLogList: {
+            readonly items: readonly components["schemas"]["ShopLogEntry"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly ShopMaker: {
+            readonly line: string;
+            readonly name: string;
+            readonly portrait: components["schemas"]["NullablePicture"];
+        };
+        readonly ShopMakerInput: {
+            readonly line: string;
+            readonly name: string;
+            readonly portraitId: components["schemas"]["UploadId"];
+        };
+        readonly ShopMember: {
+            readonly avatar: string | null;
+            readonly email: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly keys: components["schemas"]["ShopKeys"];
+            readonly name: string;
+            readonly role: components["schemas"]["ShopRole"];
+            /** Format: date-time */
+            readonly since: string;
+        };
+        readonly ShopName: string;
+        readonly ShopPause: {
+            /**
+             * Format: date
+             * @description The day from which it sells again.
+             */
+            readonly backOn: string;
+            readonly note: string;
+        };
+        readonly ShopPolicies: {
+            readonly care: string;
+            readonly returns: string;
+            readonly shipping: string;
         };
         readonly ShopReference: {
             /** Format: uuid */
@@ -2772,6 +5015,25 @@ export type components = {
             readonly name: string;
             readonly slug: string;
         };
+        /** @enum {string} */
+        readonly ShopRole: "owner" | "manager" | "staff";
+        readonly ShopSlug: string;
+        readonly ShopSlugCheck: {
+            readonly isFree: boolean;
+            /** @enum {string|null} */
+            readonly reason: "too_short" | "too_long" | "taken" | "reserved" | null;
+            /** @description What was asked for as it would stand in an address. */
+            readonly slug: string;
+            /** @description One that is free. */
+            readonly suggestion: string | null;
+        };
+        readonly ShopTeam: {
+            /** @description Those that nobody has accepted yet. */
+            readonly invitations: readonly components["schemas"]["ShopInvitation"][];
+            readonly members: readonly components["schemas"]["ShopMember"][];
+        };
+        /** @description An amount of the marketplace's currency; negative where the shop's balance falls. */
+        readonly SignedMoney: number;
         readonly SignInRequest: {
             readonly email: components["schemas"]["Email"];
             readonly password: string;
@@ -2800,9 +5062,93 @@ export type components = {
             readonly lastModified: string | null;
             readonly pages: number;
         };
+        /** @description A packing slip for each order. */
+        readonly SlipsDownload: {
+            /** @enum {string} */
+            readonly kind: "slips";
+            readonly numbers: components["schemas"]["OrderNumbers"];
+            /**
+             * @description Left out for gifts.
+             * @default false
+             */
+            readonly withPrices: boolean;
+        };
+        readonly SlugCheck: {
+            readonly isFree: boolean;
+            /** @description As it would be written: small letters, digits and hyphens. */
+            readonly slug: string;
+            /** @description The same where it is free. */
+            readonly suggestion: string;
+        };
+        readonly SourceViews: {
+            readonly source: components["schemas"]["ViewSource"];
+            readonly views: number;
+        };
         readonly StartPaymentRequest: {
             readonly amountHash: string;
             readonly method: components["schemas"]["PaymentMethod"];
+        };
+        readonly StatementEntry: {
+            readonly amount: components["schemas"]["SignedMoney"];
+            /** Format: date-time */
+            readonly at: string;
+            readonly id: number;
+            readonly kind: components["schemas"]["LedgerEntryKind"];
+            readonly orderNumber: string | null;
+            readonly payoutNumber: number | null;
+        };
+        readonly StatementPage: {
+            readonly items: readonly components["schemas"]["StatementEntry"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        readonly StockAnswer: {
+            readonly stock: number | null;
+            /** Format: uuid */
+            readonly variantId: string;
+        };
+        readonly StockAnswers: {
+            readonly items: readonly components["schemas"]["StockAnswer"][];
+        };
+        /** @description Applied as a difference. Null is stock that is not counted. */
+        readonly StockChange: {
+            readonly from: components["schemas"]["StockCount"];
+            readonly to: components["schemas"]["StockCount"];
+        };
+        readonly StockChangeRequest: {
+            readonly from: components["schemas"]["StockCount"];
+            readonly note?: string;
+            readonly to: components["schemas"]["StockCount"];
+        };
+        readonly StockChangesRequest: {
+            readonly changes: readonly {
+                readonly from: components["schemas"]["StockCount"];
+                readonly to: components["schemas"]["StockCount"];
+                /** Format: uuid */
+                readonly variantId: string;
+            }[];
+            readonly note?: string;
+        };
+        readonly StockCount: number | null;
+        /**
+         * @description `out`: nothing of it can be bought. `low`: a variant that is on has no more pieces than the shop's mark for low stock. `in`: neither.
+         * @enum {string}
+         */
+        readonly StockLevel: "in" | "low" | "out";
+        readonly StockMovement: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly by: string | null;
+            /** @description Null where it begins or ends to be counted. */
+            readonly delta: number | null;
+            readonly id: number;
+            readonly note: string | null;
+            /** @enum {string} */
+            readonly reason: "sale" | "reservation" | "cancellation" | "return" | "edit" | "import" | "bulk" | "undo" | "other";
+            readonly stockAfter: number | null;
+        };
+        readonly StockMovementList: {
+            readonly items: readonly components["schemas"]["StockMovement"][];
+            readonly page: components["schemas"]["Page"];
         };
         readonly Suggestions: {
             readonly categories: readonly components["schemas"]["CategoryReference"][];
@@ -2811,6 +5157,7 @@ export type components = {
             readonly products: readonly components["schemas"]["ProductCard"][];
             readonly shops: readonly components["schemas"]["ShopReference"][];
         };
+        readonly TagsInput: readonly string[];
         readonly TokenPair: {
             readonly accessToken: string;
             readonly newRefreshToken: string;
@@ -2827,6 +5174,13 @@ export type components = {
             readonly shop: components["schemas"]["CartShop"];
             readonly timeline: readonly components["schemas"]["OrderEvent"][];
         };
+        /** @description All of it as it is from now on; what is left out is taken away. */
+        readonly TrackingRequest: {
+            readonly carrier?: string;
+            readonly trackingNumber?: string;
+            /** @description Of the carrier's page. */
+            readonly trackingUrl?: string;
+        };
         /** @description Number and email together, or the secret of an emailed link alone. */
         readonly TrackOrderRequest: {
             readonly email?: string;
@@ -2841,6 +5195,27 @@ export type components = {
             readonly avatar?: string;
             readonly username?: string;
         };
+        /** @description What is left out stays as it is. */
+        readonly UpdateShopRequest: {
+            readonly address?: components["schemas"]["ShopAddressInput"];
+            readonly bannerId?: components["schemas"]["UploadId"];
+            readonly contactEmail?: components["schemas"]["Email"] | null;
+            readonly freeShippingFrom?: number | null;
+            readonly handlingDays?: number;
+            readonly logoId?: components["schemas"]["UploadId"];
+            readonly lowStockAt?: number;
+            readonly makers?: readonly components["schemas"]["ShopMakerInput"][];
+            readonly name?: components["schemas"]["ShopName"];
+            readonly policies?: components["schemas"]["ShopPolicies"];
+            readonly shippingTiers?: components["schemas"]["ShippingTiers"];
+            readonly shipsTo?: components["schemas"]["ShipsTo"];
+            readonly slug?: components["schemas"]["ShopSlug"];
+            readonly story?: string;
+            readonly tagline?: string;
+            readonly timeZone?: string;
+        };
+        /** @description The id of a picture that one uploaded within the last hour, or the id that is there already; null for none. */
+        readonly UploadId: string | null;
         readonly User: {
             /** @description Address of a square picture. */
             readonly avatar: string | null;
@@ -2863,6 +5238,66 @@ export type components = {
             /** @description How many are left, up to ten; null when there are more, or the shop does not count them. */
             readonly stock: number | null;
         };
+        readonly VariantInput: {
+            readonly barcode?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            readonly isActive?: boolean;
+            readonly mediaId?: string | null;
+            readonly price?: components["schemas"]["Money"];
+            /** Format: date */
+            readonly saleFrom?: string | null;
+            /** @description Null ends the sale and its days. */
+            readonly salePrice?: components["schemas"]["NullableMoney"];
+            /** Format: date */
+            readonly saleUntil?: string | null;
+            readonly sku?: string | null;
+            readonly stock?: components["schemas"]["StockChange"];
+            readonly valueIds?: readonly string[];
+            readonly weightGrams?: number | null;
+        };
+        /** @description Only with `product.variants_would_go`. */
+        readonly VariantRemoval: {
+            /** @description They are still to be sent as they were ordered. */
+            readonly openOrders: number;
+            readonly pieces: number;
+            readonly variants: readonly {
+                /** Format: uuid */
+                readonly id: string;
+                /** @description The values that it is chosen by: `Lagoon · 320 ml`. */
+                readonly label: string;
+                readonly openOrders: number;
+                readonly stock: number | null;
+            }[];
+        };
+        /**
+         * @description Those that change, each by its `id` or by `valueIds`, which may name values that come with the same request. A product without options has one
+         *     variant, which needs neither.
+         */
+        readonly VariantsInput: readonly components["schemas"]["VariantInput"][];
+        readonly ViewRequest: {
+            /** @description The slug of the product. */
+            readonly product: string;
+            readonly source: components["schemas"]["ViewSource"];
+        };
+        /**
+         * @description Where a shopper came to a product from.
+         * @enum {string}
+         */
+        readonly ViewSource: "home" | "search" | "category" | "shop" | "elsewhere";
+        readonly WaitingOrder: {
+            readonly badge: components["schemas"]["OrderBadge"];
+            readonly isLate: boolean;
+            readonly itemCount: number;
+            readonly number: string;
+            /** Format: date-time */
+            readonly placedAt: string;
+            /** Format: date-time */
+            readonly shipBy: string | null;
+            /** @description Of its first line. */
+            readonly title: string;
+            readonly total: components["schemas"]["Money"];
+        };
     };
     responses: {
         /** @description A problem (RFC 9457). */
@@ -2876,20 +5311,35 @@ export type components = {
         };
     };
     parameters: {
+        /** @description How many days there are up to the last; it counts where `from` is left out. */
+        readonly Days: number;
+        /** @description The first day, by the shop's calendar; without it, as many days as `days` says. */
+        readonly From: string;
         /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
         readonly IdempotencyKey: string;
         readonly IdParameter: string;
+        /** @description The version that was read, as its ETag: `"7"`. */
+        readonly IfMatch: string;
+        /** @description The version that was edited, in double quotes as the header `ETag` has it: `"7"`. */
+        readonly "IfMatch-2": string;
         readonly itemId: string;
         readonly number: string;
         readonly productId: string;
+        readonly RunIdParameter: string;
         /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
         readonly ShopHeader: string;
         readonly SlugParameter: string;
+        /** @description The last day, by the shop's calendar; without it, today. Days to come are left out. */
+        readonly To: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Its version, in double quotes. */
+        readonly ETag: string;
+    };
     pathItems: never;
 };
+export type AcceptInvitationRequest = components['schemas']['AcceptInvitationRequest'];
 export type AccountExport = components['schemas']['AccountExport'];
 export type Actor = components['schemas']['Actor'];
 export type AddManyToCartRequest = components['schemas']['AddManyToCartRequest'];
@@ -2897,10 +5347,22 @@ export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type AddToCartRequest = components['schemas']['AddToCartRequest'];
 export type AnswerClaimRequest = components['schemas']['AnswerClaimRequest'];
+export type ApplyRunRequest = components['schemas']['ApplyRunRequest'];
 export type ApproveReturnRequest = components['schemas']['ApproveReturnRequest'];
+export type BestCategory = components['schemas']['BestCategory'];
+export type BestProduct = components['schemas']['BestProduct'];
+export type BulkAction = components['schemas']['BulkAction'];
+export type BulkChange = components['schemas']['BulkChange'];
+export type BulkChangeRequest = components['schemas']['BulkChangeRequest'];
+export type BulkRefusal = components['schemas']['BulkRefusal'];
+export type BulkRunRequest = components['schemas']['BulkRunRequest'];
+export type BulkSelection = components['schemas']['BulkSelection'];
+export type BulkUndo = components['schemas']['BulkUndo'];
 export type BuyAgain = components['schemas']['BuyAgain'];
 export type CancelOrderRequest = components['schemas']['CancelOrderRequest'];
 export type CancelReason = components['schemas']['CancelReason'];
+export type Carrier = components['schemas']['Carrier'];
+export type CarrierList = components['schemas']['CarrierList'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartMerge = components['schemas']['CartMerge'];
 export type CartProblem = components['schemas']['CartProblem'];
@@ -2910,6 +5372,7 @@ export type Category = components['schemas']['Category'];
 export type CategoryPage = components['schemas']['CategoryPage'];
 export type CategoryReference = components['schemas']['CategoryReference'];
 export type CategoryTile = components['schemas']['CategoryTile'];
+export type ChangeMemberRequest = components['schemas']['ChangeMemberRequest'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutGroup = components['schemas']['CheckoutGroup'];
@@ -2920,11 +5383,25 @@ export type Claim = components['schemas']['Claim'];
 export type ClaimKind = components['schemas']['ClaimKind'];
 export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type ClaimResolution = components['schemas']['ClaimResolution'];
+export type ConfirmOrdersRequest = components['schemas']['ConfirmOrdersRequest'];
 export type ContactMessage = components['schemas']['ContactMessage'];
 export type CountryCode = components['schemas']['CountryCode'];
+export type CountryOrders = components['schemas']['CountryOrders'];
+export type Dashboard = components['schemas']['Dashboard'];
+export type DashboardPoint = components['schemas']['DashboardPoint'];
+export type DashboardPointBefore = components['schemas']['DashboardPointBefore'];
+export type DashboardRange = components['schemas']['DashboardRange'];
+export type DashboardToDo = components['schemas']['DashboardToDo'];
 export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
+export type DescriptionInput = components['schemas']['DescriptionInput'];
+export type DetailsInput = components['schemas']['DetailsInput'];
 export type Dispute = components['schemas']['Dispute'];
 export type DisputeRequest = components['schemas']['DisputeRequest'];
+export type DownloadRequest = components['schemas']['DownloadRequest'];
+export type DownloadTicket = components['schemas']['DownloadTicket'];
+export type Earnings = components['schemas']['Earnings'];
+export type EarningsMonth = components['schemas']['EarningsMonth'];
+export type EditConflict = components['schemas']['EditConflict'];
 export type Email = components['schemas']['Email'];
 export type EndedSessions = components['schemas']['EndedSessions'];
 export type ExportedCartLine = components['schemas']['ExportedCartLine'];
@@ -2936,24 +5413,39 @@ export type ExportedShop = components['schemas']['ExportedShop'];
 export type Facet = components['schemas']['Facet'];
 export type Facets = components['schemas']['Facets'];
 export type FeaturedShop = components['schemas']['FeaturedShop'];
+export type FieldChange = components['schemas']['FieldChange'];
 export type FieldProblem = components['schemas']['FieldProblem'];
+export type Figures = components['schemas']['Figures'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
 export type Fulfillment = components['schemas']['Fulfillment'];
 export type FulfillmentLine = components['schemas']['FulfillmentLine'];
 export type FulfillmentRequest = components['schemas']['FulfillmentRequest'];
 export type GuestLine = components['schemas']['GuestLine'];
+export type HandedOver = components['schemas']['HandedOver'];
+export type HandedOverOn = components['schemas']['HandedOverOn'];
 export type Health = components['schemas']['Health'];
 export type Home = components['schemas']['Home'];
+export type ImportUpload = components['schemas']['ImportUpload'];
+export type InviteRequest = components['schemas']['InviteRequest'];
+export type LabelsDownload = components['schemas']['LabelsDownload'];
+export type LabelSheet = components['schemas']['LabelSheet'];
+export type LedgerEntryKind = components['schemas']['LedgerEntryKind'];
 export type LineQuantities = components['schemas']['LineQuantities'];
 export type LineQuantity = components['schemas']['LineQuantity'];
+export type LowStock = components['schemas']['LowStock'];
 export type Market = components['schemas']['Market'];
 export type Message = components['schemas']['Message'];
 export type Money = components['schemas']['Money'];
+export type MyShop = components['schemas']['MyShop'];
+export type MyShops = components['schemas']['MyShops'];
+export type NullableMoney = components['schemas']['NullableMoney'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableRating = components['schemas']['NullableRating'];
+export type NullableSellerCategoryName = components['schemas']['NullableSellerCategoryName'];
 export type OptionalLine = components['schemas']['OptionalLine'];
 export type OptionFacet = components['schemas']['OptionFacet'];
 export type OptionIds = components['schemas']['OptionIds'];
+export type OptionsInput = components['schemas']['OptionsInput'];
 export type OptionValue = components['schemas']['OptionValue'];
 export type Order = components['schemas']['Order'];
 export type OrderAction = components['schemas']['OrderAction'];
@@ -2967,6 +5459,11 @@ export type OrderEventKind = components['schemas']['OrderEventKind'];
 export type OrderGroup = components['schemas']['OrderGroup'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type OrderList = components['schemas']['OrderList'];
+export type OrderNote = components['schemas']['OrderNote'];
+export type OrderNoteRequest = components['schemas']['OrderNoteRequest'];
+export type OrderNumbers = components['schemas']['OrderNumbers'];
+export type OrderOutcome = components['schemas']['OrderOutcome'];
+export type OrderOutcomes = components['schemas']['OrderOutcomes'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type OrderRefund = components['schemas']['OrderRefund'];
 export type OrderStage = components['schemas']['OrderStage'];
@@ -2976,14 +5473,22 @@ export type OwnReview = components['schemas']['OwnReview'];
 export type OwnReviews = components['schemas']['OwnReviews'];
 export type Page = components['schemas']['Page'];
 export type Password = components['schemas']['Password'];
+export type PauseRequest = components['schemas']['PauseRequest'];
 export type Payment = components['schemas']['Payment'];
 export type PaymentFailure = components['schemas']['PaymentFailure'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type PaymentSettings = components['schemas']['PaymentSettings'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type Payout = components['schemas']['Payout'];
+export type PayoutAccountAnswer = components['schemas']['PayoutAccountAnswer'];
+export type PayoutAccountRequest = components['schemas']['PayoutAccountRequest'];
+export type PayoutList = components['schemas']['PayoutList'];
+export type PayoutStatus = components['schemas']['PayoutStatus'];
+export type PickListDownload = components['schemas']['PickListDownload'];
 export type Picture = components['schemas']['Picture'];
 export type PictureIds = components['schemas']['PictureIds'];
+export type PicturesInput = components['schemas']['PicturesInput'];
 export type PictureUpload = components['schemas']['PictureUpload'];
 export type PriceRange = components['schemas']['PriceRange'];
 export type Problem = components['schemas']['Problem'];
@@ -2993,8 +5498,12 @@ export type ProductCard = components['schemas']['ProductCard'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type ProductDto = components['schemas']['ProductDTO'];
 export type ProductList = components['schemas']['ProductList'];
+export type ProductLog = components['schemas']['ProductLog'];
+export type ProductLogEntry = components['schemas']['ProductLogEntry'];
+export type ProductName = components['schemas']['ProductName'];
 export type ProductOption = components['schemas']['ProductOption'];
 export type ProductReference = components['schemas']['ProductReference'];
+export type ProductSlug = components['schemas']['ProductSlug'];
 export type ProductSort = components['schemas']['ProductSort'];
 export type Quantity = components['schemas']['Quantity'];
 export type Rating = components['schemas']['Rating'];
@@ -3022,11 +5531,38 @@ export type ReviewAnswer = components['schemas']['ReviewAnswer'];
 export type ReviewAnswerRequest = components['schemas']['ReviewAnswerRequest'];
 export type ReviewedProduct = components['schemas']['ReviewedProduct'];
 export type ReviewList = components['schemas']['ReviewList'];
+export type ReviewReportRequest = components['schemas']['ReviewReportRequest'];
 export type ReviewRequest = components['schemas']['ReviewRequest'];
 export type ReviewSort = components['schemas']['ReviewSort'];
 export type Role = components['schemas']['Role'];
+export type Run = components['schemas']['Run'];
+export type RunAction = components['schemas']['RunAction'];
+export type RunChange = components['schemas']['RunChange'];
+export type RunColumn = components['schemas']['RunColumn'];
+export type RunCounts = components['schemas']['RunCounts'];
+export type RunField = components['schemas']['RunField'];
+export type RunItem = components['schemas']['RunItem'];
+export type RunItemList = components['schemas']['RunItemList'];
+export type RunList = components['schemas']['RunList'];
+export type RunMapping = components['schemas']['RunMapping'];
+export type RunOutcome = components['schemas']['RunOutcome'];
+export type RunProblem = components['schemas']['RunProblem'];
+export type RunStatus = components['schemas']['RunStatus'];
+export type RunStock = components['schemas']['RunStock'];
 export type SellerCancelRequest = components['schemas']['SellerCancelRequest'];
+export type SellerCategoryInput = components['schemas']['SellerCategoryInput'];
+export type SellerCategoryMerge = components['schemas']['SellerCategoryMerge'];
+export type SellerCategoryMove = components['schemas']['SellerCategoryMove'];
+export type SellerCategoryName = components['schemas']['SellerCategoryName'];
+export type SellerCategoryNode = components['schemas']['SellerCategoryNode'];
+export type SellerCategoryPatch = components['schemas']['SellerCategoryPatch'];
+export type SellerCategorySlug = components['schemas']['SellerCategorySlug'];
+export type SellerCategoryTitle = components['schemas']['SellerCategoryTitle'];
+export type SellerCategoryTree = components['schemas']['SellerCategoryTree'];
 export type SellerClaim = components['schemas']['SellerClaim'];
+export type SellerOnlyVariant = components['schemas']['SellerOnlyVariant'];
+export type SellerOption = components['schemas']['SellerOption'];
+export type SellerOptionValue = components['schemas']['SellerOptionValue'];
 export type SellerOrder = components['schemas']['SellerOrder'];
 export type SellerOrderAction = components['schemas']['SellerOrderAction'];
 export type SellerOrderCounts = components['schemas']['SellerOrderCounts'];
@@ -3034,43 +5570,120 @@ export type SellerOrderLine = components['schemas']['SellerOrderLine'];
 export type SellerOrderList = components['schemas']['SellerOrderList'];
 export type SellerOrderSummary = components['schemas']['SellerOrderSummary'];
 export type SellerOrderView = components['schemas']['SellerOrderView'];
+export type SellerPictureUpload = components['schemas']['SellerPictureUpload'];
+export type SellerProduct = components['schemas']['SellerProduct'];
+export type SellerProductCounts = components['schemas']['SellerProductCounts'];
+export type SellerProductInput = components['schemas']['SellerProductInput'];
+export type SellerProductList = components['schemas']['SellerProductList'];
+export type SellerProductPatch = components['schemas']['SellerProductPatch'];
+export type SellerProductPicture = components['schemas']['SellerProductPicture'];
+export type SellerProductRow = components['schemas']['SellerProductRow'];
+export type SellerProductSort = components['schemas']['SellerProductSort'];
+export type SellerProductStatus = components['schemas']['SellerProductStatus'];
 export type SellerRefundRequest = components['schemas']['SellerRefundRequest'];
 export type SellerReturn = components['schemas']['SellerReturn'];
+export type SellerReturnCounts = components['schemas']['SellerReturnCounts'];
 export type SellerReturnList = components['schemas']['SellerReturnList'];
+export type SellerReturnView = components['schemas']['SellerReturnView'];
+export type SellerReview = components['schemas']['SellerReview'];
+export type SellerReviewedProduct = components['schemas']['SellerReviewedProduct'];
+export type SellerReviewList = components['schemas']['SellerReviewList'];
+export type SellerShop = components['schemas']['SellerShop'];
+export type SellerStart = components['schemas']['SellerStart'];
+export type SellerStartOrders = components['schemas']['SellerStartOrders'];
+export type SellerStartProducts = components['schemas']['SellerStartProducts'];
+export type SellerStartReturns = components['schemas']['SellerStartReturns'];
+export type SellerStep = components['schemas']['SellerStep'];
+export type SellerVariant = components['schemas']['SellerVariant'];
 export type SendReturnRequest = components['schemas']['SendReturnRequest'];
 export type Session = components['schemas']['Session'];
 export type SessionRecord = components['schemas']['SessionRecord'];
+export type ShipOrder = components['schemas']['ShipOrder'];
+export type ShipOrdersRequest = components['schemas']['ShipOrdersRequest'];
 export type ShippingChoice = components['schemas']['ShippingChoice'];
 export type ShippingOffer = components['schemas']['ShippingOffer'];
 export type ShippingTier = components['schemas']['ShippingTier'];
+export type ShippingTiers = components['schemas']['ShippingTiers'];
 export type ShipRequest = components['schemas']['ShipRequest'];
+export type ShipsTo = components['schemas']['ShipsTo'];
 export type Shop = components['schemas']['Shop'];
+export type ShopAddress = components['schemas']['ShopAddress'];
+export type ShopAddressInput = components['schemas']['ShopAddressInput'];
+export type ShopApplication = components['schemas']['ShopApplication'];
+export type ShopApplicationInput = components['schemas']['ShopApplicationInput'];
+export type ShopApplicationState = components['schemas']['ShopApplicationState'];
 export type ShopCard = components['schemas']['ShopCard'];
 export type ShopCartGroup = components['schemas']['ShopCartGroup'];
+export type ShopInvitation = components['schemas']['ShopInvitation'];
+export type ShopKeys = components['schemas']['ShopKeys'];
 export type ShopList = components['schemas']['ShopList'];
+export type ShopLogEntry = components['schemas']['ShopLogEntry'];
+export type ShopLogList = components['schemas']['ShopLogList'];
+export type ShopMaker = components['schemas']['ShopMaker'];
+export type ShopMakerInput = components['schemas']['ShopMakerInput'];
+export type ShopMember = components['schemas']['ShopMember'];
+export type ShopName = components['schemas']['ShopName'];
+export type ShopPause = components['schemas']['ShopPause'];
+export type ShopPolicies = components['schemas']['ShopPolicies'];
 export type ShopReference = components['schemas']['ShopReference'];
+export type ShopRole = components['schemas']['ShopRole'];
+export type ShopSlug = components['schemas']['ShopSlug'];
+export type ShopSlugCheck = components['schemas']['ShopSlugCheck'];
+export type ShopTeam = components['schemas']['ShopTeam'];
+export type SignedMoney = components['schemas']['SignedMoney'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SitemapEntry = components['schemas']['SitemapEntry'];
 export type SitemapIndex = components['schemas']['SitemapIndex'];
 export type SitemapKind = components['schemas']['SitemapKind'];
 export type SitemapPage = components['schemas']['SitemapPage'];
 export type SitemapSection = components['schemas']['SitemapSection'];
+export type SlipsDownload = components['schemas']['SlipsDownload'];
+export type SlugCheck = components['schemas']['SlugCheck'];
+export type SourceViews = components['schemas']['SourceViews'];
 export type StartPaymentRequest = components['schemas']['StartPaymentRequest'];
+export type StatementEntry = components['schemas']['StatementEntry'];
+export type StatementPage = components['schemas']['StatementPage'];
+export type StockAnswer = components['schemas']['StockAnswer'];
+export type StockAnswers = components['schemas']['StockAnswers'];
+export type StockChange = components['schemas']['StockChange'];
+export type StockChangeRequest = components['schemas']['StockChangeRequest'];
+export type StockChangesRequest = components['schemas']['StockChangesRequest'];
+export type StockCount = components['schemas']['StockCount'];
+export type StockLevel = components['schemas']['StockLevel'];
+export type StockMovement = components['schemas']['StockMovement'];
+export type StockMovementList = components['schemas']['StockMovementList'];
 export type Suggestions = components['schemas']['Suggestions'];
+export type TagsInput = components['schemas']['TagsInput'];
 export type TokenPair = components['schemas']['TokenPair'];
 export type TrackedOrder = components['schemas']['TrackedOrder'];
+export type TrackingRequest = components['schemas']['TrackingRequest'];
 export type TrackOrderRequest = components['schemas']['TrackOrderRequest'];
 export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
+export type UpdateShopRequest = components['schemas']['UpdateShopRequest'];
+export type UploadId = components['schemas']['UploadId'];
 export type User = components['schemas']['User'];
 export type Variant = components['schemas']['Variant'];
+export type VariantInput = components['schemas']['VariantInput'];
+export type VariantRemoval = components['schemas']['VariantRemoval'];
+export type VariantsInput = components['schemas']['VariantsInput'];
+export type ViewRequest = components['schemas']['ViewRequest'];
+export type ViewSource = components['schemas']['ViewSource'];
+export type WaitingOrder = components['schemas']['WaitingOrder'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
+export type ParameterDays = components['parameters']['Days'];
+export type ParameterFrom = components['parameters']['From'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIdParameter = components['parameters']['IdParameter'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterIfMatch_2 = components['parameters']['IfMatch-2'];
 export type ParameterItemId = components['parameters']['itemId'];
 export type ParameterNumber = components['parameters']['number'];
 export type ParameterProductId = components['parameters']['productId'];
+export type ParameterRunIdParameter = components['parameters']['RunIdParameter'];
 export type ParameterShopHeader = components['parameters']['ShopHeader'];
 export type ParameterSlugParameter = components['parameters']['SlugParameter'];
+export type ParameterTo = components['parameters']['To'];
+export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly forgotPassword: {
@@ -3456,6 +6069,32 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
+            readonly 503: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly takeDownload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly ticket: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
             readonly 503: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
@@ -3962,6 +6601,296 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly countView: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ViewRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It was heard. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly startBulkChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BulkRunRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The run. Its check has begun. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Run"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listCarriers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The carriers. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarrierList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listSellerCategories: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The tree. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerCategoryTree"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createSellerCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SellerCategoryInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The category. */
+            readonly 201: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerCategoryNode"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteSellerCategory: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The category that its products move to; required while it has some. */
+                readonly productsTo?: string;
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateSellerCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was edited, in double quotes as the header `ETag` has it: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch-2"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SellerCategoryPatch"];
+            };
+        };
+        readonly responses: {
+            /** @description The category as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerCategoryNode"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly mergeSellerCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SellerCategoryMerge"];
+            };
+        };
+        readonly responses: {
+            /** @description The tree as it is now. The old address leads to the other one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerCategoryTree"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly moveSellerCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SellerCategoryMove"];
+            };
+        };
+        readonly responses: {
+            /** @description The tree as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerCategoryTree"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly answerSellerClaim: {
         readonly parameters: {
             readonly query?: never;
@@ -4000,13 +6929,221 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly getSellerDashboard: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How many days there are up to the last; it counts where `from` is left out. */
+                readonly days?: components["parameters"]["Days"];
+                /** @description The first day, by the shop's calendar; without it, as many days as `days` says. */
+                readonly from?: components["parameters"]["From"];
+                /** @description The last day, by the shop's calendar; without it, today. Days to come are left out. */
+                readonly to?: components["parameters"]["To"];
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Figures of these days beside those before. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createDownload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DownloadRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The ticket. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DownloadTicket"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getEarnings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The balance, and each month from the first sale on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Earnings"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly streamSellerEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The stream. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly exportProducts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A CSV in Shopify’s format. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly startImport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["ImportUpload"];
+            };
+        };
+        readonly responses: {
+            /** @description The run. Its check has begun unless a column is missing. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Run"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 413: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getImportTemplate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A CSV of made-up products. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listSellerOrders: {
         readonly parameters: {
             readonly query?: {
                 readonly cursor?: string;
+                /** @description A day of the shop: ordered on it or after it. */
+                readonly from?: string;
                 readonly limit?: number;
                 /** @description A number, a name, a SKU or a tracking number. */
                 readonly q?: string;
+                /** @description A day of the shop: ordered on it or before it. */
+                readonly to?: string;
                 readonly view?: components["schemas"]["SellerOrderView"];
             };
             readonly header?: {
@@ -4097,6 +7234,41 @@ export interface operations {
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
             readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly previewSellerCancellation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SellerCancelRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Amounts as they would be refunded now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefundPreview"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -4199,6 +7371,42 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly correctTracking: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TrackingRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly deliverFulfillment: {
         readonly parameters: {
             readonly query?: never;
@@ -4263,6 +7471,44 @@ export interface operations {
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly addOrderNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderNoteRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerOrder"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -4339,11 +7585,557 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly confirmSellerOrders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmOrdersRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What became of each, in the order that was asked. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderOutcomes"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly shipSellerOrders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShipOrdersRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What became of each, in the order that was asked. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderOutcomes"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getPayoutAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The account; null when there is none. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutAccountAnswer"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly setPayoutAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PayoutAccountRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The account as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutAccountAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listPayouts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The latest 100. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayoutList"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly uploadSellerPicture: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["SellerPictureUpload"];
+            };
+        };
+        readonly responses: {
+            /** @description The picture, to be named by its id. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Picture"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 413: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listSellerProducts: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description With the categories below it. */
+                readonly categoryId?: string;
+                readonly cursor?: string;
+                /** @description Without it: newest, dearest and best sold first, names from A, the least stock first. */
+                readonly direction?: "asc" | "desc";
+                readonly limit?: number;
+                /** @description A part of a name, a SKU or a barcode; one or two letters look for how a name begins. */
+                readonly q?: string;
+                readonly sort?: components["schemas"]["SellerProductSort"];
+                readonly status?: components["schemas"]["SellerProductStatus"];
+                /** @description Archived products are left out. */
+                readonly stock?: components["schemas"]["StockLevel"];
+                readonly tag?: string;
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of products, and how many there are of each kind whatever is looked for. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerProductList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createSellerProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SellerProductInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The product. */
+            readonly 201: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerProduct"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSellerProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The product. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerProduct"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateSellerProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was edited, in double quotes as the header `ETag` has it: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch-2"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SellerProductPatch"];
+            };
+        };
+        readonly responses: {
+            /** @description The product as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerProduct"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly duplicateSellerProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The copy. */
+            readonly 201: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerProduct"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listProductLog: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of changes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductLog"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly changeSellerProducts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BulkChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What changed, or with `isPreview` what would. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkChange"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly undoSellerProductsChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was put back; what somebody changed since is left and named. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkUndo"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly checkProductSlug: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Of the product that is edited; its own address is free for it. */
+                readonly productId?: string;
+                readonly slug: string;
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Whether it is free, and one that is. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SlugCheck"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSellerReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How many days there are up to the last; it counts where `from` is left out. */
+                readonly days?: components["parameters"]["Days"];
+                readonly format?: "csv";
+                /** @description The first day, by the shop's calendar; without it, as many days as `days` says. */
+                readonly from?: components["parameters"]["From"];
+                /** @description The last day, by the shop's calendar; without it, today. Days to come are left out. */
+                readonly to?: components["parameters"]["To"];
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly report: "sales" | "products" | "categories" | "sources" | "countries";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Comma-separated values in UTF-8, days by the shop's calendar. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listSellerReturns: {
         readonly parameters: {
             readonly query?: {
                 readonly cursor?: string;
                 readonly limit?: number;
+                readonly view?: components["schemas"]["SellerReturnView"];
             };
             readonly header?: {
                 /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
@@ -4366,6 +8158,35 @@ export interface operations {
             readonly 400: components["responses"]["ProblemResponse"];
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSellerReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The return. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerReturn"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -4442,6 +8263,41 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly previewSellerReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReceiveReturnRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Amounts as they would be refunded now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefundPreview"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly rejectSellerReturn: {
         readonly parameters: {
             readonly query?: never;
@@ -4477,6 +8333,37 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listSellerReviews: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+                readonly view?: "all" | "unanswered" | "reported";
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of reviews. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerReviewList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly answerReview: {
         readonly parameters: {
             readonly query?: never;
@@ -4509,6 +8396,805 @@ export interface operations {
             readonly 403: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly reportReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewReportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It was reported; a second report changes nothing. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listRuns: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly kind?: "import" | "bulk";
+                readonly limit?: number;
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of runs. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RunList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getRun: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["RunIdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The run as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Run"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly applyRun: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["RunIdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApplyRunRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The run as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Run"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly cancelRun: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["RunIdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The run as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Run"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listRunItems: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+                readonly outcome?: components["schemas"]["RunOutcome"];
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["RunIdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of products. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RunItemList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly setRunMapping: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["RunIdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RunMapping"];
+            };
+        };
+        readonly responses: {
+            /** @description The run as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Run"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly downloadRefusedRows: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["RunIdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A CSV of these rows with their reasons. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly undoRun: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["RunIdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The run as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Run"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSellerShop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The shop. Its version is the ETag too. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerShop"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateSellerShop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was read, as its ETag: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateShopRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The shop as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerShop"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listShopLog: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShopLogList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly pauseSellerShop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was read, as its ETag: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The shop as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerShop"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getShopTeam: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Members and open invitations. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShopTeam"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly inviteShopMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The invitation. One to the same address replaces the former. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShopInvitation"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly revokeShopInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Its link works no more. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly resendShopInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invitation with a new link; the former one works no more. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShopInvitation"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly removeShopMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Removed. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly changeShopMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeMemberRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The member as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShopMember"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSellerStart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Counts and steps as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerStart"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getStatement: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                /** @description In the shop's time zone. */
+                readonly month: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of entries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StatementPage"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getStatementCsv: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                /** @description In the shop's time zone. */
+                readonly month: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A row for each entry, with the balance after it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly changeSellerStocks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StockChangesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Their stock as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StockAnswers"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listStockMovements: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of changes of its stock. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StockMovementList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly changeSellerStock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StockChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The stock as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StockAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -5244,6 +9930,191 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getShopApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The latest one, and whether one can apply. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShopApplicationState"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly submitShopApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description A new one for each press of a button. A repeat within 24 hours answers what the first call answered. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShopApplicationInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The application. Where applications are approved at once, the shop is there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShopApplicationState"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly withdrawShopApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The application as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShopApplicationState"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly checkShopSlug: {
+        readonly parameters: {
+            readonly query: {
+                /** @description An address or a name, as somebody types it. */
+                readonly slug: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Whether it is free. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShopSlugCheck"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly acceptShopInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The shop that one works for now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyShop"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly readShopInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The shop and the place in it that accepting would give. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyShop"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listMyShops: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Open and suspended shops. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyShops"];
                 };
             };
             readonly 401: components["responses"]["ProblemResponse"];

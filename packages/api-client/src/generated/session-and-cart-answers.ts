@@ -149,6 +149,9 @@ export const sessionAndCartAnswers: AnswerSchemas = {
        "type": "null"
       }
      ]
+    },
+    "backOn": {
+     "type": "string"
     }
    }
   },
