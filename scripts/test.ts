@@ -32,6 +32,8 @@ else if (!existsSync(process.env.STOA_DATA_DIR))
   stop(`STOA_DATA_DIR names ${process.env.STOA_DATA_DIR}, and there is no such folder.`)
 
 mkdirSync(inRoot('reports'), { recursive: true })
+// Hundreds of processes load the same modules: each takes them compiled, 0.4 CPU seconds less for one of the API.
+process.env.NODE_COMPILE_CACHE ??= inRoot('node_modules/.cache/node')
 const chromium = await findChromium(text => console.log(text)).catch(error => {
   if (error instanceof NoChromiumError) return stop(error.message)
   throw error

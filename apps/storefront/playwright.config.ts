@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { chromiumSwitches } from '@stoa/tooling'
 
 /**
  * The assembled storefront: its production build, the real API and a PostgreSQL of its own, in a real Chromium.
@@ -10,8 +11,8 @@ export default defineConfig({
   globalSetup: './e2e/support/servers.ts',
   outputDir: '../../reports/storefront-browser',
   fullyParallel: true,
-  // One more than the cores of a small machine: a test waits for the browser about half of its time.
-  workers: 3,
+  // Two more than the cores of a small machine: a test waits for the browser about half of its time.
+  workers: 4,
   retries: 0,
   forbidOnly: !!process.env.CI,
   // With a fault that breaks everything, each of hundreds of tests would wait for its own time to run out.
@@ -28,7 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      args: [...chromiumSwitches],
     },
   },
 })

@@ -1,4 +1,5 @@
 export { findChromium, NoChromiumError } from './chromium.ts'
+export { chromiumSwitches } from './chromium-switches.ts'
 export { inRoot } from './paths.ts'
 export { freePort, type Reservation, reservePort, waitForHttp } from './ports.ts'
 export {

@@ -87,7 +87,11 @@ test.each([
   },
 )
 
-test.each(['payments', 'order_groups', 'order_lines', 'payment_splits', 'cart_items'])(
+// The first that is written, one in the middle and the last; the rest by the soak.
+const placing = ['payments', 'order_lines', 'cart_items']
+if (process.env.STOA_SOAK) placing.push('order_groups', 'payment_splits')
+
+test.each(placing)(
   '[CHK-06] killed in the middle of placing, at the table %s: all of it or nothing, and then all of it',
   async table => {
     const { start, confirm, read, stock } = await ready()
@@ -147,5 +151,6 @@ test('[CHK-06] the provider killed while it captures: it is asked again, and the
 
 test('[CHK-06] afterwards ledger and database agree', async () => {
   const found = await audit(floor())
-  expect(found).toMatchObject({ orders: 12, refunds: 2, captures: 14 })
+  const orders = 7 + placing.length
+  expect(found).toMatchObject({ orders, refunds: 2, captures: orders + 2 })
 })

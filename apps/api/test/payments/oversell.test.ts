@@ -5,7 +5,7 @@ import { audit } from './audit.ts'
 import { apiProcesses, callApi } from './processes.ts'
 import { type Buyer, buyerOf, stocked, useShopFloor } from './shop-floor.ts'
 
-const ROUNDS = process.env.STOA_SOAK ? 50 : 5
+const ROUNDS = process.env.STOA_SOAK ? 50 : 2
 const BUYERS = 200
 const STOCK = 10
 

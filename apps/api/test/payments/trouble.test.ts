@@ -2,10 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { products, shops, variants } from '../../src/modules/catalog/catalog.schema.ts'
-import { importProducts } from '../../src/modules/imports/import-products.ts'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
-import { createMoney } from '../../src/platform/money.ts'
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../src/ports/payment.ts'
+import { importText } from '../catalog/import-text.ts'
 import {
   type Buyer,
   buyerOf,
@@ -161,16 +160,14 @@ describe('pieces', () => {
     const { shopId } = await stocked(floor(), [{}])
     const [shop] = await db.select().from(shops).where(eq(shops.id, shopId))
     const importStock = (stock: number) =>
-      importProducts({
-        db,
-        text: [
+      importText(
+        floor(),
+        [
           'Handle,Title,Variant Inventory Tracker,Variant Inventory Qty,Variant Price',
           `pot-${shopId},Pot,shopify,${stock},20.00`,
         ].join('\n'),
-        shop: shop!.slug,
-        money: createMoney('USD'),
-        fetchPicture: null,
-      })
+        shop!.slug,
+      )
     expect(await importStock(10)).toMatchObject({ created: 1, refused: [] })
     const [pot] = await db
       .select()

@@ -58,10 +58,10 @@ const INSERT = `
     returning id, number
   ), made as (
     insert into orders (id, order_group_id, shop_id, number, status, payment_status, fulfillment_status, return_status,
-      item_minor, shipping_minor, total_minor, arrives_from, arrives_to, placed_at)
+      item_minor, shipping_minor, total_minor, arrives_from, arrives_to, placed_at, country_code)
     select order_id, g.id, s.id, given.number || '-' || at, coalesce(given.status, 'placed'), 'paid',
       coalesce(fulfillment, 'unfulfilled'), coalesce(returned, 'none'), total, 0, total,
-      (arrives ->> 0)::date, (arrives ->> 1)::date, (select p.placed_at from purchases p where p.number = given.number)
+      (arrives ->> 0)::date, (arrives ->> 1)::date, (select p.placed_at from purchases p where p.number = given.number), 'US'
     from given join shops s on s.slug = given.shop join groups g on g.number = given.number
     returning id, shop_id
   ), happened as (
@@ -69,9 +69,9 @@ const INSERT = `
     select made.id, made.shop_id, e.event ->> 'kind', 'shop', (e.event ->> 'at')::timestamptz
     from given join made on made.id = order_id cross join jsonb_array_elements(given.events) as e(event)
   ), bought as (
-    insert into order_lines (id, order_id, shop_id, position, product_id, variant_id, media_id, title, options,
-      unit_minor, quantity)
-    select gen_random_uuid(), order_id, made.shop_id, l.position, p.id,
+    insert into order_lines (id, order_id, shop_id, placed_at, position, product_id, variant_id, media_id, title,
+      options, unit_minor, quantity)
+    select gen_random_uuid(), order_id, made.shop_id, given."placedAt", l.position, p.id,
       (select v.id from variants v where v.product_id = p.id order by v.position limit 1),
       (select media_id from product_media pm where pm.product_id = p.id order by pm.position limit 1),
       l.line ->> 'title', array(select jsonb_array_elements_text(coalesce(l.line -> 'options', '[]'))),
