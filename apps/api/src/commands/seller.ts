@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util'
+import {
+  approvePending,
+  findPending,
+  findShopsByStatus,
+  rejectPending,
+  reopenShop,
+  suspendShop,
+} from '../modules/shops/index.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/client.ts'
+import { inTx } from '../platform/db/tx.ts'
+import { Problem } from '../platform/problem.ts'
+import { Mistake, run, say } from './cli.ts'
+import { type Opened, withMarketplace } from './open.ts'
+
+const USAGE = `Who sells on the marketplace.
+
+  pnpm --filter api seller list
+  pnpm --filter api seller show SLUG
+  pnpm --filter api seller approve SLUG
+  pnpm --filter api seller reject SLUG --because "…"
+  pnpm --filter api seller suspend SLUG --because "…"
+  pnpm --filter api seller reopen SLUG
+
+list shows the applications that wait and the shops that are suspended, show an application with all that it says.
+approve makes the shop and its owner; reject sends the reason, and the applicant may apply again. suspend takes a shop
+off the shelves: what is ordered is still sent, and nothing of it is changed, so that reopen brings it back as it was.
+Everybody concerned gets an email. The exit code is 0, or 1 when nothing could be done.`
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const NEEDS_REASON = new Set(['reject', 'suspend'])
+const ACTIONS = new Set(['show', 'approve', 'reject', 'suspend', 'reopen'])
+
+/** What people wrote must not move the reader's cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out.
+const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
+
+await run(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { because: { type: 'string' } },
+  })
+  const [what = '', slug, ...rest] = positionals
+  const isWhole = what === 'list' ? slug === undefined : ACTIONS.has(what) && slug !== undefined
+  if (!isWhole || rest.length > 0) throw new Mistake(USAGE)
+  if (slug !== undefined && !SLUG.test(slug)) throw new Mistake(`"${slug}" is no slug of a shop.`)
+  const reason = values.because?.trim() ?? ''
+  if (NEEDS_REASON.has(what) !== (reason !== ''))
+    throw new Mistake(
+      reason === '' ? 'They get your reason: write it after --because.' : `${what} takes no reason.`,
+    )
+  return withMarketplace(say, async opened => {
+    if (slug === undefined) return list(opened.db)
+    if (what === 'show') return show(opened.db, slug)
+    return decide(opened, what, slug, reason)
+  })
+})
+
+async function decide({ db, config }: Opened, what: string, slug: string, reason: string): Promise<number> {
+  const context = { now: systemClock.now(), config }
+  try {
+    await inTx(db, tx => {
+      if (what === 'approve') return approvePending(tx, slug, context)
+      if (what === 'reject') return rejectPending(tx, slug, { ...context, reason })
+      if (what === 'suspend') return suspendShop(tx, slug, { ...context, reason })
+      return reopenShop(tx, slug, context)
+    })
+    console.log(`${slug}: ${{ approve: 'open', reject: 'rejected', suspend: 'suspended' }[what] ?? 'open'}`)
+    return 0
+  } catch (error) {
+    if (error instanceof Problem) throw new Mistake([error.message, error.detail].filter(Boolean).join('. '))
+    throw error
+  }
+}
+
+async function list(db: Db): Promise<number> {
+  const waiting = await findPending(db)
+  if (waiting.length === 0) console.log('No application waits.')
+  for (const { application, email } of waiting)
+    console.log(
+      `${application.slug}  waits since ${application.createdAt.toISOString()}  ${printable(application.name)}, ${printable(email)}`,
+    )
+  const suspended = (await findShopsByStatus(db)).filter(({ status }) => status === 'suspended')
+  for (const { slug, name, reason } of suspended)
+    console.log(`${slug}  suspended  ${printable(name)}: ${printable(reason ?? '')}`)
+  return 0
+}
+
+async function show(db: Db, slug: string): Promise<number> {
+  const found = (await findPending(db)).find(({ application }) => application.slug === slug)
+  if (!found) throw new Mistake(`No application for "${slug}" waits.`)
+  const { application, email } = found
+  const { address, shipsTo } = application
+  const place = [
+    address.line1,
+    address.line2,
+    address.postalCode,
+    address.city,
+    address.region,
+    address.countryCode,
+  ]
+  console.log(`${printable(application.name)} (${slug}), ${printable(email)}
+Applied ${application.createdAt.toISOString()}, accepted the agreement ${application.agreedVersion}
+Address: ${printable(place.filter(Boolean).join(', '))}
+Sends to: ${shipsTo?.join(', ') ?? 'everywhere'}
+
+${printable(application.story).replace(/^/gm, '  ')}`)
+  if (application.logoMediaId) console.log(`\nLogo: /media/${application.logoMediaId}/640.webp`)
+  return 0
+}
+
+function printable(text: string): string {
+  return text.replace(CONTROL, ' ')
+}

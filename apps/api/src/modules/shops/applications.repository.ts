@@ -1,0 +1,114 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
+import { shopMembers, shops } from '../catalog/index.ts'
+import { mediaJson, type PictureRow } from '../read-model/index.ts'
+import { users } from '../users/index.ts'
+import { shopApplications } from './shop-team.schema.ts'
+
+export type ApplicationRow = typeof shopApplications.$inferSelect
+export type WithLogo = ApplicationRow & { logo: PictureRow | null }
+
+const columns = {
+  id: shopApplications.id,
+  userId: shopApplications.userId,
+  shopId: shopApplications.shopId,
+  name: shopApplications.name,
+  slug: shopApplications.slug,
+  story: shopApplications.story,
+  logoMediaId: shopApplications.logoMediaId,
+  address: shopApplications.address,
+  shipsTo: shopApplications.shipsTo,
+  agreedVersion: shopApplications.agreedVersion,
+  status: shopApplications.status,
+  reason: shopApplications.reason,
+  decidedAt: shopApplications.decidedAt,
+  createdAt: shopApplications.createdAt,
+  logo: sql<PictureRow | null>`${mediaJson(sql`${shopApplications.logoMediaId}`)}`,
+}
+
+export async function findLatestApplication(db: Queryable, userId: string): Promise<WithLogo | null> {
+  const [row] = await db
+    .select(columns)
+    .from(shopApplications)
+    .where(eq(shopApplications.userId, userId))
+    .orderBy(desc(shopApplications.createdAt), desc(shopApplications.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** All that a user ever applied with, the newest first. */
+export const findAllApplications = (db: Queryable, userId: string): Promise<WithLogo[]> =>
+  db
+    .select(columns)
+    .from(shopApplications)
+    .where(eq(shopApplications.userId, userId))
+    .orderBy(desc(shopApplications.createdAt), desc(shopApplications.id))
+
+/** Whether somebody is an owner of a shop that is open or suspended. */
+export async function ownsShop(db: Queryable, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: shops.id })
+    .from(shopMembers)
+    .innerJoin(shops, eq(shops.id, shopMembers.shopId))
+    .where(
+      and(
+        eq(shopMembers.userId, userId),
+        eq(shopMembers.role, 'owner'),
+        sql`${shops.status} in ('open', 'suspended')`,
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
+export async function insertApplication(
+  tx: Queryable,
+  values: typeof shopApplications.$inferInsert,
+): Promise<ApplicationRow> {
+  const [row] = await tx.insert(shopApplications).values(values).returning()
+  return row!
+}
+
+/** The pending application of a user or for a slug; nobody else decides it until the transaction ends. */
+export async function lockPending(
+  tx: Tx,
+  which: { userId: string } | { slug: string },
+): Promise<ApplicationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(shopApplications)
+    .where(
+      and(
+        'userId' in which ? eq(shopApplications.userId, which.userId) : eq(shopApplications.slug, which.slug),
+        eq(shopApplications.status, 'pending'),
+      ),
+    )
+    .for('update')
+  return row ?? null
+}
+
+export async function decideApplication(
+  tx: Queryable,
+  id: string,
+  change: Pick<ApplicationRow, 'status' | 'decidedAt'> & Partial<Pick<ApplicationRow, 'reason' | 'shopId'>>,
+): Promise<void> {
+  await tx.update(shopApplications).set(change).where(eq(shopApplications.id, id))
+}
+
+/** Applications that wait for a decision, the oldest first. */
+export const findPending = (db: Queryable) =>
+  db
+    .select({ application: shopApplications, email: users.email })
+    .from(shopApplications)
+    .innerJoin(users, eq(users.id, shopApplications.userId))
+    .where(eq(shopApplications.status, 'pending'))
+    .orderBy(shopApplications.createdAt)
+
+export async function deleteApplicationsOf(tx: Queryable, userId: string): Promise<string[]> {
+  const deleted = await tx
+    .delete(shopApplications)
+    .where(eq(shopApplications.userId, userId))
+    .returning({ logo: shopApplications.logoMediaId, shopId: shopApplications.shopId })
+  // The logo of an approved one is its shop's.
+  return deleted.flatMap(({ logo, shopId }) => (logo !== null && shopId === null ? [logo] : []))
+}

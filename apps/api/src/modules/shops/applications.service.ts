@@ -1,0 +1,142 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
+import { isUniqueViolation } from '../../platform/db/errors.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
+import { problem } from '../../platform/problem.ts'
+import type { ShopAddress } from '../catalog/index.ts'
+import { queueEmail } from '../mail/index.ts'
+import { nullablePicture } from '../read-model/index.ts'
+import { userService } from '../users/index.ts'
+import * as repository from './applications.repository.ts'
+import { approveApplication } from './approve.ts'
+import { AGREEMENT_VERSION } from './shop-agreement.ts'
+import { createShopEmails } from './shop-emails.ts'
+import { takePictures } from './shop-pictures.ts'
+import { lockShopSlugs } from './shop-slugs.repository.ts'
+import { requireFreeSlug } from './shop-slugs.service.ts'
+
+type Schemas = components['schemas']
+type ApplicationState = Schemas['ShopApplicationState']
+
+/** Becoming a seller, as the applicant sees it. */
+export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  const isDecidedAtOnce = config.sellerApproval === 'auto'
+
+  async function view(from: Queryable, userId: string): Promise<ApplicationState> {
+    const application = await repository.findLatestApplication(from, userId)
+    const canApply = application?.status !== 'pending' && !(await repository.ownsShop(from, userId))
+    return {
+      application: application && applicationOf(application),
+      canApply,
+      isDecidedAtOnce,
+      agreementVersion: AGREEMENT_VERSION,
+    }
+  }
+
+  async function submit(tx: Tx, userId: string, input: Schemas['ShopApplicationInput'], now: Date) {
+    await userService.hold(tx, userId)
+    await lockShopSlugs(tx)
+    if (input.agreedVersion !== AGREEMENT_VERSION)
+      throw problem('request.invalid', {
+        detail: 'The seller agreement has changed. Please read it again.',
+        fields: [
+          { pointer: '/agreedVersion', code: 'outdated', message: 'is not the version that holds now' },
+        ],
+      })
+    const { canApply, application: latest } = await view(tx, userId)
+    if (!canApply)
+      throw problem('shop_application.not_allowed', {
+        detail:
+          latest?.status === 'pending'
+            ? 'Your application is being read already.'
+            : 'You own a shop already. Write to us if you would like a second one.',
+      })
+    await requireFreeSlug(tx, input.slug, { userId })
+    await takePictures(tx, userId, [input.logoId], {
+      known: [latest?.logo?.id ?? null],
+      pointer: '/logoId',
+    })
+    const application = await repository.insertApplication(tx, {
+      userId,
+      name: input.name.trim(),
+      slug: input.slug,
+      story: input.story.trim(),
+      logoMediaId: input.logoId,
+      address: addressOf(input.address),
+      shipsTo: input.shipsTo && [...input.shipsTo].sort(),
+      agreedVersion: input.agreedVersion,
+      status: 'pending',
+      createdAt: now,
+    })
+    if (isDecidedAtOnce) return approveApplication(tx, application, { now, config })
+    const applicant = await userService.findById(tx, userId)
+    const templates = createShopEmails(config.siteUrl)
+    if (!applicant) return
+    await queueEmail(tx, templates.received(applicant, application))
+    await queueEmail(tx, templates.waiting(config.operatorEmail, applicant, application))
+  }
+
+  return {
+    read: (userId: string): Promise<ApplicationState> => view(db, userId),
+
+    submit(userId: string, key: string, input: Schemas['ShopApplicationInput']): Promise<ApplicationState> {
+      const now = clock.now()
+      const once = { scope: `submitShopApplication ${userId}`, key, request: input, now }
+      return inTx(db, tx =>
+        withIdempotencyKey(tx, once, async () => {
+          await submit(tx, userId, input, now)
+          return view(tx, userId)
+        }),
+      ).catch(error => {
+        // Two at once, in two tabs.
+        if (isUniqueViolation(error, 'shop_applications_pending_key'))
+          throw problem('shop_application.not_allowed', { detail: 'Your application is being read already.' })
+        throw error
+      })
+    },
+
+    withdraw: (userId: string): Promise<ApplicationState> =>
+      inTx(db, async tx => {
+        const pending = await repository.lockPending(tx, { userId })
+        if (!pending)
+          throw problem('shop_application.not_found', { detail: 'Nothing waits for a decision any more.' })
+        await repository.decideApplication(tx, pending.id, { status: 'withdrawn', decidedAt: clock.now() })
+        return view(tx, userId)
+      }),
+  }
+}
+
+/** All that a user ever applied with, for the download of their data. */
+export const findApplicationsOf = async (
+  db: Queryable,
+  userId: string,
+): Promise<Schemas['ShopApplication'][]> =>
+  (await repository.findAllApplications(db, userId)).map(applicationOf)
+
+function applicationOf(row: repository.WithLogo): Schemas['ShopApplication'] {
+  const { id, name, slug, story, status, reason, createdAt, decidedAt } = row
+  return {
+    id,
+    name,
+    slug,
+    story,
+    logo: nullablePicture(row.logo, name),
+    address: row.address as Schemas['ShopAddress'],
+    shipsTo: row.shipsTo as Schemas['ShipsTo'],
+    status,
+    reason,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}
+
+export const addressOf = (input: Schemas['ShopAddressInput']): ShopAddress => ({
+  line1: input.line1.trim(),
+  line2: input.line2?.trim() || null,
+  city: input.city.trim(),
+  region: input.region?.trim() || null,
+  postalCode: input.postalCode.trim(),
+  countryCode: input.countryCode,
+})

@@ -1,0 +1,84 @@
+import type { Config } from '../../config.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import { newId } from '../../platform/ids.ts'
+import { problem } from '../../platform/problem.ts'
+import { cleanDescription, textOf } from '../catalog/index.ts'
+import { queueEmail } from '../mail/index.ts'
+import { userService } from '../users/index.ts'
+import * as repository from './applications.repository.ts'
+import { createShopEmails } from './shop-emails.ts'
+import { writeShopLog } from './shop-log.repository.ts'
+import { lockShopSlugs } from './shop-slugs.repository.ts'
+import { requireFreeSlug } from './shop-slugs.service.ts'
+import { insertShop } from './shop-status.repository.ts'
+
+export interface DecisionContext {
+  now: Date
+  config: Pick<Config, 'siteUrl'>
+}
+
+/**
+ * Makes the shop of an application: it is open, and the applicant owns it.
+ *
+ * @throws problem `shop.slug_taken`
+ */
+export async function approveApplication(
+  tx: Tx,
+  application: repository.ApplicationRow,
+  { now, config }: DecisionContext,
+): Promise<void> {
+  const { userId, name, slug } = application
+  await userService.hold(tx, userId)
+  await lockShopSlugs(tx)
+  await requireFreeSlug(tx, slug, { userId })
+  const shopId = newId()
+  const storyHtml = cleanDescription(escapeHtml(application.story))
+  await insertShop(tx, {
+    id: shopId,
+    ownerId: userId,
+    name,
+    slug,
+    description: textOf(storyHtml),
+    storyHtml,
+    status: 'open',
+    address: application.address,
+    city: application.address.city,
+    country: application.address.countryCode,
+    shipsTo: application.shipsTo,
+    logoMediaId: application.logoMediaId,
+    approvedAt: now,
+    createdAt: now,
+  })
+  await repository.decideApplication(tx, application.id, { status: 'approved', decidedAt: now, shopId })
+  await writeShopLog(tx, { shopId, at: now, actorId: userId, what: 'shop.opened' })
+  const applicant = await userService.findById(tx, userId)
+  if (applicant) await queueEmail(tx, createShopEmails(config.siteUrl).approved(applicant, { name, slug }))
+}
+
+/** @throws problem `shop_application.not_found` */
+export async function approvePending(tx: Tx, slug: string, context: DecisionContext): Promise<void> {
+  await approveApplication(tx, await requirePending(tx, slug), context)
+}
+
+/** @throws problem `shop_application.not_found` */
+export async function rejectPending(
+  tx: Tx,
+  slug: string,
+  { now, config, reason }: DecisionContext & { reason: string },
+): Promise<void> {
+  const { id, userId, name } = await requirePending(tx, slug)
+  await repository.decideApplication(tx, id, { status: 'rejected', decidedAt: now, reason })
+  const applicant = await userService.findById(tx, userId)
+  if (applicant)
+    await queueEmail(tx, createShopEmails(config.siteUrl).rejected(applicant, { name, slug }, reason))
+}
+
+async function requirePending(tx: Tx, slug: string): Promise<repository.ApplicationRow> {
+  const pending = await repository.lockPending(tx, { slug })
+  if (pending) return pending
+  throw problem('shop_application.not_found', { detail: `Nothing waits for a decision about “${slug}”.` })
+}
+
+/** The story is plain text: what looks like a tag in it is shown as it was typed. */
+const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

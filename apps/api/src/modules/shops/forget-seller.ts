@@ -1,0 +1,36 @@
+import type { Tx } from '../../platform/db/client.ts'
+import { problem } from '../../platform/problem.ts'
+import { releaseUploads } from '../media/index.ts'
+import { userService } from '../users/index.ts'
+import { deleteApplicationsOf } from './applications.repository.ts'
+import {
+  deleteInvitationsTo,
+  deleteMembershipsOf,
+  findMembers,
+  findShopsOf,
+  lockTeam,
+  settleOwner,
+} from './team.repository.ts'
+
+/**
+ * The end of an account: its applications go, and it works for no shop any more.
+ *
+ * @throws problem `account.owns_shop` for the last owner of a shop
+ */
+export async function forgetSeller(tx: Tx, userId: string): Promise<void> {
+  const own = (await findShopsOf(tx, userId)).filter(({ role }) => role === 'owner')
+  const left = []
+  for (const { id, name } of own.sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    await lockTeam(tx, id)
+    const owners = (await findMembers(tx, id)).filter(({ role }) => role === 'owner')
+    if (owners.every(owner => owner.userId === userId)) left.push(name)
+  }
+  if (left.length > 0)
+    throw problem('account.owns_shop', {
+      detail: `Close ${left.join(', ')} first, or make somebody else an owner: its customers need someone to turn to.`,
+    })
+  for (const shopId of await deleteMembershipsOf(tx, userId)) await settleOwner(tx, shopId)
+  const user = await userService.findById(tx, userId)
+  if (user) await deleteInvitationsTo(tx, user.email)
+  await releaseUploads(tx, await deleteApplicationsOf(tx, userId))
+}

@@ -1,0 +1,46 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
+import { shopMembers, shops } from '../catalog/index.ts'
+import { users } from '../users/index.ts'
+
+export type ShopRow = typeof shops.$inferSelect
+
+/** A shop and its first owner. */
+export async function insertShop(
+  tx: Queryable,
+  values: typeof shops.$inferInsert & { id: string; ownerId: string },
+): Promise<void> {
+  await tx.insert(shops).values(values)
+  await tx.insert(shopMembers).values({ shopId: values.id, userId: values.ownerId, role: 'owner' })
+}
+
+export async function lockShop(tx: Tx, which: { id: string } | { slug: string }): Promise<ShopRow | null> {
+  const [row] = await tx
+    .select()
+    .from(shops)
+    .where('id' in which ? eq(shops.id, which.id) : eq(shops.slug, which.slug))
+    .for('no key update')
+  return row ?? null
+}
+
+export async function updateShopRow(
+  tx: Queryable,
+  id: string,
+  change: Partial<typeof shops.$inferInsert>,
+): Promise<void> {
+  await tx.update(shops).set(change).where(eq(shops.id, id))
+}
+
+/** Whom an email about the shop goes to. */
+export const findOwners = (db: Queryable, shopId: string) =>
+  db
+    .select({ id: users.id, email: users.email, username: users.username })
+    .from(shopMembers)
+    .innerJoin(users, eq(users.id, shopMembers.userId))
+    .where(sql`${shopMembers.shopId} = ${shopId} and ${shopMembers.role} = 'owner'`)
+
+export const findShopsByStatus = (db: Queryable) =>
+  db
+    .select({ slug: shops.slug, name: shops.name, status: shops.status, reason: shops.statusReason })
+    .from(shops)
+    .orderBy(asc(shops.status), asc(shops.slug))

@@ -1,0 +1,84 @@
+import type { Call, Handlers } from '../../contract/handlers.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { inShopTx } from '../shop-scope/index.ts'
+import { createApplicationService } from './applications.service.ts'
+import { createInvitationService } from './invitations.service.ts'
+import { findSellerShop, readSellerShop, type SellerShopRow } from './seller-shop.repository.ts'
+import { viewSellerShop } from './seller-shop.view.ts'
+import { listShopLog } from './shop-log.service.ts'
+import { checkSlug } from './shop-slugs.service.ts'
+import { createTeamService } from './team.service.ts'
+import { pauseShop, updateShop } from './update-shop.ts'
+
+type ShopHandlers = Pick<
+  Handlers,
+  | 'getShopApplication'
+  | 'submitShopApplication'
+  | 'withdrawShopApplication'
+  | 'checkShopSlug'
+  | 'listMyShops'
+  | 'readShopInvitation'
+  | 'acceptShopInvitation'
+  | 'getSellerShop'
+  | 'updateSellerShop'
+  | 'pauseSellerShop'
+  | 'listShopLog'
+  | 'getShopTeam'
+  | 'changeShopMember'
+  | 'removeShopMember'
+  | 'inviteShopMember'
+  | 'revokeShopInvitation'
+  | 'resendShopInvitation'
+>
+
+/** Becoming a seller, the shop itself, and who works there. */
+export function createShopHandlers(deps: Deps): ShopHandlers {
+  const { db, clock, money } = deps
+  const applications = createApplicationService(deps)
+  const invitations = createInvitationService(deps)
+  const team = createTeamService(deps)
+
+  /** The version stands in the body and in the ETag, for the next edit. */
+  const answer = (call: Pick<Call<'getSellerShop'>, 'header'>, row: SellerShopRow) => {
+    call.header('etag', `"${row.version}"`)
+    return viewSellerShop(row, money)
+  }
+  const editOf = ({ shop, headers }: Call<'updateSellerShop'> | Call<'pauseSellerShop'>) => ({
+    shop,
+    ifMatch: headers['If-Match'],
+    now: clock.now(),
+    money,
+  })
+
+  return {
+    getShopApplication: ({ actor }) => applications.read(actor.userId),
+    submitShopApplication: ({ actor, headers, body }) =>
+      applications.submit(actor.userId, headers['Idempotency-Key'], body),
+    withdrawShopApplication: ({ actor }) => applications.withdraw(actor.userId),
+    checkShopSlug: ({ actor, query }) => checkSlug(db, query.slug, { userId: actor.userId }),
+    listMyShops: ({ actor }) => invitations.list(actor.userId),
+    readShopInvitation: ({ actor, body }) => invitations.read(actor.userId, body.token),
+    acceptShopInvitation: ({ actor, body }) => invitations.accept(actor.userId, body.token),
+
+    getSellerShop: async call => answer(call, await readSellerShop(db, call.shop)),
+    updateSellerShop: call =>
+      inShopTx(db, call.shop, async tx => {
+        await updateShop(tx, call.body, editOf(call))
+        return answer(call, await findSellerShop(tx, call.shop))
+      }),
+    pauseSellerShop: call =>
+      inShopTx(db, call.shop, async tx => {
+        await pauseShop(tx, call.body, editOf(call))
+        return answer(call, await findSellerShop(tx, call.shop))
+      }),
+    listShopLog: ({ shop, query }) => listShopLog(db, shop, query),
+
+    getShopTeam: ({ shop }) => team.read(shop),
+    changeShopMember: ({ shop, params, body }) => team.changeMember(shop, params.id, body),
+    removeShopMember: async ({ shop, params }) => void (await team.removeMember(shop, params.id)),
+    inviteShopMember: ({ shop, headers, body }) => invitations.invite(shop, headers['Idempotency-Key'], body),
+    revokeShopInvitation: async ({ shop, params }) => void (await invitations.revoke(shop, params.id)),
+    resendShopInvitation: ({ shop, params, headers }) =>
+      invitations.resend(shop, headers['Idempotency-Key'], params.id),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '../../platform/db/client.ts'
+import { problem } from '../../platform/problem.ts'
+import { queueEmail } from '../mail/index.ts'
+import type { DecisionContext } from './approve.ts'
+import { createShopEmails } from './shop-emails.ts'
+import { writeShopLog } from './shop-log.repository.ts'
+import { findOwners, lockShop, type ShopRow, updateShopRow } from './shop-status.repository.ts'
+
+/**
+ * Takes a shop off the shelves. Its products stay as they are, so that reopening brings each back as it was.
+ *
+ * @throws problem `shop.not_found`
+ */
+export async function suspendShop(
+  tx: Tx,
+  slug: string,
+  { now, config, reason }: DecisionContext & { reason: string },
+): Promise<void> {
+  const shop = await requireShop(tx, slug, 'open')
+  await updateShopRow(tx, shop.id, { status: 'suspended', statusReason: reason })
+  await writeShopLog(tx, {
+    shopId: shop.id,
+    at: now,
+    what: 'shop.suspended',
+    changes: { reason: [null, reason] },
+  })
+  for (const owner of await findOwners(tx, shop.id))
+    await queueEmail(tx, createShopEmails(config.siteUrl).suspended(owner, shop, reason))
+}
+
+/** @throws problem `shop.not_found` */
+export async function reopenShop(tx: Tx, slug: string, { now, config }: DecisionContext): Promise<void> {
+  const shop = await requireShop(tx, slug, 'suspended')
+  await updateShopRow(tx, shop.id, { status: 'open', statusReason: null })
+  await writeShopLog(tx, { shopId: shop.id, at: now, what: 'shop.reopened' })
+  for (const owner of await findOwners(tx, shop.id))
+    await queueEmail(tx, createShopEmails(config.siteUrl).reopened(owner, shop))
+}
+
+async function requireShop(tx: Tx, slug: string, status: ShopRow['status']): Promise<ShopRow> {
+  const shop = await lockShop(tx, { slug })
+  if (shop?.status === status) return shop
+  throw problem('shop.not_found', { detail: shop ? `It is ${shop.status}.` : 'No shop has this slug.' })
+}

@@ -1,0 +1,177 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
+import { shopMembers, shops } from '../catalog/index.ts'
+import { mediaJson, type PictureRow } from '../read-model/index.ts'
+import { users } from '../users/index.ts'
+import { shopInvitations } from './shop-team.schema.ts'
+
+export type MemberRow = typeof shopMembers.$inferSelect
+export type InvitationRow = typeof shopInvitations.$inferSelect
+
+/** Everybody who works for a shop, the owners first. */
+export const findMembers = (db: Queryable, shopId: string, userId?: string) =>
+  db
+    .select({
+      userId: shopMembers.userId,
+      role: shopMembers.role,
+      keys: shopMembers.keys,
+      createdAt: shopMembers.createdAt,
+      name: users.username,
+      email: users.email,
+      avatarMediaId: users.avatarMediaId,
+    })
+    .from(shopMembers)
+    .innerJoin(users, eq(users.id, shopMembers.userId))
+    .where(and(eq(shopMembers.shopId, shopId), ...(userId ? [eq(shopMembers.userId, userId)] : [])))
+    .orderBy(
+      sql`array_position(array['owner', 'manager', 'staff'], ${shopMembers.role})`,
+      asc(shopMembers.createdAt),
+    )
+
+/** Two changes of a team do not happen at once: the last owner would be two people's to remove. */
+export async function lockTeam(tx: Tx, shopId: string): Promise<MemberRow[]> {
+  await tx.select({ id: shops.id }).from(shops).where(eq(shops.id, shopId)).for('no key update')
+  return tx.select().from(shopMembers).where(eq(shopMembers.shopId, shopId))
+}
+
+export async function putMember(
+  tx: Queryable,
+  { shopId, userId, role, keys }: Omit<MemberRow, 'createdAt'>,
+): Promise<void> {
+  await tx
+    .insert(shopMembers)
+    .values({ shopId, userId, role, keys })
+    .onConflictDoUpdate({ target: [shopMembers.shopId, shopMembers.userId], set: { role, keys } })
+}
+
+export async function deleteMember(tx: Queryable, shopId: string, userId: string): Promise<void> {
+  await tx.delete(shopMembers).where(and(eq(shopMembers.shopId, shopId), eq(shopMembers.userId, userId)))
+}
+
+/** `shops.owner_id` is one of the owners: where it is none any more, the one who has been there longest. */
+export async function settleOwner(tx: Queryable, shopId: string): Promise<void> {
+  await tx.execute(sql`update shops s set owner_id = (select m.user_id from shop_members m
+      where m.shop_id = s.id and m.role = 'owner' order by m.created_at, m.user_id limit 1)
+    where s.id = ${shopId}::uuid and not exists (select from shop_members m
+      where m.shop_id = s.id and m.user_id = s.owner_id and m.role = 'owner')`)
+}
+
+export const findOpenInvitations = (db: Queryable, shopId: string): Promise<InvitationRow[]> =>
+  db
+    .select()
+    .from(shopInvitations)
+    .where(and(eq(shopInvitations.shopId, shopId), isNull(shopInvitations.usedAt)))
+    .orderBy(asc(shopInvitations.createdAt), asc(shopInvitations.id))
+
+export async function putInvitation(
+  tx: Queryable,
+  values: typeof shopInvitations.$inferInsert,
+): Promise<InvitationRow> {
+  const { role, keys, tokenHash, invitedBy, expiresAt } = values
+  const [row] = await tx
+    .insert(shopInvitations)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [shopInvitations.shopId, shopInvitations.email],
+      targetWhere: sql`used_at is null`,
+      set: { role, keys, tokenHash, invitedBy, expiresAt },
+    })
+    .returning()
+  return row!
+}
+
+export async function renewInvitation(
+  tx: Queryable,
+  which: { id: string; shopId: string },
+  change: Pick<InvitationRow, 'tokenHash' | 'expiresAt' | 'invitedBy'>,
+): Promise<InvitationRow | null> {
+  const [row] = await tx
+    .update(shopInvitations)
+    .set(change)
+    .where(
+      and(
+        eq(shopInvitations.id, which.id),
+        eq(shopInvitations.shopId, which.shopId),
+        isNull(shopInvitations.usedAt),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+export async function deleteInvitation(
+  tx: Queryable,
+  which: { id: string; shopId: string },
+): Promise<InvitationRow | null> {
+  const [row] = await tx
+    .delete(shopInvitations)
+    .where(
+      and(
+        eq(shopInvitations.id, which.id),
+        eq(shopInvitations.shopId, which.shopId),
+        isNull(shopInvitations.usedAt),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** An invitation by its token, unless it is used. Nobody else accepts it until the transaction ends. */
+export async function lockInvitation(tx: Tx, tokenHash: Buffer): Promise<InvitationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(shopInvitations)
+    .where(and(eq(shopInvitations.tokenHash, tokenHash), isNull(shopInvitations.usedAt)))
+    .for('update')
+  return row ?? null
+}
+
+export async function markUsed(tx: Queryable, id: string, at: Date): Promise<void> {
+  await tx.update(shopInvitations).set({ usedAt: at }).where(eq(shopInvitations.id, id))
+}
+
+export interface MyShopRow extends Record<string, unknown> {
+  id: string
+  slug: string
+  name: string
+  logo: PictureRow | null
+  role: MemberRow['role']
+  keys: MemberRow['keys']
+  status: 'open' | 'suspended'
+  isPaused: boolean
+}
+
+const shopColumns = sql`s.id, s.slug, s.name, ${mediaJson(sql`s.logo_media_id`)} as logo, s.status,
+  s.is_paused as "isPaused"`
+
+/** The shops that somebody works for. */
+export async function findShopsOf(db: Queryable, userId: string): Promise<MyShopRow[]> {
+  const { rows } = await db.execute<MyShopRow>(sql`select ${shopColumns}, m.role, m.keys
+    from shop_members m join shops s on s.id = m.shop_id and s.status in ('open', 'suspended')
+    where m.user_id = ${userId}::uuid order by m.created_at, s.slug`)
+  return rows
+}
+
+/** A shop as somebody would see it who works there. */
+export async function findShopFor(
+  db: Queryable,
+  { shopId, role, keys }: Pick<MemberRow, 'shopId' | 'role' | 'keys'>,
+): Promise<MyShopRow | null> {
+  const { rows } = await db.execute<Omit<MyShopRow, 'role' | 'keys'>>(
+    sql`select ${shopColumns} from shops s where s.id = ${shopId}::uuid and s.status in ('open', 'suspended')`,
+  )
+  return rows[0] ? ({ ...rows[0], role, keys } as MyShopRow) : null
+}
+
+/** An invitation to an address belongs to who has it. */
+export async function deleteInvitationsTo(tx: Queryable, email: string): Promise<void> {
+  await tx.delete(shopInvitations).where(eq(shopInvitations.email, email.toLowerCase()))
+}
+
+export async function deleteMembershipsOf(tx: Queryable, userId: string): Promise<string[]> {
+  const deleted = await tx
+    .delete(shopMembers)
+    .where(eq(shopMembers.userId, userId))
+    .returning({ shopId: shopMembers.shopId })
+  return deleted.map(({ shopId }) => shopId)
+}

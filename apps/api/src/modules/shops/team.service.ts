@@ -1,0 +1,74 @@
+import type { components } from '@stoa/api-client/schema'
+import type { ShopScope } from '../../contract/handlers.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { problem } from '../../platform/problem.ts'
+import { inShopTx } from '../shop-scope/index.ts'
+import { writeShopLog } from './shop-log.repository.ts'
+import * as repository from './team.repository.ts'
+import { invitationOf, memberOf, type Place, placeOf } from './team.view.ts'
+
+type Schemas = components['schemas']
+
+/** Who works for a shop. */
+export function createTeamService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  async function change<T>(shop: ShopScope, id: string, work: (tx: Tx, member: Place) => Promise<T>) {
+    return inShopTx(db, shop, async tx => {
+      const members = await repository.lockTeam(tx, shop.shopId)
+      const member = members.find(({ userId }) => userId === id)
+      if (!member) throw problem('shop_member.not_found')
+      const owners = members.filter(({ role }) => role === 'owner')
+      const answer = await work(tx, member)
+      await repository.settleOwner(tx, shop.shopId)
+      // Asked afterwards: the work says whether an owner is left.
+      const left = await repository.findMembers(tx, shop.shopId)
+      if (owners.length > 0 && !left.some(({ role }) => role === 'owner'))
+        throw problem('shop_member.last_owner', {
+          detail: 'A shop always has an owner. Make somebody else an owner first.',
+        })
+      return answer
+    })
+  }
+
+  return {
+    async read({ shopId }: ShopScope): Promise<Schemas['ShopTeam']> {
+      const [members, invitations] = await Promise.all([
+        repository.findMembers(db, shopId),
+        repository.findOpenInvitations(db, shopId),
+      ])
+      return {
+        members: members.map(memberOf),
+        invitations: invitations.map(row => invitationOf(row, clock.now())),
+      }
+    },
+
+    changeMember: (shop: ShopScope, id: string, wanted: Schemas['ChangeMemberRequest']) =>
+      change(shop, id, async (tx, before): Promise<Schemas['ShopMember']> => {
+        const place = placeOf(wanted)
+        await repository.putMember(tx, { shopId: shop.shopId, userId: id, ...place })
+        await writeShopLog(tx, {
+          shopId: shop.shopId,
+          at: clock.now(),
+          actorId: shop.userId,
+          what: 'member.changed',
+          subjectId: id,
+          changes: { role: [before.role, place.role], keys: [before.keys, place.keys] },
+        })
+        return memberOf((await repository.findMembers(tx, shop.shopId, id))[0]!)
+      }),
+
+    removeMember: (shop: ShopScope, id: string): Promise<void> =>
+      change(shop, id, async (tx, before) => {
+        const [member] = await repository.findMembers(tx, shop.shopId, id)
+        await repository.deleteMember(tx, shop.shopId, id)
+        await writeShopLog(tx, {
+          shopId: shop.shopId,
+          at: clock.now(),
+          actorId: shop.userId,
+          what: 'member.removed',
+          subjectId: id,
+          changes: { name: [member?.name ?? null, null], role: [before.role, null] },
+        })
+      }),
+  }
+}

@@ -1,0 +1,163 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { useTestApp } from '../app.ts'
+import { createProduct, createShop, multipart, type Person } from '../fixtures.ts'
+import { memberOf } from '../orders/order-desk.ts'
+import { buyerOf, checkoutOf, putCheckout, type ShopFloor } from '../payments/shop-floor.ts'
+
+const api = useTestApp()
+const URL = '/api/seller/shop'
+
+async function opened(values: object = {}) {
+  const shop = await createShop(api().deps.db, values)
+  const owner = await memberOf(api() as ShopFloor, shop.id, 'owner')
+  return { ...shop, owner, as: (person: Person) => editor(person) }
+}
+function editor({ token }: Person) {
+  const { call } = api()
+  return {
+    read: () => call({ method: 'GET', url: URL, token }),
+    edit: (version: number, payload: object) =>
+      call({ method: 'PATCH', url: URL, token, headers: { 'if-match': `"${version}"` }, payload }),
+    log: (query = '') => call({ method: 'GET', url: `${URL}/log${query}`, token }),
+  }
+}
+async function upload({ token }: Person) {
+  const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#1d4bb8' } })
+    .png()
+    .toBuffer()
+  const { body } = await api().call({
+    method: 'POST',
+    url: '/api/user/pictures',
+    token,
+    ...multipart({ picture: { filename: 'x.png', bytes } }),
+  })
+  return body.id as string
+}
+
+test('[SEL-03] everything of a shop can be edited, is cleaned, shown to shoppers and written down', async () => {
+  const { id, owner } = await opened()
+  const { read, edit, log } = editor(owner)
+  const [logoId, bannerId, portraitId] = [await upload(owner), await upload(owner), await upload(owner)]
+  const slug = `renamed-${id.slice(-8)}`
+  const before = (await read()).body
+  const policies = { shipping: 'On Tuesdays.', returns: '', care: 'By hand.' }
+  const change = {
+    name: 'Kiln & Cove',
+    slug,
+    tagline: 'Stoneware from the bay',
+    story: '<p onclick="x()">We <b>fire</b> twice.</p><script>alert(1)</script>',
+    logoId,
+    bannerId,
+    address: { line1: '1 Quay', city: 'Bergen', postalCode: '5003', countryCode: 'NO' },
+    contactEmail: 'kiln@example.test',
+    policies,
+    makers: [{ name: 'Ines', line: 'throws', portraitId }],
+    handlingDays: 3,
+    shippingTiers: ['express', 'standard'],
+    freeShippingFrom: 80,
+    shipsTo: ['NO', 'GB'],
+    timeZone: 'Europe/Oslo',
+    lowStockAt: 2,
+  }
+  const answer = await edit(1, change)
+  expect(answer).toMatchObject({
+    status: 200,
+    headers: { etag: '"2"' },
+    body: {
+      version: 2,
+      slug,
+      story: '<p>We <strong>fire</strong> twice.</p>',
+      logo: { id: logoId },
+      banner: { id: bannerId },
+      makers: [{ name: 'Ines', portrait: { id: portraitId } }],
+      shippingTiers: ['standard', 'express'],
+      shipsTo: ['GB', 'NO'],
+      freeShippingFrom: 80,
+      timeZone: 'Europe/Oslo',
+    },
+  })
+  // The same again is no change.
+  expect((await edit(2, { ...change, story: answer.body.story })).body.version).toBe(2)
+
+  const page = (path: string) => api().call({ method: 'GET', url: `/api/public/shops/${path}` })
+  expect((await page(slug)).body).toMatchObject({
+    name: 'Kiln & Cove',
+    story: 'We fire twice.',
+    storyHtml: '<p>We <strong>fire</strong> twice.</p>',
+    city: 'Bergen',
+    country: 'NO',
+    policies,
+    makers: [{ name: 'Ines', portrait: { id: portraitId } }],
+  })
+  // The old address leads to the new one, and no other shop gets it.
+  expect(await page(before.slug)).toMatchObject({ status: 404, body: { movedTo: slug } })
+
+  const another = await opened()
+  expect((await editor(another.owner).edit(1, { slug: before.slug })).body.code).toBe('shop.slug_taken')
+
+  const entries = (await log('?limit=1')).body
+  expect(entries).toMatchObject({ items: [{ what: 'shop.updated', by: 'Robin' }], page: { next: null } })
+  expect(entries.items[0].changes).toEqual(
+    expect.arrayContaining([
+      { name: 'slug', from: before.slug, to: slug },
+      { name: 'lowStockAt', from: 5, to: 2 },
+    ]),
+  )
+})
+
+test('[SEL-03] a colleague who saved meanwhile is named with both values, and nothing is overwritten', async () => {
+  const { id, owner } = await opened({ tagline: 'First' })
+  const manager = await memberOf(api() as ShopFloor, id, 'manager')
+  expect((await editor(manager).edit(1, { tagline: 'Theirs', lowStockAt: 9 })).body.version).toBe(2)
+  const refused = await editor(owner).edit(1, { tagline: 'Mine', handlingDays: 4 })
+  expect(refused).toMatchObject({
+    status: 412,
+    body: { code: 'edit.conflict', conflict: { version: 2, by: 'Robin' } },
+  })
+  expect(refused.body.conflict.changes).toEqual(
+    expect.arrayContaining([
+      { path: 'tagline', label: '', theirs: 'Theirs', yours: 'Mine', isBoth: true },
+      { path: 'lowStockAt', label: '', theirs: 9, isBoth: false },
+    ]),
+  )
+  expect((await editor(owner).read()).body).toMatchObject({ tagline: 'Theirs', handlingDays: 0 })
+  // Of two at the same moment one is told.
+  const both = await Promise.all([
+    editor(owner).edit(2, { tagline: 'A' }),
+    editor(manager).edit(2, { tagline: 'B' }),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
+})
+
+test('[SEL-03] what cannot be is refused at its field: an address in use, a time zone, a foreign picture', async () => {
+  const { owner } = await opened()
+  const other = await opened({ slug: 'already-here' })
+  const { edit } = editor(owner)
+  const foreign = await upload(other.owner)
+  for (const [payload, status, pointer] of [
+    [{ slug: 'already-here' }, 409, '/slug'],
+    [{ slug: 'seller' }, 409, '/slug'],
+    [{ timeZone: 'Mars/Olympus' }, 400, '/timeZone'],
+    [{ logoId: foreign }, 404, '/logoId'],
+    [{ shippingTiers: [] }, 400, '/shippingTiers'],
+    [{ handlingDays: 61 }, 400, '/handlingDays'],
+  ] as const)
+    expect(await edit(1, payload)).toMatchObject({ status, body: { fields: [{ pointer }] } })
+  expect((await editor(owner).read()).body.version).toBe(1)
+})
+
+test('[SEL-03] the kinds of delivery, the free one and the countries that a shop states hold at the checkout', async () => {
+  const { id, owner } = await opened()
+  const product = await createProduct(api().deps.db, id, [{ price: 5_000 }])
+  const buyer = await buyerOf(api(), [product])
+  const quoteOf = async () => (await checkoutOf(api(), buyer)).groups[0].tiers
+  const change = { shippingTiers: ['standard', 'express'], freeShippingFrom: 50, shipsTo: ['US'] }
+  expect((await editor(owner).edit(1, change)).status).toBe(200)
+  expect(await quoteOf()).toMatchObject([{ tier: 'standard', price: 0 }, { tier: 'express' }])
+  await editor(owner).edit(2, { freeShippingFrom: 50.01 })
+  expect((await quoteOf())[0].price).toBeGreaterThan(0)
+  await editor(owner).edit(3, { shipsTo: ['NO'] })
+  const { body } = await putCheckout(api(), buyer, { itemIds: buyer.itemIds, addressId: buyer.addressId })
+  expect(body.problems).toMatchObject([{ code: 'shipping_unavailable', shopId: id }])
+})

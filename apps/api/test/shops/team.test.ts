@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { newId } from '../../src/platform/ids.ts'
+import { useTestApp } from '../app.ts'
+import { createShop, mailedToken, type Person, register, signedUp, signIn } from '../fixtures.ts'
+import { memberOf } from '../orders/order-desk.ts'
+import type { ShopFloor } from '../payments/shop-floor.ts'
+
+const api = useTestApp()
+const TEAM = '/api/seller/shop/team'
+
+async function team() {
+  const shop = await createShop(api().deps.db)
+  const owner = await memberOf(api() as ShopFloor, shop.id, 'owner')
+  return { shop, owner }
+}
+const call = (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  { token }: Person,
+  payload?: object,
+) =>
+  api().call({
+    method,
+    url,
+    token,
+    ...(payload && { payload }),
+    ...(method === 'POST' && { headers: { 'idempotency-key': newId() } }),
+  })
+const invite = (by: Person, email: string, keys: string[] = ['orders'], role = 'staff') =>
+  call('POST', `${TEAM}/invitations`, by, { email, role, keys })
+const accept = (by: Person, token: string) => call('POST', '/api/user/shop-invitations/accept', by, { token })
+
+test('[SEL-03] somebody invited to pack works for the shop with the key for orders, and no other', async () => {
+  const { shop, owner } = await team()
+  const email = `packer-${newId()}@example.test`
+  expect(await invite(owner, email.toUpperCase())).toMatchObject({
+    status: 200,
+    body: { email, role: 'staff', keys: ['orders'], isExpired: false },
+  })
+  const token = await mailedToken(api(), email, 'shop-invitation')
+  await register(api(), email)
+  const packer: Person = { ...owner, email, token: (await signIn(api(), email)).body.token }
+  expect((await call('POST', '/api/user/shop-invitations/read', packer, { token })).body).toMatchObject({
+    id: shop.id,
+    role: 'staff',
+  })
+  expect((await accept(packer, token)).body).toMatchObject({ id: shop.id, role: 'staff', keys: ['orders'] })
+  expect((await call('GET', '/api/seller/orders', packer)).status).toBe(200)
+  expect((await call('GET', '/api/seller/shop', packer)).status).toBe(200)
+  expect((await call('GET', '/api/seller/shop/log', packer)).body.code).toBe('seller.not_allowed')
+  expect((await call('GET', TEAM, packer)).body.code).toBe('seller.not_allowed')
+  // Taken away, it holds at the next call.
+  const { body: seen } = await call('GET', TEAM, owner)
+  const member = seen.members.find((one: { email: string }) => one.email === email)
+  const at = `${TEAM}/members/${member.id}`
+  await call('PATCH', at, owner, { role: 'staff', keys: [] })
+  expect((await call('GET', '/api/seller/orders', packer)).body.code).toBe('seller.not_allowed')
+  await call('PATCH', at, owner, { role: 'staff', keys: ['orders'] })
+  // Used once.
+  expect((await accept(packer, token)).body.code).toBe('shop_invitation.not_found')
+  const { body } = await call('GET', TEAM, owner)
+  expect(body.members).toMatchObject([{ role: 'owner' }, { email, role: 'staff', keys: ['orders'] }])
+  expect(body.invitations).toEqual([])
+})
+
+test('[SEL-03] an invitation is for its address, for seven days, and only with the link sent last', async () => {
+  const { owner } = await team()
+  const [invited, stranger] = [await signedUp(api()), await signedUp(api())]
+  const { body: made } = await invite(owner, invited.email)
+  const first = await mailedToken(api(), invited.email, 'shop-invitation')
+  expect(await accept(stranger, first)).toMatchObject({
+    status: 403,
+    body: { code: 'shop_invitation.other_account', detail: expect.not.stringContaining(invited.email) },
+  })
+  const again = await call('POST', `${TEAM}/invitations/${made.id}/resend`, owner)
+  expect(again.status).toBe(200)
+  const second = await mailedToken(api(), invited.email, 'shop-invitation')
+  expect((await accept(invited, first)).body.code).toBe('shop_invitation.not_found')
+  expect((await call('DELETE', `${TEAM}/invitations/${made.id}`, owner)).status).toBe(204)
+  expect((await accept(invited, second)).body.code).toBe('shop_invitation.not_found')
+
+  await invite(owner, invited.email)
+  const third = await mailedToken(api(), invited.email, 'shop-invitation')
+  api().clock.advance(7 * 24 * 60 * 60_000 + 1)
+  const fresh = { ...invited, token: (await signIn(api(), invited.email)).body.token }
+  expect((await accept(fresh, third)).body.code).toBe('shop_invitation.not_found')
+  // A member is not invited again.
+  expect(
+    (await invite({ ...owner, token: (await signIn(api(), owner.email)).body.token }, owner.email)).body.code,
+  ).toBe('shop_member.exists')
+})
+
+test('[SEL-03] roles change and members go, but the last owner stays, also against two at once', async () => {
+  const { shop, owner } = await team()
+  const other = await memberOf(api() as ShopFloor, shop.id, 'manager')
+  const at = ({ id }: Person) => `${TEAM}/members/${id}`
+  expect((await call('DELETE', at(owner), owner)).body.code).toBe('shop_member.last_owner')
+  expect((await call('PATCH', at(owner), owner, { role: 'staff', keys: [] })).body.code).toBe(
+    'shop_member.last_owner',
+  )
+  expect((await call('PATCH', at(other), owner, { role: 'owner', keys: ['orders'] })).body).toMatchObject({
+    role: 'owner',
+    keys: [],
+  })
+  const both = await Promise.all([
+    call('DELETE', at(owner), other),
+    call('PATCH', at(other), owner, { role: 'staff', keys: ['orders'] }),
+  ])
+  expect(both.map(({ status }) => status).filter(status => status < 300)).toHaveLength(1)
+  const left = both[0].status === 204 ? other : owner
+  const { body } = await call('GET', TEAM, left)
+  expect(body.members.filter(({ role }: { role: string }) => role === 'owner')).toHaveLength(1)
+})
+
+test('[SEL-03] a member of another shop is nobody here', async () => {
+  const [{ owner }, { owner: stranger }] = [await team(), await team()]
+  const { body: made } = await invite(owner, `x-${newId()}@example.test`)
+  for (const answer of [
+    await call('DELETE', `${TEAM}/members/${owner.id}`, stranger),
+    await call('PATCH', `${TEAM}/members/${owner.id}`, stranger, { role: 'staff', keys: [] }),
+    await call('DELETE', `${TEAM}/invitations/${made.id}`, stranger),
+    await call('POST', `${TEAM}/invitations/${made.id}/resend`, stranger),
+  ])
+    expect(answer.status).toBe(404)
+})
