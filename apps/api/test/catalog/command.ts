@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 export interface Outcome {
   code: number | null
@@ -12,17 +12,18 @@ export interface Outcome {
   stderr: string
 }
 
-/** Runs one of the API's commands as a process of its own, as `pnpm --filter api …` does. */
-export function runCommand(
-  name: string,
-  args: readonly string[],
-  environment: Record<string, string>,
-): Promise<Outcome> {
+/** Starts one of the API's commands as a process of its own, as `pnpm --filter api …` does. */
+export function startCommand(name: string, args: readonly string[], environment: Record<string, string>) {
   const script = fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url))
-  const child = spawn(process.execPath, [script, ...args], {
+  return spawn(process.execPath, [script, ...args], {
     env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+}
+
+/** Runs such a command to its end. */
+export function runCommand(...command: Parameters<typeof startCommand>): Promise<Outcome> {
+  const child = startCommand(...command)
   const outcome: Outcome = { code: null, stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', text => {
     outcome.stdout += text
@@ -36,15 +37,11 @@ export function runCommand(
   })
 }
 
-let folder: Promise<string> | null = null
-
+/** For the test that asks for it. */
 export async function temporaryFile(text: string): Promise<string> {
-  folder ??= mkdtemp(join(tmpdir(), 'stoa-import-'))
-  const file = join(await folder, `${randomBytes(4).toString('hex')}.csv`)
+  const folder = await mkdtemp(join(tmpdir(), 'stoa-import-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, `${randomBytes(4).toString('hex')}.csv`)
   await writeFile(file, text)
   return file
 }
-
-afterAll(async () => {
-  if (folder) await rm(await folder, { recursive: true, force: true })
-})

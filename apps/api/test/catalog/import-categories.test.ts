@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../../seed/seed.ts'
-import { importProducts } from '../../src/modules/imports/import-products.ts'
 import { startEmbedded } from '../../src/platform/db/embedded/index.ts'
-import { createMoney } from '../../src/platform/money.ts'
 import { useTestApp } from '../app.ts'
 import { runCommand, temporaryFile } from './command.ts'
+import { importText } from './import-text.ts'
 
 const app = useTestApp()
 const get = async (url: string) => app().call({ method: 'GET', url })
@@ -87,13 +86,7 @@ describe.skipIf(!real)("Google's taxonomy", () => {
     const stated =
       'Animals & Pet Supplies > Pet Supplies > Cat Supplies > Cat Food > Non-prescription Cat Food'
     const text = `Handle,Title,Product Category,Variant Price\nkibble,Kibble,${stated},9.50`
-    const report = await importProducts({
-      db: app().deps.db,
-      text,
-      shop: 'green-porch',
-      money: createMoney('USD'),
-      fetchPicture: null,
-    })
+    const report = await importText(app(), text, 'green-porch')
     expect(report).toMatchObject({ created: 1, categorised: 1 })
     const slugs = path.split('/')
     for (const depth of [1, 2, 3, 4, 5]) {

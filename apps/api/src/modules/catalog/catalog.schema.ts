@@ -1,4 +1,5 @@
 export * from './categories/categories.schema.ts'
+export * from './products/product-stock.schema.ts'
 export * from './products/products.schema.ts'
 export * from './products/stock-movements.schema.ts'
 export * from './products/variants.schema.ts'

@@ -3,16 +3,27 @@ export { createCatalogHandlers } from './catalog.handlers.ts'
 export { readCatalogVersion } from './catalog-version.repository.ts'
 export { findCategoryNodes, mergeCategories } from './categories/import.repository.ts'
 export { countSales } from './products/count-sales.ts'
-export { textOf } from './products/description-html.ts'
-export {
-  analyzeProducts,
-  findReadyPictures,
-  type ImportedVariant,
-  importedMediaId,
-  type ProductImport,
-  saveProduct,
-} from './products/import.repository.ts'
+export { cleanDescription, cleanHtml, textOf } from './products/description-html.ts'
+export { followPrices } from './products/follow-prices.ts'
+export { analyzeProducts, findPicturesToFetch, importedMediaId } from './products/imported-media.ts'
 export { priceOf } from './products/price-of.ts'
+export { withFreeSlugs } from './products/product-state/free-slugs.ts'
+export type {
+  OptionState,
+  PictureState,
+  ProductState,
+  ReadProduct,
+  VariantState,
+} from './products/product-state/product-state.ts'
+export {
+  lockProducts,
+  readProductsAfter,
+  readProductsByHandle,
+  readProductsById,
+  readProductVersions,
+} from './products/product-state/read-products.ts'
+export { removeProducts, removeVariants } from './products/product-state/remove-products.ts'
+export { writeProducts } from './products/product-state/write-products.ts'
 export { products } from './products/products.schema.ts'
 export { variants } from './products/variants.schema.ts'
 export {
@@ -25,5 +36,12 @@ export { type ReviewRow, reviewFields } from './reviews/reviews.repository.ts'
 export { reviewMedia, reviews } from './reviews/reviews.schema.ts'
 export { reviewOf } from './reviews/reviews.service.ts'
 export { findOwnedShops, findShopBySlug } from './shops/owned-shops.repository.ts'
-export { SHOP_KEYS, type ShopAddress, type ShopKey, shops } from './shops/shops.schema.ts'
+export {
+  SHOP_KEYS,
+  type ShopAddress,
+  type ShopMaker,
+  type ShopPolicies,
+  shopMembers,
+  shops,
+} from './shops/shops.schema.ts'
 export { createSitemapHandlers } from './sitemap/sitemap.handlers.ts'

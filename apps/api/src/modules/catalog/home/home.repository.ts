@@ -6,13 +6,13 @@ import {
   type CardRow,
   cardColumns,
   cardsJson,
+  listed,
   mediaJson,
   type PictureRow,
   type ShopCardRow,
   shopCardsJson,
   type TileRow,
   tilesJson,
-  visible,
 } from '../../read-model/index.ts'
 
 /** The picture at the head of the home page, when the marketplace has one under this id. */
@@ -34,20 +34,20 @@ export interface HomeRow {
 }
 
 const products = (order: SQL) =>
-  cardsJson(sql`select ${cardColumns} from products p where ${visible}
+  cardsJson(sql`select ${cardColumns} from products p where ${listed}
     order by ${order} desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)
 
 // A loaded taxonomy has many categories without products: they have nothing to show.
 const withProducts = sql`where c.parent_id is null
-  and exists (select 1 from products p where p.category_l1 = c.id and p.status = 'active')
+  and exists (select 1 from products p where p.category_l1 = c.id and ${listed})
   order by c.position, c.name limit ${sql.raw(`${CATEGORIES}`)}`
 
-const newShops = sql`select * from shops s where s.status = 'open'
+const newShops = sql`select * from shops s where s.status = 'open' and not s.is_paused
   order by s.created_at desc, s.id desc limit ${sql.raw(`${SHOPS}`)}`
 
 const featured = sql`(select json_build_object('card', ${shopCardsJson(sql`select f.*`)}, 'story', s.description,
     'pictures', ${bestPictures(FEATURED_PICTURES)})
-  from (select * from shops where status = 'open' and featured > 0 order by featured, id limit 1) s
+  from (select * from shops where status = 'open' and not is_paused and featured > 0 order by featured, id limit 1) s
   cross join lateral (select s.*) f)`
 
 /** Everything that the home page shows, in one statement. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { depthOf, LEVELS, visible } from '../../read-model/index.ts'
+import { depthOf, LEVELS, listed, visible } from '../../read-model/index.ts'
 import { fits } from '../search/match.ts'
 import type { SearchQuery } from '../search/search-query.ts'
 
@@ -53,9 +53,9 @@ function inCategory(path: string): SQL {
 
 /** What the facets of a list never leave out. */
 export function coreConditions(filter: ListFilter): SQL[] {
-  const { search, category, ids } = filter
+  const { search, category, ids, shop } = filter
   return [
-    visible,
+    shop === null && ids === null ? listed : visible,
     ...(ids !== null ? [sql`p.id = any(${sql.param(ids)}::uuid[])`] : []),
     ...(category !== null ? [inCategory(category)] : []),
     ...(search ? [fits(search)] : []),

@@ -6,6 +6,7 @@ import {
   type CategoryReference,
   cardColumns,
   cardsJson,
+  listed,
   mediaJson,
   type PictureRow,
   pictureJson,
@@ -85,13 +86,13 @@ const BESIDE = 8
 /** The nearest first: of the same third-level category, then of the second, then of the first. */
 const related = cardsJson(sql`select ${cardColumns} from (
     select distinct on (near.id) near.id, near.tier from (
-      (select p.id, 1 as tier from products p where p.category_l3 = o.category_l3 and p.id <> o.id and ${visible}
+      (select p.id, 1 as tier from products p where p.category_l3 = o.category_l3 and p.id <> o.id and ${listed}
         order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)})
       union all
-      (select p.id, 2 from products p where p.category_l2 = o.category_l2 and p.id <> o.id and ${visible}
+      (select p.id, 2 from products p where p.category_l2 = o.category_l2 and p.id <> o.id and ${listed}
         order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE * 2}`)})
       union all
-      (select p.id, 3 from products p where p.category_l1 = o.category_l1 and p.id <> o.id and ${visible}
+      (select p.id, 3 from products p where p.category_l1 = o.category_l1 and p.id <> o.id and ${listed}
         order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE * 3}`)})
     ) near order by near.id, near.tier
   ) near join products p on p.id = near.id

@@ -151,6 +151,8 @@ export const products = pgTable(
       // What a shop reads of its own: every status, by each order that its table has.
       index('products_shop_created_idx').on(t.shopId, t.createdAt, t.id),
       index('products_shop_status_idx').on(t.shopId, t.status, t.createdAt, t.id),
+      index('products_shop_price_idx').on(t.shopId, t.effectivePriceMin, t.id),
+      index('products_shop_all_sold_idx').on(t.shopId, t.sold90, t.id),
       index('products_shop_name_idx').on(t.shopId, sql`lower(${t.name})`, t.id),
       index('products_publish_idx').on(t.publishAt).where(sql`${t.publishAt} is not null`),
       check(

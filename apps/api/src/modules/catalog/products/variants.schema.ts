@@ -85,6 +85,8 @@ export const variants = pgTable(
       .where(sql`${t.isActive} and (${t.stock} is null or ${t.stock} > 0)`),
     index('variants_sku_idx').on(t.sku),
     index('variants_sale_idx').on(t.saleStartsAt, t.saleEndsAt).where(sql`${t.salePlanMinor} is not null`),
+    // What runs out.
+    index('variants_low_stock_idx').on(t.stock, t.productId).where(sql`${t.isActive}`),
     check(
       'variants_sale_check',
       sql`${t.salePlanMinor} between 0 and ${t.priceMinor} and (${t.saleStartsAt} is null or ${t.saleEndsAt} is null or ${t.saleStartsAt} < ${t.saleEndsAt})`,

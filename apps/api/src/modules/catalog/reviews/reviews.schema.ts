@@ -23,6 +23,8 @@ export const reviews = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** Its product's shop; a trigger fills it. */
+    shopId: uuid('shop_id'),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     authorName: text('author_name').notNull(),
     rating: smallint('rating').notNull(),
@@ -39,6 +41,8 @@ export const reviews = pgTable(
   },
   t => [
     index('reviews_product_idx').on(t.productId, t.createdAt, t.id),
+    index('reviews_shop_idx').on(t.shopId, t.createdAt, t.id),
+    index('reviews_shop_unanswered_idx').on(t.shopId, t.createdAt, t.id).where(sql`${t.answer} is null`),
     uniqueIndex('reviews_author_key').on(t.productId, t.userId),
     check('reviews_rating_check', sql`${t.rating} between 1 and 5`),
   ],

@@ -6,10 +6,10 @@ import {
   type CategoryReference,
   cardColumns,
   cardsJson,
+  listed,
   mediaJson,
   type PictureRow,
   referenceJson,
-  visible,
 } from '../../read-model/index.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -51,11 +51,11 @@ function statement(search: SearchQuery): SQL {
   const shop = sql`stoa_plain(s.name)`
   return sql`select
     ${cardsJson(sql`select ${cardColumns} from products p
-      where ${inNames(search, 'AB')} and ${visible}
+      where ${inNames(search, 'AB')} and ${listed}
       order by ${inNames(search, 'A')} desc, ${matches(sql`p.search_category`, search)} desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)} as products,
     (select coalesce(json_agg(${referenceJson} order by c.n = 0, c.depth, c.position), '[]') from (
       select c.*, (select count(*) from (select 1 from products p
-        where c.id in (p.category_l1, p.category_l2, p.category_l3) and p.status = 'active' limit 1) x) as n
+        where c.id in (p.category_l1, p.category_l2, p.category_l3) and ${listed} limit 1) x) as n
       from categories c where c.depth <= 3 and ${begins(category, search)}
       order by c.depth, c.position limit ${sql.raw(`${CATEGORIES}`)}) c) as categories,
     (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug,

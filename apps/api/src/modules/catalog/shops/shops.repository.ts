@@ -11,6 +11,7 @@ import {
   type TileRow,
   tilesJson,
 } from '../../read-model/index.ts'
+import type { ShopPolicies } from './shops.schema.ts'
 
 export interface ShopRow {
   id: string
@@ -18,6 +19,10 @@ export interface ShopRow {
   slug: string
   tagline: string
   description: string
+  storyHtml: string
+  policies: ShopPolicies
+  makers: { name: string; line: string; portrait: PictureRow | null }[]
+  pause: { backOn: string; note: string } | null
   city: string | null
   country: string | null
   since: number
@@ -34,6 +39,10 @@ export interface ShopRow {
 export const shopJson = (where: SQL): SQL => sql`(
   select json_build_object(
     'id', s.id, 'name', s.name, 'slug', s.slug, 'tagline', s.tagline, 'description', s.description,
+    'storyHtml', s.story_html, 'policies', s.policies, 'makers', (select coalesce(json_agg(json_build_object(
+        'name', x.maker ->> 'name', 'line', x.maker ->> 'line', 'portrait', ${mediaJson(sql`x.maker ->> 'mediaId'`)})
+        order by x.place), '[]') from jsonb_array_elements(s.makers) with ordinality as x(maker, place)),
+    'pause', case when s.is_paused then json_build_object('backOn', s.closed_until + 1, 'note', s.closed_note) end,
     'city', s.city, 'country', s.country, 'since', extract(year from s.created_at)::int,
     'logo', ${mediaJson(sql`s.logo_media_id`)}, 'banner', ${mediaJson(sql`s.banner_media_id`)},
     'productCount', t.products, 'ratingSum', t.rating_sum, 'ratingCount', t.rating_count, 'soldCount', t.sold,

@@ -110,7 +110,6 @@ export const shops = pgTable(
 
 /** Each lets a member of the staff into one part of the seller area. */
 export const SHOP_KEYS = ['products', 'orders', 'refunds', 'reports', 'shop'] as const
-export type ShopKey = (typeof SHOP_KEYS)[number]
 
 /** Who works for a shop, beside or instead of its first owner. */
 export const shopMembers = pgTable(

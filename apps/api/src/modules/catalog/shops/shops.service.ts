@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
 import { problem } from '../../../platform/problem.ts'
 import { nullablePicture, ratingOf, SLUG, shopCardOf, tileOf } from '../../read-model/index.ts'
+import { cleanHtml } from '../products/description-html.ts'
 import { readSearch } from '../search/search-query.ts'
 import { findShop, findShops, type ShopRow } from './shops.repository.ts'
 
@@ -28,7 +29,7 @@ export async function listShops(db: Db, request: ShopListRequest): Promise<ShopL
   return { items: items.map(shopCardOf), total: row.total, letters: row.letters, page }
 }
 
-export function shopOf({ ratingSum, ratingCount, description, ...row }: ShopRow): Shop {
+export function shopOf({ ratingSum, ratingCount, description, pause, makers, ...row }: ShopRow): Shop {
   return {
     ...row,
     story: description,
@@ -36,6 +37,10 @@ export function shopOf({ ratingSum, ratingCount, description, ...row }: ShopRow)
     banner: nullablePicture(row.banner, row.name),
     rating: ratingOf(ratingSum, ratingCount),
     categories: row.categories.map(tileOf),
+    // It is stored clean; what is cleaned again cannot have come in another way.
+    storyHtml: cleanHtml(row.storyHtml),
+    makers: makers.map(maker => ({ ...maker, portrait: nullablePicture(maker.portrait, maker.name) })),
+    ...(pause && { pause }),
   }
 }
 

@@ -1,0 +1,41 @@
+import { findTopMenuRequests, setTopMenu } from '../modules/seller-categories/index.ts'
+import { Mistake, run, say } from './cli.ts'
+import { withMarketplace } from './open.ts'
+
+const USAGE = `Categories in the top menu.
+
+  pnpm --filter api category list
+  pnpm --filter api category show PATH
+  pnpm --filter api category hide PATH
+
+list shows the shops' categories that ask for a place. A path is the category's slugs from the root, such as
+kitchen/mugs/glaze-tests. The exit code is 0, or 1 when nothing could be done.`
+
+/** What shops wrote must not move the reader's cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out.
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/g
+
+await run(async () => {
+  const [what = '', path, ...rest] = process.argv.slice(2)
+  if ({ list: 0, show: 1, hide: 1 }[what] !== Number(path !== undefined) || rest.length > 0)
+    throw new Mistake(USAGE)
+  return withMarketplace(say, async ({ db }) => {
+    if (path === undefined) {
+      const requests = await findTopMenuRequests(db)
+      if (requests.length === 0) console.log('No category asks for a place in the top menu.')
+      for (const request of requests)
+        console.log(
+          `${request.path}  ${printable(request.name)}  ${printable(request.shop)}  since ${request.requestedAt}`,
+        )
+      return 0
+    }
+    const name = await setTopMenu(db, path, what === 'show')
+    if (name === null) throw new Mistake(`There is no category at ${printable(path)}.`)
+    console.log(`${printable(name)} is ${what === 'show' ? '' : 'no longer '}in the top menu.`)
+    return 0
+  })
+})
+
+function printable(text: string): string {
+  return text.replace(CONTROL, ' ')
+}

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../../platform/db/client.ts'
+
+/** After variants changed: their products show the price of the cheapest one that is on, or of all where none is. */
+export async function followPrices(db: Queryable, productIds: readonly string[]): Promise<void> {
+  await db.execute(sql`update products p set price_min = c.price_minor, price_sale_min = c.price_sale_minor
+    from (
+      select distinct on (v.product_id) v.product_id, v.price_minor, v.price_sale_minor from variants v
+      where v.product_id = any(${sql.param([...productIds])}::uuid[])
+      order by v.product_id, v.is_active desc, v.effective_price_minor, v.position, v.id
+    ) c
+    where p.id = c.product_id and (p.price_min, p.price_sale_min) is distinct from (c.price_minor, c.price_sale_minor)`)
+}

@@ -1,0 +1,86 @@
+import type { components } from '@stoa/api-client/schema'
+import type { ShopScope } from '../../../contract/handlers.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
+import { nullablePicture } from '../../read-model/index.ts'
+import { readShopRow } from '../../shop-scope/index.ts'
+import { type SellerListAnswer, type SellerListRow, sellerProductsStatement } from './list.repository.ts'
+import { type Direction, ORDERS, type Sort } from './list-order.ts'
+import { findByWords } from './list-words.ts'
+
+type Schemas = components['schemas']
+
+export interface SellerProductsQuery {
+  readonly q?: string
+  readonly status?: Schemas['SellerProductStatus']
+  readonly stock?: Schemas['StockLevel']
+  readonly categoryId?: string
+  readonly tag?: string
+  readonly sort?: Sort
+  readonly direction?: Direction
+  readonly cursor?: string
+  readonly limit?: number
+}
+
+const MAX_WORDS = 6
+/** What a cursor carries of a name; longer ones share their place, and their ids part them. */
+const MAX_KEY = 250
+
+/** @throws problem `cursor.invalid` */
+export async function listSellerProducts(
+  { db, money }: Pick<Deps, 'db' | 'money'>,
+  shop: ShopScope,
+  query: SellerProductsQuery,
+): Promise<Schemas['SellerProductList']> {
+  const { status = null, stock = null, categoryId = null, tag = null, sort = 'newest', limit = 50 } = query
+  const direction = query.direction ?? ORDERS[sort].natural
+  const words = wordsOf(query.q)
+  const list = `seller products ${shop.shopId} ${JSON.stringify({ words, status, stock, categoryId, tag, sort, direction })}`
+  const cursor = readCursor(query.cursor, list, [ORDERS[sort].kind, 'uuid'])
+  const found = await findByWords(db, shop, words)
+  const question = {
+    shopId: shop.shopId,
+    words,
+    ...(found && { found }),
+    status,
+    stock,
+    categoryId,
+    tag,
+    sort,
+    direction,
+    cursor,
+    limit,
+  }
+  const answer = (await readShopRow<SellerListAnswer>(db, shop, sellerProductsStatement(question)))!
+  const { items, page } = cutPage(answer.items, {
+    cursor,
+    limit,
+    list,
+    keysOf: row => [typeof row.key === 'string' ? row.key.slice(0, MAX_KEY) : row.key, row.id],
+  })
+  const rowOf = ({ key: _, only, ...row }: SellerListRow): Schemas['SellerProductRow'] => ({
+    ...row,
+    picture: nullablePicture(row.picture, row.name),
+    publishAt: row.publishAt === null ? null : new Date(row.publishAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+    priceFrom: money.toDecimal(row.priceFrom),
+    priceTo: money.toDecimal(row.priceTo),
+    variant: only && {
+      ...only,
+      price: money.toDecimal(only.price),
+      salePrice: money.toNullableDecimal(only.salePrice),
+    },
+  })
+  return { items: items.map(rowOf), counts: answer.counts, page }
+}
+
+/** What is looked for, word by word. */
+export const wordsOf = (q = ''): string[] =>
+  q
+    .normalize('NFKC')
+    .replaceAll('\u0000', '')
+    .toLowerCase()
+    .trim()
+    .split(/\s+/)
+    .filter(word => word !== '')
+    .slice(0, MAX_WORDS)

@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * A select of the variants of a product that its options lead to, in their order, each with `value_ids`. One that an
+ * edit or an import took away stays for the carts and orders that know it, but no longer has a value of each option.
+ */
+export const currentVariants = (productId: SQL): SQL => sql`
+  select v.*, coalesce(chosen.ids, '{}') as value_ids
+  from variants v
+  left join lateral (
+    select array_agg(vv.value_id order by o.position, o.id) as ids,
+      string_agg(vv.value_id::text, ',' order by vv.value_id::text collate "C") as key
+    from variant_values vv join product_options o on o.id = vv.option_id
+    where vv.variant_id = v.id
+  ) chosen on true
+  where v.product_id = ${productId} and v.option_key = coalesce(chosen.key, '')
+    and coalesce(cardinality(chosen.ids), 0) = (select count(*) from product_options o where o.product_id = v.product_id)
+  order by v.position, v.id`

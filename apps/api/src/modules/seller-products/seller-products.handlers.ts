@@ -1,0 +1,79 @@
+import type { Handlers } from '../../contract/handlers.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { changeSellerProducts } from './bulk/change-products.ts'
+import { undoSellerProductsChange } from './bulk/undo-change.ts'
+import { listSellerProducts } from './list/list-products.ts'
+import { uploadSellerPicture } from './pictures/upload-picture.ts'
+import { checkProductSlug } from './product/check-slug.ts'
+import {
+  createSellerProduct,
+  duplicateSellerProduct,
+  getSellerProduct,
+  updateSellerProduct,
+} from './product/edit-products.ts'
+import { listProductLog } from './product/product-log.ts'
+import { etagOf } from './product/read-product.ts'
+import { changeStock } from './stock/change-stock.ts'
+import { listStockMovements } from './stock/list-movements.ts'
+
+type SellerProductHandlers = Pick<
+  Handlers,
+  | 'listSellerProducts'
+  | 'createSellerProduct'
+  | 'getSellerProduct'
+  | 'updateSellerProduct'
+  | 'duplicateSellerProduct'
+  | 'checkProductSlug'
+  | 'listProductLog'
+  | 'changeSellerProducts'
+  | 'undoSellerProductsChange'
+  | 'listStockMovements'
+  | 'changeSellerStock'
+  | 'changeSellerStocks'
+  | 'uploadSellerPicture'
+>
+
+export function createSellerProductHandlers(
+  deps: Pick<Deps, 'db' | 'clock' | 'money' | 'media'>,
+): SellerProductHandlers {
+  return {
+    listSellerProducts: ({ shop, query }) => listSellerProducts(deps, shop, query),
+    async createSellerProduct({ shop, body, headers, header }) {
+      const product = await createSellerProduct(deps, shop, body, headers['Idempotency-Key'])
+      header('etag', etagOf(product.version))
+      return product
+    },
+    async getSellerProduct({ shop, params, header }) {
+      const product = await getSellerProduct(deps, shop, params.id)
+      header('etag', etagOf(product.version))
+      return product
+    },
+    async updateSellerProduct({ shop, params, headers, body, header }) {
+      const version = Number(headers['If-Match'].replaceAll('"', ''))
+      const product = await updateSellerProduct(deps, shop, { id: params.id, version, patch: body })
+      header('etag', etagOf(product.version))
+      return product
+    },
+    async duplicateSellerProduct({ shop, params, headers, header }) {
+      const product = await duplicateSellerProduct(deps, shop, params.id, headers['Idempotency-Key'])
+      header('etag', etagOf(product.version))
+      return product
+    },
+    checkProductSlug: ({ shop, query }) => checkProductSlug(deps.db, shop, query),
+    listProductLog: ({ shop, params, query }) => listProductLog(deps.db, shop, params.id, query),
+    changeSellerProducts: ({ shop, body, headers }) =>
+      changeSellerProducts(deps, shop, body, headers['Idempotency-Key']),
+    undoSellerProductsChange: ({ shop, params, headers }) =>
+      undoSellerProductsChange(deps, shop, params.id, headers['Idempotency-Key']),
+    listStockMovements: ({ shop, params, query }) => listStockMovements(deps.db, shop, params.id, query),
+    async changeSellerStock({ shop, params, body: { from, to, note }, headers }) {
+      const change = { changes: [{ variantId: params.id, from, to }], ...(note !== undefined && { note }) }
+      const { items } = await changeStock(deps, shop, change, headers['Idempotency-Key'])
+      return items[0]!
+    },
+    changeSellerStocks: ({ shop, body, headers }) =>
+      changeStock(deps, shop, body, headers['Idempotency-Key']),
+    uploadSellerPicture: ({ shop, body, headers }) =>
+      uploadSellerPicture(deps, shop, body, headers['Idempotency-Key']),
+  }
+}

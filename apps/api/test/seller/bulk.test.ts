@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newId } from '../../src/platform/ids.ts'
+import { useTestApp } from '../app.ts'
+import { openShop } from './shop-desk.ts'
+
+const app = useTestApp()
+
+test('[SEL-05] several products change at once, with sums before, and back again', async () => {
+  const { deps } = app()
+  const desk = await openShop(app())
+  const ids: string[] = []
+  for (const price of [24, 19.99, 3])
+    ids.push((await desk.product({ variants: [{ price, stock: { from: 0, to: 4 } }] })).id)
+  const pricesOf = async () => {
+    const { body } = await desk.get('products?sort=price&direction=asc')
+    return body.items.map(({ variant }: { variant: { price: number } }) => variant.price)
+  }
+  const lower = { ids, action: { field: 'price', mode: 'percent', amount: -10 } }
+  const preview = await desk.post('products/bulk', { ...lower, isPreview: true })
+  expect(preview.status, preview.text).toBe(200)
+  expect(preview.body).toMatchObject({
+    id: null,
+    changed: 3,
+    unchanged: 0,
+    refused: [],
+    sumBefore: 46.99,
+    sumAfter: 42.29,
+  })
+  expect(await pricesOf()).toEqual([3, 19.99, 24])
+
+  const changed = await desk.post('products/bulk', lower)
+  expect(changed.body).toMatchObject({ changed: 3, sumAfter: 42.29 })
+  expect(await pricesOf()).toEqual([2.7, 17.99, 21.6])
+  expect((await desk.patch(`products/${ids[2]}`, 2, { variants: [{ price: 5 }] })).status).toBe(200)
+  const undone = await desk.post(`products/bulk/${changed.body.id}/undo`)
+  expect(undone.body).toMatchObject({ restored: 2, skipped: [{ productId: ids[2] }] })
+  expect(await pricesOf()).toEqual([5, 19.99, 24])
+  expect((await desk.post(`products/bulk/${changed.body.id}/undo`)).body.code).toBe('change.not_found')
+
+  const cheap = await desk.post('products/bulk', { ids, action: { field: 'sale', mode: 'set', amount: 10 } })
+  expect(cheap.body).toMatchObject({ changed: 2, refused: [{ productId: ids[2] }] })
+  const stock = await desk.post('products/bulk', { ids, action: { field: 'stock', mode: 'add', amount: 6 } })
+  await deps.db.execute(sql`update variants set stock = stock - 3 where product_id = ${ids[0]}`)
+  expect((await desk.post(`products/bulk/${stock.body.id}/undo`)).body.restored).toBe(3)
+  expect((await desk.get(`products/${ids[0]}`)).body.variants[0].stock).toBe(1)
+  await desk.post('products/bulk', { ids, action: { field: 'tags', mode: 'add', tags: ['Autumn'] } })
+  await desk.post('products/bulk', {
+    ids: ids.slice(1),
+    action: { field: 'status', mode: 'set', status: 'archived' },
+  })
+  expect((await desk.get('products?tag=Autumn&status=archived')).body.items).toHaveLength(2)
+
+  const other = await openShop(app())
+  const mine = (await other.product()).id
+  const mixed = await other.post('products/bulk', {
+    ids: [mine, ids[0]],
+    action: { field: 'status', mode: 'set', status: 'draft' },
+  })
+  expect(mixed.body.code).toBe('product.not_found')
+  expect((await other.get(`products/${mine}`)).body.status).toBe('active')
+  expect((await other.post(`products/bulk/${changed.body.id}/undo`)).status).toBe(404)
+  for (const action of [
+    { field: 'status', mode: 'add', status: 'draft' },
+    { field: 'price', mode: 'set' },
+    { field: 'price', mode: 'set', amount: -1 },
+    { field: 'price', mode: 'percent', amount: -100 },
+    { field: 'category', mode: 'set', categoryId: newId() },
+  ])
+    expect(
+      (await other.post('products/bulk', { ids: [mine], action })).status,
+      JSON.stringify(action),
+    ).toBeGreaterThanOrEqual(400)
+})

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { publishProducts, turnSales } from '../../src/modules/seller-products/sale-jobs.ts'
+import { useTestApp } from '../app.ts'
+import { openShop } from './shop-desk.ts'
+
+const app = useTestApp()
+
+test('[SEL-05] a sale until a day goes on to its end in the shop’s time zone, and what is paid follows the plan', async () => {
+  const { deps, call } = app()
+  const desk = await openShop(app(), { timeZone: 'Asia/Kathmandu' })
+  const product = await desk.product({
+    variants: [
+      {
+        price: 24,
+        salePrice: 20,
+        saleFrom: '2026-11-20',
+        saleUntil: '2026-11-30',
+        stock: { from: 0, to: 5 },
+      },
+    ],
+  })
+  expect(product.variants[0]).toMatchObject({
+    salePrice: 20,
+    saleFrom: '2026-11-20',
+    saleUntil: '2026-11-30',
+  })
+  const priceAt = async (instant: string) => {
+    await turnSales(deps.db, new Date(instant))
+    const { rows } = await deps.db.execute<{ variant: string; product: string }>(sql`
+      select v.effective_price_minor as variant, p.effective_price_min as product
+      from variants v join products p on p.id = v.product_id where p.id = ${product.id}`)
+    return rows[0]
+  }
+  // Kathmandu is at +05:45.
+  expect(await priceAt('2026-11-19T18:14:00Z')).toEqual({ variant: '2400', product: '2400' })
+  expect(await priceAt('2026-11-19T18:15:00Z')).toEqual({ variant: '2000', product: '2000' })
+  expect(await priceAt('2026-11-30T18:14:00Z')).toEqual({ variant: '2000', product: '2000' })
+  expect(await priceAt('2026-11-30T18:15:00Z')).toEqual({ variant: '2400', product: '2400' })
+
+  // The job has not run since the plan changed: the quote knows it all the same.
+  const quoted = async () => {
+    const payload = [{ product: { id: product.id }, quantity: 1, optionIds: [] }]
+    const { body } = await call({ method: 'POST', url: '/api/public/cart/quote', payload })
+    return body.items[0].productDTO
+  }
+  await deps.db.execute(sql`update variants set sale_starts_at = now() - interval '1 hour', sale_ends_at = now() + interval '1 hour'
+    where product_id = ${product.id}`)
+  expect(await quoted()).toMatchObject({ price: 24, priceSale: 20 })
+  await deps.db.execute(sql`update variants set price_sale_minor = 2000, sale_ends_at = now() - interval '1 minute'
+    where product_id = ${product.id}`)
+  expect(await quoted()).toMatchObject({ price: 24, priceSale: null })
+})
+
+test('[SEL-05] a draft becomes active at its instant, but for a suspended shop', async () => {
+  const { deps, clock } = app()
+  const desk = await openShop(app())
+  const publishAt = new Date(clock.now().getTime() + 60_000).toISOString()
+  const draft = await desk.product({ status: 'draft', publishAt })
+  const later = new Date(clock.now().getTime() + 120_000)
+  const statusAfter = async () => {
+    await publishProducts(deps.db, later)
+    return (await desk.get(`products/${draft.id}`)).body
+  }
+  await publishProducts(deps.db, clock.now())
+  await deps.db.execute(sql`update shops set status = 'suspended' where id = ${desk.shop.id}`)
+  expect(await statusAfter()).toMatchObject({ status: 'draft', publishAt, version: 1 })
+  await deps.db.execute(sql`update shops set status = 'open' where id = ${desk.shop.id}`)
+  expect(await statusAfter()).toMatchObject({ status: 'active', publishAt: null, version: 2 })
+  const { body } = await desk.get(`products/${draft.id}/log`)
+  expect(body.items[0]).toMatchObject({ what: 'published', by: null, version: 2 })
+})

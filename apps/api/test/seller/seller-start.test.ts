@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { reviews } from '../../src/modules/catalog/reviews/reviews.schema.ts'
+import { shopMembers, shops } from '../../src/modules/catalog/shops/shops.schema.ts'
+import { orders } from '../../src/modules/orders/orders.schema.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { createProduct, createShop, type Person } from '../fixtures.ts'
+import { bought, memberOf } from '../orders/order-desk.ts'
+import { useShopFloor } from '../payments/shop-floor.ts'
+
+const floor = useShopFloor({ jobs: false })
+const read = ({ token }: Person) => floor().call({ url: '/api/seller/start', token })
+const done = (body: { steps: { id: string; isDone: boolean }[] }) =>
+  body.steps.filter(({ isDone }) => isDone).map(({ id }) => id)
+
+test('a new shop has its first steps before it, and each is done once it is', async () => {
+  const { db } = floor().deps
+  const shop = await createShop(db)
+  const owner = await memberOf(floor(), shop.id)
+  const { status, body } = await read(owner)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    orders: { toConfirm: 0, toShip: 0, late: 0 },
+    returns: { waiting: 0 },
+    products: { lowStock: 0, unansweredReviews: 0 },
+  })
+  expect(body.steps.map((step: { id: string }) => step.id)).toEqual([
+    'profile',
+    'logo',
+    'product',
+    'shipping',
+  ])
+  expect(done(body)).toEqual([])
+
+  await createProduct(db, shop.id)
+  await db.update(shops).set({ storyHtml: '<p>Clay.</p>', handlingDays: 2 }).where(eq(shops.id, shop.id))
+  expect(done((await read(owner)).body)).toEqual(['profile', 'product', 'shipping'])
+})
+
+test('what waits is counted for its shop alone, and for members with the key', async () => {
+  const { db } = floor().deps
+  const { seller, shop, products, id } = await bought(floor(), [{ stock: 4 }])
+  await bought(floor())
+  expect((await read(seller)).body.orders).toEqual({ toConfirm: 1, toShip: 0, late: 0 })
+
+  await db
+    .update(orders)
+    .set({ status: 'confirmed', shipBy: new Date('2020-01-01T00:00:00Z') })
+    .where(eq(orders.id, id))
+  await db.insert(reviews).values({ id: newId(), productId: products[0]!.id, authorName: 'Mara', rating: 5 })
+  expect((await read(seller)).body).toMatchObject({
+    orders: { toConfirm: 0, toShip: 1, late: 1 },
+    products: { lowStock: 1, unansweredReviews: 1 },
+  })
+
+  const helper = await memberOf(floor(), shop.id, 'staff')
+  await db
+    .update(shopMembers)
+    .set({ keys: ['products'] })
+    .where(eq(shopMembers.userId, helper.id))
+  expect((await read(helper)).body).toMatchObject({ orders: null, returns: null, products: { lowStock: 1 } })
+})
