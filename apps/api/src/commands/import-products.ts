@@ -1,7 +1,15 @@
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type ImportReport, importProducts, MissingColumns, UnknownShop } from '../modules/imports/index.ts'
+import {
+  type ImportReport,
+  importFile,
+  ShopBusy,
+  ShopFileError,
+  UnknownShop,
+} from '../modules/catalog-runs/index.ts'
+import { systemClock } from '../platform/clock.ts'
 import { createMoney } from '../platform/money.ts'
-import { Mistake, printProblems, readInput, run, say } from './cli.ts'
+import { findInput, Mistake, printProblems, run, say } from './cli.ts'
 import { withMarketplace } from './open.ts'
 
 const USAGE = `Imports products from a CSV file in Shopify's format into a shop.
@@ -11,8 +19,9 @@ const USAGE = `Imports products from a CSV file in Shopify's format into a shop.
   --shop SLUG     the shop that the products go to
   --no-pictures   leave pictures to be fetched when they are first looked at
 
-The report goes to stdout. The exit code is 0 when every row went in, 2 when rows were refused (the others
-went in), 1 when nothing could be done. A second run with the same file changes nothing.`
+The import is a run of the shop: it is checked and applied at once, and can be undone in the seller area.
+The report goes to stdout. The exit code is 0 when every product went in, 2 when some were refused (the
+others went in), 1 when nothing could be done. A second run with the same file changes nothing.`
 
 interface Arguments {
   file: string
@@ -58,18 +67,19 @@ await run(async () => {
     console.log(USAGE)
     return 0
   }
-  const text = await readInput(given.file)
-  const report = await withMarketplace(say, ({ config, db, media }) =>
-    importProducts({
-      db,
-      text,
+  const path = await findInput(given.file)
+  const report = await withMarketplace(say, ({ config, db, media, files }) =>
+    importFile({
+      deps: { db, config, media, files, clock: systemClock, money: createMoney(config.currency) },
+      path,
+      fileName: basename(path),
       shop: given.shop,
-      money: createMoney(config.currency),
       fetchPicture: given.withPictures ? media.fetchOriginal : null,
       progress: say,
     }),
   ).catch(error => {
-    if (error instanceof UnknownShop || error instanceof MissingColumns) throw new Mistake(error.message)
+    if (error instanceof UnknownShop || error instanceof ShopBusy || error instanceof ShopFileError)
+      throw new Mistake(error.message)
     throw error
   })
   print(report)

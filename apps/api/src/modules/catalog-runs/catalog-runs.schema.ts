@@ -42,8 +42,10 @@ export const catalogRuns = pgTable(
     sha256: text('sha256'),
     encoding: text('encoding'),
     delimiter: text('delimiter'),
-    /** Column of the file to column of ours. */
-    mapping: jsonb('mapping').$type<Record<string, string>>(),
+    /** The columns of the file in their order, and a cell of each. */
+    head: jsonb('head').$type<{ columns: string[]; samples: string[] }>(),
+    /** Column of the file to column of ours; null is only kept. What is not here goes by its name. */
+    mapping: jsonb('mapping').$type<Record<string, string | null>>(),
     options: jsonb('options').$type<Record<string, unknown>>().notNull().default({}),
     /** Of a bulk change: what it is for, and what it does. */
     selection: jsonb('selection').$type<Record<string, unknown>>(),

@@ -1,6 +1,13 @@
-/** Product files and category trees from elsewhere, read and handed to the catalog. */
+/** Product files and category trees from elsewhere, read for the modules that write what they say. */
+export { type CategoryRule, createCategoryRule } from './category-rule.ts'
+export { UnreadableFile } from './csv-rows.ts'
 export { decodeText } from './decode.ts'
+export { fetchPictures } from './fetch-pictures.ts'
+export type { FileEntry, FileProduct, FileVariant } from './file-product.ts'
+export { readFileAside } from './file-reader.ts'
+export type { Delimiter, Encoding } from './file-shape.ts'
+export { escapeFormula } from './formula-cells.ts'
 export { importCategories } from './import-categories.ts'
-export { type ImportReport, importProducts, UnknownShop } from './import-products.ts'
+export { type FileHead, readFileHead } from './read-head.ts'
 export type { RowProblem } from './shopify-cells.ts'
-export { MissingColumns } from './shopify-columns.ts'
+export { type ColumnKey, type Mapping, mapColumns, REASON } from './shopify-columns.ts'

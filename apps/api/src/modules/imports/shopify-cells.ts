@@ -1,4 +1,5 @@
 import type { Money } from '../../platform/money.ts'
+import { unescapeFormula } from './formula-cells.ts'
 import type { ColumnKey, Header } from './shopify-columns.ts'
 
 /** What is wrong with a row: where, and why. */
@@ -12,28 +13,52 @@ export interface RowProblem {
 const MAX_LENGTH: Partial<Record<ColumnKey, number>> = { body: 200_000, tags: 5_000 }
 const MAX_CELL = 500
 const MAX_ADDRESS = 2_000
+/** Of a cell that is only kept. */
+const MAX_EXTRA = 2_000
 
-/** One row's cells by column, and a list that collects what is wrong with them. */
+/** How a file writes what it says. */
+export interface RowFormat {
+  header: Header
+  money: Money
+  /** Whether 24,50 is an amount: where commas do not part the cells. */
+  hasDecimalComma: boolean
+}
+
+/** One row's cells by column, and lists that collect what is wrong with them and what is only odd. */
 export class Row {
   readonly line: number
+  readonly cells: readonly string[]
   readonly problems: RowProblem[] = []
-  readonly #cells: readonly string[]
-  readonly #header: Header
+  readonly notes: RowProblem[] = []
+  readonly #format: RowFormat
 
-  constructor(line: number, cells: readonly string[], header: Header) {
+  constructor(line: number, cells: readonly string[], format: RowFormat) {
     this.line = line
-    this.#cells = cells
-    this.#header = header
-    if (cells.length > header.count)
+    this.#format = format
+    this.cells = cells.map(cell => cell.replaceAll('\0', ''))
+    const { names } = format.header
+    if (cells.length > names.length)
       this.problems.push({
         line,
-        column: `${header.count + 1}`,
-        reason: `the row has ${cells.length} cells, the header ${header.count}: a comma or a quotation mark is out of place`,
+        column: `${names.length + 1}`,
+        reason: `the row has ${cells.length} cells, the header ${names.length}: a comma or a quotation mark is out of place`,
+      })
+    const odd = cells.findIndex(cell => cell.includes('\0'))
+    if (odd >= 0)
+      this.notes.push({
+        line,
+        column: names[odd] ?? `${odd + 1}`,
+        reason: 'the cell had characters that no text has (NUL); they are left out',
       })
   }
 
+  /** Whether the file has the column at all: what it has not stays as it is. */
+  knows(key: ColumnKey): boolean {
+    return this.#format.header.at[key] >= 0
+  }
+
   text(key: ColumnKey): string {
-    const cell = this.#cell(key)
+    const cell = unescapeFormula(this.#cell(key))
     const most = MAX_LENGTH[key] ?? MAX_CELL
     if (cell.length <= most) return cell
     this.refuse(key, `the cell has ${count(cell.length)} characters, at most ${count(most)} are taken`)
@@ -44,16 +69,29 @@ export class Row {
     return this.#cell(key) !== ''
   }
 
-  #cell(key: ColumnKey): string {
-    return this.#cells[this.#header.at[key]]?.trim() ?? ''
+  /** Cells of columns that are none of ours, by the names of these. */
+  others(): [name: string, cell: string][] {
+    const { names, others } = this.#format.header
+    return others.flatMap(at => {
+      const cell = unescapeFormula(this.cells[at]?.trim() ?? '')
+      return cell === '' ? [] : [[names[at]!, cell.slice(0, MAX_EXTRA).toWellFormed()] as [string, string]]
+    })
   }
 
-  note(key: ColumnKey, reason: string): RowProblem {
-    return { line: this.line, column: this.#header.label[key], reason }
+  #cell(key: ColumnKey): string {
+    return this.cells[this.#format.header.at[key]]?.trim() ?? ''
+  }
+
+  problem(key: ColumnKey, reason: string): RowProblem {
+    return { line: this.line, column: this.#format.header.label[key], reason }
+  }
+
+  note(key: ColumnKey, reason: string): void {
+    this.notes.push(this.problem(key, reason))
   }
 
   refuse(key: ColumnKey, reason: string): void {
-    const problem = this.note(key, reason)
+    const problem = this.problem(key, reason)
     const isKnown = this.problems.some(
       known => known.column === problem.column && known.reason === problem.reason,
     )
@@ -61,12 +99,26 @@ export class Row {
   }
 
   /** Minor units, null when the cell is empty. */
-  amount(key: ColumnKey, money: Money): number | null {
+  amount(key: ColumnKey): number | null {
+    const { money, hasDecimalComma } = this.#format
     const cell = this.text(key)
     if (cell === '') return null
-    const amount = money.parse(cell)
-    if (amount === null) this.refuse(key, `“${shorten(cell)}” is not an amount such as 49.90`)
+    const isComma = hasDecimalComma && /^\d+,\d+$/.test(cell)
+    const amount = money.parse(isComma ? cell.replace(',', '.') : cell)
+    if (amount === null)
+      this.refuse(key, `“${shorten(cell)}” is not an amount such as ${hasDecimalComma ? '49,90' : '49.90'}`)
     return amount
+  }
+
+  /** An instant as ISO text, null when the cell is empty. */
+  instant(key: ColumnKey): string | null {
+    const cell = this.text(key)
+    if (cell === '') return null
+    const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(cell)
+    const instant = new Date(isWhole ? cell : Number.NaN)
+    if (!Number.isNaN(instant.getTime())) return instant.toISOString()
+    this.refuse(key, `“${shorten(cell)}” is not a moment such as 2026-11-30T09:00:00Z`)
+    return null
   }
 
   /** A whole number, null when the cell is empty. */
@@ -74,7 +126,7 @@ export class Row {
     const cell = this.text(key)
     if (cell === '') return null
     if (/^-?\d{1,9}(\.0+)?$/.test(cell)) return Number(cell)
-    this.refuse(key, `“${shorten(cell)}” is not a whole number`)
+    this.refuse(key, `“${shorten(cell)}” is not a whole number such as 12`)
     return null
   }
 
@@ -96,6 +148,6 @@ export class Row {
   }
 }
 
-export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text)
+export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57).toWellFormed()}…` : text)
 
 const count = (number: number) => number.toLocaleString('en-US')

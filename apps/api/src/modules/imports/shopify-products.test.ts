@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createMoney } from '../../platform/money.ts'
-import { readCsv } from './csv-table.ts'
-import { readShopifyProducts } from './shopify-products.ts'
+import type { FileProduct, RefusedRows } from './file-product.ts'
+import { readEntries } from './read-file.ts'
 
 const COLUMNS = {
   handle: 'Handle',
@@ -37,19 +36,29 @@ const plain: Cells = {
 }
 const other = line({ ...plain, handle: 'other', title: 'Other' })
 
-const dollars = createMoney('USD')
-const read = (...lines: string[]) => readShopifyProducts(readCsv([header, ...lines].join('\n')), dollars)
+async function readText(text: string) {
+  const products: FileProduct[] = []
+  const groups: RefusedRows[] = []
+  for await (const { entries } of readEntries([text], { delimiter: ',', mapping: {}, currency: 'USD' }))
+    for (const entry of entries) {
+      if ('product' in entry) products.push(entry.product)
+      else groups.push(entry.refused)
+    }
+  return { products, groups, refused: groups.flatMap(({ problems }) => problems) }
+}
 
-function only(...rows: Cells[]) {
-  const { products, refused } = read(...rows.map(line))
+const read = (...lines: string[]) => readText([header, ...lines].join('\n'))
+
+async function only(...rows: Cells[]) {
+  const { products, refused } = await read(...rows.map(line))
   expect(refused).toEqual([])
   expect(products).toHaveLength(1)
   return products[0]!
 }
 
 describe('what a row says', () => {
-  test('rows of one handle are one product', () => {
-    const product = only(
+  test('rows of one handle are one product', async () => {
+    const product = await only(
       {
         ...plain,
         body: '<p>Good</p>',
@@ -61,12 +70,17 @@ describe('what a row says', () => {
       { handle: 'mug', value: 'Large', price: '12.5' },
       { handle: 'MUG', image: 'https://a.example/2.jpg' },
     )
-    expect(product).toMatchObject({ title: 'Mug', tags: ['clay', 'blue'], options: ['Size'], isActive: true })
+    expect(product).toMatchObject({
+      title: 'Mug',
+      tags: ['clay', 'blue'],
+      options: ['Size'],
+      status: 'active',
+    })
     expect(product.variants.map(({ values, price, line }) => [values, price, line])).toEqual([
       [['Small'], 990, 2],
       [['Large'], 1250, 3],
     ])
-    expect(product.pictures.map(({ url, line }) => [url, line])).toEqual([
+    expect(product.pictures!.map(({ url, line }) => [url, line])).toEqual([
       ['https://a.example/1.jpg', 2],
       ['https://a.example/2.jpg', 4],
     ])
@@ -78,8 +92,8 @@ describe('what a row says', () => {
     ['less than nothing is nothing', { tracker: 'shopify', quantity: '-3' }, 0],
     ['an empty count is nothing', { tracker: 'shopify' }, 0],
     ['sold on when it is out: not counted', { tracker: 'shopify', quantity: '0', policy: 'continue' }, null],
-  ])('%s', (_, cells, expected) => {
-    expect(only({ ...plain, ...cells }).variants[0]!.stock).toBe(expected)
+  ])('%s', async (_, cells, expected) => {
+    expect((await only({ ...plain, ...cells })).variants[0]!.stock).toBe(expected)
   })
 
   test.each([
@@ -89,38 +103,37 @@ describe('what a row says', () => {
     ['75', '60', { price: 7500, salePrice: null }],
     ['0', '', { price: 0, salePrice: null }],
     ['9.900', '', { price: 990, salePrice: null }],
-  ])('price %s, compare-at price %s', (price, compareAt, expected) => {
-    expect(only({ ...plain, price, compareAt }).variants[0]).toMatchObject(expected)
+  ])('price %s, compare-at price %s', async (price, compareAt, expected) => {
+    expect((await only({ ...plain, price, compareAt })).variants[0]).toMatchObject(expected)
   })
 
-  test('not published is a draft, and Title / Default Title is no option', () => {
-    expect(only({ ...plain, published: 'FALSE' })).toMatchObject({ isActive: false, options: [] })
+  test('not published is a draft, and Title / Default Title is no option', async () => {
+    expect(await only({ ...plain, published: 'FALSE' })).toMatchObject({ status: 'draft', options: [] })
   })
 
-  test('an address that is none is a note and keeps nothing out', () => {
-    const product = only({ ...plain, image: 'javascript:alert(1)' })
+  test('an address that is none is a note and keeps nothing out', async () => {
+    const product = await only({ ...plain, image: 'javascript:alert(1)' })
     expect(product.pictures).toEqual([])
     expect(product.notes).toMatchObject([{ line: 2, column: 'Image Src' }])
   })
 
-  test("the columns of Shopify's newer files are known too, in any order and case", () => {
-    const { products } = readShopifyProducts(
-      readCsv('PRICE,url handle,title,Product image URL\n4.50,Mug,Mug,https://a.example/1.jpg'),
-      dollars,
+  test("the columns of Shopify's newer files are known too, in any order and case", async () => {
+    const { products } = await readText(
+      'PRICE,url handle,title,Product image URL\n4.50,Mug,Mug,https://a.example/1.jpg',
     )
     expect(products).toMatchObject([
       { handle: 'mug', variants: [{ price: 450 }], pictures: [{ position: 1 }] },
     ])
   })
 
-  test('a formula is a text like any other', () => {
+  test('a formula is a text like any other', async () => {
     const title = '=HYPERLINK("http://x","y")'
-    expect(only({ ...plain, title }).title).toBe(title)
+    expect((await only({ ...plain, title })).title).toBe(title)
   })
 })
 
-describe('a refused row is named with line, column and reason; the rest goes in', () => {
-  const small = line({ ...plain, handle: 'other', title: 'Other', name: 'Size', value: 'S' })
+describe('a refused product is named with line, column and reason; the others go in', () => {
+  const small = line({ ...plain, name: 'Size', value: 'S' })
   test.each([
     ['no handle', [line({ ...plain, handle: '' }), other], 2, 'Handle', /empty/],
     ['a handle of signs', [line({ ...plain, handle: '***' }), other], 2, 'Handle', /letter/],
@@ -153,45 +166,66 @@ describe('a refused row is named with line, column and reason; the rest goes in'
     ['too many cells', [`${line(plain)},one,more`, other], 2, '14', /15 cells/],
     [
       'a second product of the handle',
-      [other, line({ ...plain, handle: 'other' })],
-      3,
+      [other, line(plain), line({ ...plain, handle: 'other' })],
+      4,
       'Title',
       /begins on line 2/,
     ],
     [
       'the same options twice',
-      [small, line({ handle: 'other', value: 'S', price: '6' })],
+      [small, line({ handle: 'mug', value: 'S', price: '6' }), other],
       3,
       'Option1 Value',
       /line 2/,
     ],
     [
       'an option without a value',
-      [small, line({ handle: 'other', price: '6' })],
+      [small, line({ handle: 'mug', price: '6' }), other],
       3,
       'Option1 Value',
       /“Size” has no value/,
     ],
     ['broken quotes', ['mug,"Mug', other], 2, 'row', /quotation mark/],
-  ])('%s', (_, lines, at, column, reason) => {
-    const { products, refused } = read(...lines)
+    ['the header again', [header, other], 2, 'Handle', /repeats the header/],
+  ])('%s', async (_, lines, at, column, reason) => {
+    const { products, refused } = await read(...lines)
     expect(refused).toMatchObject([{ line: at, column, reason: expect.stringMatching(reason) }])
-    expect(products.map(({ handle, variants }) => [handle, variants.length])).toEqual([['other', 1]])
+    expect(products.find(({ handle }) => handle === 'other')?.variants).toHaveLength(1)
   })
 
-  test('a first row with a bad price costs its variant, not the product', () => {
-    const { products, refused } = read(
+  test('one row at fault keeps the whole product out, with all of its rows to be mended', async () => {
+    const { products, groups } = await read(
       line({ ...plain, name: 'Size', value: 'S', price: 'free' }),
       line({ handle: 'mug', value: 'L', price: '6' }),
     )
-    expect(refused).toMatchObject([{ line: 2, column: 'Variant Price' }])
-    expect(products).toMatchObject([{ title: 'Mug', variants: [{ values: ['L'], price: 600 }] }])
+    expect(products).toEqual([])
+    expect(groups).toMatchObject([
+      {
+        handle: 'mug',
+        problems: [{ line: 2, column: 'Variant Price' }],
+        rows: [{ line: 2 }, { line: 3 }],
+      },
+    ])
   })
 
-  test('a file without the columns that matter is refused whole, by their names', () => {
-    expect(() => readShopifyProducts(readCsv('Name,Cost\nMug,5'), dollars)).toThrow(
-      /“Handle”, “Title”, “Variant Price”/,
-    )
-    expect(() => readShopifyProducts(readCsv(''), dollars)).toThrow(/“Handle”/)
+  test('what is odd is told and keeps nothing out', async () => {
+    const product = await only({ ...plain, title: 'M\0ug', tracker: 'shopify', quantity: '-3' })
+    expect(product.title).toBe('Mug')
+    expect(product.notes).toMatchObject([
+      { line: 2, column: 'Title', reason: expect.stringContaining('NUL') },
+      { line: 2, column: 'Variant Inventory Qty', reason: 'a stock of -3 is taken as 0' },
+    ])
+  })
+
+  test('a file without the columns that matter is refused whole, by their names', async () => {
+    await expect(readText('Name,Cost\nMug,5')).rejects.toThrow(/“Handle”, “Title”, “Variant Price”/)
+    await expect(readText('')).rejects.toThrow('empty')
+  })
+
+  test('a column that is not there says nothing, an empty cell says that there is nothing', async () => {
+    const { products } = await readText('Handle,Title,Tags\nmug,Mug,')
+    expect(products[0]).toMatchObject({ title: 'Mug', tags: [] })
+    expect(Object.keys(products[0]!)).not.toContain('descriptionHtml')
+    expect(products[0]!.variants[0]).toEqual({ line: 2, values: [], extra: {} })
   })
 })

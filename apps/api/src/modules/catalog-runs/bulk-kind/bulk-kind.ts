@@ -1,0 +1,63 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { readProductsById } from '../../catalog/index.ts'
+import { findSelectedProducts, type ProductSelection } from '../../seller-products/index.ts'
+import type { RunKind } from '../run-kind.ts'
+import { planBulkProduct, type StoredAction } from './plan-bulk-product.ts'
+
+interface BulkWish {
+  id: string
+}
+
+const BATCH = 200
+
+/** One action on all the products of a selection as a kind of run. */
+export const createBulkKind = ({
+  db,
+  clock,
+  money,
+}: Pick<Deps, 'db' | 'clock' | 'money'>): RunKind<BulkWish> => ({
+  stockReason: 'bulk',
+  async *read(run) {
+    const selection = run.selection as unknown as ProductSelection
+    let after: string | null = null
+    let done = 0
+    for (;;) {
+      const found: { id: string; slug: string; name: string }[] = await findSelectedProducts(
+        db,
+        run.shopId,
+        selection,
+        {
+          after,
+          limit: BATCH,
+        },
+      )
+      if (found.length === 0) return
+      after = found.at(-1)!.id
+      done += found.length
+      yield {
+        candidates: found.map(({ id, slug, name }) => ({
+          handle: slug,
+          title: name,
+          line: null,
+          notes: [],
+          wish: { id },
+        })),
+        done,
+      }
+    }
+  },
+  async find(client, run, wishes) {
+    const found = await readProductsById(
+      client,
+      run.shopId,
+      wishes.map(({ id }) => id),
+    )
+    const byId = new Map(found.map(product => [product.state.id, product]))
+    return wishes.map(({ id }) => byId.get(id) ?? null)
+  },
+  async planner(run) {
+    const action = run.action as unknown as StoredAction
+    const now = clock.now()
+    return before => planBulkProduct(before, action, { money, now })
+  },
+})

@@ -1,0 +1,91 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Money } from '../../../platform/money.ts'
+import type { ProductState, ReadProduct, VariantState } from '../../catalog/index.ts'
+import type { RowProblem } from '../../imports/index.ts'
+import { rounded } from '../../seller-products/index.ts'
+
+/** An action as a run keeps it: the days of a sale as instants. */
+export type StoredAction = Omit<components['schemas']['BulkAction'], 'saleFrom' | 'saleUntil'> & {
+  /** ISO 8601; absent leaves a planned sale's own. */
+  startsAt?: string | null
+  endsAt?: string | null
+}
+
+const MAX_TAGS = 30
+
+/** What a product becomes by a bulk change, or why it stays as it is. */
+export function planBulkProduct(
+  before: ReadProduct | null,
+  action: StoredAction,
+  { money, now }: { money: Money; now: Date },
+): ProductState | RowProblem[] {
+  if (!before) return [refusal('Product', 'is no longer there')]
+  const { state } = before
+  switch (action.field) {
+    case 'status':
+      if (action.status === 'active' && !state.variants.some(({ isActive }) => isActive))
+        return [refusal('Status', 'has no variant that is on, so nothing could be bought')]
+      return { ...state, status: action.status! }
+    case 'category':
+      return { ...state, categoryId: action.categoryId ?? null }
+    case 'tags': {
+      const named = new Set(action.tags?.map(tag => tag.toLowerCase()))
+      const others = state.tags.filter(tag => !named.has(tag.toLowerCase()))
+      const missing = action.tags?.filter(
+        tag => !state.tags.some(own => own.toLowerCase() === tag.toLowerCase()),
+      )
+      const tags = action.mode === 'remove' ? others : [...state.tags, ...(missing ?? [])]
+      return tags.length > MAX_TAGS ? [refusal('Tags', `has more than ${MAX_TAGS}`)] : { ...state, tags }
+    }
+    default: {
+      const problems: RowProblem[] = []
+      const variants = state.variants.map(variant =>
+        variant.isActive ? planVariant(variant, action, { money, now, problems }) : variant,
+      )
+      return problems.length > 0 ? problems.slice(0, 20) : { ...state, variants }
+    }
+  }
+}
+
+const refusal = (column: string, reason: string): RowProblem => ({ line: 0, column, reason })
+
+function planVariant(
+  variant: VariantState,
+  action: StoredAction,
+  { money, now, problems }: { money: Money; now: Date; problems: RowProblem[] },
+): VariantState {
+  const { field, mode, amount = 0 } = action
+  if (field === 'stock') {
+    // What is not counted has nothing that could be added to.
+    if (variant.stock === null && mode === 'add') return variant
+    return { ...variant, stock: Math.max(0, mode === 'set' ? amount : variant.stock! + amount) }
+  }
+  const name = variant.sku ?? 'A variant'
+  const byPercent = () =>
+    money.toMinor(rounded(money.toDecimal(variant.price) * (1 + amount / 100), action, money))
+  const sale = variant.salePlan ?? variant.salePrice
+  if (field === 'price') {
+    const price =
+      mode === 'set'
+        ? money.toMinor(amount)
+        : mode === 'add'
+          ? variant.price + money.toMinor(amount)
+          : byPercent()
+    if (price < 0) problems.push(refusal('Price', `${name} would cost less than nothing`))
+    else if (sale !== null && sale >= price)
+      problems.push(refusal('Price', `${name} would cost no more than its sale price`))
+    return { ...variant, price }
+  }
+  if (mode === 'remove')
+    return { ...variant, salePrice: null, salePlan: null, saleStartsAt: null, saleEndsAt: null }
+  const salePlan = mode === 'set' ? money.toMinor(amount) : byPercent()
+  const saleStartsAt = action.startsAt === undefined ? variant.saleStartsAt : action.startsAt
+  const saleEndsAt = action.endsAt === undefined ? variant.saleEndsAt : action.endsAt
+  if (salePlan >= variant.price)
+    problems.push(refusal('Sale price', `${name} would be on sale for no less than its price`))
+  if (saleStartsAt && saleEndsAt && saleStartsAt >= saleEndsAt)
+    problems.push(refusal('Sale until', `${name} has a sale that begins later`))
+  const at = now.toISOString()
+  const isOn = (saleStartsAt === null || saleStartsAt <= at) && (saleEndsAt === null || at < saleEndsAt)
+  return { ...variant, salePlan, saleStartsAt, saleEndsAt, salePrice: isOn ? salePlan : null }
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+
+export interface RunShop {
+  id: string
+  slug: string
+  name: string
+}
+
+/** The shop whose products a run changes. */
+export async function findRunShop(db: Queryable, shopId: string): Promise<RunShop> {
+  const { rows } = await db.execute<RunShop & Record<string, unknown>>(
+    sql`select id, slug, name from shops where id = ${shopId}`,
+  )
+  if (!rows[0]) throw new Error(`The shop ${shopId} is gone.`)
+  return rows[0]
+}

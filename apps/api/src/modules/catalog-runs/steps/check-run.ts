@@ -1,0 +1,120 @@
+import { insertRows } from '../../../platform/db/bulk.ts'
+import { inTx } from '../../../platform/db/tx.ts'
+import { UnreadableFile } from '../../imports/index.ts'
+import { changesOf } from '../product-changes.ts'
+import type { Candidate, RunKind } from '../run-kind.ts'
+import {
+  addCounts,
+  findRun,
+  lastItem,
+  lockRunAt,
+  type RunCounts,
+  type RunItemRow,
+  type RunRow,
+  updateRun,
+} from '../runs.repository.ts'
+import type { StepContext } from './step-context.ts'
+
+type Judged = Pick<RunItemRow, 'outcome'> & {
+  productId: string | null
+  changes: object | null
+  problems: object
+}
+
+/**
+ * Compares all that a run is about with the shop's products and writes down what would become of each; of the products
+ * nothing is written. A check that was broken off goes on behind its last batch.
+ */
+export async function checkRun(context: StepContext, runId: string): Promise<void> {
+  const { db, clock } = context
+  const run = await findRun(db, runId)
+  if (run?.status !== 'checking') return
+  const kind = context.kinds[run.kind]
+  let n = await lastItem(db, runId)
+  let seen = 0
+  let total = 0
+  try {
+    for await (const { candidates, done } of kind.read(run)) {
+      total = done
+      const fresh = candidates.slice(Math.max(0, n - seen))
+      seen += candidates.length
+      if (fresh.length === 0) continue
+      const judged = await judge(context, kind, run, fresh)
+      if (!(await save(context, runId, n, fresh, judged, done))) return
+      n += fresh.length
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    await inTx(db, async tx => {
+      if (await lockRunAt(tx, runId, 'checking'))
+        await updateRun(tx, runId, { status: 'failed', problem: error.message, finishedAt: clock.now() })
+    })
+    return
+  }
+  await inTx(db, async tx => {
+    if (await lockRunAt(tx, runId, 'checking'))
+      await updateRun(tx, runId, { status: 'checked', total, position: 0, progressAt: clock.now() })
+  })
+}
+
+async function judge(
+  context: StepContext,
+  kind: RunKind,
+  run: RunRow,
+  candidates: readonly Candidate<unknown>[],
+): Promise<Judged[]> {
+  const sound = candidates.filter(({ problems }) => !problems)
+  const found = await kind.find(
+    context.db,
+    run,
+    sound.map(({ wish }) => wish),
+  )
+  const before = new Map(sound.map((candidate, at) => [candidate, found[at] ?? null]))
+  const words = await context.words()
+  const plan = await kind.planner(run)
+  return candidates.map((candidate): Judged => {
+    const known = before.get(candidate) ?? null
+    const productId = known?.state.id ?? null
+    const planned = candidate.problems ?? plan(known, candidate.wish)
+    if (Array.isArray(planned)) return { outcome: 'refused', productId, changes: null, problems: planned }
+    const changes = changesOf(known?.state ?? null, planned, words)
+    const outcome = known ? (Object.keys(changes).length > 0 ? 'change' : 'same') : 'new'
+    return { outcome, productId, changes, problems: candidate.notes }
+  })
+}
+
+/** Answers false where the run is no longer there to be checked, or another process is checking it. */
+const save = (
+  { db, clock }: StepContext,
+  runId: string,
+  after: number,
+  candidates: readonly Candidate<unknown>[],
+  judged: readonly Judged[],
+  position: number,
+): Promise<boolean> =>
+  inTx(db, async tx => {
+    const run = await lockRunAt(tx, runId, 'checking')
+    if (!run || (await lastItem(tx, runId)) !== after) return false
+    await insertRows(
+      tx,
+      'catalog_run_items',
+      candidates.map(({ handle, title, line, wish }, at) => ({
+        run_id: runId,
+        n: after + at + 1,
+        shop_id: run.shopId,
+        product_id: judged[at]!.productId,
+        handle: handle.slice(0, 500).toWellFormed(),
+        title: title.slice(0, 500).toWellFormed(),
+        line,
+        outcome: judged[at]!.outcome,
+        changes: judged[at]!.changes,
+        problems: judged[at]!.problems,
+        // What stays as it is needs no wish, and refused rows are kept to be sent back.
+        wanted: judged[at]!.outcome === 'same' ? null : wish,
+      })),
+    )
+    const more: RunCounts = {}
+    for (const { outcome } of judged) more[outcome] = (more[outcome] ?? 0) + 1
+    await updateRun(tx, runId, { position, counts: addCounts(run.counts, more), progressAt: clock.now() })
+    return true
+  })

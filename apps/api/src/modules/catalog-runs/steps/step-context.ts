@@ -1,0 +1,19 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/db/client.ts'
+import type { ChangeWords } from '../product-changes.ts'
+import type { RunKind } from '../run-kind.ts'
+import type { RunRow } from '../runs.repository.ts'
+
+/** What each step of a run is given. */
+export interface StepContext {
+  db: Db
+  clock: Clock
+  kinds: Readonly<Record<RunRow['kind'], RunKind>>
+  /** How changes are put into words; read anew for each batch. */
+  words(): Promise<ChangeWords>
+  /** What becomes of pictures that are known by their address only, in the transaction of their products. */
+  takePictures(tx: Tx, run: RunRow, pictures: readonly { id: string; url: string }[]): Promise<void>
+}
+
+/** Products that are written in one transaction. */
+export const BATCH = 200

@@ -1,0 +1,125 @@
+import { type CsvError, parse } from 'csv-parse/sync'
+
+export interface CsvRow {
+  /** Line of the file on which the row begins, from 1. */
+  line: number
+  cells: string[]
+}
+
+/** A row that is no CSV, by the line on which it begins. */
+export interface BrokenRow {
+  line: number
+  reason: string
+}
+
+interface Parsed {
+  record: string[]
+  raw: string
+}
+
+/** A file with more broken rows than this is no CSV at all. */
+const MAX_BROKEN = 1_000
+/** Characters that are read at a time; as many again, up to the limit, while a row does not end in them. */
+const WINDOW = 1_000_000
+const MAX_WINDOW = 8_000_000
+
+const reasons: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark opens a cell and none closes it',
+  CSV_INVALID_CLOSING_QUOTE: 'a quotation mark closes a cell in its middle',
+  INVALID_OPENING_QUOTE: 'a quotation mark stands inside a cell that is not quoted',
+}
+
+/** The file is not what it says; the message is a sentence for the person who sent it. */
+export class UnreadableFile extends Error {}
+
+/**
+ * The rows of a CSV text that comes in pieces, empty ones left out. No more of it is held than the rows under way. A row
+ * with broken quotes costs that row only: reading goes on with the next line of the file.
+ *
+ * @throws UnreadableFile
+ */
+export async function* readCsvRows(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  delimiter = ',',
+): AsyncGenerator<CsvRow | BrokenRow> {
+  const source = withPlainLines(pieces)
+  let text = ''
+  let line = 1
+  let broken = 0
+  let window = WINDOW
+  for (let isEnd = false; ; ) {
+    while (!isEnd && text.length < window) {
+      const next = await source.next()
+      if (next.done) isEnd = true
+      else text += next.value
+    }
+    if (text === '') return
+    const { found, error } = parseAll(text, delimiter)
+    // What the window cuts may go on behind it.
+    const isCut = !isEnd && error === null
+    const whole = isCut ? found.slice(0, -1) : found
+    let at = 0
+    for (const { record, raw } of whole) {
+      if (record.some(cell => cell !== '')) yield { line, cells: record }
+      line += linesOf(raw)
+      at += raw.length
+    }
+    const mayEndLater = !isEnd && (isCut || error?.code === 'CSV_QUOTE_NOT_CLOSED')
+    if (mayEndLater && at === 0 && window < MAX_WINDOW) {
+      window = Math.min(MAX_WINDOW, window * 2)
+      continue
+    }
+    if (error && !(mayEndLater && at > 0)) {
+      broken += 1
+      if (broken > MAX_BROKEN)
+        throw new UnreadableFile('The file is not a CSV: too many of its rows are broken.')
+      yield { line, reason: reasons[error.code] ?? error.message }
+      const next = text.indexOf('\n', at)
+      if (next < 0 && isEnd) return
+      if (next < 0) throw new UnreadableFile(`The file is not a CSV: the row on line ${line} has no end.`)
+      at = next + 1
+      line += 1
+    } else if (isCut && at === 0) {
+      throw new UnreadableFile(
+        `The row on line ${line} has more than ${MAX_WINDOW.toLocaleString('en-US')} characters, which is more than is read.`,
+      )
+    } else if (isEnd && !error) return
+    window = WINDOW
+    text = text.slice(at)
+  }
+}
+
+function parseAll(text: string, delimiter: string): { found: Parsed[]; error: CsvError | null } {
+  const found: Parsed[] = []
+  try {
+    parse(text, {
+      raw: true,
+      delimiter,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      on_record: row => {
+        // With `raw` a record comes with its text, which the types do not know.
+        found.push(row as unknown as Parsed)
+        return null
+      },
+    })
+    return { found, error: null }
+  } catch (error) {
+    return { found, error: error as CsvError }
+  }
+}
+
+const linesOf = (raw: string) => raw.split('\n').length - 1
+
+/** Ends of lines as one character, also where a piece ends between the two of them; no mark at the start. */
+async function* withPlainLines(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+  let held = ''
+  let isFirst = true
+  for await (const piece of pieces) {
+    const text = held + (isFirst ? piece.replace(/^\uFEFF/, '') : piece)
+    if (piece !== '') isFirst = false
+    held = text.endsWith('\r') ? '\r' : ''
+    yield text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n')
+  }
+  if (held) yield '\n'
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
+import { Worker } from 'node:worker_threads'
+import { UnreadableFile } from './csv-rows.ts'
+import { type FileToRead, type ReadBatch, readFile } from './read-file.ts'
+
+/** A file of a few hundred rows is read sooner than a thread begins. */
+const SMALL = 200_000
+
+interface Answer {
+  batch?: ReadBatch | null
+  failure?: string
+  isOfFile?: boolean
+}
+
+/**
+ * A product file as batches of its entries, read in a thread of its own: what is heavy, the cells and the cleaning of
+ * descriptions, holds nobody up. The next batch is read when it is asked for.
+ *
+ * @throws UnreadableFile with a sentence for the person who sent the file
+ */
+export async function* readFileAside(file: FileToRead): AsyncGenerator<ReadBatch> {
+  if ((await stat(file.path)).size < SMALL) {
+    yield* readFile(file)
+    return
+  }
+  const worker = new Worker(new URL('file-worker.ts', import.meta.url), { workerData: file })
+  try {
+    for (;;) {
+      worker.postMessage('next')
+      const [{ batch, failure, isOfFile }] = (await once(worker, 'message')) as [Answer]
+      if (failure !== undefined) throw isOfFile ? new UnreadableFile(failure) : new Error(failure)
+      if (!batch) return
+      yield batch
+    }
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,42 @@
+import { readCsvRows, UnreadableFile } from './csv-rows.ts'
+import { decodeFile, type FileShape, readFileShape } from './file-shape.ts'
+
+export interface FileHead extends FileShape {
+  /** The names of its columns, in their order. */
+  columns: string[]
+  /** The first cell of each that is not empty, among the first rows. */
+  samples: string[]
+}
+
+const MAX_COLUMNS = 400
+const SAMPLED = 20
+
+/** Without characters that the database takes in no text. */
+const plain = (cell: string, most: number) => cell.replaceAll('\0', '').trim().slice(0, most).toWellFormed()
+
+/** What can be said of a file before it is checked: how it is written, and its columns. @throws UnreadableFile */
+export async function readFileHead(path: string): Promise<FileHead> {
+  const shape = await readFileShape(path)
+  let columns: string[] | null = null
+  let samples: string[] = []
+  let rows = 0
+  for await (const row of readCsvRows(decodeFile(path, shape.encoding), shape.delimiter)) {
+    if ('reason' in row) {
+      if (!columns) throw new UnreadableFile(`The header cannot be read: ${row.reason}.`)
+      continue
+    }
+    if (!columns) {
+      columns = row.cells.map(cell => plain(cell, 200))
+      samples = columns.map(() => '')
+    } else {
+      samples = samples.map((sample, at) => sample || plain(row.cells[at] ?? '', 80))
+      rows += 1
+      if (rows === SAMPLED) break
+    }
+  }
+  if (!columns) throw new UnreadableFile('The file is empty.')
+  if (rows === 0) throw new UnreadableFile('The file has a header and no rows.')
+  if (columns.length > MAX_COLUMNS)
+    throw new UnreadableFile(`The file has ${columns.length} columns, which is more than a product can have.`)
+  return { ...shape, columns, samples }
+}

@@ -1,0 +1,133 @@
+import { deflateRawSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../app.ts'
+import { file, HEADER, type ImportDesk, importDesk } from './import-desk.ts'
+
+const app = useTestApp()
+let desk: ImportDesk
+beforeAll(async () => {
+  desk = await importDesk(app())
+})
+
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
+
+describe('a file is read as it was written', () => {
+  const words = 'Krug, größer – 24 €'
+  const lines = (delimiter: string, price: string) =>
+    [
+      ['Handle', 'Title', 'Variant Price'],
+      ['krug', `"${words}"`, price],
+    ]
+      .map(cells => cells.join(delimiter))
+      .join('\r\n')
+  const windows = Buffer.from(
+    [...lines(';', '24,50')].map(sign => ({ '–': 0x96, '€': 0x80 })[sign] ?? sign.charCodeAt(0)),
+  )
+  test.each([
+    ['UTF-8 and commas', Buffer.from(lines(',', '24.50')), 'utf-8', 'comma'],
+    ['UTF-8 with its mark', Buffer.from(`\uFEFF${lines(',', '24.50')}`), 'utf-8', 'comma'],
+    ['Windows-1252, semicolons and a decimal comma', windows, 'windows-1252', 'semicolon'],
+    ['UTF-16 and tabs', utf16(lines('\t', '24,50')), 'utf-16le', 'tab'],
+    ['UTF-16 of the other order', utf16(lines('\t', '24.50')).swap16(), 'utf-16be', 'tab'],
+    ['UTF-16 without its mark', utf16(lines(',', '24.50')).subarray(2), 'utf-16le', 'comma'],
+    ['line ends of old', Buffer.from(lines(',', '24.50').replaceAll('\r\n', '\r')), 'utf-8', 'comma'],
+  ])('%s', async (_, bytes, encoding, delimiter) => {
+    const { body } = await desk.send(bytes)
+    expect(body).toMatchObject({ encoding, delimiter })
+    expect(await desk.work(body.id)).toMatchObject({ counts: { new: 1, refused: 0 } })
+    const { body: list } = await desk.get(`/runs/${body.id}/items`)
+    expect(list.items[0].title).toBe(words)
+    expect(list.items[0].changes).toContainEqual({ field: 'price', variant: '', from: null, to: '24.50' })
+    await desk.post(`/runs/${body.id}/cancel`)
+  })
+})
+
+describe('[SEL-07] what cannot be read is refused with a sentence, and nothing is kept', () => {
+  const zip = Buffer.concat([Buffer.from('PK\x03\x04'), deflateRawSync('Handle,Title')])
+  test.each([
+    ['an empty file', Buffer.alloc(0), /The file is empty/],
+    ['blank lines', Buffer.from('\n\n \n'), /The file is empty/],
+    ['a header alone', Buffer.from(`${HEADER}\n`), /a header and no rows/],
+    ['a zip archive in disguise', zip, /zip archive or an Excel workbook/],
+    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /is a picture, not a CSV/],
+  ])('%s', async (_, bytes, sentence) => {
+    const { status, body } = await desk.send(bytes)
+    expect([status, body.code, body.detail]).toEqual([
+      400,
+      'run.file_unusable',
+      expect.stringMatching(sentence),
+    ])
+    expect((await desk.get('/runs?limit=1')).body.items[0]?.status ?? 'canceled').toBe('canceled')
+  })
+
+  test('a text where a file should be', async () => {
+    const { body } = await app().call({
+      method: 'POST',
+      url: '/api/seller/imports',
+      token: desk.seller.token,
+      headers: { 'content-type': 'application/json' },
+      payload: {},
+    })
+    expect(body.code).toBe('request.media_type')
+  })
+})
+
+test('each row at fault is told with line, column and reason, and sent back to be mended', async () => {
+  const own = await importDesk(app())
+  const row = (handle: string, title: string, price: string, quantity = '') =>
+    `${handle},${title},,,,true,Title,Default Title,,${quantity === '' ? '' : 'shopify'},${quantity},${price},`
+  const run = await own.take(
+    file(
+      row('words', 'Words', 'twelve dollars'),
+      row('negative', 'Negative', '5', '-3'),
+      `formula,"=cmd|' /C calc'!A0","<p>Good<script>alert(1)</script></p>",,@tag,true,Title,Default Title,,,,5,`,
+      row('twice', 'Once', '5'),
+      row('other', 'Other', '5'),
+      row('twice', 'Again', '5'),
+      HEADER,
+      row('', 'No handle', '5'),
+      'broken,"never closed',
+    ),
+  )
+  expect(run).toMatchObject({ status: 'done', counts: { new: 4, refused: 5, applied: 4 } })
+  const { body } = await own.get(`/runs/${run.id}/items?outcome=refused`)
+  const problems = body.items.flatMap((item: { problems: object[] }) => item.problems)
+  expect(problems).toMatchObject([
+    { line: 2, column: 'Variant Price', reason: '“twelve dollars” is not an amount such as 49.90' },
+    { line: 7, column: 'Title', reason: expect.stringContaining('begins on line 5') },
+    { line: 8, column: 'Handle', reason: 'the row repeats the header' },
+    { line: 9, column: 'Handle', reason: expect.stringContaining('belongs to no product') },
+    { line: 10, column: 'row', reason: expect.stringContaining('none closes it') },
+  ])
+  const { body: made } = await app().call({ method: 'GET', url: '/api/public/products/formula' })
+  expect(made).toMatchObject({ name: "=cmd|' /C calc'!A0", descriptionHtml: '<p>Good</p>' })
+
+  const csv = await own.get(`/runs/${run.id}/refused`)
+  expect(csv.headers['content-type']).toContain('text/csv')
+  const [head, first] = csv.text.slice(1).split('\r\n')
+  expect(head).toBe(`${HEADER},Reason`)
+  expect(first).toContain('“twelve dollars” is not an amount')
+  const mended = csv.text
+    .slice(1)
+    .replace(
+      'words,Words,,,,true,Title,Default Title,,,,twelve dollars',
+      'words,Words,,,,true,Title,Default Title,,,,12',
+    )
+  expect(await own.take(mended)).toMatchObject({ counts: { new: 1, change: 1 } })
+})
+
+test('a file of many rows is read in a thread of its own and to its last row', async () => {
+  const own = await importDesk(app())
+  const rows = Array.from(
+    { length: 3_000 },
+    (_, n) => `same,${n === 0 ? 'Same' : ''},,,"${'blue, '.repeat(12)}",,Size,${n},,,,5,`,
+  )
+  const { body } = await own.send(file(...rows))
+  const run = await own.work(body.id)
+  // One product of too many rows: refused as one, when all of them are read.
+  expect(run).toMatchObject({ status: 'checked', total: 3_000, counts: { refused: 1 } })
+  const { body: list } = await own.get(`/runs/${body.id}/items`)
+  expect(list.items[0].problems).toMatchObject([
+    { line: 2_502, reason: 'the product has more than 2,500 rows' },
+  ])
+})

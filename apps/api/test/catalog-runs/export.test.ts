@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { seedDemo } from '../../seed/seed.ts'
+import { escapeFormula, unescapeFormula } from '../../src/modules/imports/formula-cells.ts'
+import { useTestApp } from '../app.ts'
+import { file, importDesk } from './import-desk.ts'
+
+const app = useTestApp()
+beforeAll(async () => {
+  await seedDemo(app().deps)
+})
+
+test('every text comes back out of a cell as it went in, and none begins a formula', () => {
+  const start = fc.constantFrom('', "'", "''", '=', '+', '-', '@', "'=", '＝', '\t')
+  fc.assert(
+    fc.property(start, fc.string({ unit: 'grapheme' }), (head, rest) => {
+      const text = head + rest
+      expect(unescapeFormula(escapeFormula(text))).toBe(text)
+      expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
+    }),
+  )
+})
+
+test('[SEL-07] what is exported and imported again differs in nothing', async () => {
+  const own = await importDesk(app())
+  const words = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+    // What a field of a form trims, and what no text of the database can hold.
+    .map(text => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim())
+    .filter(text => text !== '')
+  const cell = fc.oneof(words, fc.constantFrom("=cmd|' /C calc'!A0", "'quoted", '-5', '@home', 'a "b", c;d'))
+  const product = fc.record({
+    title: cell,
+    vendor: cell,
+    tag: words.map(text => text.replaceAll(',', ' ').replace(/\s+/g, ' ').trim() || 'tag'),
+    option: cell.filter(text => text.toLowerCase() !== 'title'),
+    values: fc.uniqueArray(cell, { minLength: 1, maxLength: 4 }),
+    note: cell,
+    price: fc.integer({ min: 1, max: 99_999 }),
+    sale: fc.boolean(),
+    stock: fc.option(fc.integer({ min: 0, max: 99 })),
+    isActive: fc.boolean(),
+  })
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const head =
+    'Handle,Title,Vendor,Tags,Published,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price,Variant Inventory Tracker,Variant Inventory Qty,Type,constructor,Variant Tax Code'
+  let made = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 6 }), async products => {
+      const rows = products.flatMap(one => {
+        made += 1
+        const price = (one.price / 100).toFixed(2)
+        return one.values.map((value, at) =>
+          [
+            `trip-${made}`,
+            ...(at === 0
+              ? [one.title, one.vendor, one.tag, String(one.isActive), one.option]
+              : ['', '', '', '', '']),
+            value,
+            price,
+            one.sale ? (one.price / 100 + 10).toFixed(2) : '',
+            one.stock === null ? '' : 'shopify',
+            one.stock === null ? '' : String(one.stock),
+            ...(at === 0 ? [one.note, one.note] : ['', '']),
+            one.note,
+          ]
+            .map(text => quoted(escapeFormula(text)))
+            .join(','),
+        )
+      })
+      const run = await own.take([head, ...rows].join('\n'))
+      expect(run.counts).toMatchObject({ new: products.length, refused: 0 })
+      const { text } = await own.get('/exports/products')
+      const { counts } = await own.take(text, 'replace')
+      expect(counts).toMatchObject({ new: 0, change: 0, refused: 0 })
+      expect(counts.same).toBe(made)
+    }),
+    { numRuns: 5 },
+  )
+})
+
+test('the shops of the demo, which no file made, come back as they are too', async () => {
+  const { rows } = await app().database.pool.query(
+    `select s.id, s.slug from shops s join products p on p.shop_id = s.id group by s.id order by count(*) desc limit 2`,
+  )
+  for (const shop of rows) {
+    const own = await importDesk(app(), shop)
+    const before = await own.everything()
+    const { text, headers } = await own.get('/exports/products')
+    expect(headers['content-disposition']).toContain(`${shop.slug}-products-`)
+    const run = await own.take(text, 'replace')
+    const { body } = await own.get(`/runs/${run.id}/items?outcome=change&limit=3`)
+    expect(body.items.map(({ changes }: { changes: object[] }) => changes)).toEqual([])
+    expect(run.counts).toMatchObject({ new: 0, change: 0, refused: 0 })
+    expect(await own.everything()).toEqual(before)
+  }
+})
+
+test('a column that the file does not have leaves its field alone, an empty cell empties it', async () => {
+  const own = await importDesk(app())
+  await own.take(
+    file('plate,Plate,<p>Good</p>,Cove,"clay, blue",true,Title,Default Title,P-1,shopify,3,12.00,15.00'),
+  )
+  await own.take('Handle,Title,Tags\nplate,Deep plate,\n')
+  const { body } = await app().call({ method: 'GET', url: '/api/public/products/plate' })
+  expect(body).toMatchObject({ name: 'Deep plate', descriptionHtml: '<p>Good</p>', price: 15, priceSale: 12 })
+  const { text } = await own.get('/exports/products')
+  const [head = '', row = ''] = text.slice(1).split('\r\n')
+  const cells = Object.fromEntries(
+    head.split(',').map((name: string, at: number) => [name, row.split(',')[at]]),
+  )
+  expect(cells).toMatchObject({ Title: 'Deep plate', Tags: '', Vendor: 'Cove', 'Variant SKU': 'P-1' })
+})
+
+test('the template is a file that goes in whole', async () => {
+  const own = await importDesk(app())
+  const { text, headers } = await own.get('/imports/template')
+  expect(headers['content-type']).toContain('text/csv')
+  expect((await own.take(text)).counts).toMatchObject({ new: 4, refused: 0, applied: 4 })
+})
