@@ -8,14 +8,14 @@ export async function lockReviewOfShop(
   tx: Tx,
   shopId: string,
   reviewId: string,
-): Promise<{ isAnswered: boolean } | null> {
+): Promise<{ isAnswered: boolean; isReported: boolean } | null> {
   const [found] = await tx
-    .select({ answer: reviews.answer })
+    .select({ answer: reviews.answer, reportedAt: reviews.reportedAt })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(and(eq(reviews.id, reviewId), eq(products.shopId, shopId)))
     .for('update', { of: reviews })
-  return found ? { isAnswered: found.answer !== null } : null
+  return found ? { isAnswered: found.answer !== null, isReported: found.reportedAt !== null } : null
 }
 
 export async function insertAnswer(
@@ -24,6 +24,14 @@ export async function insertAnswer(
   answer: { answer: string; answeredAt: Date },
 ): Promise<void> {
   await tx.update(reviews).set(answer).where(eq(reviews.id, reviewId))
+}
+
+export async function markReported(
+  tx: Tx,
+  reviewId: string,
+  { reason, at }: { reason: string; at: Date },
+): Promise<void> {
+  await tx.update(reviews).set({ reportedAt: at, reportReason: reason }).where(eq(reviews.id, reviewId))
 }
 
 export async function findReview(db: Db, id: string): Promise<Omit<ReviewRow, 'key'> | undefined> {

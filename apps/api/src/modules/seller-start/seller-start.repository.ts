@@ -1,0 +1,50 @@
+import type { components } from '@stoa/api-client/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { ShopScope } from '../../contract/handlers.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { isLate, toShip } from '../orders/index.ts'
+import { readShopRow } from '../shop-scope/index.ts'
+
+type Schemas = components['schemas']
+
+/** A badge says no more than "99+". */
+const MOST = 100
+
+export interface SellerStartRow extends Record<string, unknown> {
+  orders: Schemas['SellerStartOrders']
+  returns: Schemas['SellerStartReturns']
+  products: Schemas['SellerStartProducts']
+  steps: { hasProfile: boolean; hasLogo: boolean; hasProduct: boolean; hasShipping: boolean }
+}
+
+export const findSellerStart = async (db: Db, shop: ShopScope, now: Date): Promise<SellerStartRow> =>
+  (await readShopRow<SellerStartRow>(db, shop, sellerStartStatement(shop.shopId, now)))!
+
+/** Whether shop `s` has said anything of its own on how it ships. */
+const shippingIsStated = sql`(s.handling_days > 0 or s.free_shipping_from_minor is not null or s.ships_to is not null
+    or cardinality(s.shipping_tiers) < 3)`
+
+/** One statement: it is asked by every page of the seller area. */
+export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`
+  select (
+      select json_build_object('toConfirm', count(*) filter (where o.status = 'placed'),
+        'toShip', count(*) filter (where o.status = 'confirmed'), 'late', count(*) filter (where ${isLate(now)}))
+      from orders o where o.shop_id = s.id and ${toShip}
+    ) as orders, (
+      select json_build_object('waiting', count(*)) from returns r
+      where r.shop_id = s.id and r.status = 'requested'
+    ) as returns,
+    json_build_object('lowStock', (
+      select count(*) from (
+        select from products p where p.shop_id = s.id and p.status = 'active' and exists (
+          select from variants v where v.product_id = p.id and v.is_active and v.stock <= s.low_stock_at)
+        limit ${MOST}) low
+    ), 'unansweredReviews', (
+      select count(*) from (
+        select from products p join reviews v on v.product_id = p.id and v.answer is null
+        where p.shop_id = s.id limit ${MOST}) unanswered
+    )) as products,
+    json_build_object('hasProfile', s.description <> '' or s.story_html <> '', 'hasLogo', s.logo_media_id is not null,
+      'hasProduct', exists (select from products p where p.shop_id = s.id and p.status = 'active'),
+      'hasShipping', ${shippingIsStated} or exists (select from orders o where o.shop_id = s.id)) as steps
+  from shops s where s.id = ${shopId}::uuid`

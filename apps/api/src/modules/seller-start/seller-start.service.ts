@@ -1,0 +1,23 @@
+import type { components } from '@stoa/api-client/schema'
+import type { ShopScope } from '../../contract/handlers.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { findSellerStart } from './seller-start.repository.ts'
+
+type SellerStart = components['schemas']['SellerStart']
+
+/** Counts of what waits, as far as this member may see it, and which first steps are done. */
+export async function readSellerStart(db: Db, shop: ShopScope, now: Date): Promise<SellerStart> {
+  const { orders, returns, products, steps } = await findSellerStart(db, shop, now)
+  const maySee = (key: string) => shop.role !== 'staff' || shop.keys.includes(key)
+  return {
+    orders: maySee('orders') ? orders : null,
+    returns: maySee('orders') ? returns : null,
+    products: maySee('products') ? products : null,
+    steps: [
+      { id: 'profile', isDone: steps.hasProfile },
+      { id: 'logo', isDone: steps.hasLogo },
+      { id: 'product', isDone: steps.hasProduct },
+      { id: 'shipping', isDone: steps.hasShipping },
+    ],
+  }
+}

@@ -1,0 +1,110 @@
+import { PassThrough, type Readable } from 'node:stream'
+import type { Actor, ShopScope } from '../../contract/handlers.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { findMemberships, type Membership } from './members.repository.ts'
+import { createShopListener, type ShopEvent } from './shop-listener.ts'
+
+export interface ShopEvents {
+  /** Hints of a shop from now on, as server-sent events. */
+  stream(shop: ShopScope, actor: Pick<Actor, 'sessionId'>): Promise<Readable>
+  close(): Promise<void>
+}
+
+const HEARTBEAT_MS = 20_000
+const LIFETIME_MS = 10 * 60_000
+/** Of one member at one process; a new one ends the oldest. */
+const STREAMS_OF_MEMBER = 6
+/** A reader that takes nothing is let go: what waits for it is kept in memory. */
+const MAX_WAITING_BYTES = 64 * 1024
+
+interface Listener extends Membership {
+  stream: PassThrough
+  endsAt: number
+}
+
+/** Tells those who look at a shop that something changed there. It never tells what: that is asked for. */
+export function createShopEvents(
+  { db }: { db: Db },
+  { heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS } = {},
+): ShopEvents {
+  const byShop = new Map<string, Set<Listener>>()
+  const all = () => [...byShop.values()].flatMap(listeners => [...listeners])
+  const listener = createShopListener(db, {
+    onEvent: ({ shopId, event, id }: ShopEvent) => {
+      for (const one of byShop.get(shopId) ?? []) write(one, eventText(event, id))
+    },
+    // What was said meanwhile is not known: everything may have changed.
+    onGap: () => {
+      for (const one of all()) write(one, eventText('shop.changed', one.shopId))
+    },
+  })
+  let heart: NodeJS.Timeout | undefined
+
+  function write(one: Listener, text: string): void {
+    if (one.stream.writableEnded) return
+    if (one.stream.writableLength > MAX_WAITING_BYTES) one.stream.destroy()
+    else one.stream.write(text)
+  }
+
+  /** Ends what is over or not allowed any more; the others hear that the stream lives. */
+  async function beat(): Promise<void> {
+    const asked = all()
+    const keyOf = ({ sessionId, shopId }: Membership) => `${sessionId} ${shopId}`
+    const members = new Set((await findMemberships(db, asked.map(toMembership))).map(keyOf))
+    const now = Date.now()
+    for (const one of asked)
+      if (!members.has(keyOf(one)) || one.endsAt <= now) finish(one)
+      else write(one, ': \n\n')
+  }
+
+  function finish(one: Listener): void {
+    forget(one)
+    one.stream.end()
+  }
+
+  function finishAll(): void {
+    for (const one of all()) finish(one)
+  }
+
+  function forget(one: Listener): void {
+    const listeners = byShop.get(one.shopId)
+    listeners?.delete(one)
+    if (listeners?.size === 0) byShop.delete(one.shopId)
+    if (byShop.size > 0) return
+    clearInterval(heart)
+    heart = undefined
+  }
+
+  return {
+    async stream({ userId, shopId }, { sessionId }) {
+      await listener.start()
+      const one: Listener = {
+        sessionId,
+        userId,
+        shopId,
+        stream: new PassThrough(),
+        endsAt: Date.now() + lifetimeMs,
+      }
+      const listeners = byShop.get(shopId) ?? new Set()
+      byShop.set(shopId, listeners)
+      const own = [...listeners].filter(other => other.userId === userId)
+      for (const old of own.slice(0, Math.max(0, own.length + 1 - STREAMS_OF_MEMBER))) finish(old)
+      listeners.add(one)
+      one.stream.on('error', () => undefined).once('close', () => forget(one))
+      // Without an answer from the database nobody can be let go on: the streams end, and come back.
+      heart ??= setInterval(() => void beat().catch(finishAll), heartbeatMs).unref()
+      one.stream.write(': here\n\n')
+      return one.stream
+    },
+    async close() {
+      clearInterval(heart)
+      finishAll()
+      await listener.close()
+    },
+  }
+}
+
+const toMembership = ({ sessionId, userId, shopId }: Listener): Membership => ({ sessionId, userId, shopId })
+
+const eventText = (event: string, id: string): string =>
+  `event: ${event}\ndata: ${JSON.stringify({ id })}\n\n`

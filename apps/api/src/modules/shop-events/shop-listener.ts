@@ -1,0 +1,84 @@
+import pg from 'pg'
+import type { Db } from '../../platform/db/client.ts'
+
+/** What a trigger says; see the migration `figures`. */
+export interface ShopEvent {
+  shopId: string
+  event: string
+  id: string
+}
+
+const CHANNEL = 'stoa_shop_events'
+const FIRST_WAIT_MS = 500
+const MAX_WAIT_MS = 10_000
+
+export interface ShopListener {
+  /** Resolves once events of this moment on are heard. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * The one connection of this process that listens. It is opened at the first `start`, and again when it breaks: then
+ * events may have been missed, which `onGap` is told.
+ */
+export function createShopListener(
+  db: Db,
+  { onEvent, onGap }: { onEvent(event: ShopEvent): void; onGap(): void },
+): ShopListener {
+  let opening: Promise<void> | undefined
+  let client: pg.Client | undefined
+  let isClosed = false
+  let wait = FIRST_WAIT_MS
+  let retry: NodeJS.Timeout | undefined
+
+  async function open(): Promise<void> {
+    const { connectionString } = db.$client.options
+    const opened = new pg.Client({ connectionString, application_name: 'stoa-events', keepAlive: true })
+    opened.on('error', () => undefined)
+    opened.on('end', () => client === opened && reopen())
+    opened.on('notification', ({ payload }) => {
+      if (payload) onEvent(JSON.parse(payload) as ShopEvent)
+    })
+    await opened.connect()
+    await opened.query(`listen ${CHANNEL}`)
+    if (isClosed) return opened.end()
+    client = opened
+    wait = FIRST_WAIT_MS
+  }
+
+  function reopen(): void {
+    client = undefined
+    opening = undefined
+    if (isClosed) return
+    retry = setTimeout(async () => {
+      try {
+        await start()
+        onGap()
+      } catch {
+        wait = Math.min(wait * 2, MAX_WAIT_MS)
+        reopen()
+      }
+    }, wait).unref()
+  }
+
+  function start(): Promise<void> {
+    opening ??= open().catch(error => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+
+  return {
+    start,
+    async close() {
+      isClosed = true
+      clearTimeout(retry)
+      await opening?.catch(() => undefined)
+      const open = client
+      client = undefined
+      await open?.end()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { csvOf } from './csv.ts'
+
+test('what is written is read back, and no text is a formula', () => {
+  const words = ['Cove mug', 'a, "b"\nc', '=1+1', '-2', '@x', '+49 30', "'=2", '', '杯子']
+  const rows = parse(
+    csvOf(
+      ['Name', 'Units'],
+      words.map(word => [word, -3]),
+    ),
+    { bom: true },
+  ) as string[][]
+  expect(rows.slice(1).map(([, units]) => units)).toEqual(words.map(() => '-3'))
+  expect(rows.slice(1).map(([name]) => name)).toEqual([
+    'Cove mug',
+    'a, "b"\nc',
+    "'=1+1",
+    "'-2",
+    "'@x",
+    "'+49 30",
+    "''=2",
+    '',
+    '杯子',
+  ])
+})

@@ -1,0 +1,3 @@
+/** What a shop's figures are made of, and how often its products are seen. */
+export { createStatisticsHandlers } from './statistics.handlers.ts'
+export { createViewCounter } from './views/view-counter.ts'

@@ -1,0 +1,72 @@
+import type { components } from '@stoa/api-client/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { ShopScope } from '../../contract/handlers.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { mediaJson, type PictureRow } from '../read-model/index.ts'
+import { readShopRow } from '../shop-scope/index.ts'
+
+type Schemas = components['schemas']
+
+export interface ToDoRow extends Record<string, unknown> {
+  hasSold: boolean
+  toDo: Schemas['DashboardToDo']
+  orders: (Omit<Schemas['WaitingOrder'], 'total'> & { totalMinor: number })[]
+  lowStock: (Omit<Schemas['LowStock'], 'picture'> & { picture: PictureRow | null })[]
+}
+
+/** More low variants than this are not counted. */
+const MAX_LOW = 1_000
+
+/** What waits for a shop, in one statement. @param endOfToday where the shop's day ends */
+export async function findToDo(
+  db: Db,
+  shop: ShopScope,
+  given: { now: Date; endOfToday: string },
+): Promise<ToDoRow> {
+  return (await readShopRow<ToDoRow>(db, shop, toDoStatement(shop.shopId, given)))!
+}
+
+export const toDoStatement = (
+  shopId: string,
+  { now, endOfToday }: { now: Date; endOfToday: string },
+): SQL => {
+  const isLate = sql`(o.ship_by is not null and o.ship_by < ${now.toISOString()}::timestamptz)`
+  const waiting = sql`o.shop_id = ${shopId}::uuid and o.status in ('placed', 'confirmed')
+    and o.fulfillment_status in ('unfulfilled', 'partially_shipped')`
+  return sql`
+  with low as materialized (
+    select v.id, v.stock, v.product_id from variants v join products p on p.id = v.product_id
+    join shops s on s.id = p.shop_id
+    where s.id = ${shopId}::uuid and p.shop_id = ${shopId}::uuid and p.status = 'active' and v.is_active
+      and v.stock <= s.low_stock_at
+    order by v.stock, v.id limit ${MAX_LOW}::int)
+  -- In an order that only the index of the shop has: a shop without orders would else be looked for in all of them.
+  select (select o.id from orders o where o.shop_id = ${shopId}::uuid order by o.placed_at limit 1) is not null as "hasSold", (
+      select json_build_object(
+        'toConfirm', count(*) filter (where o.status = 'placed'),
+        'toShip', count(*) filter (where o.status = 'confirmed'),
+        'toShipToday', count(*) filter (where not ${isLate} and o.ship_by < ${endOfToday}::timestamptz),
+        'late', count(*) filter (where ${isLate}),
+        'returns', (select count(*) from returns r where r.shop_id = ${shopId}::uuid and r.status = 'requested'),
+        'claims', (select count(*) from claims c where c.shop_id = ${shopId}::uuid and c.status = 'open'),
+        'lowStock', (select count(*) from low),
+        'unansweredReviews', (select count(*) from reviews r where r.shop_id = ${shopId}::uuid and r.answer is null))
+      from orders o where ${waiting}) as "toDo", (
+      select coalesce(json_agg(json_build_object('number', o.number, 'badge', o.badge, 'isLate', ${isLate},
+        'placedAt', ${isoOf(sql`o.placed_at`)}, 'shipBy', ${isoOf(sql`o.ship_by`)}, 'totalMinor', o.total_minor,
+        'title', (select l.title from order_lines l where l.order_id = o.id order by l.position, l.id limit 1),
+        'itemCount', (select coalesce(sum(l.quantity - l.canceled_quantity), 0) from order_lines l
+          where l.order_id = o.id)) order by o.ship_by, o.id), '[]')
+      from (select o.* from orders o where ${waiting} order by o.ship_by, o.id limit 5) o) as orders, (
+      select coalesce(json_agg(json_build_object('productId', p.id, 'variantId', v.id, 'title', p.name,
+        'options', (select coalesce(json_agg(po.name || ': ' || pv.value order by po.position), '[]')
+          from variant_values vv join product_options po on po.id = vv.option_id
+          join product_option_values pv on pv.id = vv.value_id where vv.variant_id = v.id),
+        'sku', v.sku, 'stock', v.stock, 'picture', ${mediaJson(sql`coalesce(v.media_id, p.first_media_id)`)})
+        order by v.stock, v.id), '[]')
+      from (select * from low order by stock, id limit 5) b
+      join variants v on v.id = b.id join products p on p.id = v.product_id) as "lowStock"`
+}
+
+const isoOf = (instant: SQL): SQL =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
