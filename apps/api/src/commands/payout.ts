@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import {
+  findPendingPayouts,
+  finishPayout,
+  type Outcome,
+  PayoutRefused,
+  type PayoutRow,
+  preparePayout,
+  tellPayoutFinished,
+} from '../modules/payouts/index.ts'
+import { systemClock } from '../platform/clock.ts'
+import { inTx } from '../platform/db/tx.ts'
+import { createMoney } from '../platform/money.ts'
+import { Mistake, run, say } from './cli.ts'
+import { withMarketplace } from './open.ts'
+
+const USAGE = `Payouts: what the marketplace sends to its shops.
+
+  pnpm --filter api payout list
+  pnpm --filter api payout prepare SLUG
+  pnpm --filter api payout paid NUMBER --reference "…"
+  pnpm --filter api payout failed NUMBER --because "…"
+  pnpm --filter api payout cancel NUMBER --because "…"
+
+prepare takes all that is available of a shop out of its balance: what comes from orders that are completed or
+canceled. Send the money from your bank and say so with paid and the bank's reference; failed and cancel put it back.
+The shop's owners are told. The exit code is 0, or 1 when nothing could be done.`
+
+await run(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { reference: { type: 'string' }, because: { type: 'string' } },
+  })
+  const [what = '', which = '', ...rest] = positionals
+  const isWhole = { list: 1, prepare: 2, paid: 2, failed: 2, cancel: 2 }[what] === positionals.length
+  if (!isWhole || rest.length > 0) throw new Mistake(USAGE)
+  return withMarketplace(say, async ({ db, config }) => {
+    const now = systemClock.now()
+    try {
+      if (what === 'list') {
+        const all = await findPendingPayouts(db)
+        if (all.length === 0) console.log('No payout is under way.')
+        for (const payout of all) print(payout)
+      } else if (what === 'prepare') print(await preparePayout(db, which, now))
+      else
+        print(
+          await inTx(db, async tx => {
+            const payout = await finishPayout(tx, numberOf(which), outcomeOf(what, values), now)
+            await tellPayoutFinished(tx, payout, config.siteUrl)
+            return payout
+          }),
+        )
+      return 0
+    } catch (error) {
+      if (error instanceof PayoutRefused) throw new Mistake(error.message)
+      throw error
+    }
+  })
+})
+
+function numberOf(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Mistake(`"${text}" is no number of a payout.`)
+  return Number(text)
+}
+
+function outcomeOf(what: string, given: { reference?: string; because?: string }): Outcome {
+  if (what === 'paid') {
+    const reference = given.reference?.trim()
+    if (!reference) throw new Mistake('The shop needs the bank’s reference: write it after --reference.')
+    return { status: 'paid', reference }
+  }
+  const reason = given.because?.trim()
+  if (!reason) throw new Mistake('The shop gets your reason: write it after --because.')
+  return { status: what === 'failed' ? 'failed' : 'canceled', reason }
+}
+
+function print({ number, shop, amountMinor, currency, account, status }: PayoutRow): void {
+  const amount = createMoney(currency).toDecimal(amountMinor).toFixed(2)
+  console.log(`${number}  ${shop}  ${amount} ${currency}  to ${account}  ${status}`)
+}

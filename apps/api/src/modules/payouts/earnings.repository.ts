@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ShopScope } from '../../contract/handlers.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Cursor } from '../../platform/pagination/cursor.ts'
+import { readShopRow, readShopRows } from '../shop-scope/index.ts'
+
+export interface MonthRow {
+  month: string
+  sales: number
+  shipping: number
+  refunds: number
+  commission: number
+  adjustments: number
+  payouts: number
+}
+
+export interface EarningsRow extends Record<string, unknown> {
+  timeZone: string
+  waitingMinor: number
+  /** The oldest first, in minor units. */
+  months: MonthRow[]
+}
+
+/** Which column of a month an entry counts in. */
+const COLUMNS = {
+  sales: ['sale'],
+  shipping: ['shipping'],
+  refunds: ['refund', 'refund_reversal'],
+  commission: ['commission', 'commission_back', 'commission_reversal'],
+  adjustments: ['adjustment', 'dispute_hold', 'dispute_release'],
+  payouts: ['payout', 'payout_reversal'],
+} as const
+
+/** What is earned with orders that can still be returned; all else of the ledger is available. */
+const waiting = (shopId: SQL): SQL => sql`(
+  select coalesce(sum(e.amount_minor), 0)::float8 from ledger_entries e join orders o on o.id = e.order_id
+  where e.shop_id = ${shopId} and o.shop_id = ${shopId} and o.status in ('placed', 'confirmed'))`
+
+export async function findEarnings(db: Db, shop: ShopScope): Promise<EarningsRow> {
+  const sums = Object.entries(COLUMNS).map(
+    ([column, kinds]) =>
+      sql`coalesce(sum(e.amount_minor) filter (where e.kind in (${sql.join(
+        kinds.map(kind => sql.raw(`'${kind}'`)),
+        sql`, `,
+      )})), 0)::float8 as ${sql.identifier(column)}`,
+  )
+  const id = sql`${shop.shopId}::uuid`
+  const row = await readShopRow<EarningsRow>(
+    db,
+    shop,
+    sql`select s.time_zone as "timeZone", ${waiting(id)} as "waitingMinor", (
+      select coalesce(json_agg(m order by m.month), '[]') from (
+        select to_char(e.at at time zone s.time_zone, 'YYYY-MM') as month, ${sql.join(sums, sql`, `)}
+        from ledger_entries e where e.shop_id = s.id group by 1) m) as months
+    from shops s where s.id = ${id}`,
+  )
+  return row!
+}
+
+export interface EntryRow extends Record<string, unknown> {
+  id: number
+  /** Milliseconds. */
+  at: number
+  kind: string
+  amountMinor: number
+  orderNumber: string | null
+  payoutNumber: number | null
+}
+
+export interface WhichMonth {
+  /** `2026-11`, in the shop’s time zone. */
+  month: string
+  cursor: Cursor | null
+  limit: number
+}
+
+/** Entries of a month, the oldest first; one more than the limit where there are more. */
+export function findEntries(
+  db: Db,
+  shop: ShopScope,
+  { month, cursor, limit }: WhichMonth,
+): Promise<EntryRow[]> {
+  const forward = cursor?.direction !== 'previous'
+  const way = sql.raw(forward ? 'asc' : 'desc')
+  const border = cursor
+    ? sql`and (e.at, e.id) ${sql.raw(forward ? '>' : '<')}
+        (to_timestamp(${cursor.keys[0]}::bigint / 1000.0)::timestamptz(3), ${cursor.keys[1]}::bigint)`
+    : sql``
+  return readShopRows<EntryRow>(
+    db,
+    shop,
+    sql`select e.id::float8 as id, (extract(epoch from e.at) * 1000)::float8 as at, e.kind,
+      e.amount_minor::float8 as "amountMinor", o.number as "orderNumber", p.number as "payoutNumber"
+    from shops s join ledger_entries e on e.shop_id = s.id
+      left join orders o on o.id = e.order_id left join payouts p on p.id = e.payout_id
+    where s.id = ${shop.shopId}::uuid and e.shop_id = ${shop.shopId}::uuid
+      and e.at >= (${`${month}-01`}::date)::timestamp at time zone s.time_zone
+      and e.at < (${`${month}-01`}::date + interval '1 month')::timestamp at time zone s.time_zone ${border}
+    order by e.at ${way}, e.id ${way} limit ${limit + 1}`,
+  )
+}

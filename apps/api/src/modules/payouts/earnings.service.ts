@@ -1,0 +1,108 @@
+import type { components } from '@stoa/api-client/schema'
+import type { ShopScope } from '../../contract/handlers.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { cutPage, readCursor } from '../../platform/pagination/page.ts'
+import { csvLine } from './csv-line.ts'
+import { type EntryRow, findEarnings, findEntries, type MonthRow } from './earnings.repository.ts'
+
+type Schemas = components['schemas']
+
+const KINDS = ['integer', 'integer'] as const
+/** Entries that one statement of the database brings for a file. */
+const BATCH = 1_000
+
+const sumOf = ({ sales, shipping, refunds, commission, adjustments, payouts }: MonthRow): number =>
+  sales + shipping + refunds + commission + adjustments + payouts
+
+/** What a shop has earned, and the entries that it comes from: anyone can add them up. */
+export function createEarningsService({ db, money }: Pick<Deps, 'db' | 'money'>) {
+  const { toDecimal } = money
+
+  async function read(shop: ShopScope) {
+    const { timeZone, waitingMinor, months } = await findEarnings(db, shop)
+    let closing = 0
+    const run = months.map(month => {
+      const opening = closing
+      closing += sumOf(month)
+      return { ...month, opening, closing }
+    })
+    return { timeZone, waitingMinor, balanceMinor: closing, run }
+  }
+
+  function entryOf({ amountMinor, at, kind, ...entry }: EntryRow): Schemas['StatementEntry'] {
+    return {
+      ...entry,
+      at: new Date(at).toISOString(),
+      kind: kind as Schemas['LedgerEntryKind'],
+      amount: toDecimal(amountMinor),
+    }
+  }
+
+  return {
+    async earnings(shop: ShopScope): Promise<Schemas['Earnings']> {
+      const { timeZone, waitingMinor, balanceMinor, run } = await read(shop)
+      return {
+        currency: money.currency,
+        timeZone,
+        balance: toDecimal(balanceMinor),
+        available: toDecimal(balanceMinor - waitingMinor),
+        waiting: toDecimal(waitingMinor),
+        months: run.reverse().map(({ month, ...amounts }) => ({ month, ...inDecimals(amounts, toDecimal) })),
+      }
+    },
+
+    /** @throws problem `cursor.invalid` */
+    async statement(
+      shop: ShopScope,
+      month: string,
+      { cursor: text, limit = 50 }: { cursor?: string; limit?: number },
+    ): Promise<Schemas['StatementPage']> {
+      const list = `statement ${month}`
+      const cursor = readCursor(text, list, KINDS)
+      const rows = await findEntries(db, shop, { month, cursor, limit })
+      const { items, page } = cutPage(rows, { cursor, limit, list, keysOf: ({ at, id }) => [at, id] })
+      return { items: items.map(entryOf), page }
+    },
+
+    /** The month as a CSV file, a part at a time: a large shop has a hundred thousand entries. */
+    async *csv(shop: ShopScope, month: string): AsyncGenerator<string> {
+      const { run } = await read(shop)
+      let balance =
+        run.find(each => each.month === month)?.opening ??
+        run.findLast(each => each.month < month)?.closing ??
+        0
+      yield csvLine(['Date (UTC)', 'Entry', 'Order', 'Payout', `Amount (${money.currency})`, 'Balance'])
+      yield csvLine(['', 'opening balance', '', '', '', toDecimal(balance)])
+      let last: EntryRow | undefined
+      do {
+        const cursor = last ? { direction: 'next' as const, keys: [last.at, last.id] } : null
+        const rows = await findEntries(db, shop, { month, cursor, limit: BATCH })
+        const part = rows.slice(0, BATCH)
+        yield part
+          .map(entry => {
+            balance += entry.amountMinor
+            const { at, kind, orderNumber, payoutNumber, amountMinor } = entry
+            const when = new Date(at).toISOString()
+            return csvLine([
+              when,
+              kind,
+              orderNumber ?? '',
+              payoutNumber ?? '',
+              toDecimal(amountMinor),
+              toDecimal(balance),
+            ])
+          })
+          .join('')
+        last = rows.length > BATCH ? part.at(-1) : undefined
+      } while (last)
+    },
+  }
+}
+
+type Amounts = Omit<Schemas['EarningsMonth'], 'month'>
+
+function inDecimals(minor: Amounts, toDecimal: (minor: number) => number): Amounts {
+  return Object.fromEntries(
+    Object.entries(minor).map(([name, amount]) => [name, toDecimal(amount)]),
+  ) as unknown as Amounts
+}

@@ -1,0 +1,49 @@
+import type { components } from '@stoa/api-client/schema'
+import type { ShopScope } from '../../contract/handlers.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { problem } from '../../platform/problem.ts'
+import { normalisePassword } from '../auth/index.ts'
+import { inShopTx } from '../shop-scope/index.ts'
+import { userService } from '../users/index.ts'
+import { bankAccountOf, maskedAccount } from './bank-account.ts'
+import { tellAccountChanged } from './payout-emails.ts'
+import { type AccountRow, findAccount, saveAccount } from './payouts.repository.ts'
+
+type Schemas = components['schemas']
+
+/** Where a shop's payouts go. Only its owners see and change it, and all of them are told. */
+export function createPayoutAccountService({ db, clock, config, passwords }: Deps) {
+  const answerOf = (row: AccountRow | undefined): Schemas['PayoutAccountAnswer'] => ({
+    account: row
+      ? {
+          holder: row.holder,
+          kind: row.kind,
+          masked: maskedAccount(row),
+          changedAt: new Date(row.changedAt).toISOString(),
+        }
+      : null,
+  })
+
+  return {
+    read: async (shop: ShopScope) => answerOf(await inShopTx(db, shop, tx => findAccount(tx, shop.shopId))),
+
+    /** @throws problem `account.password_wrong`; `request.invalid` for a number that is none */
+    async change(
+      shop: ShopScope,
+      { password, holder, account: given }: Schemas['PayoutAccountRequest'],
+    ): Promise<Schemas['PayoutAccountAnswer']> {
+      const user = await userService.findById(db, shop.userId)
+      if (!user || !(await passwords.verify(user.passwordHash, normalisePassword(password))))
+        throw problem('account.password_wrong', {
+          fields: [{ pointer: '/password', code: 'wrong', message: 'is not your password' }],
+        })
+      const account = bankAccountOf(given)
+      const now = clock.now()
+      return inShopTx(db, shop, async tx => {
+        await saveAccount(tx, shop, { ...account, holder: holder.trim(), now })
+        await tellAccountChanged(tx, shop.shopId, { masked: maskedAccount(account), siteUrl: config.siteUrl })
+        return answerOf(await findAccount(tx, shop.shopId))
+      })
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/client.ts'
+import type { BankAccount } from './bank-account.ts'
+
+export interface PayoutRow extends Record<string, unknown> {
+  id: string
+  number: number
+  shop: string
+  shopId: string
+  status: 'pending' | 'paid' | 'failed' | 'canceled'
+  amountMinor: number
+  currency: string
+  /** Masked. */
+  account: string
+  reference: string | null
+  reason: string | null
+  /** Milliseconds. */
+  createdAt: number
+  finishedAt: number | null
+}
+
+export interface AccountRow extends BankAccount, Record<string, unknown> {
+  holder: string
+  /** Milliseconds. */
+  changedAt: number
+}
+
+async function findPayouts(db: Db | Tx, condition: SQL): Promise<PayoutRow[]> {
+  const { rows } = await db.execute<PayoutRow>(sql`
+    select p.id, p.number, s.slug as shop, p.shop_id as "shopId", p.status, p.amount_minor::float8 as "amountMinor",
+      p.currency, p.account, p.reference, p.reason, (extract(epoch from p.created_at) * 1000)::float8 as "createdAt",
+      (extract(epoch from p.finished_at) * 1000)::float8 as "finishedAt"
+    from payouts p join shops s on s.id = p.shop_id where ${condition} order by p.number desc limit 100`)
+  return rows
+}
+
+/** The newest first. */
+export const findPayoutsOf = (db: Db | Tx, shopId: string) => findPayouts(db, sql`p.shop_id = ${shopId}`)
+export const findPendingPayouts = (db: Db | Tx) => findPayouts(db, sql`p.status = 'pending'`)
+export const findPayout = async (tx: Tx, id: string) => (await findPayouts(tx, sql`p.id = ${id}`))[0]!
+
+/** Nobody else prepares a payout of the shop until the transaction ends. Null where there is no such shop. */
+export async function lockShop(tx: Tx, slug: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from shops where slug = ${slug} for update`)
+  return rows[0]?.id ?? null
+}
+
+export interface AvailableRow extends Record<string, unknown> {
+  amountMinor: number
+  currency: string
+  isPending: boolean
+}
+
+/** What can be paid out now, and whether a payout is under way. */
+export async function findAvailable(tx: Tx, shopId: string): Promise<AvailableRow> {
+  const { rows } = await tx.execute<AvailableRow>(sql`
+    select coalesce(sum(e.amount_minor), 0)::float8 as "amountMinor", max(e.currency) as currency,
+      exists (select from payouts where shop_id = ${shopId} and status = 'pending') as "isPending"
+    from ledger_entries e left join orders o on o.id = e.order_id
+    where e.shop_id = ${shopId} and (o.id is null or o.status in ('completed', 'canceled'))`)
+  return rows[0]!
+}
+
+export async function insertPayout(
+  tx: Tx,
+  payout: Pick<PayoutRow, 'id' | 'shopId' | 'amountMinor' | 'currency' | 'account'> & { now: Date },
+): Promise<void> {
+  const { id, shopId, amountMinor, currency, account, now } = payout
+  await tx.execute(sql`insert into payouts (id, shop_id, status, amount_minor, currency, account, created_at)
+    values (${id}, ${shopId}, 'pending', ${amountMinor}, ${currency}, ${account}, ${now.toISOString()})`)
+}
+
+export async function lockPayout(
+  tx: Tx,
+  number: number,
+): Promise<Pick<PayoutRow, 'id' | 'status'> | undefined> {
+  const { rows } = await tx.execute<Pick<PayoutRow, 'id' | 'status'>>(
+    sql`select id, status from payouts where number = ${number} for update`,
+  )
+  return rows[0]
+}
+
+export async function endPayout(
+  tx: Tx,
+  { id, status, reference, reason }: Pick<PayoutRow, 'id' | 'status' | 'reference' | 'reason'>,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`update payouts set status = ${status}, reference = ${reference}, reason = ${reason},
+    finished_at = ${now.toISOString()} where id = ${id}`)
+}
+
+/** Takes the payout off the shop's balance, or puts it back. */
+export async function insertPayoutEntry(
+  tx: Tx,
+  id: string,
+  { kind, now }: { kind: 'payout' | 'payout_reversal'; now: Date },
+): Promise<void> {
+  const sign = kind === 'payout' ? -1 : 1
+  await tx.execute(sql`insert into ledger_entries (shop_id, payout_id, kind, amount_minor, currency, at)
+    select shop_id, id, ${kind}, ${sign}::int * amount_minor, currency, ${now.toISOString()} from payouts where id = ${id}`)
+}
+
+export async function findAccount(db: Db | Tx, shopId: string): Promise<AccountRow | undefined> {
+  const { rows } = await db.execute<AccountRow>(sql`
+    select holder, kind, number, (extract(epoch from changed_at) * 1000)::float8 as "changedAt"
+    from payout_accounts where shop_id = ${shopId}`)
+  return rows[0]
+}
+
+export async function saveAccount(
+  tx: Tx,
+  shop: { shopId: string; userId: string },
+  { holder, kind, number, now }: BankAccount & { holder: string; now: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into payout_accounts (shop_id, holder, kind, number, changed_by, changed_at)
+    values (${shop.shopId}, ${holder}, ${kind}, ${number}, ${shop.userId}, ${now.toISOString()})
+    on conflict (shop_id) do update set holder = excluded.holder, kind = excluded.kind, number = excluded.number,
+      changed_by = excluded.changed_by, changed_at = excluded.changed_at`)
+}
