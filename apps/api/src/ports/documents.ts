@@ -36,8 +36,60 @@ export interface Invoice {
   isTest: boolean
 }
 
-/** Documents to keep. */
+export interface SlipLine {
+  title: string
+  options: readonly string[]
+  sku: string | null
+  quantity: number
+  unitMinor: number
+}
+
+/** What lies in a parcel beside its contents. */
+export interface PackingSlip {
+  /** The number of the shop's order. */
+  number: string
+  placedAt: Date
+  /** IANA name; the date is of that zone. */
+  timeZone: string
+  seller: { name: string; place: string | null }
+  address: PostalAddress
+  currency: string
+  lines: readonly SlipLine[]
+  /** Minor units; null for a slip without prices, such as with a gift. */
+  sums: { itemMinor: number; shippingMinor: number; totalMinor: number } | null
+  /** The order's page in the shop's area, for the phone in the stock room. */
+  orderUrl: string
+  isTest: boolean
+}
+
+/** Sheets of labels: by the paper, then across and down. */
+export const LABEL_SHEETS = ['a4-3x7', 'a4-2x4', 'letter-3x10', '100x150'] as const
+export type LabelSheet = (typeof LABEL_SHEETS)[number]
+
+export interface AddressLabels {
+  sheet: LabelSheet
+  /** The first label that is free, from 1. */
+  start: number
+  labels: readonly { number: string; sender: string; address: PostalAddress }[]
+}
+
+/** What is to be taken from the shelves. */
+export interface PickList {
+  shop: string
+  at: Date
+  timeZone: string
+  orderCount: number
+  lines: readonly (Omit<SlipLine, 'unitMinor'> & {
+    orders: readonly { number: string; quantity: number }[]
+  })[]
+}
+
+/** Documents to keep and to print. */
 export interface Documents {
   /** A tagged PDF. No sign in it is a box: what cannot be written is said to be left out. */
   invoice(invoice: Invoice): Promise<Buffer>
+  /** One document, each slip on a page of its own. */
+  slips(slips: readonly PackingSlip[]): Promise<Buffer>
+  labels(labels: AddressLabels): Promise<Buffer>
+  pickList(list: PickList): Promise<Buffer>
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from '../platform/db/client.ts'
+import type { Db, Queryable } from '../platform/db/client.ts'
 
 export interface MediaFile {
   bytes: Buffer
@@ -18,6 +18,16 @@ export interface SavedUpload {
   alt: string
 }
 
+export interface ShopPictureUpload {
+  bytes: Buffer
+  alt: string
+  uploadedBy: string
+  shopId: string
+  /** Of the call that it came with. */
+  key: string
+  now: Date
+}
+
 /** Pictures as the rest of the application needs them. */
 export interface Media {
   /**
@@ -31,6 +41,12 @@ export interface Media {
    * @throws problem `media.invalid`
    */
   saveUpload(upload: { bytes: Buffer; alt?: string; uploadedBy?: string }): Promise<SavedUpload>
+  /**
+   * Stores a picture that a shop may show, whoever of it uploaded it. A repeat under the same key answers the first one.
+   *
+   * @throws problem `media.invalid`, `idempotency.mismatch`
+   */
+  saveShopPicture(db: Db, upload: ShopPictureUpload): Promise<SavedUpload>
   /** Something shows the upload from this transaction on. */
   use(tx: Queryable, id: string): Promise<void>
   /** Nothing shows the upload from this transaction on. */

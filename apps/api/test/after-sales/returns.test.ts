@@ -53,8 +53,25 @@ describe('[ORD-03] a return goes its way', () => {
       returns: [{ status: 'in_transit', carrier: 'DHL', trackingNumber: '0034', actions: [] }],
     })
 
+    const ofShop = async (path: string) =>
+      (await floor().call({ method: 'GET', url: `/api/seller/${path}`, token: order.owner.token })).body
+    expect(await ofShop(`returns/${asked.id}`)).toMatchObject({
+      orderNumber: order.number,
+      return: { status: 'in_transit', carrier: 'DHL' },
+    })
+    expect(await ofShop('returns?view=under_way')).toMatchObject({
+      items: [{ return: { id: asked.id } }],
+      counts: { all: 1, requested: 0, under_way: 1, done: 0 },
+    })
+    expect((await ofShop('returns?view=requested')).items).toEqual([])
+
     const before = await stockOf(order.variantIds[0]!)
     const lines = [came(order, 0, 2, { restockQuantity: 1 })]
+    const foretold = await shop(order, `returns/${asked.id}/receive/preview`, { lines })
+    expect(foretold.body).toMatchObject({ total: 40 })
+    expect(
+      (await shop(order, `returns/${asked.id}/receive/preview`, { lines, keptAmount: 15 })).body,
+    ).toMatchObject({ itemTotal: 25, total: 25 })
     expect((await shop(order, `returns/${asked.id}/receive`, { lines })).status).toBe(200)
     expect(await look(order)).toMatchObject({
       badge: 'partly_refunded',

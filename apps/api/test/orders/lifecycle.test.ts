@@ -70,8 +70,8 @@ const states: Record<string, State & { reach(order: Bought): Promise<string> }> 
       'cancel (buyer)': /only if pieces of it are not shipped/,
       'cancel (shop)': /only if pieces of it are not shipped.*Possible now: “refund”/,
       pack: /only if it is paid and pieces of it are not shipped/,
-      unpack: /The parcel is shipped.*Possible now: “deliver”/,
-      ship: /The parcel is shipped.*Possible now: “deliver”/,
+      unpack: /The parcel is shipped.*Possible now: “correct”, “deliver”/,
+      ship: /The parcel is shipped.*Possible now: “correct”, “deliver”/,
     },
   },
   delivered: {

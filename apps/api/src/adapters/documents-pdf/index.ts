@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { problem } from '../../platform/problem.ts'
 import type { Documents } from '../../ports/documents.ts'
+import type { DocumentJob } from './document-worker.ts'
 
 /** Documents that may wait for the one that is being written. */
 const MAX_WAITING = 20
@@ -18,21 +19,25 @@ export interface PdfDocuments extends Documents {
  */
 export function createPdfDocuments(): PdfDocuments {
   const pool = new Piscina({
-    filename: fileURLToPath(new URL('invoice-worker.ts', import.meta.url)),
+    filename: fileURLToPath(new URL('document-worker.ts', import.meta.url)),
     minThreads: 0,
     maxThreads: 1,
     maxQueue: MAX_WAITING,
     idleTimeout: IDLE_FOR,
   })
+  const write = async (job: DocumentJob): Promise<Buffer> => {
+    if (pool.queueSize >= MAX_WAITING)
+      throw problem('server.unavailable', {
+        detail: 'Many documents are being written at the moment. Please try again in a minute.',
+        headers: { 'retry-after': '60' },
+      })
+    return Buffer.from((await pool.run(job)) as Uint8Array)
+  }
   return {
-    async invoice(invoice) {
-      if (pool.queueSize >= MAX_WAITING)
-        throw problem('server.unavailable', {
-          detail: 'Many documents are being written at the moment. Please try again in a minute.',
-          headers: { 'retry-after': '60' },
-        })
-      return Buffer.from((await pool.run(invoice)) as Uint8Array)
-    },
+    invoice: given => write({ kind: 'invoice', given }),
+    slips: given => write({ kind: 'slips', given }),
+    labels: given => write({ kind: 'labels', given }),
+    pickList: given => write({ kind: 'pickList', given }),
     close: () => pool.destroy(),
   }
 }

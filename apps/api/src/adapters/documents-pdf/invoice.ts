@@ -1,11 +1,6 @@
 import type { Invoice } from '../../ports/documents.ts'
-import { type Box, CONTENT, INK, openPage, type TextStyle } from './page.ts'
-
-const TITLE: TextStyle = { size: 22, weight: 600, color: INK.strong }
-const LABEL: TextStyle = { size: 8.5, color: INK.muted }
-const BODY: TextStyle = { size: 10 }
-const STRONG: TextStyle = { size: 10, weight: 600, color: INK.strong }
-const NOTE: TextStyle = { size: 9, color: INK.muted }
+import { type Box, CONTENT, openPage, type TextStyle } from './page.ts'
+import { BODY, dateOf, LABEL, moneyIn, NOTE, STRONG, TITLE } from './words.ts'
 
 const half = (CONTENT.width - 24) / 2
 const left: Box = { x: CONTENT.x, width: half }
@@ -31,7 +26,7 @@ export function writeInvoice(invoice: Invoice): Promise<Buffer> {
   }
   one('H1', `Invoice ${invoice.number}`, TITLE)
   page.gap(4)
-  one('P', `Ordered on ${dateOf(invoice)}`, BODY)
+  one('P', `Ordered on ${dateOf(invoice.placedAt, invoice.timeZone)}`, BODY)
   section.end()
   page.gap(24)
 
@@ -113,12 +108,3 @@ const partiesOf = ({ seller, buyer }: Invoice) => [
   { heading: 'Sold by', lines: [seller.name, ...(seller.place ? [seller.place] : [])], box: left },
   { heading: 'Sent to', lines: [...buyer.address, ...(buyer.email ? [buyer.email] : [])], box: right },
 ]
-
-const dateOf = ({ placedAt, timeZone }: Invoice): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(placedAt)
-
-function moneyIn(currency: string): (minor: number) => string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
-  const scale = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
-  return minor => format.format(minor / scale)
-}

@@ -6,6 +6,8 @@ export interface TextStyle {
   size: number
   weight?: Weight
   color?: string
+  /** Distance of lines, in sizes of the type. */
+  leading?: number
 }
 
 export interface Box {
@@ -14,10 +16,20 @@ export interface Box {
   align?: 'start' | 'end'
 }
 
+export interface Paper {
+  /** Points. */
+  width: number
+  height: number
+  margin: number
+  /** Where each text has its place, none of them moves to another page. */
+  isFixed?: boolean
+}
+
 /** A4 in points. */
-const PAGE = { width: 595.28, height: 841.89, margin: 56 }
-export const CONTENT: Box = { x: PAGE.margin, width: PAGE.width - 2 * PAGE.margin }
+const A4: Paper = { width: 595.28, height: 841.89, margin: 56 }
+export const CONTENT: Box = { x: A4.margin, width: A4.width - 2 * A4.margin }
 const LEADING = 1.45
+const leadingOf = ({ size, leading = LEADING }: TextStyle): number => size * leading
 export const INK = { strong: '#1d1914', body: '#37322c', muted: '#59534c', line: '#e2e0da' }
 
 type Structure = PDFKit.PDFStructureElement
@@ -35,13 +47,22 @@ export interface Page {
   gap(points: number): void
   /** Begins a page where less than that is left. */
   keep(points: number): void
-  end(footer: string): Promise<Buffer>
+  /** Begins a page. */
+  turn(): void
+  heightOf(text: string, style: TextStyle, width: number): number
+  /** Dark cells of a square, at the right of a place. */
+  matrix(
+    cells: readonly (readonly boolean[])[],
+    place: { x: number; y: number; size: number; alt: string },
+  ): void
+  /** @param footer null for paper that has none */
+  end(footer: string | null): Promise<Buffer>
 }
 
-export function openPage(title: string): Page {
+export function openPage(title: string, paper: Paper = A4): Page {
   const doc = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: PAGE.margin,
+    size: [paper.width, paper.height],
+    margin: paper.margin,
     pdfVersion: '1.7',
     // The library's types do not know this one yet.
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
@@ -66,17 +87,33 @@ export function openPage(title: string): Page {
   }
   // Without a list of features the library lays out word by word and loses the order of right-to-left words.
   const features: [] = []
-  const set = (text: string, { size, weight = 400 }: TextStyle, width: number) =>
-    setText(text, weight, width, (run, face) => use(face, size).widthOfString(run, { features }))
+  // Shaping takes most of the time, and the same words stand on every slip.
+  const widths = new Map<string, number>()
+  const widthOf = (run: string, face: Face, size: number): number => {
+    const key = `${face.name} ${size} ${run}`
+    const known = widths.get(key)
+    if (known !== undefined) return known
+    const width = use(face, size).widthOfString(run, { features })
+    widths.set(key, width)
+    return width
+  }
+  const texts = new Map<string, SetText>()
+  const set = (text: string, { size, weight = 400 }: TextStyle, width: number): SetText => {
+    const key = `${weight} ${size} ${width} ${text}`
+    const ready = texts.get(key) ?? setText(text, weight, width, (run, face) => widthOf(run, face, size))
+    texts.set(key, ready)
+    return ready
+  }
 
-  const draw = (text: SetText, { size, color = INK.body }: TextStyle, box: Box, y: number) => {
+  const draw = (text: SetText, style: TextStyle, box: Box, y: number) => {
+    const { size, color = INK.body } = style
     for (const [at, line] of text.lines.entries()) {
       let x = box.align === 'end' ? box.x + box.width - line.width : box.x
       for (const { text: run, face } of line.runs) {
-        const baseline = y + at * size * LEADING + size
+        const baseline = y + at * leadingOf(style) + size
         use(face, size).fillColor(color)
         doc.text(run, x, baseline, { lineBreak: false, baseline: 'alphabetic', features })
-        x += doc.widthOfString(run, { features })
+        x += widthOf(run, face, size)
       }
     }
   }
@@ -90,7 +127,7 @@ export function openPage(title: string): Page {
   doc.addStructure(root)
 
   const page: Page = {
-    y: PAGE.margin,
+    y: paper.margin,
     hasStandIn: false,
     open(tag, parent = root) {
       const element = doc.struct(tag as 'Sect')
@@ -99,7 +136,7 @@ export function openPage(title: string): Page {
     },
     row(cells) {
       const ready = cells.map(cell => ({ ...cell, set: set(cell.text, cell.style, cell.box.width) }))
-      const height = Math.max(...ready.map(cell => cell.set.lines.length * cell.style.size * LEADING))
+      const height = Math.max(...ready.map(cell => cell.set.lines.length * leadingOf(cell.style)))
       page.keep(height)
       const top = page.y
       for (const { tag, parent, style, box, set: text } of ready) {
@@ -125,21 +162,36 @@ export function openPage(title: string): Page {
       page.y += points
     },
     keep(points) {
-      if (page.y + points <= PAGE.height - PAGE.margin - 24) return
+      if (!paper.isFixed && page.y + points > paper.height - paper.margin - 24) page.turn()
+    },
+    turn() {
       doc.addPage()
-      page.y = PAGE.margin
+      page.y = paper.margin
+    },
+    heightOf: (text, style, width) => set(text, style, width).lines.length * leadingOf(style),
+    matrix(cells, { x, y, size, alt }) {
+      const cell = size / cells.length
+      const figure = doc.struct('Figure', { alt }, () => {
+        // A hair wider than the cell: no light lines between neighbours.
+        for (const [row, each] of cells.entries())
+          for (const [column, isDark] of each.entries())
+            if (isDark) doc.rect(x + column * cell, y + row * cell, cell + 0.05, cell + 0.05)
+        doc.fill('#000000')
+      })
+      root.add(figure)
+      figure.end()
     },
     end(footer) {
       root.end()
-      const { count } = doc.bufferedPageRange()
+      const { count } = footer === null ? { count: 0 } : doc.bufferedPageRange()
       const style: TextStyle = { size: 8.5, color: INK.muted }
       for (let at = 0; at < count; at++) {
         doc.switchToPage(at)
         // The library begins a page for what stands in its margin.
         doc.page.margins.bottom = 0
-        const y = PAGE.height - PAGE.margin - 4
+        const y = paper.height - paper.margin - 4
         artifact('Pagination', () => {
-          draw(set(footer, style, CONTENT.width), style, CONTENT, y)
+          draw(set(footer ?? '', style, CONTENT.width), style, CONTENT, y)
           const place = set(`${at + 1} / ${count}`, style, 60)
           draw(place, style, { x: CONTENT.x + CONTENT.width - 60, width: 60, align: 'end' }, y)
         })

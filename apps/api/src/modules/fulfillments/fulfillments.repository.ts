@@ -17,13 +17,23 @@ export interface Parcel {
   id: string
   status: FulfillmentStatus
   claimId: string | null
+  carrier: string | null
+  trackingNumber: string | null
+  trackingUrl: string | null
   lines: WantedLine[]
 }
 
 /** The parcels of an order, the newest first. The order is locked. */
 export async function findParcels(tx: Tx, orderId: string): Promise<Parcel[]> {
   const parcels = await tx
-    .select({ id: fulfillments.id, status: fulfillments.status, claimId: fulfillments.claimId })
+    .select({
+      id: fulfillments.id,
+      status: fulfillments.status,
+      claimId: fulfillments.claimId,
+      carrier: fulfillments.carrier,
+      trackingNumber: fulfillments.trackingNumber,
+      trackingUrl: fulfillments.trackingUrl,
+    })
     .from(fulfillments)
     .where(eq(fulfillments.orderId, orderId))
     .orderBy(desc(fulfillments.createdAt), desc(fulfillments.id))
@@ -82,6 +92,33 @@ export async function changeParcel(
   change: Partial<typeof fulfillments.$inferInsert> & { status: FulfillmentStatus; updatedAt: Date },
 ): Promise<void> {
   await tx.update(fulfillments).set(change).where(eq(fulfillments.id, id))
+}
+
+/** Today, the earliest day that is meant and the day of the order, as its shop's clock has them. */
+export async function readShopDays(
+  tx: Tx,
+  orderId: string,
+  { now, daysBack }: { now: Date; daysBack: number },
+): Promise<{ today: string; earliest: string; placedOn: string }> {
+  const local = sql`(${now.toISOString()}::timestamptz at time zone s.time_zone)::date`
+  const { rows } = await tx.execute<{ today: string; earliest: string; placedOn: string }>(sql`
+    select ${local}::text as today, (${local} - ${daysBack}::int)::text as earliest,
+      (o.placed_at at time zone s.time_zone)::date::text as "placedOn"
+    from orders o join shops s on s.id = o.shop_id where o.id = ${orderId}::uuid`)
+  return rows[0]!
+}
+
+/** Which of these numbers are orders of the shop. */
+export async function findNumbers(
+  tx: Tx,
+  shopId: string,
+  numbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ number: string }>(sql`
+    select o.number from orders o
+    where o.shop_id = ${shopId}::uuid
+      and o.number in (select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))`)
+  return new Set(rows.map(({ number }) => number))
 }
 
 /** Counts pieces as shipped. */

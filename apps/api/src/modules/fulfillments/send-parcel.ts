@@ -14,7 +14,9 @@ import {
   transitionOf,
   type WhichOrder,
 } from '../orders/index.ts'
+import { trackingOf } from './carriers.ts'
 import * as repository from './fulfillments.repository.ts'
+import { handedOverDay } from './handed-over.ts'
 
 export interface ShipInput {
   fulfillmentId: string
@@ -22,31 +24,32 @@ export interface ShipInput {
   trackingNumber?: string
   /** Of the carrier's page; begins with `https://`. */
   trackingUrl?: string
+  /** The shop's day on which the carrier got it; today unless told. */
+  handedOverOn?: string
 }
 
 /**
  * Hands a parcel over to the carrier. A replacement takes its pieces from stock and resolves its claim.
  *
- * @throws problem `order.not_found`, `fulfillment.not_found`, `order.not_allowed`, `stock.insufficient`
+ * @throws problem `order.not_found`, `fulfillment.not_found`, `order.not_allowed`, `stock.insufficient`,
+ *   `request.invalid`
  */
 export async function shipFulfillment(
   tx: Tx,
   which: WhichOrder,
-  { fulfillmentId, carrier, trackingNumber, trackingUrl }: ShipInput,
+  { fulfillmentId, handedOverOn, ...given }: ShipInput,
   context: CommandContext,
 ): Promise<OrderState> {
   const order = await lockOrder(tx, which)
   const parcel = await repository.findParcel(tx, order, fulfillmentId)
   const at = { status: parcel.status, by: context.actor, facts: null }
   transitionOf(fulfillmentLifecycle, 'ship', at)
-  const tracking = {
-    carrier: carrier ?? null,
-    trackingNumber: trackingNumber ?? null,
-    trackingUrl: trackingUrl ?? null,
-  }
+  const tracking = trackingOf(given)
+  const handedOver = await handedOverDay(tx, order, handedOverOn, context.now)
   await repository.changeParcel(tx, parcel.id, {
     status: 'shipped',
     ...tracking,
+    handedOverOn: handedOver,
     shippedAt: context.now,
     updatedAt: context.now,
   })

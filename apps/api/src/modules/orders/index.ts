@@ -18,7 +18,7 @@ export {
   queueShopEmail,
 } from './emails/order-emails.ts'
 export { queueOrderPlacedEmail } from './emails/order-placed-email.ts'
-export { tellConfirmed, tellDelivered, tellShipped } from './emails/parcel-emails.ts'
+export { tellConfirmed, tellDelivered, tellShipped, tellTrackingChanged } from './emails/parcel-emails.ts'
 export { fulfillmentLines, fulfillments } from './fulfillments.schema.ts'
 export * from './lifecycles/index.ts'
 export {
@@ -49,7 +49,14 @@ export { trackingTokenHash } from './order-tracking.ts'
 export { createOrderHandlers } from './orders.handlers.ts'
 export { orderLines, orders } from './orders.schema.ts'
 export { findOrdersOf } from './orders.service.ts'
-export { anonymizeOrdersOf, insertPlaced, type PlacedRows } from './placed-orders.repository.ts'
+export {
+  anonymizeOrdersOf,
+  clearAddressesOfDeletedAccounts,
+  insertPlaced,
+  type PlacedRows,
+} from './placed-orders.repository.ts'
 export { returnAmount } from './return-amount.ts'
+export { isLate, toShip } from './seller-orders/seller-order.repository.ts'
 export { createSellerOrderHandlers } from './seller-orders/seller-orders.handlers.ts'
+export { createShippingDocuments } from './shipping-documents/shipping-documents.ts'
 export { type LinePieces, priceOf, takeLines, unrefundedOf, type WantedLine } from './wanted-lines.ts'

@@ -80,7 +80,8 @@ const BUY_AGAIN = sql`(
     select coalesce(json_agg(vv.value_id order by po.position), '[]')
     from variant_values vv join product_options po on po.id = vv.option_id where vv.variant_id = v.id))
   from variants v join products p on p.id = v.product_id join shops seller on seller.id = p.shop_id
-  where v.id = l.variant_id and v.is_active and p.status = 'active' and seller.status = 'open')`
+  where v.id = l.variant_id and v.is_active and p.status = 'active' and seller.status = 'open'
+    and not seller.is_paused)`
 
 const LINES = sql`(
   select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'options', l.options, 'sku', l.sku,

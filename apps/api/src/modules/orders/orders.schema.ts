@@ -55,6 +55,9 @@ export const orderGroups = pgTable(
     uniqueIndex('order_groups_checkout_key').on(t.checkoutId),
     uniqueIndex('order_groups_tracking_key').on(t.trackingTokenHash),
     index('order_groups_customer_idx').on(t.customerId, t.placedAt, t.id),
+    index('order_groups_to_clear_idx')
+      .on(t.id)
+      .where(sql`${t.customerId} is null and ${t.shippingAddress} is not null`),
   ],
 )
 
@@ -152,6 +155,8 @@ export const orders = pgTable(
     arrivesTo: date('arrives_to', { mode: 'string' }),
     /** A copy of its group's, so that a shop's orders lie together in their order. */
     placedAt: instant('placed_at').notNull(),
+    /** Where it goes: stays when the address is taken off. */
+    countryCode: char('country_code', { length: 2 }),
     /** When the shop has to have sent it. */
     shipBy: instant('ship_by'),
     /** When the last of it arrived; null before. The return window begins here. */
@@ -164,6 +169,14 @@ export const orders = pgTable(
     index('orders_group_idx').on(t.groupId),
     index('orders_shop_idx').on(t.shopId, t.stage),
     index('orders_shop_placed_idx').on(t.shopId, t.placedAt, t.id),
+    // A shop's sums of some days are read from this alone, without a look at the rows.
+    index('orders_shop_figures_idx').on(t.shopId, t.placedAt, t.status, t.totalMinor, t.countryCode),
+    // What waits for its shop.
+    index('orders_shop_waiting_idx')
+      .on(t.shopId, t.shipBy, t.id)
+      .where(
+        sql`${t.status} in ('placed', 'confirmed') and ${t.fulfillmentStatus} in ('unfulfilled', 'partially_shipped')`,
+      ),
     check(
       'orders_total_check',
       sql`${t.totalMinor} >= 0 and ${t.itemMinor} >= 0 and ${t.shippingMinor} >= 0`,
@@ -190,6 +203,8 @@ export const orderLines = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Of its order; beside it, so that all rows of a shop can lie together. */
     shopId: uuid('shop_id').notNull(),
+    /** A copy of its order's, so that what a shop sold in some days is read from one index. */
+    placedAt: instant('placed_at').notNull().defaultNow(),
     position: integer('position').notNull().default(0),
     /** No reference: the order outlives it. */
     variantId: uuid('variant_id'),
@@ -211,6 +226,14 @@ export const orderLines = pgTable(
   t => [
     index('order_lines_order_idx').on(t.orderId, t.position),
     index('order_lines_product_idx').on(t.productId),
+    index('order_lines_shop_placed_idx').on(
+      t.shopId,
+      t.placedAt,
+      t.productId,
+      t.quantity,
+      t.canceledQuantity,
+      t.unitMinor,
+    ),
     check('order_lines_quantity_check', sql`${t.quantity} > 0`),
     check(
       'order_lines_parts_check',

@@ -23,7 +23,16 @@ export async function insertPlaced(tx: Tx, rows: PlacedRows): Promise<void> {
  */
 export async function anonymizeOrdersOf(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`update order_groups g set customer_id = null, email = null,
-    shipping_address = case when exists (select 1 from orders o where o.order_group_id = g.id
-      and o.stage in ('preparing', 'on_the_way')) then g.shipping_address end
+    shipping_address = case when ${isUnderWay} then g.shipping_address end
     where g.customer_id = ${userId}::uuid`)
 }
+
+/** The addresses that were left for a parcel, once there is none to come. Answers how many. */
+export async function clearAddressesOfDeletedAccounts(db: Queryable): Promise<number> {
+  const { rowCount } = await db.execute(sql`update order_groups g set shipping_address = null
+    where g.customer_id is null and g.shipping_address is not null and not ${isUnderWay}`)
+  return rowCount ?? 0
+}
+
+const isUnderWay = sql`exists (select 1 from orders o where o.order_group_id = g.id
+  and o.stage in ('preparing', 'on_the_way'))`

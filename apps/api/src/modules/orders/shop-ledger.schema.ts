@@ -33,6 +33,8 @@ export const ledgerEntries = pgTable(
       .references(() => shops.id, { onDelete: 'restrict' }),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'restrict' }),
     refundId: uuid('refund_id'),
+    /** No reference: payouts know the ledger. */
+    payoutId: uuid('payout_id'),
     kind: text('kind', {
       enum: [
         'sale',
@@ -46,6 +48,7 @@ export const ledgerEntries = pgTable(
         'dispute_release',
         'adjustment',
         'payout',
+        'payout_reversal',
       ],
     }).notNull(),
     /** Negative where the shop's balance falls. */
@@ -55,9 +58,14 @@ export const ledgerEntries = pgTable(
   },
   t => [
     index('ledger_entries_shop_idx').on(t.shopId, t.at, t.id),
+    // What a shop gave back, by the day.
+    index('ledger_entries_refunds_idx')
+      .on(t.shopId, t.at, t.orderId, t.amountMinor)
+      .where(sql`${t.kind} in ('refund', 'refund_reversal')`),
     uniqueIndex('ledger_entries_placement_key')
       .on(t.orderId, t.kind)
       .where(sql`${t.kind} in ('sale', 'shipping', 'commission')`),
+    uniqueIndex('ledger_entries_payout_key').on(t.payoutId, t.kind).where(sql`${t.payoutId} is not null`),
     uniqueIndex('ledger_entries_refund_key').on(t.refundId, t.kind).where(sql`${t.refundId} is not null`),
   ],
 )

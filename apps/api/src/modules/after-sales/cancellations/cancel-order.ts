@@ -1,7 +1,10 @@
-import type { Tx } from '../../../platform/db/client.ts'
+import type { components } from '@stoa/api-client/schema'
+import type { Db, Tx } from '../../../platform/db/client.ts'
+import { createMoney } from '../../../platform/money.ts'
 import { changeStock, lockVariants } from '../../checkout/index.ts'
 import { unpackSurplus } from '../../fulfillments/index.ts'
 import {
+  type ChangeContext,
   type CommandContext,
   factsOf,
   insertOrderEvent,
@@ -10,7 +13,9 @@ import {
   type OrderState,
   openOf,
   orderLifecycle,
+  previewOf,
   priceOf,
+  readOrder,
   refreshOrder,
   setOrderStatus,
   takeLines,
@@ -47,13 +52,7 @@ export async function cancelOrder(
   context: CommandContext,
 ): Promise<OrderState> {
   const order = await lockOrder(tx, which)
-  const facts = factsOf(order, context.now)
-  const at = { status: order.status, by: context.actor, facts }
-  // What can be said of the whole comes first: it says more than a quantity.
-  const isUnsent = facts.shippedPieces === 0
-  transitionOf(orderLifecycle, !lines && isUnsent ? 'cancel' : 'cancel_lines', at)
-  const pieces = takeLines(order, lines, { limitOf: openOf, done: 'canceled' })
-  const isWhole = isUnsent && pieces.reduce((sum, { quantity }) => sum + quantity, 0) === facts.openPieces
+  const { pieces, isWhole } = piecesOf(order, lines, context)
   const unrefunded = pieces.map(({ line, quantity }) => ({ line, quantity: unrefundedOf(line, quantity) }))
   for (const { line, quantity } of pieces) line.canceled += quantity
   await repository.addCanceled(tx, pieces)
@@ -89,6 +88,31 @@ export async function cancelOrder(
     },
   )
   return order
+}
+
+/** What a cancellation would give back. @throws problem, as the cancellation would */
+export async function previewCancellation(
+  db: Db,
+  which: WhichOrder,
+  { lines }: Pick<CancelInput, 'lines'>,
+  context: ChangeContext,
+): Promise<components['schemas']['RefundPreview']> {
+  const order = await readOrder(db, which)
+  const { pieces, isWhole } = piecesOf(order, lines, context)
+  const unrefunded = pieces.map(({ line, quantity }) => ({ line, quantity: unrefundedOf(line, quantity) }))
+  const amount = order.isPaid ? amountOf(order, unrefunded, isWhole) : { itemMinor: 0, shippingMinor: 0 }
+  return previewOf(order, amount, createMoney(order.currency))
+}
+
+function piecesOf(order: OrderState, lines: CancelInput['lines'], { actor, now }: ChangeContext) {
+  const facts = factsOf(order, now)
+  // What can be said of the whole comes first: it says more than a quantity.
+  const isUnsent = facts.shippedPieces === 0
+  const at = { status: order.status, by: actor, facts }
+  transitionOf(orderLifecycle, !lines && isUnsent ? 'cancel' : 'cancel_lines', at)
+  const pieces = takeLines(order, lines, { limitOf: openOf, done: 'canceled' })
+  const isWhole = isUnsent && pieces.reduce((sum, { quantity }) => sum + quantity, 0) === facts.openPieces
+  return { pieces, isWhole }
 }
 
 /** The pieces' price, and the delivery when there is none. Never more than earlier refunds have left. */

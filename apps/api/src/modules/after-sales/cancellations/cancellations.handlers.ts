@@ -1,12 +1,16 @@
 import type { Handlers } from '../../../contract/handlers.ts'
 import { type CommandDeps, createOrderCommands } from '../../orders/index.ts'
-import { cancelOrder } from './cancel-order.ts'
+import { cancelOrder, previewCancellation } from './cancel-order.ts'
 
-type CancellationHandlers = Pick<Handlers, 'cancelOrder' | 'cancelSellerOrder'>
+type CancellationHandlers = Pick<Handlers, 'cancelOrder' | 'cancelSellerOrder' | 'previewSellerCancellation'>
 
 export function createCancellationHandlers(deps: CommandDeps): CancellationHandlers {
   const { byBuyer, byShop } = createOrderCommands(deps)
   return {
+    previewSellerCancellation({ shop: { shopId }, params, body }) {
+      const context = { actor: 'shop', now: deps.clock.now() } as const
+      return previewCancellation(deps.db, { number: params.number, shopId }, body, context)
+    },
     cancelOrder({ actor, params, headers, body }) {
       const once = { operation: 'cancelOrder', key: headers['Idempotency-Key'], request: body }
       return byBuyer({ actor, params, once }, (tx, which, context) =>

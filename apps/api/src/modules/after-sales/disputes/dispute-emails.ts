@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/client.ts'
+import { createMoney } from '../../../platform/money.ts'
 import { compose, queueEmail } from '../../mail/index.ts'
 import {
   type CommandContext,
@@ -39,8 +40,6 @@ export async function tellDisputeOpened(
     }),
   )
   if (!context.notify) return
-  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency: order.currency })
-  const digits = amount.resolvedOptions().maximumFractionDigits ?? 2
   await queueEmail(
     tx,
     compose(context.notify.siteUrl, {
@@ -50,7 +49,7 @@ export async function tellDisputeOpened(
       preview: `Please decide by ${day.format(decideBy)}.`,
       greeting: 'To the operator.',
       paragraphs: [
-        `A buyer opened a dispute about order ${order.number}. In question: ${amount.format(amountMinor / 10 ** digits)}. Please decide by ${day.format(decideBy)}.`,
+        `A buyer opened a dispute about order ${order.number}. In question: ${createMoney(order.currency).format(amountMinor)}. Please decide by ${day.format(decideBy)}.`,
         `Look at it: pnpm --filter api dispute show ${id}`,
         `Decide: pnpm --filter api dispute decide ${id} buyer|seller --because "…"`,
       ],

@@ -1,21 +1,27 @@
 import type { components } from '@stoa/api-client/schema'
-import type { Tx } from '../../../platform/db/client.ts'
+import type { Db, Tx } from '../../../platform/db/client.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { problem } from '../../../platform/problem.ts'
 import { changeStock, lockVariants } from '../../checkout/index.ts'
 import {
+  type ChangeContext,
   type CommandContext,
   lockOrder,
   type OrderState,
+  previewOf,
+  readOrder,
   refreshOrder,
   returnAmount,
+  returnFactsOf,
+  returnLifecycle,
+  transitionOf,
   type WhichOrder,
 } from '../../orders/index.ts'
 import { refundOrder } from '../../payments/index.ts'
 import { standardDeliveryOf } from '../standard-delivery.ts'
 import { tellReturnReceived } from './return-emails.ts'
 import { takeStep } from './return-transition.ts'
-import { type ReturnState, setReceived, setReturn } from './returns.repository.ts'
+import { type ReturnState, readReturn, setReceived, setReturn } from './returns.repository.ts'
 
 type ReceiveRequest = components['schemas']['ReceiveReturnRequest']
 
@@ -39,8 +45,7 @@ export async function receiveReturn(
     context,
   )
   const lines = receivedLines(order, returned.lines, request.lines)
-  const pieces = lines.map(({ receivedQuantity, ...line }) => ({ ...line, quantity: receivedQuantity }))
-  const due = returnAmount(order, pieces.filter(hasCome), standardDeliveryOf(order))
+  const due = dueOf(order, lines)
   const { keptMinor, keptReason } = keptOf(order, request, due.itemMinor)
   await setReceived(tx, id, lines)
   await restock(tx, order, lines)
@@ -53,6 +58,35 @@ export async function receiveReturn(
   const asReceived = lines.map(line => ({ ...line, quantity: line.requested }))
   await tellReturnReceived(tx, order, { lines: asReceived, ...amount, keptMinor, keptReason }, context)
   return order
+}
+
+/**
+ * What taking in a return would give back. A reason for what is kept can still be missing.
+ *
+ * @throws problem, as taking it in would
+ */
+export async function previewReceipt(
+  db: Db,
+  which: WhichOrder,
+  { id, ...request }: ReceiveRequest & { id: string },
+  context: ChangeContext,
+): Promise<components['schemas']['RefundPreview']> {
+  const order = await readOrder(db, which)
+  const returned = await readReturn(db, { id, orderId: order.id })
+  if (!returned) throw problem('return.not_found')
+  const facts = returnFactsOf(
+    { ...returned, isInDispute: returned.isDisputed && order.inDispute },
+    context.now,
+  )
+  transitionOf(returnLifecycle, 'receive', { status: returned.status, by: context.actor, facts })
+  const due = dueOf(order, receivedLines(order, returned.lines, request.lines))
+  const { keptMinor } = keptOf(order, { ...request, keptReason: request.keptReason ?? '–' }, due.itemMinor)
+  return previewOf(order, { ...due, itemMinor: due.itemMinor - keptMinor }, createMoney(order.currency))
+}
+
+function dueOf(order: OrderState, lines: ReturnType<typeof receivedLines>) {
+  const pieces = lines.map(({ receivedQuantity, ...line }) => ({ ...line, quantity: receivedQuantity }))
+  return returnAmount(order, pieces.filter(hasCome), standardDeliveryOf(order))
 }
 
 const hasCome = ({ quantity }: { quantity: number }) => quantity > 0

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../../contract/handlers.ts'
-import type { Tx } from '../../../platform/db/client.ts'
+import type { Queryable } from '../../../platform/db/client.ts'
 import { problem } from '../../../platform/problem.ts'
 import { type CommandDeps, createOrderCommands } from '../../orders/index.ts'
 import { approveReturn, rejectReturn } from './answer-return.ts'
-import { listShopReturns } from './list-shop-returns.ts'
-import { receiveReturn } from './receive-return.ts'
+import { getShopReturn, listShopReturns } from './list-shop-returns.ts'
+import { previewReceipt, receiveReturn } from './receive-return.ts'
 import { previewReturn, requestReturn } from './request-return.ts'
 import { findOrderOfReturn } from './returns.repository.ts'
 import { cancelReturn, sendReturn } from './send-return.ts'
@@ -16,12 +16,14 @@ type ReturnHandlers = Pick<
   | 'cancelReturn'
   | 'sendReturn'
   | 'listSellerReturns'
+  | 'getSellerReturn'
+  | 'previewSellerReturn'
   | 'approveSellerReturn'
   | 'rejectSellerReturn'
   | 'receiveSellerReturn'
 >
 
-async function findOrder(tx: Tx, which: { id: string; shopId: string }): Promise<string> {
+async function findOrder(tx: Queryable, which: { id: string; shopId: string }): Promise<string> {
   const orderId = await findOrderOfReturn(tx, which)
   if (orderId === null) throw problem('return.not_found')
   return orderId
@@ -44,6 +46,11 @@ export function createReturnHandlers(deps: CommandDeps): ReturnHandlers {
         sendReturn(tx, which, { ...body, id: params.id }, context),
       ),
     listSellerReturns: ({ shop, query }) => listShopReturns(db, shop, query, clock.now()),
+    getSellerReturn: ({ shop, params }) => getShopReturn(db, shop, params.id, clock.now()),
+    async previewSellerReturn({ shop: { shopId }, params: { id }, body }) {
+      const which = { id: await findOrder(db, { id, shopId }) }
+      return previewReceipt(db, which, { ...body, id }, { actor: 'shop', now: clock.now() })
+    },
     approveSellerReturn: ({ shop, params, body }) =>
       byShopOf({ shop, params }, findOrder, (tx, which, context) =>
         approveReturn(tx, which, { ...body, id: params.id }, context),

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../../../platform/db/client.ts'
+import type { Queryable, Tx } from '../../../platform/db/client.ts'
 import type { Due, DueBefore, ReturnStatus } from '../../orders/index.ts'
 import { returnLines, returnMedia, returns } from './returns.schema.ts'
 
@@ -25,7 +25,7 @@ export interface ReturnState {
 
 /** Of an order that is locked. */
 export async function readReturn(
-  tx: Tx,
+  tx: Queryable,
   { id, orderId }: { id: string; orderId: string },
 ): Promise<ReturnState | null> {
   const { rows } = await tx.execute<{ state: ReturnState }>(sql`
@@ -41,7 +41,7 @@ export async function readReturn(
 
 /** Null also for another shop's. */
 export async function findOrderOfReturn(
-  tx: Tx,
+  tx: Queryable,
   { id, shopId }: { id: string; shopId: string },
 ): Promise<string | null> {
   const [row] = await tx

@@ -1,3 +1,4 @@
+import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { readRow } from '../../../platform/db/read.ts'
@@ -25,39 +26,66 @@ export interface ShopReturnRow extends OfOrder {
   age: number
 }
 
+type View = components['schemas']['SellerReturnView']
+
+export interface ShopReturnsQuestion {
+  shopId: string
+  view: View
+  cursor: Cursor | null
+  limit: number
+}
+
 interface ShopReturnsRow extends Record<string, unknown> {
   /** One more than the limit where there are more. */
   returns: ShopReturnRow[]
+  counts: Record<View, number>
   claims: (OfOrder & { claim: ClaimRow })[]
 }
 
 const MAX_CLAIMS = 100
 
 /** A page of a shop's returns, those that wait for it first, and its open claims, the oldest first. */
-export async function findShopReturns(
-  db: Db,
-  question: { shopId: string; cursor: Cursor | null; limit: number },
-): Promise<ShopReturnsRow> {
+export async function findShopReturns(db: Db, question: ShopReturnsQuestion): Promise<ShopReturnsRow> {
   const row = await readRow<ShopReturnsRow>(db, shopReturnsStatement(question))
   return row!
 }
+/** One of a shop's returns. */
+export const findShopReturn = (
+  db: Db,
+  { shopId, id }: { shopId: string; id: string },
+): Promise<(OfOrder & { return: ReturnRow }) | undefined> =>
+  readRow(
+    db,
+    sql`select o.number as "orderNumber", ${orderStateJson} as order, ${BUYER} as buyer, ${returnJson} as return
+      from returns r join orders o on o.id = r.order_id join order_groups g on g.id = o.order_group_id
+      where r.id = ${id}::uuid and r.shop_id = ${shopId}::uuid`,
+  )
 
 const RANK = sql`case r.status when 'requested' then 0 when 'approved' then 1 when 'in_transit' then 1 else 2 end`
 const AGE = sql`(253402300800000 - (extract(epoch from r.requested_at) * 1000)::bigint)`
 
+const BUYER = sql`case when g.customer_id is not null then g.shipping_address ->> 'fullName' end`
+
 /** Of order `o` of group `g`. */
 const ofOrder = sql`'orderNumber', o.number, 'order', ${orderStateJson},
-  'buyer', case when g.customer_id is not null then g.shipping_address ->> 'fullName' end`
+  'buyer', ${BUYER}`
 
-const shopReturnsStatement = ({
-  shopId,
-  cursor,
-  limit,
-}: {
-  shopId: string
-  cursor: Cursor | null
-  limit: number
-}): SQL => {
+const RANKS: Record<View, SQL> = {
+  all: sql`true`,
+  requested: sql`${RANK} = 0`,
+  under_way: sql`${RANK} = 1`,
+  done: sql`${RANK} = 2`,
+}
+
+const countsOf = (shopId: string): SQL => sql`(
+  select json_build_object(${sql.join(
+    Object.entries(RANKS).map(
+      ([view, condition]) => sql`${sql.raw(`'${view}'`)}, count(*) filter (where ${condition})`,
+    ),
+    sql`, `,
+  )}) from returns r where r.shop_id = ${shopId}::uuid)`
+
+const shopReturnsStatement = ({ shopId, view, cursor, limit }: ShopReturnsQuestion): SQL => {
   const backwards = cursor?.direction === 'previous'
   const [rank = 0, age = 0, id = ''] = cursor?.keys ?? []
   const beyond = cursor
@@ -69,10 +97,10 @@ const shopReturnsStatement = ({
       select coalesce(json_agg(json_build_object(${ofOrder}, 'return', ${returnJson}, 'rank', p.rank, 'age', p.age)
         order by p.rank ${way}, p.age ${way}, r.id ${way}), '[]')
       from (
-        select r.id, ${RANK} as rank, ${AGE} as age from returns r where r.shop_id = ${shopId}::uuid ${beyond}
+        select r.id, ${RANK} as rank, ${AGE} as age from returns r where r.shop_id = ${shopId}::uuid and ${RANKS[view]} ${beyond}
         order by 2 ${way}, 3 ${way}, 1 ${way} limit ${limit + 1}
       ) p join returns r on r.id = p.id join orders o on o.id = r.order_id join order_groups g on g.id = o.order_group_id
-    ) as returns, (
+    ) as returns, ${countsOf(shopId)} as counts, (
       select coalesce(json_agg(json_build_object(${ofOrder}, 'claim', ${claimJson}) order by c.opened_at, c.id), '[]')
       from (
         select c.id from claims c where c.shop_id = ${shopId}::uuid and c.status = 'open'

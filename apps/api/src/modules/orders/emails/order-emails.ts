@@ -84,9 +84,7 @@ const marked = ({ isTest }: FactsRow, draft: OrderEmailDraft): OrderEmailDraft =
     : draft
 
 function factsOf(row: FactsRow, siteUrl: string): OrderEmailFacts {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: row.currency })
-  const { toDecimal } = createMoney(row.currency)
-  const money = (minor: number) => format.format(toDecimal(minor))
+  const money = createMoney(row.currency).format
   return {
     siteUrl,
     number: row.number,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
+import { createMoney } from '../../../platform/money.ts'
 import { orderPlacedEmail, queueEmail } from '../../mail/index.ts'
 import { addressLines } from '../address-lines.ts'
 import type { OrderAddress } from '../orders.schema.ts'
@@ -37,7 +38,7 @@ export async function queueOrderPlacedEmail(
   const { rows } = await tx.execute<PlacedRow>(placedStatement(orderGroupId))
   const row = rows[0]
   if (!row?.email) return
-  const money = moneyIn(row.currency)
+  const money = createMoney(row.currency).format
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const tax = sum(row.orders.map(order => order.taxMinor))
   await queueEmail(
@@ -91,10 +92,4 @@ function arrivalOf(from: string | null, to: string | null): string | null {
   if (from === null || to === null) return null
   const [first, last] = [from, to].map(date => day.format(new Date(date)))
   return first === last ? `Arrives on ${first}` : `Arrives between ${first} and ${last}`
-}
-
-function moneyIn(currency: string): (minor: number) => string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
-  const scale = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
-  return minor => format.format(minor / scale)
 }

@@ -51,6 +51,32 @@ export const tellShipped = (tx: Tx, about: About, parcel: Parcel) =>
     }
   })
 
+/** What the email about the parcel said of its way was wrong. */
+export const tellTrackingChanged = (tx: Tx, about: About, parcel: Omit<Parcel, 'isReplacement'>) =>
+  queueOrderEmail(tx, about, order => {
+    const seeOrder = { label: 'See your order', href: order.orderUrl }
+    const carried = [parcel.carrier, parcel.trackingNumber].filter(word => word !== null).join(', ')
+    return {
+      kind: 'order-tracking-changed',
+      subject: 'Your parcel has a new tracking number',
+      preview: `From ${order.shop}, for your order ${order.number}.`,
+      paragraphs: [
+        carried === ''
+          ? `${order.shop} has taken back the tracking number of a parcel for your order ${order.number}.`
+          : `${order.shop} has corrected how to follow a parcel for your order ${order.number}: ${carried}.`,
+      ],
+      sections: [
+        {
+          heading: 'In this parcel',
+          rows: order.rowsOf(parcel.lines).map(({ amount: _, ...row }) => row),
+        },
+      ],
+      ...(parcel.trackingUrl === null
+        ? { action: seeOrder }
+        : { action: { label: 'Follow the parcel', href: parcel.trackingUrl }, link: seeOrder }),
+    }
+  })
+
 /** @param isAssumed nobody said so: it was on its way long enough */
 export const tellDelivered = (tx: Tx, about: About, parcel: Pick<Parcel, 'lines'> & { isAssumed: boolean }) =>
   queueOrderEmail(tx, about, order => ({

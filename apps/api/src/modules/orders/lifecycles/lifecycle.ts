@@ -7,6 +7,7 @@ export const ORDER_EVENTS = [
   'placed',
   'confirmed',
   'shipped',
+  'tracking_changed',
   'delivered',
   'completed',
   'lines_canceled',

@@ -8,6 +8,7 @@ import type { AfterSalesRow } from '../after-sales-view.ts'
 import { fulfillmentsJson, isoJson, linePictureJson, timelineJson } from '../order-json.ts'
 import { type OrderState, orderStateJson } from '../order-state.ts'
 import type { OrderAddress } from '../orders.schema.ts'
+import { notesJson } from './order-notes.repository.ts'
 
 type SellerOrder = components['schemas']['SellerOrder']
 type SellerLine = components['schemas']['SellerOrderLine']
@@ -65,7 +66,8 @@ export const sellerOrderStatement = ({ shopId, number, now }: Which): SQL => sql
     ${isLate(now)} as "isLate", ${LINES} as lines, o.item_minor::float8 as "itemMinor",
     o.shipping_minor::float8 as "shippingMinor", o.tax_minor::float8 as "taxMinor", o.total_minor::float8 as "totalMinor",
     o.refunded_minor::float8 as "refundedMinor", ${COMMISSION} as "commissionMinor", ${timelineJson} as timeline,
-    ${fulfillmentsJson} as fulfillments, ${orderStateJson} as state, ${afterSalesJson} as "afterSales"
+    ${fulfillmentsJson} as fulfillments, ${SHIPPED_LATE} as "isShippedLate", ${HANDED_OVER} as "handedOver",
+    ${notesJson} as notes, ${orderStateJson} as state, ${afterSalesJson} as "afterSales"
   from orders o join order_groups g on g.id = o.order_group_id
   where o.number = ${number} and o.shop_id = ${shopId}::uuid`
 
@@ -78,6 +80,17 @@ export const toShip: SQL = sql`(o.status in ('placed', 'confirmed')
 
 export const isLate = (now: Date): SQL =>
   sql`(${toShip} and o.ship_by is not null and o.ship_by < ${now.toISOString()}::timestamptz)`
+
+/** Whether a carrier got a parcel of order `o` after the day to be shipped; days are the shop's. */
+const SHIPPED_LATE = sql`exists (
+  select from fulfillments f join shops s on s.id = o.shop_id
+  where f.order_id = o.id and f.claim_id is null and f.status in ('shipped', 'delivered')
+    and coalesce(f.handed_over_on, (f.shipped_at at time zone s.time_zone)::date)
+      > (o.ship_by at time zone s.time_zone)::date)`
+
+const HANDED_OVER = sql`(
+  select coalesce(json_agg(json_build_object('fulfillmentId', f.id, 'on', f.handed_over_on)), '[]')
+  from fulfillments f where f.order_id = o.id and f.handed_over_on is not null)`
 
 /** The marketplace's share, less what refunds gave back of it. */
 const COMMISSION = sql`(

@@ -3,15 +3,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { readRow } from '../../../platform/db/read.ts'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
+import { type PictureRow, pictureJson } from '../../read-model/index.ts'
 import type { SellerOrderSearch } from '../order-search.ts'
 import { buyerName, isLate, toShip } from './seller-order.repository.ts'
 
 type Schemas = components['schemas']
 
-export interface SellerSummaryRow extends Omit<Schemas['SellerOrderSummary'], 'placedAt' | 'total'> {
+export interface SellerSummaryRow
+  extends Omit<Schemas['SellerOrderSummary'], 'placedAt' | 'total' | 'pictures'> {
   /** Milliseconds. */
   placedAt: number
   totalMinor: number
+  pictures: (PictureRow & { title: string })[]
 }
 
 export interface SellerOrdersRow {
@@ -25,6 +28,9 @@ export interface SellerOrdersQuestion {
   shopId: string
   view: Schemas['SellerOrderView']
   search: SellerOrderSearch | null
+  /** Days of the shop, such as `2026-11-23`. */
+  from: string | null
+  to: string | null
   cursor: Cursor | null
   limit: number
   now: Date
@@ -37,6 +43,8 @@ export async function findSellerOrders(db: Db, question: SellerOrdersQuestion): 
 
 export const sellerOrdersStatement = (question: SellerOrdersQuestion): SQL => sql`
   select ${countsJson(question)} as counts, ${ordersJson(question)} as orders`
+
+const MAX_PICTURES = 3
 
 /** Conditions on order `o`. */
 const viewsAt = (now: Date): Record<Schemas['SellerOrderView'], SQL> => ({
@@ -56,25 +64,36 @@ function countsJson({ shopId, now }: SellerOrdersQuestion): SQL {
   return sql`(select json_build_object(${sql.join(counts, sql`, `)}) from orders o where o.shop_id = ${shopId}::uuid)`
 }
 
-function ordersJson({ shopId, view, search, cursor, limit, now }: SellerOrdersQuestion): SQL {
+function ordersJson({ shopId, view, search, from, to, cursor, limit, now }: SellerOrdersQuestion): SQL {
   const forward = cursor?.direction !== 'previous'
   const way = sql.raw(forward ? 'desc' : 'asc')
   const border = cursor
     ? sql`and (o.placed_at, o.id) ${sql.raw(forward ? '<' : '>')}
         (to_timestamp(${cursor.keys[0]}::bigint / 1000.0)::timestamptz(3), ${cursor.keys[1]}::uuid)`
     : sql``
+  const midnight = (
+    day: string,
+    after: number,
+  ) => sql`((${day}::date + ${after}::int)::timestamp at time zone (
+    select s.time_zone from shops s where s.id = ${shopId}::uuid))`
+  const days = sql`${from ? sql`and o.placed_at >= ${midnight(from, 0)}` : sql``}
+    ${to ? sql`and o.placed_at < ${midnight(to, 1)}` : sql``}`
   return sql`(
     select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'badge', o.badge, 'buyer', o.buyer,
       'countryCode', o.country, 'placedAt', (extract(epoch from o.placed_at) * 1000)::bigint,
       'shipBy', to_char(o.ship_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isLate', o.is_late,
       'currency', o.currency, 'totalMinor', o.total_minor, 'isTest', o.is_test, 'itemCount', (
-        select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = o.id))
+        select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = o.id),
+      'pictures', (select coalesce(json_agg(p.picture order by p.position, p.id), '[]') from (
+        select l.position, l.id, ${pictureJson}::jsonb || jsonb_build_object('title', l.title) as picture
+        from order_lines l join media m on m.id = l.media_id where l.order_id = o.id
+        order by l.position, l.id limit ${MAX_PICTURES}) p))
       order by o.placed_at ${way}, o.id ${way}), '[]')
     from (
       select o.id, o.number, o.badge, o.ship_by, o.total_minor, o.placed_at, g.currency, g.is_test,
         ${isLate(now)} as is_late, ${buyerName} as buyer, g.shipping_address ->> 'countryCode' as country
       from orders o join order_groups g on g.id = o.order_group_id
-      where o.shop_id = ${shopId}::uuid and ${viewsAt(now)[view]} ${search ? matching(search) : sql``} ${border}
+      where o.shop_id = ${shopId}::uuid and ${viewsAt(now)[view]} ${search ? matching(search) : sql``} ${days} ${border}
       order by o.placed_at ${way}, o.id ${way} limit ${limit + 1}
     ) o)`
 }

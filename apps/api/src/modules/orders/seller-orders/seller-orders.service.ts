@@ -2,6 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Db } from '../../../platform/db/client.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
+import { nullablePicture } from '../../read-model/index.ts'
 import { readSellerOrderSearch } from '../order-search.ts'
 import { findSellerOrders } from './seller-orders.repository.ts'
 
@@ -10,6 +11,8 @@ type Schemas = components['schemas']
 export interface SellerOrdersQuery {
   readonly view?: Schemas['SellerOrderView']
   readonly q?: string
+  readonly from?: string
+  readonly to?: string
   readonly cursor?: string
   readonly limit?: number
 }
@@ -21,13 +24,22 @@ const PAGE_SIZE = 25
 export async function listSellerOrders(
   db: Db,
   shopId: string,
-  { view = 'all', q, cursor: text, limit = PAGE_SIZE }: SellerOrdersQuery,
+  { view = 'all', q, from, to, cursor: text, limit = PAGE_SIZE }: SellerOrdersQuery,
   now: Date,
 ): Promise<Schemas['SellerOrderList']> {
   const search = readSellerOrderSearch(q)
-  const list = `seller orders ${shopId} ${JSON.stringify({ view, search })}`
+  const list = `seller orders ${shopId} ${JSON.stringify({ view, search, from, to })}`
   const cursor = readCursor(text, list, KINDS)
-  const row = await findSellerOrders(db, { shopId, view, search, cursor, limit, now })
+  const row = await findSellerOrders(db, {
+    shopId,
+    view,
+    search,
+    from: from ?? null,
+    to: to ?? null,
+    cursor,
+    limit,
+    now,
+  })
   const { items, page } = cutPage(row.orders, {
     cursor,
     limit,
@@ -35,8 +47,9 @@ export async function listSellerOrders(
     keysOf: order => [order.placedAt, order.id],
   })
   return {
-    items: items.map(({ totalMinor, placedAt, ...order }) => ({
+    items: items.map(({ totalMinor, placedAt, pictures, ...order }) => ({
       ...order,
+      pictures: pictures.map(({ title, ...picture }) => nullablePicture(picture, title)!),
       placedAt: new Date(placedAt).toISOString(),
       total: createMoney(order.currency).toDecimal(totalMinor),
     })),

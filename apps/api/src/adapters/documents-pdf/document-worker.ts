@@ -1,0 +1,25 @@
+import type { AddressLabels, Invoice, PackingSlip, PickList } from '../../ports/documents.ts'
+import { writeInvoice } from './invoice.ts'
+import { writeLabels } from './labels.ts'
+import { writePickList } from './pick-list.ts'
+import { writeSlips } from './slips.ts'
+
+export type DocumentJob =
+  | { kind: 'invoice'; given: Invoice }
+  | { kind: 'slips'; given: readonly PackingSlip[] }
+  | { kind: 'labels'; given: AddressLabels }
+  | { kind: 'pickList'; given: PickList }
+
+/** Runs in a thread of its own. */
+export default function writeDocument(job: DocumentJob): Promise<Buffer> {
+  switch (job.kind) {
+    case 'invoice':
+      return writeInvoice(job.given)
+    case 'slips':
+      return writeSlips(job.given)
+    case 'labels':
+      return writeLabels(job.given)
+    case 'pickList':
+      return writePickList(job.given)
+  }
+}

@@ -1,0 +1,105 @@
+import type { PackingSlip } from '../../ports/documents.ts'
+import { type Box, CONTENT, openPage, type Page, type TextStyle } from './page.ts'
+import { qrCode } from './qr-code.ts'
+import { BODY, dateOf, LABEL, moneyIn, noteStandIn, STRONG, TITLE } from './words.ts'
+
+const QR_SIZE = 84
+const end = CONTENT.x + CONTENT.width
+const HEAD: Box = { x: CONTENT.x, width: CONTENT.width - QR_SIZE - 24 }
+const QUANTITY: Box = { x: CONTENT.x, width: 48 }
+const AMOUNT: Box = { x: end - 90, width: 90, align: 'end' }
+const SUM_LABEL: Box = { x: CONTENT.x, width: CONTENT.width - 106, align: 'end' }
+/** Big enough to be read at arm's length, with a box in one hand. */
+const PIECES: TextStyle = { ...STRONG, size: 13 }
+
+/** Packing slips as one tagged PDF, each on a page of its own. */
+export function writeSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
+  const [first] = slips
+  const title = slips.length === 1 && first ? `Packing slip ${first.number}` : 'Packing slips'
+  const page = openPage(title)
+  for (const [at, slip] of slips.entries()) {
+    if (at > 0) page.turn()
+    page.hasStandIn = false
+    writeSlip(page, slip)
+  }
+  return page.end(title)
+}
+
+function writeSlip(page: Page, slip: PackingSlip): void {
+  const top = page.y
+  let section = page.open('Sect')
+  const one = (tag: string, text: string, style: TextStyle, box: Box = CONTENT) =>
+    page.row([{ tag, text, style, box, parent: section }])
+  if (slip.isTest) one('P', 'TEST, no money moved', { ...STRONG, color: '#8a3a00' }, HEAD)
+  one('P', [slip.seller.name, slip.seller.place].filter(Boolean).join(', '), STRONG, HEAD)
+  page.gap(6)
+  one('H1', `Packing slip ${slip.number}`, TITLE, HEAD)
+  one('P', `Ordered on ${dateOf(slip.placedAt, slip.timeZone)}`, BODY, HEAD)
+  section.end()
+  page.matrix(qrCode(slip.orderUrl), {
+    x: end - QR_SIZE,
+    y: top,
+    size: QR_SIZE,
+    alt: `QR code of the page of order ${slip.number}`,
+  })
+  page.y = Math.max(page.y, top + QR_SIZE)
+  page.gap(20)
+
+  section = page.open('Sect')
+  one('H2', 'Sent to', LABEL)
+  for (const [at, line] of slip.address.entries()) one('P', line, at === 0 ? STRONG : BODY)
+  section.end()
+  page.gap(20)
+
+  writeLines(page, slip)
+  section = page.open('Sect')
+  noteStandIn(page, section, CONTENT)
+  section.end()
+}
+
+function writeLines(page: Page, { lines, sums, currency }: PackingSlip): void {
+  const money = moneyIn(currency)
+  const item: Box = { x: QUANTITY.x + 60, width: CONTENT.width - 60 - (sums ? 106 : 0) }
+  const table = page.open('Table')
+  const row = (tag: 'TH' | 'TD', styles: [TextStyle, TextStyle], texts: string[]) => {
+    const parent = page.open('TR', table)
+    const boxes = [QUANTITY, item, AMOUNT]
+    page.row(
+      texts.map((text, at) => ({
+        tag,
+        text,
+        style: at === 0 ? styles[0] : styles[1],
+        box: boxes[at]!,
+        parent,
+      })),
+    )
+    parent.end()
+    page.gap(6)
+    page.rule()
+    page.gap(6)
+  }
+  row('TH', [LABEL, LABEL], ['Pieces', 'Item', ...(sums ? ['Amount'] : [])])
+  for (const { title, options, sku, quantity, unitMinor } of lines) {
+    page.keep(44)
+    const words = [title, ...options, ...(sku === null ? [] : [sku])].join(' · ')
+    row('TD', [PIECES, BODY], [String(quantity), words, ...(sums ? [money(unitMinor * quantity)] : [])])
+  }
+  table.end()
+  if (!sums) return
+  page.keep(80)
+  const totals = page.open('Table')
+  for (const [label, minor] of [
+    ['Items', sums.itemMinor],
+    ['Delivery', sums.shippingMinor],
+    ['Total', sums.totalMinor],
+  ] as const) {
+    const parent = page.open('TR', totals)
+    const style = label === 'Total' ? STRONG : BODY
+    page.row([
+      { tag: 'TH', text: label, style, box: SUM_LABEL, parent },
+      { tag: 'TD', text: money(minor), style, box: AMOUNT, parent },
+    ])
+    parent.end()
+  }
+  totals.end()
+}

@@ -1,0 +1,27 @@
+/** Words and figures that several documents share. */
+import { createMoney } from '../../platform/money.ts'
+import type { Page, TextStyle } from './page.ts'
+import { INK } from './page.ts'
+
+export const TITLE: TextStyle = { size: 22, weight: 600, color: INK.strong }
+export const LABEL: TextStyle = { size: 8.5, color: INK.muted }
+export const BODY: TextStyle = { size: 10 }
+export const STRONG: TextStyle = { size: 10, weight: 600, color: INK.strong }
+export const NOTE: TextStyle = { size: 9, color: INK.muted }
+
+export const dateOf = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at)
+
+export const moneyIn = (currency: string): ((minor: number) => string) => createMoney(currency).format
+
+/** Says where to read what the file cannot draw. */
+export function noteStandIn(
+  page: Page,
+  parent: ReturnType<Page['open']>,
+  box: { x: number; width: number },
+): void {
+  if (!page.hasStandIn) return
+  page.gap(12)
+  const text = 'What stands in [brackets] is in a script that this file cannot draw. See the screen.'
+  page.row([{ tag: 'P', text, style: NOTE, box, parent }])
+}

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { components } from '@stoa/api-client/schema'
+import type { RawAnswer, ShopScope } from '../../contract/handlers.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { problem } from '../../platform/problem.ts'
+import { requireShopKey, type ShopKeyRule, scopeOfMember } from '../shop-scope/index.ts'
+import { insertTicket, useTicket } from './downloads.repository.ts'
+
+type DownloadRequest = components['schemas']['DownloadRequest']
+type KindName = DownloadRequest['kind']
+
+/** One kind of file. */
+export interface DownloadKind<Request> {
+  /** What its reader has to be allowed. */
+  key: ShopKeyRule
+  /** Refuses what could not be written, while there is somebody to tell. */
+  check(shop: ShopScope, request: Request): Promise<unknown>
+  write(
+    shop: ShopScope,
+    request: Request,
+  ): Promise<{ name: string; contentType: string; body: RawAnswer['body'] }>
+}
+
+export type DownloadKinds = {
+  readonly [Name in KindName]: DownloadKind<Extract<DownloadRequest, { kind: Name }>>
+}
+
+/** Milliseconds. */
+const GOOD_FOR = 60_000
+
+const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest()
+
+export function createDownloads({ db, clock }: Pick<Deps, 'db' | 'clock'>, kinds: DownloadKinds) {
+  const kindOf = (name: string) => kinds[name as KindName] as DownloadKind<unknown> | undefined
+  return {
+    /** @throws problem `seller.not_allowed`, and what the kind refuses */
+    async create(
+      shop: ShopScope,
+      request: DownloadRequest,
+    ): Promise<components['schemas']['DownloadTicket']> {
+      const kind = kindOf(request.kind)!
+      requireShopKey(shop, kind.key)
+      await kind.check(shop, request)
+      const ticket = randomBytes(32).toString('base64url')
+      const now = clock.now()
+      const expiresAt = new Date(now.getTime() + GOOD_FOR)
+      const { kind: name, ...params } = request
+      await insertTicket(db, shop, {
+        ticketHash: hashOf(ticket),
+        kind: name,
+        params,
+        expiresAt,
+        createdAt: now,
+      })
+      return { ticket, url: `/api/downloads/${ticket}`, expiresAt: expiresAt.toISOString() }
+    },
+
+    /**
+     * The file of a ticket. Whether its user still works for the shop is asked again.
+     *
+     * @throws problem `download.not_found`, `seller.not_member`, `seller.not_allowed`
+     */
+    async take(ticket: string): Promise<RawAnswer> {
+      const found = await useTicket(db, hashOf(ticket), clock.now())
+      const kind = found && kindOf(found.kind)
+      if (!kind)
+        throw problem('download.not_found', {
+          detail: 'A download is good for a minute and for one file. Please ask for it again.',
+        })
+      const shop = await scopeOfMember(db, found)
+      requireShopKey(shop, kind.key)
+      const { name, contentType, body } = await kind.write(shop, found.params)
+      return {
+        contentType,
+        body,
+        headers: { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' },
+      }
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { components } from '@stoa/api-client/schema'
+
+type Carrier = components['schemas']['Carrier']
+
+export interface Tracking {
+  carrier: string | null
+  trackingNumber: string | null
+  trackingUrl: string | null
+}
+
+/**
+ * Carriers by the form of their numbers, the more particular forms first; where two share a form, a number is taken for
+ * the first one's. Two letters, nine digits and a country are the form of the world's post offices.
+ */
+export const CARRIERS: readonly Carrier[] = [
+  { name: 'UPS', forms: ['^1Z[0-9A-Z]{16}$'], link: 'https://www.ups.com/track?tracknum={number}' },
+  {
+    name: 'USPS',
+    forms: ['^9[1-5][0-9]{20}$', '^[A-Z]{2}[0-9]{9}US$'],
+    link: 'https://tools.usps.com/go/TrackConfirmAction?tLabels={number}',
+  },
+  {
+    name: 'DHL',
+    forms: ['^00340[0-9]{15}$', '^JJD[0-9]{16,18}$', '^[A-Z]{2}[0-9]{9}DE$'],
+    link: 'https://www.dhl.de/en/privatkunden/pakete-empfangen/verfolgen.html?piececode={number}',
+  },
+  {
+    name: 'Royal Mail',
+    forms: ['^[A-Z]{2}[0-9]{9}GB$'],
+    link: 'https://www.royalmail.com/track-your-item#/tracking-results/{number}',
+  },
+  {
+    name: 'La Poste',
+    forms: ['^[A-Z]{2}[0-9]{9}FR$'],
+    link: 'https://www.laposte.fr/outils/suivre-vos-envois?code={number}',
+  },
+  {
+    name: 'Australia Post',
+    forms: ['^[A-Z]{2}[0-9]{9}AU$'],
+    link: 'https://auspost.com.au/mypost/track/details/{number}',
+  },
+  {
+    name: 'Canada Post',
+    forms: ['^[A-Z]{2}[0-9]{9}CA$', '^[0-9]{16}$'],
+    link: 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor={number}',
+  },
+  { name: 'Evri', forms: ['^H[0-9A-Z]{15}$'], link: 'https://www.evri.com/track/parcel/{number}' },
+  { name: 'PostNL', forms: ['^3S[0-9A-Z]{11,13}$'], link: 'https://postnl.nl/tracktrace/?B={number}' },
+  { name: 'DPD', forms: ['^[0-9]{14}$'], link: 'https://tracking.dpd.de/status/en_US/parcel/{number}' },
+  {
+    name: 'FedEx',
+    forms: ['^[0-9]{12}$', '^[0-9]{15}$'],
+    link: 'https://www.fedex.com/fedextrack/?trknbr={number}',
+  },
+  { name: 'GLS', forms: ['^[0-9]{11}$'], link: 'https://gls-group.com/track/{number}' },
+  {
+    name: 'DHL Express',
+    forms: ['^[0-9]{10}$'],
+    link: 'https://www.dhl.com/en/express/tracking.html?AWB={number}',
+  },
+]
+
+const plain = (trackingNumber: string): string =>
+  trackingNumber
+    .normalize('NFKC')
+    .replace(/[\s-]+/g, '')
+    .toUpperCase()
+
+const fits = ({ forms }: Carrier, number: string): boolean =>
+  forms.some(form => new RegExp(form).test(number))
+
+/**
+ * What is known of a parcel's way from what its shop says: a number's form names its carrier where the shop does not, and
+ * a number that has its carrier's form gets the link to it. A number of another form is kept as it is, without a link.
+ */
+export function trackingOf(given: {
+  carrier?: string | undefined
+  trackingNumber?: string | undefined
+  trackingUrl?: string | undefined
+}): Tracking {
+  const trackingNumber = given.trackingNumber?.trim() || null
+  const number = trackingNumber === null ? '' : plain(trackingNumber)
+  const named = given.carrier?.trim() || null
+  const known =
+    named === null
+      ? CARRIERS.find(carrier => fits(carrier, number))
+      : CARRIERS.find(({ name }) => name.toLowerCase() === named.toLowerCase())
+  const link = known && fits(known, number) ? known.link.replace('{number}', number) : null
+  return { carrier: known?.name ?? named, trackingNumber, trackingUrl: given.trackingUrl ?? link }
+}

@@ -1,0 +1,51 @@
+import type { Tx } from '../../platform/db/client.ts'
+import { problem } from '../../platform/problem.ts'
+import {
+  type CommandContext,
+  factsOf,
+  fulfillmentLifecycle,
+  lockOrder,
+  orderLifecycle,
+  transitionOf,
+  type WhichOrder,
+} from '../orders/index.ts'
+import * as repository from './fulfillments.repository.ts'
+import { createFulfillment } from './pack-parcel.ts'
+import { type ShipInput, shipFulfillment } from './send-parcel.ts'
+
+/**
+ * Ships all of an order that is not shipped: what lies in no parcel is packed into one. A number belongs to one parcel, so
+ * an order that goes in several is refused with one.
+ *
+ * @throws problem `order.not_found`, `order.not_allowed`, `request.invalid`
+ */
+export async function shipOrder(
+  tx: Tx,
+  which: WhichOrder,
+  input: Omit<ShipInput, 'fulfillmentId'>,
+  context: CommandContext,
+): Promise<void> {
+  const order = await lockOrder(tx, which)
+  const { openPieces } = factsOf(order, context.now)
+  const pending = (await repository.findParcels(tx, order.id)).filter(
+    ({ status, claimId }) => status === 'pending' && claimId === null,
+  )
+  const packed = [...repository.piecesIn(pending, () => true).values()].reduce((sum, each) => sum + each, 0)
+  const isOpen = openPieces > packed
+  if (pending.length === 0)
+    transitionOf(orderLifecycle, 'pack', {
+      status: order.status,
+      by: context.actor,
+      facts: factsOf(order, context.now),
+    })
+  for (const { status } of pending)
+    transitionOf(fulfillmentLifecycle, 'ship', { status, by: context.actor, facts: null })
+  const parcels = pending.length + Number(isOpen)
+  if (parcels > 1 && input.trackingNumber !== undefined)
+    throw problem('order.not_allowed', {
+      detail: `It goes in ${parcels} parcels and a number belongs to one. Open the order and ship each with its own.`,
+    })
+  const ids = pending.map(({ id }) => id).reverse()
+  if (isOpen) ids.push((await createFulfillment(tx, which, {}, context)).id)
+  for (const fulfillmentId of ids) await shipFulfillment(tx, which, { ...input, fulfillmentId }, context)
+}

@@ -1,0 +1,127 @@
+import type { ShopScope } from '../../../contract/handlers.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { problem } from '../../../platform/problem.ts'
+import type { LabelSheet, PackingSlip, PickList } from '../../../ports/documents.ts'
+import { addressLines } from '../address-lines.ts'
+import { type DocumentOrder, findDocumentOrders } from './shipping-documents.repository.ts'
+
+interface Numbers {
+  readonly numbers: readonly string[]
+}
+
+export interface WrittenFile {
+  name: string
+  contentType: string
+  body: Buffer
+}
+
+const PER_SHEET: Record<LabelSheet, number> = { 'a4-3x7': 21, 'a4-2x4': 8, 'letter-3x10': 30, '100x150': 1 }
+
+/** What a shop prints for its parcels, many orders in one document. */
+export function createShippingDocuments({ db, clock, config, documents }: Omit<Deps, 'payment'>) {
+  /** In the order that was asked. @throws problem `order.not_found` when one is not of the shop */
+  async function ordersOf(shop: ShopScope, { numbers }: Numbers): Promise<DocumentOrder[]> {
+    const found = new Map((await findDocumentOrders(db, shop, numbers)).map(order => [order.number, order]))
+    return numbers.map(number => {
+      const order = found.get(number)
+      if (!order) throw problem('order.not_found', { detail: `There is no order ${number}.` })
+      return order
+    })
+  }
+  const pdf = (name: string, body: Buffer): WrittenFile => ({ name, contentType: 'application/pdf', body })
+
+  return {
+    slips: {
+      key: 'orders',
+      check: ordersOf,
+      async write(shop: ShopScope, request: Numbers & { readonly withPrices?: boolean }) {
+        const orders = await ordersOf(shop, request)
+        const withPrices = request.withPrices ?? false
+        const slips = orders.map(order => slipOf(order, { withPrices, siteUrl: config.siteUrl }))
+        return pdf('packing-slips.pdf', await documents.slips(slips))
+      },
+    },
+    labels: {
+      key: 'orders',
+      async check(
+        shop: ShopScope,
+        request: Numbers & { readonly sheet?: LabelSheet; readonly start?: number },
+      ) {
+        const { sheet = 'a4-3x7', start = 1 } = request
+        if (start > PER_SHEET[sheet])
+          throw problem('request.invalid', {
+            detail: `This sheet has ${PER_SHEET[sheet]} labels.`,
+            fields: [{ pointer: '/start', code: 'maximum', message: `must be ${PER_SHEET[sheet]} or less` }],
+          })
+        const orders = await ordersOf(shop, request)
+        const nameless = orders.find(({ address }) => address === null)
+        if (nameless)
+          throw problem('order.not_allowed', { detail: `Order ${nameless.number} has no address any more.` })
+      },
+      async write(
+        shop: ShopScope,
+        request: Numbers & { readonly sheet?: LabelSheet; readonly start?: number },
+      ) {
+        const { sheet = 'a4-3x7', start = 1 } = request
+        const labels = (await ordersOf(shop, request)).map(({ number, shop: { name }, address }) => ({
+          number,
+          sender: name,
+          address: address ? addressLines(address) : [],
+        }))
+        return pdf('address-labels.pdf', await documents.labels({ sheet, start, labels }))
+      },
+    },
+    picklist: {
+      key: 'orders',
+      async check(shop: ShopScope, request: Numbers) {
+        pickListOf(await ordersOf(shop, request), clock.now())
+      },
+      async write(shop: ShopScope, request: Numbers) {
+        const list = pickListOf(await ordersOf(shop, request), clock.now())
+        return pdf('pick-list.pdf', await documents.pickList(list))
+      },
+    },
+  } as const
+}
+
+function slipOf(
+  { placedAt, shop, address, itemMinor, shippingMinor, totalMinor, lines, ...order }: DocumentOrder,
+  { withPrices, siteUrl }: { withPrices: boolean; siteUrl: string },
+): PackingSlip {
+  return {
+    ...order,
+    placedAt: new Date(placedAt),
+    seller: { name: shop.name, place: [shop.city, shop.country].filter(Boolean).join(', ') || null },
+    address: address ? addressLines(address) : [],
+    lines,
+    sums: withPrices ? { itemMinor, shippingMinor, totalMinor } : null,
+    orderUrl: `${siteUrl}/seller/orders/${order.number}`,
+  }
+}
+
+/** Each thing once, with the orders that it goes into. @throws problem `order.not_allowed` when nothing is to be picked */
+function pickListOf(orders: readonly DocumentOrder[], now: Date): PickList {
+  const open = orders.filter(({ lines }) => lines.some(line => line.open > 0))
+  const [first] = open
+  if (!first)
+    throw problem('order.not_allowed', {
+      detail: 'All of these orders are shipped: nothing is left to pick.',
+    })
+  const pieces = open.flatMap(({ number, lines }) =>
+    lines.filter(line => line.open > 0).map(line => ({ ...line, number })),
+  )
+  const things = [...Map.groupBy(pieces, ({ thing }) => thing).values()].map(same => {
+    const { title, options, sku } = same[0]!
+    const quantity = same.reduce((sum, line) => sum + line.open, 0)
+    const whose = same.map(({ number, open: each }) => ({ number, quantity: each }))
+    return { title, options, sku, quantity, orders: whose }
+  })
+  const byShelf = (line: (typeof things)[number]) => line.sku ?? line.title
+  return {
+    shop: first.shop.name,
+    at: now,
+    timeZone: first.timeZone,
+    orderCount: open.length,
+    lines: things.sort((a, b) => byShelf(a).localeCompare(byShelf(b), 'en', { numeric: true })),
+  }
+}
