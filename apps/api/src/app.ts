@@ -28,7 +28,7 @@ export interface AppOptions {
 }
 
 /** GET operations that change something. The specification fixes their method. */
-const EFFECTS = new Set(['signOut', 'activateAccount', 'changeCartQuantity'])
+const EFFECTS = new Set(['signOut', 'activateAccount', 'changeCartQuantity', 'takeDownload'])
 const MAX_JSON_BYTES = 256 * 1024
 
 /** The whole API as a function of what it is given: it neither listens nor reads the environment. */
@@ -59,6 +59,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  // Streams last for minutes: closing would wait for them.
+  app.addHook('preClose', modules.close)
   await app.register(helmet, {
     // Plain http on a developer's machine must stay plain http.
     contentSecurityPolicy: {

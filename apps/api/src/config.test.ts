@@ -13,6 +13,16 @@ test('nothing set is a working configuration', () => {
   expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
 })
 
+test('applications for a shop are approved at once in the demo marketplace, by an operator elsewhere', () => {
+  const approvalIn = (env: Record<string, string>) => readConfig(env).sellerApproval
+  const DATABASE_URL = 'postgres://db/stoa'
+  expect(approvalIn({})).toBe('auto')
+  expect(approvalIn({ DATABASE_URL })).toBe('manual')
+  expect(approvalIn({ DATABASE_URL, SEED: 'demo' })).toBe('auto')
+  expect(approvalIn({ SELLER_APPROVAL: 'manual' })).toBe('manual')
+  expect(() => readConfig({ SELLER_APPROVAL: 'never' })).toThrow('SELLER_APPROVAL')
+})
+
 test('every mistake is named at once', () => {
   const read = () =>
     readConfig({

@@ -12,6 +12,8 @@ export interface Config {
   tokenSecret: string | null
   /** `activate` makes accounts that wait for their mailed link. */
   registration: 'active' | 'activate'
+  /** `auto` opens a shop as soon as somebody applies for it; `manual` leaves that to `pnpm --filter api seller`. */
+  sellerApproval: 'auto' | 'manual'
   /** `demo` fills any database with the demo marketplace; the embedded one on loopback gets it anyway. */
   seed: 'none' | 'demo'
   /** About how many orders of the last two years the demo marketplace gets where it has the test provider. */
@@ -86,8 +88,12 @@ export interface RateLimits {
   invoicesPerAccount: number
   /** Commands of one account about its orders, an hour. */
   orderCommandsPerAccount: number
+  /** Product pages seen by one address, a minute; more are not counted. */
+  viewsPerAddress: number
   /** Commands of one account about a shop's orders, an hour. */
   sellerCommandsPerAccount: number
+  /** Pictures of products, per account and hour. */
+  sellerPicturesPerAccount: number
 }
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+$/
@@ -139,6 +145,9 @@ export function readConfig(env: Environment): Config {
   const dataHome = optional('STOA_DATA_HOME')
   const trustProxy = text('TRUST_PROXY', 'loopback')
 
+  // As the seed has it: a marketplace that is there to be tried out.
+  const isDemo = text('SEED', 'none') === 'demo' || (!databaseUrl && isLoopback(text('HOST', '127.0.0.1')))
+
   const config: Config = {
     host: text('HOST', '127.0.0.1'),
     port: whole('API_PORT', 4000, 0, 65_535),
@@ -148,6 +157,7 @@ export function readConfig(env: Environment): Config {
     tokenSecret,
     registration: oneOf('REGISTRATION', ['active', 'activate']),
     seed: oneOf('SEED', ['none', 'demo']),
+    sellerApproval: oneOf('SELLER_APPROVAL', isDemo ? ['auto', 'manual'] : ['manual', 'auto']),
     demoOrders: whole('DEMO_ORDERS', 3_000, 0, 20_000),
     currency,
     siteUrl,
@@ -176,7 +186,9 @@ export function readConfig(env: Environment): Config {
       trackingsPerNumber: whole('RATE_TRACKINGS_PER_NUMBER', 10, 1, 1_000_000),
       invoicesPerAccount: whole('RATE_INVOICES_PER_ACCOUNT', 120, 1, 1_000_000),
       orderCommandsPerAccount: whole('RATE_ORDER_COMMANDS_PER_ACCOUNT', 120, 1, 1_000_000),
+      viewsPerAddress: whole('RATE_VIEWS_PER_ADDRESS', 60, 1, 1_000_000),
       sellerCommandsPerAccount: whole('RATE_SELLER_COMMANDS_PER_ACCOUNT', 6_000, 1, 1_000_000),
+      sellerPicturesPerAccount: whole('RATE_SELLER_PICTURES_PER_ACCOUNT', 1_200, 1, 1_000_000),
     },
   }
   if (mistakes.length > 0) throw new Error(`The environment is not right:\n- ${mistakes.join('\n- ')}`)

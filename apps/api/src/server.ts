@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createArgon2 } from './adapters/argon2.ts'
 import { createPdfDocuments } from './adapters/documents-pdf/index.ts'
+import { createDiskFiles } from './adapters/files-disk.ts'
 import { createConsoleMail } from './adapters/mail-console.ts'
 import { createSmtpMail } from './adapters/mail-smtp.ts'
 import { createDiskStore } from './adapters/media-disk.ts'
@@ -56,7 +57,11 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
     await embedded.ensureDatabase('stoa')
   }
   const url = config.databaseUrl ?? embedded!.url()
-  await migrate(url)
+  const { guardsReads } = await migrate(url)
+  if (!guardsReads)
+    say(
+      'the database’s user may not make roles: shops are kept apart by our statements, and by triggers at writes',
+    )
   const database = openDatabase({
     url,
     connections: config.databaseConnections,
@@ -77,6 +82,7 @@ async function start(config: Config, onClose: (close: () => Promise<unknown>) =>
     media: createMedia({ db, store: createDiskStore(join(dataDir, 'media')), builtIn: DEMO_PICTURES }),
     payment: createPaymentProvider(config),
     documents,
+    files: createDiskFiles(join(dataDir, 'files')),
     tokenKey: await loadTokenKey(dataDir, config.tokenSecret),
   }
   // Accounts with known passwords are for a developer's machine.

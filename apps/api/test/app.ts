@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { DEMO_PICTURES } from '../seed/demo-pictures.ts'
 import { createArgon2 } from '../src/adapters/argon2.ts'
 import { createPdfDocuments } from '../src/adapters/documents-pdf/index.ts'
+import { createDiskFiles } from '../src/adapters/files-disk.ts'
 import { createDiskStore } from '../src/adapters/media-disk.ts'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
@@ -85,6 +86,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     invoicesPerAccount: 1e6,
     orderCommandsPerAccount: 1e6,
     sellerCommandsPerAccount: 1e6,
+    viewsPerAddress: 1e6,
+    sellerPicturesPerAccount: 1e6,
   }
   const config: Config = {
     ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SITE_URL: 'http://shop.test' }),
@@ -105,6 +108,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     }),
     payment: options.payment ? outsideTransaction(options.payment) : null,
     documents,
+    files: createDiskFiles(join(dataDir, 'files')),
     tokenKey: new Uint8Array(32).fill(7),
   }
   const app = await buildApp(deps, {

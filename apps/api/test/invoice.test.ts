@@ -1,48 +1,14 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createPdfDocuments } from '../src/adapters/documents-pdf/index.ts'
 import type { Invoice } from '../src/ports/documents.ts'
 import { useTestApp } from './app.ts'
 import { createShop, signedUp } from './fixtures.ts'
 import { ADDRESS, placeGroup } from './order-rows.ts'
+import { readPdf } from './read-pdf.ts'
 
 const api = useTestApp()
 const documents = createPdfDocuments()
 afterAll(documents.close)
-
-interface Tag {
-  role?: string
-  alt?: string
-  children?: Tag[]
-}
-
-/** A PDF as a reader has it: what is drawn, and what its tags say. */
-async function readPdf(bytes: Buffer) {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
-  const drawn: string[] = []
-  const tags: [role: string, text: string][] = []
-  const collect = ({ role, alt, children }: Tag) => {
-    if (role) tags.push([role, alt ?? ''])
-    for (const child of children ?? []) collect(child)
-  }
-  for (let at = 1; at <= pdf.numPages; at++) {
-    const page = await pdf.getPage(at)
-    const { items } = await page.getTextContent()
-    drawn.push(items.map(item => ('str' in item ? item.str : '')).join(' '))
-    collect((await page.getStructTree()) as Tag)
-  }
-  const { info } = await pdf.getMetadata()
-  return {
-    pages: pdf.numPages,
-    drawn: drawn.join(' ').replace(/\s+/g, ' '),
-    tags,
-    said: (role: string) => tags.filter(([own]) => own === role).map(([, text]) => text),
-    title: (info as { Title?: string }).Title,
-    language: (info as { Language?: string }).Language,
-    // The library's types say that it is an object.
-    isTagged: ((await pdf.getMarkInfo()) as unknown as Map<string, boolean>).get('Marked'),
-  }
-}
 
 const invoiceOf = (values: Partial<Invoice> = {}): Invoice => ({
   number: '7KQ2M9XW4T-1',

@@ -5,6 +5,11 @@ import { trackingStatement } from '../src/modules/orders/order-tracking.ts'
 import { type OrderFilter, orderPageStatement } from '../src/modules/orders/orders.repository.ts'
 import { sellerOrderStatement } from '../src/modules/orders/seller-orders/seller-order.repository.ts'
 import { sellerOrdersStatement } from '../src/modules/orders/seller-orders/seller-orders.repository.ts'
+import { figuresStatement } from '../src/modules/statistics/figures.repository.ts'
+import type { TimedPeriod } from '../src/modules/statistics/period.repository.ts'
+import { periodOf } from '../src/modules/statistics/period.ts'
+import { soldStatement } from '../src/modules/statistics/sold.repository.ts'
+import { toDoStatement } from '../src/modules/statistics/to-do.repository.ts'
 import { compile } from '../src/platform/db/read.ts'
 import { useTestApp } from './app.ts'
 import { createShop } from './fixtures.ts'
@@ -28,8 +33,8 @@ beforeAll(async () => {
     select gen_random_uuid(), g.id, s.id, number || '-1', 100, 0, 100, g.placed_at
     from (select id, number, placed_at, row_number() over () as at from order_groups) g
     join (select id, row_number() over () as at from shops) s on s.at = 1 + g.at % ${sql.raw(String(SHOPS))}`)
-  await db.execute(sql`insert into order_lines (id, order_id, shop_id, title, unit_minor, quantity)
-    select gen_random_uuid(), id, shop_id, 'Cove mug', 100, 1 from orders`)
+  await db.execute(sql`insert into order_lines (id, order_id, shop_id, placed_at, title, unit_minor, quantity)
+    select gen_random_uuid(), id, shop_id, placed_at, 'Cove mug', 100, 1 from orders`)
   await db.execute(sql`insert into order_events (order_id, shop_id, kind, actor, at)
     select id, shop_id, 'placed', 'buyer', now() from orders`)
   await db.execute(
@@ -50,7 +55,16 @@ const page = (filter: Partial<OrderFilter>, direction?: 'next' | 'previous') =>
 
 const ofShop = { shopId: id, limit: 25, now: new Date(0) }
 
+const instant = '2026-05-01T00:00:00Z'
+const days: TimedPeriod = {
+  ...(periodOf({}, '2026-05-30') as Exclude<ReturnType<typeof periodOf>, string>),
+  ...{ timeZone: 'UTC', edges: [instant], begin: instant, end: instant, endOfToday: instant },
+}
+
 const questions: Record<string, SQL> = {
+  'a shop’s figures': figuresStatement(id, days),
+  'what a shop sold': soldStatement(id, days, 5),
+  'what waits for a shop': toDoStatement(id, { now: new Date(0), endOfToday: instant }),
   'a list': page({}),
   'a page in the middle': page({}, 'next'),
   'a page backwards': page({ stage: 'delivered' }, 'previous'),
@@ -59,11 +73,20 @@ const questions: Record<string, SQL> = {
     shop: 'kiln',
     search: { words: ['cove'], number: 'COVE' },
   }),
-  'a shop’s orders': sellerOrdersStatement({ ...ofShop, view: 'all', search: null, cursor: null }),
+  'a shop’s orders': sellerOrdersStatement({
+    ...ofShop,
+    view: 'all',
+    search: null,
+    from: null,
+    to: '2026-11-23',
+    cursor: null,
+  }),
   'a shop’s late orders that are searched': sellerOrdersStatement({
     ...ofShop,
     view: 'late',
     search: { words: ['cove'], code: 'COVE' },
+    from: '2026-11-01',
+    to: null,
     cursor: { direction: 'next', keys: [1, id] },
   }),
   'an order of a shop': sellerOrderStatement({ ...ofShop, number: 'N1-1' }),

@@ -56,14 +56,23 @@ export async function placeGroup(db: Db, userId: string, given: GivenGroup = {})
     const orderId = newId()
     const own = `${number}-${at + 1}`
     const amounts = { itemMinor: 4_800, shippingMinor: 699, taxMinor: 912, totalMinor: 5_499 }
-    await db
-      .insert(orders)
-      .values({ id: orderId, groupId: id, number: own, placedAt, ...amounts, ...order, shopId })
+    await db.insert(orders).values({
+      id: orderId,
+      groupId: id,
+      number: own,
+      placedAt,
+      countryCode: 'DE',
+      ...amounts,
+      ...order,
+      shopId,
+    })
     const lineIds: string[] = []
     for (const [position, line] of lines.entries()) {
       const lineId = newId()
       const bought = { title: 'Cove mug', unitMinor: 2_400, quantity: 2 }
-      await db.insert(orderLines).values({ id: lineId, orderId, shopId, position, ...bought, ...line })
+      await db
+        .insert(orderLines)
+        .values({ id: lineId, orderId, shopId, placedAt, position, ...bought, ...line })
       lineIds.push(lineId)
     }
     for (const event of events)

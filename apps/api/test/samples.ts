@@ -87,7 +87,8 @@ export interface Mutation {
 
 /** Every single thing that can be wrong with a body: a type, a field that is missing, one too many. */
 export function mutationsOf(schema: JsonSchema): Mutation[] {
-  return [...mutate(schema, sample(schema), 'body', body => body)]
+  const [first] = (resolve(schema).oneOf ?? []) as JsonSchema[]
+  return [...mutate(first ?? schema, sample(schema), 'body', body => body)]
 }
 
 function* mutate(

@@ -122,6 +122,8 @@ describe('look-ups are limited', () => {
         invoicesPerAccount: 1e6,
         orderCommandsPerAccount: 1e6,
         sellerCommandsPerAccount: 1e6,
+        viewsPerAddress: 1_000,
+        sellerPicturesPerAccount: 1e6,
       },
     },
   })

@@ -12,6 +12,7 @@ import { DEMO_BUYER } from '../accounts.ts'
 import { buy } from './buy.ts'
 import { priceAll, purchaseId } from './price.ts'
 import { replaceSeededSales } from './sales.ts'
+import { insertDemoViews } from './views.ts'
 
 /** Purchases of one run. A run is short: whoever stops the API waits for it. */
 const AT_ONCE = 20
@@ -90,6 +91,7 @@ export function createHistory(deps: DemoDeps, { payments, count, say }: DemoOrde
 
   async function finish(plan: readonly PlannedPurchase[]): Promise<void> {
     await replaceSeededSales(db, deps.clock.now())
+    await insertDemoViews(db, deps.clock.now())
     say(`Demo orders: all ${inWords(countOrders(plan))} are there`)
   }
 

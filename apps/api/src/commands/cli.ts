@@ -9,12 +9,18 @@ const MAX_BYTES = 200 * 1024 * 1024
 /** Lines of one kind that a report shows; it says how many more there are. */
 const MAX_LINES = 200
 
-/** The text of a file; its path is taken from where the command was typed. */
-export async function readInput(path: string): Promise<string> {
+/** A file of this machine; its path is taken from where the command was typed. */
+export async function findInput(path: string): Promise<string> {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path)
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new Mistake(`There is no file ${file}.`)
   if (found.size > MAX_BYTES) throw new Mistake(`${file} is larger than 200 MB; please split it.`)
+  return file
+}
+
+/** The text of a file. */
+export async function readInput(path: string): Promise<string> {
+  const file = await findInput(path)
   const { text, encoding } = decodeText(await readFile(file))
   if (encoding !== 'utf-8') say(`${file} is not UTF-8, read as ${encoding}`)
   return text

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createArgon2 } from '../adapters/argon2.ts'
+import { createDiskFiles } from '../adapters/files-disk.ts'
 import { createDiskStore } from '../adapters/media-disk.ts'
 import { type Config, readConfig } from '../config.ts'
 import { DEMO_PICTURES, seedDemo } from '../demo.ts'
@@ -8,12 +9,14 @@ import { systemClock } from '../platform/clock.ts'
 import { type Db, openDatabase } from '../platform/db/client.ts'
 import { defaultDataHome, startEmbedded } from '../platform/db/embedded/index.ts'
 import { migrate } from '../platform/db/migrate.ts'
+import type { PrivateFiles } from '../ports/files.ts'
 import type { Media } from '../ports/pictures.ts'
 
 export interface Opened {
   config: Config
   db: Db
   media: Media
+  files: PrivateFiles
 }
 
 /**
@@ -41,7 +44,7 @@ export async function withMarketplace<T>(
         store: createDiskStore(join(dataDir, 'media')),
         builtIn: DEMO_PICTURES,
       })
-      return await work({ config, db, media })
+      return await work({ config, db, media, files: createDiskFiles(join(dataDir, 'files')) })
     } finally {
       await close()
     }

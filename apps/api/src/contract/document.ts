@@ -13,6 +13,8 @@ export type ShopKeyRule = 'member' | 'products' | 'orders' | 'refunds' | 'report
 interface RawOperation {
   operationId: string
   'x-shop-key'?: ShopKeyRule
+  'x-max-json-kilobytes'?: number
+  'x-max-upload-megabytes'?: number
   tags?: string[]
   security?: unknown[]
   parameters?: (RawParameter | Reference)[]
@@ -45,6 +47,10 @@ export interface Operation {
   isSecured: boolean
   /** Null where the call is not about a shop that one works for. */
   shopKey: ShopKeyRule | null
+  /** How long its JSON may be; null for the usual length. */
+  maxJsonKilobytes: number | null
+  /** How large its files may be, which are then not held in memory; null for the usual few megabytes. */
+  maxUploadMegabytes: number | null
   parameters: readonly (RawParameter & { in: ParameterPlace })[]
   body: { contentType: string; required: boolean; schema: JsonSchema } | null
   /** Success status, the only one below 400. */
@@ -112,6 +118,8 @@ function readOperation(document: Document, path: string, method: string, raw: Ra
     tag: raw.tags?.[0] ?? '',
     isSecured: (raw.security ?? document.security ?? []).length > 0,
     shopKey: raw['x-shop-key'] ?? null,
+    maxJsonKilobytes: raw['x-max-json-kilobytes'] ?? null,
+    maxUploadMegabytes: raw['x-max-upload-megabytes'] ?? null,
     parameters: (raw.parameters ?? []).map(parameter => {
       const { schema, ...rest } = resolve<RawParameter>(document, parameter)
       return { ...rest, in: rest.in as ParameterPlace, schema: rewrite(schema) as JsonSchema }

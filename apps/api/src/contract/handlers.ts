@@ -24,6 +24,12 @@ export interface UploadedFile {
   bytes: Buffer
 }
 
+/** A file that is too large to be held in memory: it is on the disk until the call is answered. */
+export interface SpooledFile {
+  filename: string
+  path: string
+}
+
 /** An answer that is no JSON. */
 export interface RawAnswer {
   contentType: string
@@ -37,7 +43,12 @@ interface Files {
   updateProfile: 'avatar'
   uploadPicture: 'picture'
 }
-type AsFiles<T> = { readonly [F in keyof T]: UploadedFile }
+/** Those of calls with an `x-max-upload-megabytes`. */
+interface LargeFiles {
+  startImport: 'file'
+  uploadSellerPicture: 'picture'
+}
+type AsFiles<T, File = UploadedFile> = { readonly [F in keyof T]: File }
 
 type Given<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined
@@ -46,7 +57,9 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer 
   : undefined
 type WithFiles<Id extends OperationId, B> = Id extends keyof Files
   ? Omit<B, Files[Id]> & AsFiles<Pick<B, Files[Id] & keyof B>>
-  : B
+  : Id extends keyof LargeFiles
+    ? Omit<B, LargeFiles[Id]> & AsFiles<Pick<B, LargeFiles[Id] & keyof B>, SpooledFile>
+    : B
 type Success<R> = R extends { content: { 'application/json': infer B } }
   ? B
   : R extends { content: Record<string, unknown> }

@@ -1,7 +1,13 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Problem, problem } from '../platform/problem.ts'
-import type { UploadedFile } from './handlers.ts'
+import type { SpooledFile, UploadedFile } from './handlers.ts'
 
 const MEGABYTE = 1024 * 1024
 export const MULTIPART_LIMITS = {
@@ -13,13 +19,33 @@ export const MULTIPART_LIMITS = {
   parts: 22,
   headerPairs: 50,
 }
-/** All parts together, by the length that the request states. */
-export const MAX_MULTIPART_BYTES = MULTIPART_LIMITS.fileSize + MEGABYTE
+/** Of a call that says how large its files may be, these are not held in memory. */
+export interface UploadSize {
+  maxUploadMegabytes: number | null
+}
 
-/** The parts as one object: texts as strings, files as `UploadedFile`. A name may come once. */
-export async function readMultipart(request: FastifyRequest): Promise<Record<string, string | UploadedFile>> {
-  const body: Record<string, string | UploadedFile> = {}
-  const take = (name: string, value: string | UploadedFile) => {
+const fileSizeOf = ({ maxUploadMegabytes }: UploadSize) =>
+  maxUploadMegabytes === null ? MULTIPART_LIMITS.fileSize : maxUploadMegabytes * MEGABYTE
+
+/** All parts together, by the length that the request states. */
+export const maxMultipartBytes = (size: UploadSize): number => fileSizeOf(size) + MEGABYTE
+
+type Part = string | UploadedFile | SpooledFile
+
+/** Folders of the large files of requests, to be removed with them. */
+const spools = new WeakMap<FastifyRequest, string>()
+
+/**
+ * The parts as one object: texts as strings, files as `UploadedFile`, or as `SpooledFile` where the call takes large
+ * ones. A name may come once.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  size: UploadSize,
+): Promise<Record<string, Part>> {
+  const body: Record<string, Part> = {}
+  const limits = { ...MULTIPART_LIMITS, fileSize: fileSizeOf(size) }
+  const take = (name: string, value: Part) => {
     if (Object.hasOwn(body, name))
       throw problem('request.invalid', {
         detail: 'A part was sent twice.',
@@ -28,9 +54,14 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
     Object.defineProperty(body, name, { value, enumerable: true, configurable: true, writable: true })
   }
   try {
-    for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
+    for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
-        take(part.fieldname, { filename: part.filename ?? '', bytes: await part.toBuffer() })
+        const filename = part.filename ?? ''
+        if (size.maxUploadMegabytes === null) take(part.fieldname, { filename, bytes: await part.toBuffer() })
+        else {
+          take(part.fieldname, { filename, path: await spool(request, part.file) })
+          if (part.file.truncated) throw problem('request.too_large')
+        }
       } else {
         if (part.valueTruncated || part.fieldnameTruncated) throw problem('request.too_large')
         take(part.fieldname, String(part.value))
@@ -42,4 +73,18 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
     throw problem(status === 413 ? 'request.too_large' : 'request.malformed', { cause: error })
   }
   return body
+}
+
+async function spool(request: FastifyRequest, stream: Readable): Promise<string> {
+  const folder = spools.get(request) ?? (await mkdtemp(join(tmpdir(), 'stoa-upload-')))
+  spools.set(request, folder)
+  const path = join(folder, crypto.randomUUID())
+  await pipeline(stream, createWriteStream(path))
+  return path
+}
+
+/** After the answer: what a call wanted to keep of its large files it has taken by now. */
+export async function removeSpooled(request: FastifyRequest): Promise<void> {
+  const folder = spools.get(request)
+  if (folder) await rm(folder, { recursive: true, force: true })
 }

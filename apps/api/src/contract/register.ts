@@ -1,11 +1,12 @@
 import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { actingFor } from '../platform/db/acting-shop.ts'
 import { problem } from '../platform/problem.ts'
 import type { ResponseCache } from '../platform/response-cache.ts'
 import type { Contract, Operation, ParameterPlace } from './document.ts'
 import { registerErrors } from './errors.ts'
 import type { Actor, Call, Handlers, RawAnswer, ShopScope } from './handlers.ts'
-import { MAX_MULTIPART_BYTES, readMultipart } from './multipart.ts'
+import { maxMultipartBytes, readMultipart, removeSpooled } from './multipart.ts'
 import { checkAnswers } from './response-check.ts'
 import { createValidators, fieldsOf, type Validators } from './validators.ts'
 
@@ -74,7 +75,10 @@ function route(
   validators: Validators,
   options: WiringOptions,
 ): void {
-  const handler = options.handlers[operation.id as keyof Handlers] as (call: unknown) => Promise<unknown>
+  const handle = options.handlers[operation.id as keyof Handlers] as (call: unknown) => Promise<unknown>
+  const handler = operation.shopKey
+    ? async (call: { shop: ShopScope }) => actingFor(call.shop.shopId, async () => handle(call))
+    : handle
   const guard = options.guards?.[operation.id]
   const places = (['path', 'query', 'header'] as const).map(
     place => [place, validators.parameters(operation, place)] as const,
@@ -93,6 +97,7 @@ function route(
     method: operation.method as 'GET',
     url: operation.url,
     config: { operation },
+    ...(operation.maxJsonKilobytes !== null && { bodyLimit: operation.maxJsonKilobytes * 1024 }),
     // A HEAD would run the GETs that change something.
     exposeHeadRoute: false,
     onRequest: [
@@ -107,12 +112,13 @@ function route(
       },
     ],
     preValidation: async request => {
-      if (isMultipart) request.body = await readMultipart(request)
+      if (isMultipart) request.body = await readMultipart(request, operation)
       if (!validateBody) return
       if (request.body === undefined && !operation.body?.required) return
       if (!validateBody(request.body)) throw invalid(validateBody.errors ?? [], 'body')
     },
     ...(guard?.preHandler && { preHandler: guard.preHandler }),
+    ...(operation.maxUploadMegabytes !== null && { onResponse: removeSpooled }),
     handler: async (request, reply) => {
       const call = callOf(request, reply, operation)
       const given = { path: call.params, query: call.query, header: call.headers }
@@ -199,12 +205,13 @@ function refusePrefetch({ headers }: FastifyRequest): void {
   if (/prefetch|prerender|preview/i.test(purpose)) throw problem('request.prefetch_refused')
 }
 
-function checkMediaType({ headers }: FastifyRequest, { body }: Operation): void {
+function checkMediaType({ headers }: FastifyRequest, operation: Operation): void {
+  const { body } = operation
   if (!body) return
   const given = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
   if (given === body.contentType) {
     const isMultipart = given === 'multipart/form-data'
-    if (isMultipart && Number(headers['content-length'] ?? 0) > MAX_MULTIPART_BYTES)
+    if (isMultipart && Number(headers['content-length'] ?? 0) > maxMultipartBytes(operation))
       throw problem('request.too_large')
     return
   }

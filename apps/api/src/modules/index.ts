@@ -6,16 +6,25 @@ import { createAfterSalesHandlers } from './after-sales/index.ts'
 import { createAuthHandlers, createSessionService } from './auth/index.ts'
 import { createCartHandlers } from './cart/index.ts'
 import { createCatalogHandlers, createSitemapHandlers } from './catalog/index.ts'
+import { createRunHandlers } from './catalog-runs/index.ts'
 import { createCheckoutHandlers, createCheckoutService } from './checkout/index.ts'
+import { createDownloadHandlers } from './downloads/index.ts'
 import { createFulfillmentHandlers } from './fulfillments/index.ts'
 import { createHealthHandlers } from './health.handlers.ts'
 import { createContactHandlers } from './mail/index.ts'
 import { createMarketHandlers } from './market.handlers.ts'
 import { createMediaHandlers } from './media/index.ts'
-import { createOrderHandlers, createSellerOrderHandlers } from './orders/index.ts'
+import { createOrderHandlers, createSellerOrderHandlers, createShippingDocuments } from './orders/index.ts'
 import { createPaymentHandlers } from './payments/index.ts'
+import { createPayoutHandlers } from './payouts/index.ts'
 import { createReviewHandlers } from './reviews/index.ts'
+import { createSellerCategoryHandlers } from './seller-categories/index.ts'
+import { createSellerProductHandlers } from './seller-products/index.ts'
+import { createSellerStartHandlers } from './seller-start/index.ts'
+import { createShopEventHandlers, createShopEvents } from './shop-events/index.ts'
 import { createShopScope } from './shop-scope/index.ts'
+import { createShopHandlers } from './shops/index.ts'
+import { createStatisticsHandlers, createViewCounter } from './statistics/index.ts'
 import { createUserHandlers } from './users/index.ts'
 
 export interface Modules {
@@ -24,6 +33,8 @@ export interface Modules {
   cacheable: ReadonlySet<string>
   authenticate(token: string): Promise<Actor>
   shopOf: ReturnType<typeof createShopScope>
+  /** Ends what is held open, and writes what is held in memory. */
+  close(): Promise<void>
 }
 
 /** Every module, joined: the type says that no operation of the contract is left without a handler. */
@@ -32,7 +43,12 @@ export function createModules(deps: Deps): Modules {
   const addresses = createAddressBook(deps)
   const catalog = createCatalogHandlers(deps)
   const checkout = createCheckoutService(deps)
+  const events = createShopEvents(deps)
+  const views = createViewCounter(deps)
   return {
+    close: async () => {
+      await Promise.all([events.close(), views.close()])
+    },
     authenticate: sessions.authenticate,
     shopOf: createShopScope(deps),
     cacheable: new Set(Object.keys(catalog)),
@@ -51,7 +67,16 @@ export function createModules(deps: Deps): Modules {
       ...createSellerOrderHandlers(deps),
       ...createFulfillmentHandlers(deps),
       ...createAfterSalesHandlers(deps),
+      ...createPayoutHandlers(deps),
+      ...createDownloadHandlers(deps, createShippingDocuments(deps)),
+      ...createRunHandlers(deps),
       ...createReviewHandlers(deps),
+      ...createStatisticsHandlers(deps, views),
+      ...createShopEventHandlers(events),
+      ...createShopHandlers(deps),
+      ...createSellerProductHandlers(deps),
+      ...createSellerCategoryHandlers(deps),
+      ...createSellerStartHandlers(deps),
       ...createMediaHandlers(deps.media),
       ...createMarketHandlers(deps),
       ...createHealthHandlers(deps),

@@ -5,9 +5,14 @@ import { sweepRateCounts } from '../platform/rate-limits/count-call.ts'
 import { createAfterSalesJobs } from './after-sales/index.ts'
 import { createSessionService } from './auth/index.ts'
 import { countSales } from './catalog/index.ts'
+import { createRunJobs } from './catalog-runs/index.ts'
+import { sweepDownloads } from './downloads/index.ts'
 import { createFulfillmentJobs } from './fulfillments/index.ts'
 import { createSendEmailJob, type Delivery, sweepEmails } from './mail/index.ts'
+import { clearAddressesOfDeletedAccounts } from './orders/index.ts'
 import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
+import { createSaleJobs } from './seller-products/index.ts'
+import { createPauseJob } from './shops/index.ts'
 
 /**
  * All that happens without a request.
@@ -22,6 +27,9 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
     ...createPaymentJobs(deps),
     ...createFulfillmentJobs(deps),
     ...createAfterSalesJobs(deps),
+    ...createRunJobs(deps),
+    createPauseJob(deps),
+    ...createSaleJobs(deps),
     { name: 'count-sales', at: '40 3 * * *', work: () => countSales(db, clock.now()) },
     {
       name: 'sweep',
@@ -30,10 +38,12 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
         const now = clock.now()
         await sweepIdempotencyKeys(db, now)
         await sessions.sweep()
+        await sweepDownloads(db, now)
         await sweepEmails(db, now)
         await sweepRateCounts(db, now)
         await sweepWebhooks(db, now)
         await media.removeUnused(now)
+        await clearAddressesOfDeletedAccounts(db)
       },
     },
   ]

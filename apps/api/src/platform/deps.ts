@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Documents } from '../ports/documents.ts'
+import type { PrivateFiles } from '../ports/files.ts'
 import type { PasswordHasher } from '../ports/passwords.ts'
 import type { PaymentProvider } from '../ports/payment.ts'
 import type { Media } from '../ports/pictures.ts'
@@ -18,6 +19,7 @@ export interface Deps {
   /** Null where nobody can pay. It throws when it is asked inside a transaction. */
   payment: PaymentProvider | null
   documents: Documents
+  files: PrivateFiles
   /** Signs access tokens and refresh tokens' successors. */
   tokenKey: Uint8Array
 }

@@ -9,6 +9,8 @@ export interface Money {
   toNullableDecimal(minor: number | null): number | null
   /** 24.99 → 2499; throws a RangeError on what is no amount of money. */
   toMinor(decimal: number): number
+  /** 2499 → '$24.99', as emails, documents and errors say it. */
+  format(minor: number): string
   /** '24.9' → 2490; null for text that is no amount, or has more digits than the currency. */
   parse(text: string): number | null
 }
@@ -17,6 +19,7 @@ export interface Money {
 export function createMoney(currency: string): Money {
   const digits = minorDigits(currency)
   const scale = 10 ** digits
+  const inWords = new Intl.NumberFormat('en-US', { style: 'currency', currency })
   const toDecimal = (minor: number) => Number((minor / scale).toFixed(digits))
   return {
     currency,
@@ -27,6 +30,7 @@ export function createMoney(currency: string): Money {
       if (!Number.isSafeInteger(minor)) throw new RangeError(`${decimal} is no amount of ${currency}`)
       return minor
     },
+    format: minor => inWords.format(toDecimal(minor)),
     parse(text) {
       const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(text) ?? []
       if (whole === undefined || !/^0*$/.test(fraction.slice(digits))) return null

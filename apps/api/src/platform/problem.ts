@@ -34,6 +34,14 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'product.variant_not_found': [404, 'The product does not come with these options'],
   'product.unavailable': [409, 'The product cannot be bought right now'],
   'shop.not_found': [404, 'There is no such shop'],
+  'shop.slug_taken': [409, 'This address is not free'],
+  'shop_application.not_found': [404, 'There is no such application'],
+  'shop_application.not_allowed': [409, 'You cannot apply now'],
+  'shop_invitation.not_found': [404, 'The invitation is not valid any more'],
+  'shop_invitation.other_account': [403, 'The invitation is for another account'],
+  'shop_member.not_found': [404, 'There is no such member'],
+  'shop_member.exists': [409, 'Nobody can be added like that'],
+  'shop_member.last_owner': [409, 'The last owner stays'],
   'cart.item_not_found': [404, 'The cart has no such item'],
   'cart.full': [409, 'The cart is full'],
   'stock.insufficient': [409, 'There is not enough in stock'],
@@ -50,6 +58,7 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'order.not_allowed': [409, 'That is not possible with this order now'],
   'order.quantity_exceeded': [409, 'That is more than there is'],
   'fulfillment.not_found': [404, 'There is no such parcel'],
+  'download.not_found': [404, 'This download is over'],
   'refund.exceeds_payment': [409, 'That is more than can be refunded'],
   'return.not_found': [404, 'There is no such return'],
   'claim.not_found': [404, 'There is no such claim'],
@@ -57,9 +66,21 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'review.not_found': [404, 'There is no such review'],
   'review.not_allowed': [409, 'Only what was bought and delivered can be reviewed'],
   'review.answered': [409, 'This review has its answer'],
+  'run.not_found': [404, 'There is no such run'],
+  'run.not_allowed': [409, 'That is not possible with this run now'],
+  'run.busy': [409, 'Another run is under way'],
+  'run.file_unusable': [400, 'The file could not be used'],
   'seller.not_member': [403, 'You do not work for this shop'],
   'seller.not_allowed': [403, 'Your place in the shop does not include this'],
   'seller.shop_suspended': [403, 'The shop is suspended'],
+  'edit.conflict': [412, 'It was saved by another person meanwhile'],
+  'product.slug_taken': [409, 'Another product has this address'],
+  'product.variants_would_go': [409, 'This would remove variants'],
+  'variant.not_found': [404, 'There is no such variant'],
+  'category.slug_taken': [409, 'Another category has this address'],
+  'category.not_allowed': [409, 'That is not possible with this category'],
+  'category.not_empty': [409, 'The category is not empty'],
+  'change.not_found': [404, 'There is no such change'],
   'cursor.invalid': [400, 'The cursor is not valid here'],
   'idempotency.mismatch': [422, 'The key was used for another request'],
   'idempotency.in_progress': [409, 'The same request is still being answered'],
@@ -76,6 +97,11 @@ export interface ProblemExtras {
   movedTo?: string
   /** What would be bought now. */
   checkout?: ProblemBody['checkout']
+  /** What somebody else has changed meanwhile. */
+  conflict?: ProblemBody['conflict']
+  /** What others saved since the version that was edited. */
+  /** Which variants an edit would remove. */
+  removal?: ProblemBody['removal']
   /** For the log only. */
   cause?: unknown
 }
@@ -89,6 +115,8 @@ export class Problem extends Error {
   readonly headers: Readonly<Record<string, string>>
   readonly movedTo: string | undefined
   readonly checkout: ProblemBody['checkout']
+  readonly conflict: ProblemBody['conflict']
+  readonly removal: ProblemBody['removal']
 
   constructor(code: ProblemCode, extras: ProblemExtras = {}) {
     super(KINDS[code][1], { cause: extras.cause })
@@ -100,6 +128,8 @@ export class Problem extends Error {
     this.headers = extras.headers ?? {}
     this.movedTo = extras.movedTo
     this.checkout = extras.checkout
+    this.conflict = extras.conflict
+    this.removal = extras.removal
   }
 
   toBody(requestId: string): ProblemBody {
@@ -113,6 +143,8 @@ export class Problem extends Error {
       requestId,
       ...(this.movedTo !== undefined && { movedTo: this.movedTo }),
       ...(this.checkout !== undefined && { checkout: this.checkout }),
+      ...(this.conflict !== undefined && { conflict: this.conflict }),
+      ...(this.removal !== undefined && { removal: this.removal }),
     }
   }
 }

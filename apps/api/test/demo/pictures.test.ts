@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -17,7 +18,7 @@ const logos = plan.logos.map(logo => logo.file)
 async function narrower(files: string[], minimum: number): Promise<string[]> {
   const looked = await Promise.all(
     files.map(async file => {
-      const { width, format } = await sharp(join(folder, file)).metadata()
+      const { width, format } = await sharp(await readFile(join(folder, file))).metadata()
       return width >= minimum && format === 'webp' ? [] : [`${file}: ${format} of ${width} px`]
     }),
   )

@@ -11,6 +11,7 @@ import { createEmailTemplates, deleteEmailsOf, queueEmail } from '../mail/index.
 import { anonymizeUploadsOf } from '../media/index.ts'
 import { anonymizeOrdersOf } from '../orders/index.ts'
 import { forgetInstruments, hasLivePayment } from '../payments/index.ts'
+import { forgetSeller } from '../shops/index.ts'
 import { FORMER_MEMBER, userService } from '../users/index.ts'
 import type { Others } from './export.ts'
 
@@ -53,6 +54,7 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
       const passwordHash = await passwords.hash(newOpaqueToken())
       return inTx(db, async tx => {
         if (!(await userService.lockBy(tx, user))) throw passwordWrong('/password')
+        await forgetSeller(tx, user.id)
         await refuseShopOwner(tx, user.id)
         await refuseWhilePaying(tx, user.id)
         await sessions.forget(tx, user.id)

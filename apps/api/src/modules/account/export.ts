@@ -9,6 +9,7 @@ import { findOwnedShops, findReviewsBy } from '../catalog/index.ts'
 import { findEmailsOf } from '../mail/index.ts'
 import { findOrdersOf } from '../orders/index.ts'
 import { findPaymentsOf, viewPayment } from '../read-model/index.ts'
+import { findApplicationsOf } from '../shops/index.ts'
 import { userService } from '../users/index.ts'
 
 type AccountExport = components['schemas']['AccountExport']
@@ -26,16 +27,18 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
   return async ({ userId, roles }: Actor): Promise<AccountExport> => {
     const user = await userService.findById(db, userId)
     if (!user) throw problem('auth.token_invalid')
-    const [book, signedIn, groups, orders, payments, reviews, shops, emails] = await Promise.all([
-      addresses.list(userId),
-      sessions.listAll(userId),
-      cart.read(userId),
-      findOrdersOf(db, userId),
-      findPaymentsOf(db, userId),
-      findReviewsBy(db, userId),
-      findOwnedShops(db, userId),
-      findEmailsOf(db, userId),
-    ])
+    const [book, signedIn, groups, orders, payments, reviews, shops, shopApplications, emails] =
+      await Promise.all([
+        addresses.list(userId),
+        sessions.listAll(userId),
+        cart.read(userId),
+        findOrdersOf(db, userId),
+        findPaymentsOf(db, userId),
+        findReviewsBy(db, userId),
+        findOwnedShops(db, userId),
+        findApplicationsOf(db, userId),
+        findEmailsOf(db, userId),
+      ])
     return {
       exportedAt: clock.now().toISOString(),
       profile: {
@@ -73,6 +76,7 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
         createdAt: createdAt.toISOString(),
       })),
       shops: shops.map(({ id, name, slug }) => ({ id, name, slug })),
+      shopApplications,
       emails: emails.map(({ subject, createdAt, sentAt }) => ({
         subject,
         createdAt: createdAt.toISOString(),

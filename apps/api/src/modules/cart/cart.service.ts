@@ -195,7 +195,11 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
   function requirePurchasable(variant: PurchasableVariant): PurchasableVariant {
     const reason = unavailableReason(variant)
     if (reason === 'shop_closed')
-      throw problem('product.unavailable', { detail: 'The shop is closed at the moment.' })
+      throw problem('product.unavailable', {
+        detail: variant.backOn
+          ? `The shop is on a break and sells again from ${dayInWords(variant.backOn)} on.`
+          : 'The shop is closed at the moment.',
+      })
     if (reason === 'product_gone')
       throw problem('product.unavailable', { detail: 'The shop no longer offers it.' })
     if (reason === 'out_of_stock') throw notEnough(variant, 0)
@@ -209,6 +213,10 @@ const unknown = (what: MissingReason) =>
     : problem('product.variant_not_found', {
         fields: [{ pointer: '/optionIds', code: 'unknown', message: 'is no choice of this product' }],
       })
+
+/** `2026-12-12` → `12 December` */
+const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** What somebody is paying for is out of stock for others only. */
 const withHeld = (variant: PurchasableVariant, { held }: { held: number }): PurchasableVariant =>

@@ -42,7 +42,8 @@ export function problemsOf(
   const reason = unavailableReason(variant)
   if (reason) {
     const code = reason === 'shop_closed' ? 'shop_closed' : 'out_of_stock'
-    found.push({ code, available: 0, previousPrice: null })
+    const backOn = reason === 'shop_closed' ? variant.backOn : null
+    found.push({ code, available: 0, previousPrice: null, ...(backOn !== null && { backOn }) })
   } else if (quantity > limitOf(variant)) {
     found.push({ code: 'stock_reduced', available: limitOf(variant), previousPrice: null })
   }

@@ -52,6 +52,7 @@ const line = (at: number, given: Given = {}): QuotedLine => {
       productSlug: 'mug',
       shop: { id: shop, name: shop, slug: shop, districtId: null },
       isShopOpen: given.isShopOpen ?? true,
+      backOn: null,
       isOffered: true,
       price,
       salePrice: null,

@@ -1,5 +1,5 @@
 /** Emails: what they say, how they are queued and sent, and the mailbox that shows them instead. */
-export { addressed, greet } from './addressee.ts'
+export { type Addressee, addressed, greet } from './addressee.ts'
 export { createContactHandlers } from './contact.handlers.ts'
 export { compose, type Draft, type SectionRow } from './email-layout.ts'
 export { createEmailTemplates } from './email-templates.ts'

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { media } from './media.schema.ts'
 
@@ -9,12 +9,21 @@ export async function findMedia(db: Queryable, id: string): Promise<MediaRow | n
   return row ?? null
 }
 
-/** Uploads that nothing shows and that began before this time. */
-export const findUnused = (db: Queryable, before: Date): Promise<MediaRow[]> =>
+/** Uploads that nothing shows and that began before these times, for a user or for a shop. */
+export const findUnused = (
+  db: Queryable,
+  { upload, ofShop }: { upload: Date; ofShop: Date },
+): Promise<MediaRow[]> =>
   db
     .select()
     .from(media)
-    .where(and(eq(media.status, 'unused'), lt(media.createdAt, before)))
+    .where(
+      and(
+        eq(media.status, 'unused'),
+        lt(media.createdAt, upload),
+        or(isNull(media.shopId), lt(media.createdAt, ofShop)),
+      ),
+    )
 
 export async function insertMedia(db: Queryable, row: typeof media.$inferInsert): Promise<void> {
   await db.insert(media).values(row)

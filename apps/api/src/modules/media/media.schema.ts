@@ -21,6 +21,8 @@ export const media = pgTable(
       .default('ready'),
     /** Who uploaded it for something of theirs. No reference: users know pictures. */
     uploadedBy: uuid('uploaded_by'),
+    /** The shop that it was uploaded for, whoever of the shop did it. No reference: shops know pictures. */
+    shopId: uuid('shop_id'),
     createdAt: createdAt(),
   },
   t => [index('media_unused_idx').on(t.createdAt).where(sql`${t.status} = 'unused'`)],

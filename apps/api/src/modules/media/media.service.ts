@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
 import { problem } from '../../platform/problem.ts'
 import { createSingleFlight } from '../../platform/single-flight.ts'
@@ -32,6 +34,8 @@ const RETRY_AFTER = 10 * 60_000
 const MAX_FAILED = 10_000
 /** How long an upload that nothing shows is kept: longer than it can be used, so that no sweep meets a use under way. */
 const UNUSED_FOR = USABLE_FOR + 10 * 60_000
+/** The same for a shop's: an editor may stand open for a day. */
+const UNUSED_FOR_SHOP = 24 * 60 * 60_000
 
 /** Pictures out of a table and a store. A size is made at its first request, once for all callers, and kept. */
 export function createMedia({ db, store, builtIn, limits = defaultLimits }: MediaOptions): Media {
@@ -97,9 +101,7 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
     },
 
     async saveUpload({ bytes, alt = '', uploadedBy }) {
-      const master = await renderMaster(bytes).catch((cause: Error) => {
-        throw problem('media.invalid', { detail: `Please choose another file: ${cause.message}.`, cause })
-      })
+      const master = await masterOf(bytes)
       const id = `up-${newId()}`
       const path = `originals/${id}`
       const { width, height } = master
@@ -108,6 +110,33 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
       await repository.insertMedia(db, { ...row, source: 'upload', status: 'unused', uploadedBy })
       await store.write(path, master.bytes)
       return row
+    },
+
+    async saveShopPicture(db, { bytes, alt, uploadedBy, shopId, key, now }) {
+      const master = await masterOf(bytes)
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      const id = `up-${newId()}`
+      const path = `originals/${id}`
+      const { width, height } = master
+      const row = { id, path, contentHash: null, width, height, alt }
+      const kept = await inTx(db, tx =>
+        withIdempotencyKey(
+          tx,
+          { scope: `uploadSellerPicture ${shopId} ${uploadedBy}`, key, request: { sha256, alt }, now },
+          async () => {
+            await repository.insertMedia(tx, {
+              ...row,
+              source: 'upload',
+              status: 'unused',
+              uploadedBy,
+              shopId,
+            })
+            return row
+          },
+        ),
+      )
+      if (kept.id === id) await store.write(path, master.bytes)
+      return kept
     },
 
     use: (tx, id) => repository.updateMedia(tx, id, { status: 'ready' }),
@@ -120,7 +149,10 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
     },
 
     async removeUnused(now) {
-      const unused = await repository.findUnused(db, new Date(now.getTime() - UNUSED_FOR))
+      const unused = await repository.findUnused(db, {
+        upload: new Date(now.getTime() - UNUSED_FOR),
+        ofShop: new Date(now.getTime() - UNUSED_FOR_SHOP),
+      })
       for (const row of unused) await removeUpload(row)
       return unused.length
     },
@@ -132,6 +164,12 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
     },
   }
 }
+
+/** @throws problem `media.invalid` */
+const masterOf = (bytes: Buffer) =>
+  renderMaster(bytes).catch((cause: Error) => {
+    throw problem('media.invalid', { detail: `Please choose another file: ${cause.message}.`, cause })
+  })
 
 /** @param isCurrent whether its address is the one of this content */
 function fileOf(bytes: Buffer | null, contentType: string, isCurrent: boolean): MediaFile {

@@ -19,15 +19,26 @@ const MAX_EDGE = 16_383
 /** @throws UnusablePicture on what is no photograph in a format that we take, vector drawings among them */
 export const factsOf = (bytes: Buffer): Promise<PictureFacts> => inTurn(() => look(bytes))
 
+const TOO_MANY = 'the picture has too many pixels; 50 million is the most'
+
+/** By the brand that the file begins with; AVIF, which we take, has the same container. */
+const isHeic = (bytes: Buffer): boolean =>
+  /^ftyp(hei[cxms]|hev[cxms])/.test(bytes.subarray(4, 12).toString('latin1'))
+
 async function look(bytes: Buffer): Promise<PictureFacts> {
+  if (isHeic(bytes))
+    throw new UnusablePicture(
+      'it is a HEIC picture, which browsers cannot show; save it as JPEG, or set the camera to “Most Compatible”',
+    )
   const found = await decode(bytes)
     .metadata()
     .catch(cause => {
-      throw new UnusablePicture('the file is no picture that can be read', { cause })
+      const hasTooMany = /pixel limit/i.test(String(cause))
+      throw new UnusablePicture(hasTooMany ? TOO_MANY : 'the file is no picture that can be read', { cause })
     })
   const { format, autoOrient, width, height } = found
   if (!INPUTS.has(format)) throw new UnusablePicture(`pictures of the kind “${format}” are not taken`)
-  if (width * height > MAX_PIXELS) throw new UnusablePicture('the picture has too many pixels')
+  if (width * height > MAX_PIXELS) throw new UnusablePicture(TOO_MANY)
   return { width: autoOrient.width, height: autoOrient.height }
 }
 

@@ -38,9 +38,10 @@ export function requireRefundable(
   { itemMinor, shippingMinor }: Pick<OrderRefund, 'itemMinor' | 'shippingMinor'>,
 ): void {
   const left = refundableOf(order)
+  const { format } = createMoney(order.currency)
   if (itemMinor < 0 || shippingMinor < 0 || itemMinor > left.itemMinor || shippingMinor > left.shippingMinor)
     throw problem('refund.exceeds_payment', {
-      detail: `At most ${inWords(order, left.itemMinor)} of the items and ${inWords(order, left.shippingMinor)} of the delivery can be refunded.`,
+      detail: `At most ${format(left.itemMinor)} of the items and ${format(left.shippingMinor)} of the delivery can be refunded.`,
     })
 }
 
@@ -149,6 +150,3 @@ async function enter(
       ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e(kind text, amount bigint)`)
 }
-
-const inWords = ({ currency }: OrderState, minor: number): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(createMoney(currency).toDecimal(minor))

@@ -12,8 +12,7 @@ const REASONS = {
 
 export type WholeRefundReason = keyof typeof REASONS
 
-const amountOf = ({ currency }: Paid, minor: number) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(createMoney(currency).toDecimal(minor))
+const amountOf = ({ currency }: Paid, minor: number) => createMoney(currency).format(minor)
 
 /** To the buyer, when all of a payment goes back. */
 export const moneyGoesBack = (

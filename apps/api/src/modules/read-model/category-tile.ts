@@ -1,7 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { mediaJson, nullablePicture, type PictureRow } from './picture.ts'
-import { LEVELS } from './visible.ts'
+import { LEVELS, visible } from './visible.ts'
 
 export type CategoryTile = components['schemas']['CategoryTile']
 export type CategoryReference = components['schemas']['CategoryReference']
@@ -33,10 +33,10 @@ export function tilesJson(depth: number, from: SQL, products: SQL = sql`true`): 
       'picture', coalesce(
         ${mediaJson(sql`t.media_id`)},
         (select ${mediaJson(sql`b.first_media_id`)} from (
-          select p.first_media_id from products p where ${inside} and p.status = 'active' and ${products}
+          select p.first_media_id from products p where ${inside} and ${visible} and ${products}
           order by p.sold_90 desc, p.id desc limit 1) b)
       )) order by t.position, t.name), '[]')
-    from (select c.*, (select count(*) from products p where ${inside} and p.status = 'active' and ${products}) as n
+    from (select c.*, (select count(*) from products p where ${inside} and ${visible} and ${products}) as n
       from categories c ${from}) t
     cross join lateral (select t.id, t.path) c
   )`

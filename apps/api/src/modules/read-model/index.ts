@@ -38,6 +38,7 @@ export {
   lockChoices,
   type MissingReason,
   missingReasonOf,
+  optionKeyOf,
   type PurchasableVariant,
   type PurchasableVariantRow,
   purchasableVariantOf,
@@ -47,4 +48,4 @@ export {
 export { ratingOf } from './rating.ts'
 export { SHIPPING_PRICES } from './shipping-prices.ts'
 export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.ts'
-export { depthOf, LEVELS, PATH, SLUG, visible } from './visible.ts'
+export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.ts'

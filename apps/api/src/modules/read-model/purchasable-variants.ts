@@ -10,6 +10,8 @@ export interface PurchasableVariant {
   productSlug: string
   shop: { id: string; name: string; slug: string; districtId: number | null }
   isShopOpen: boolean
+  /** The local day from which a pausing shop sells again: `2026-12-12`. */
+  backOn: string | null
   /** The product is listed and the variant offered. */
   isOffered: boolean
   price: number
@@ -40,6 +42,7 @@ export interface PurchasableVariantRow extends Record<string, unknown> {
   shop_slug: string
   shop_district_id: number | null
   is_shop_open: boolean
+  back_on: string | null
   is_offered: boolean
   price_minor: string
   price_sale_minor: string | null
@@ -118,14 +121,23 @@ async function findExisting(db: Queryable, productIds: readonly string[]): Promi
   return new Set(found.rows.map(({ id }) => id))
 }
 
+/**
+ * The sale price of variant `v` at this moment: of a planned sale by its instants, whatever the job that puts it in
+ * force has done by now.
+ */
+const saleInForce: SQL = sql`(case when v.sale_plan_minor is null then v.price_sale_minor
+  when (v.sale_starts_at is null or v.sale_starts_at <= now()) and (v.sale_ends_at is null or v.sale_ends_at > now())
+  then v.sale_plan_minor end)`
+
 /** A select of the variants `v` that meet a condition, as `PurchasableVariantRow`s. */
 export const selectVariants = (where: SQL): SQL => sql`
-    select v.id as variant_id, v.product_id, v.option_key, v.price_minor, v.price_sale_minor,
-      v.effective_price_minor, v.sku, v.stock,
+    select v.id as variant_id, v.product_id, v.option_key, v.price_minor, ${saleInForce} as price_sale_minor,
+      coalesce(${saleInForce}, v.price_minor) as effective_price_minor, v.sku, v.stock,
       p.name as product_name, p.slug as product_slug,
       v.is_active and p.status = 'active' as is_offered,
       s.id as shop_id, s.name as shop_name, s.slug as shop_slug, s.district_id as shop_district_id,
-      s.status = 'open' as is_shop_open,
+      s.status = 'open' and not s.is_paused as is_shop_open,
+      case when s.status = 'open' and s.is_paused then (s.closed_until + 1)::text end as back_on,
       selected.options,
       case when m.id is null then null else ${pictureJson} end as picture
     from variants v
@@ -150,6 +162,7 @@ export function purchasableVariantOf(row: PurchasableVariantRow): PurchasableVar
     productSlug: row.product_slug,
     shop: { id: row.shop_id, name: row.shop_name, slug: row.shop_slug, districtId: row.shop_district_id },
     isShopOpen: row.is_shop_open,
+    backOn: row.back_on,
     isOffered: row.is_offered,
     // The driver gives bigint as text.
     price: Number(row.price_minor),

@@ -7,6 +7,13 @@ export const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
 /** Condition on `products p`: the product is active and its shop is open. */
 export const visible: SQL = sql`p.status = 'active' and p.shop_id in (select id from shops where status = 'open')`
 
+/**
+ * The same for shelves that many shops share: the products of a pausing shop stay on their own pages and on their
+ * shop's, and nowhere else, since nobody can buy them.
+ */
+export const listed: SQL = sql`p.status = 'active'
+  and p.shop_id in (select id from shops where status = 'open' and not is_paused)`
+
 /** The columns of the three category levels that have pages. A trigger keeps them right. */
 export const LEVELS = [sql`p.category_l1`, sql`p.category_l2`, sql`p.category_l3`] as const
 

@@ -1,3 +1,4 @@
 /** Which shop somebody works for, for every call of the seller area. */
+export type { ShopKeyRule } from '../../contract/document.ts'
 export { inShopTx, readShopRow, readShopRows } from './shop-database.ts'
-export { createShopScope } from './shop-scope.ts'
+export { createShopScope, requireShopKey, scopeOfMember } from './shop-scope.ts'

@@ -25,10 +25,7 @@ export const createShopScope =
     { shopKey, method }: Pick<Operation, 'shopKey' | 'method'>,
   ): Promise<ShopScope> => {
     const { status, ...shop } = await findMembership(db, userId, slug)
-    if (!isAllowed(shop, shopKey ?? 'member'))
-      throw problem('seller.not_allowed', {
-        detail: 'An owner of the shop can give you the key that this needs.',
-      })
+    requireShopKey(shop, shopKey ?? 'member')
     if (status === 'suspended' && method !== 'GET' && STOPPED_BY_SUSPENSION.has(shopKey ?? 'member'))
       throw problem('seller.shop_suspended', {
         detail: 'Orders that are placed can still be sent. Write to us about the suspension.',
@@ -36,19 +33,41 @@ export const createShopScope =
     return { userId, ...shop }
   }
 
+/** For calls of which a part needs a key of its own. @throws problem `seller.not_allowed` */
+export function requireShopKey(shop: Pick<ShopScope, 'role' | 'keys'>, key: ShopKeyRule): void {
+  if (isAllowed(shop, key)) return
+  throw problem('seller.not_allowed', {
+    detail: 'An owner of the shop can give you the key that this needs.',
+  })
+}
+
+/** For which shop somebody was given a ticket, as it is now. @throws problem `seller.not_member` */
+export async function scopeOfMember(
+  db: Db,
+  { userId, shopId }: Pick<ShopScope, 'userId' | 'shopId'>,
+): Promise<ShopScope> {
+  const found = (await findMemberships(db, userId)).find(membership => membership.shopId === shopId)
+  if (!found) throw problem('seller.not_member', { detail: 'Ask an owner of the shop to invite you.' })
+  const { slug, role, keys } = found
+  return { userId, shopId, slug, role, keys }
+}
+
 function isAllowed({ role, keys }: Pick<ShopScope, 'role' | 'keys'>, key: ShopKeyRule): boolean {
   if (role === 'owner' || key === 'member') return true
   if (key === 'owner') return false
   return role === 'manager' || keys.includes(key)
 }
 
-async function findMembership(db: Db, userId: string, slug: string | undefined): Promise<MembershipRow> {
-  const rows = await readRows<MembershipRow>(
+const findMemberships = (db: Db, userId: string): Promise<MembershipRow[]> =>
+  readRows<MembershipRow>(
     db,
     sql`select m.shop_id as "shopId", s.slug, s.status, m.role, m.keys
       from shop_members m join shops s on s.id = m.shop_id and s.status in ('open', 'suspended')
       where m.user_id = ${userId} order by m.created_at, s.slug`,
   )
+
+async function findMembership(db: Db, userId: string, slug: string | undefined): Promise<MembershipRow> {
+  const rows = await findMemberships(db, userId)
   const found =
     slug === undefined ? (rows.length === 1 ? rows[0] : undefined) : rows.find(row => row.slug === slug)
   if (found) return found

@@ -26,9 +26,16 @@ export function compile(query: SQL): { text: string; values: unknown[] } {
  * Lists come in thousands of shapes. A connection that has prepared many is closed afterwards, and the pool opens
  * another: the database's memory stays bounded, even when a client asks for all of them.
  */
-export async function readRows<Row extends QueryResultRow>(
+export const readRows = <Row extends QueryResultRow>(
   { $client: pool }: Pick<Db, '$client'>,
   query: SQL,
+): Promise<Row[]> => readRowsOf<Row>(pool, query)
+
+/** The same, with statements around it on its connection. Where one fails, the connection is closed. */
+export async function readRowsOf<Row extends QueryResultRow>(
+  pool: pg.Pool,
+  query: SQL,
+  around?: { before: string; after: string },
 ): Promise<Row[]> {
   const { text, values } = compile(query)
   const client = await pool.connect()
@@ -38,7 +45,10 @@ export async function readRows<Row extends QueryResultRow>(
     const names = prepared.get(client) ?? new Set()
     prepared.set(client, names.add(name))
     isUsable = names.size < MAX_STATEMENTS
-    return (await client.query<Row>({ name, text, values })).rows
+    if (around) await client.query(around.before)
+    const { rows } = await client.query<Row>({ name, text, values })
+    if (around) await client.query(around.after)
+    return rows
   } catch (error) {
     isUsable = false
     throw error

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { actingShop } from './acting-shop.ts'
 import type { Db, Tx } from './client.ts'
 import { pgErrorOf } from './errors.ts'
 import { insideTransaction } from './inside-transaction.ts'
@@ -13,7 +15,12 @@ const ATTEMPTS = 4
 export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(tx => insideTransaction(() => work(tx)))
+      return await db.transaction(async tx => {
+        const shopId = actingShop()
+        // From here on the database refuses to write what is another shop's.
+        if (shopId !== undefined) await tx.execute(sql`select set_config('stoa.shop_id', ${shopId}, true)`)
+        return insideTransaction(() => work(tx))
+      })
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRIED.has(pgErrorOf(error)?.code ?? '')) throw error
       await sleep(Math.random() * 20 * attempt)

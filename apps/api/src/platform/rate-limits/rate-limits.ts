@@ -85,6 +85,7 @@ export function createRateLimits({
     refreshTokens: { onRequest: refreshes },
     changePassword: { preHandler: owner },
     deleteAccount: { preHandler: owner },
+    setPayoutAccount: { preHandler: owner },
     // Each answer is stored for a day under its key.
     addManyToCart: { preHandler: limited('sync', limits.syncsPerAccount, 60 * MINUTE, accountOf) },
     // Many attempts are somebody who tries out stolen cards.
@@ -102,6 +103,9 @@ export function createRateLimits({
     // A picture is decoded and made anew.
     updateProfile: { preHandler: limited('profile', limits.profilesPerAccount, 60 * MINUTE, accountOf) },
     uploadPicture: { preHandler: limited('upload', limits.uploadsPerAccount, 60 * MINUTE, accountOf) },
+    uploadSellerPicture: {
+      preHandler: limited('seller picture', limits.sellerPicturesPerAccount, 60 * MINUTE, accountOf),
+    },
     // Each is drawn anew.
     getInvoice: { preHandler: limited('invoice', limits.invoicesPerAccount, 60 * MINUTE, accountOf) },
     // Each writes emails, and most keep their answer for a day under a key.
@@ -113,6 +117,17 @@ export function createRateLimits({
     openClaim: orderCommand,
     withdrawClaim: orderCommand,
     openDispute: orderCommand,
+    submitShopApplication: orderCommand,
+    acceptShopInvitation: orderCommand,
+    resendShopInvitation: orderCommand,
+    inviteShopMember: {
+      async preHandler(request) {
+        await sellerCommand.preHandler(request)
+        // The address is anybody's.
+        await mails(request)
+      },
+    },
+    updateSellerShop: sellerCommand,
     confirmSellerOrder: sellerCommand,
     cancelSellerOrder: sellerCommand,
     createFulfillment: sellerCommand,
@@ -124,6 +139,22 @@ export function createRateLimits({
     rejectSellerReturn: sellerCommand,
     receiveSellerReturn: sellerCommand,
     answerSellerClaim: sellerCommand,
+    createSellerProduct: sellerCommand,
+    updateSellerProduct: sellerCommand,
+    duplicateSellerProduct: sellerCommand,
+    changeSellerProducts: sellerCommand,
+    undoSellerProductsChange: sellerCommand,
+    changeSellerStock: sellerCommand,
+    changeSellerStocks: sellerCommand,
+    createSellerCategory: sellerCommand,
+    updateSellerCategory: sellerCommand,
+    moveSellerCategory: sellerCommand,
+    mergeSellerCategory: sellerCommand,
+    deleteSellerCategory: sellerCommand,
+    // Each is kept, read and compared with all that the shop has.
+    startImport: sellerCommand,
+    startBulkChange: sellerCommand,
+    setRunMapping: sellerCommand,
     trackOrder: {
       onRequest: byAddress('tracking', limits.trackingsPerAddress),
       async preHandler(request) {

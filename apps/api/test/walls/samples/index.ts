@@ -1,0 +1,21 @@
+import { ofCategories } from './categories.ts'
+import { ofFigures } from './figures.ts'
+import { ofMoney } from './money.ts'
+import { ofOrders } from './orders.ts'
+import { ofProducts } from './products.ts'
+import { ofReturns } from './returns.ts'
+import { ofRuns } from './runs.ts'
+import type { Samples } from './sample.ts'
+import { ofShop } from './shop.ts'
+
+/** By operation: every one of the seller area has one. What ends a thing stands after what reads it. */
+export const samples: Samples = {
+  ...ofShop,
+  ...ofOrders,
+  ...ofReturns,
+  ...ofProducts,
+  ...ofRuns,
+  ...ofCategories,
+  ...ofFigures,
+  ...ofMoney,
+}

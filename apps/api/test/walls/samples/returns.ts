@@ -1,0 +1,19 @@
+import type { ShopThings } from '../shop-things.ts'
+import type { Samples } from './sample.ts'
+
+const received = ({ lineId }: ShopThings) => ({
+  lines: [{ orderLineId: lineId, receivedQuantity: 1, condition: 'as_new' }],
+})
+
+export const ofReturns: Samples = {
+  listSellerReturns: () => ({}),
+  getSellerReturn: ({ approvedReturnId }) => ({ params: { id: approvedReturnId } }),
+  previewSellerReturn: things => ({ params: { id: things.approvedReturnId }, body: received(things) }),
+  receiveSellerReturn: things => ({ params: { id: things.approvedReturnId }, body: received(things) }),
+  approveSellerReturn: ({ requestedReturnId }) => ({ params: { id: requestedReturnId }, body: {} }),
+  rejectSellerReturn: ({ requestedReturnId }) => ({
+    params: { id: requestedReturnId },
+    body: { reason: 'It was worn.' },
+  }),
+  answerSellerClaim: ({ claimId }) => ({ params: { id: claimId }, body: { answer: 'refund' } }),
+}

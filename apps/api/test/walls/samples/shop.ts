@@ -1,0 +1,25 @@
+import type { Samples } from './sample.ts'
+
+export const ofShop: Samples = {
+  getSellerStart: () => ({}),
+  getSellerShop: () => ({}),
+  updateSellerShop: ({ mediaId }) => ({
+    body: {
+      logoId: mediaId,
+      bannerId: mediaId,
+      makers: [{ name: 'Robin', line: 'Throws', portraitId: mediaId }],
+    },
+    version: 1,
+  }),
+  pauseSellerShop: () => ({ body: { from: null, until: null, note: '' }, version: 1 }),
+  listShopLog: () => ({}),
+  getShopTeam: () => ({}),
+  changeShopMember: ({ memberId }) => ({
+    params: { id: memberId },
+    body: { role: 'staff', keys: ['orders'] },
+  }),
+  removeShopMember: ({ memberId }) => ({ params: { id: memberId } }),
+  inviteShopMember: () => ({ body: { email: 'packer@example.test', role: 'staff', keys: ['orders'] } }),
+  resendShopInvitation: ({ invitationId }) => ({ params: { id: invitationId } }),
+  revokeShopInvitation: ({ invitationId }) => ({ params: { id: invitationId } }),
+}

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { newId } from '../../src/platform/ids.ts'
+import { multipart, type Person } from '../fixtures.ts'
+import { type Bought, bought, memberOf, packed, shipped } from '../orders/order-desk.ts'
+import type { ShopFloor } from '../payments/shop-floor.ts'
+
+/** A shop with one of everything that a call can name. */
+export interface ShopThings {
+  id: string
+  slug: string
+  owner: Person
+  /** An order of nine pieces: three packed, three delivered, three still open. */
+  number: string
+  lineId: string
+  pendingParcelId: string
+  shippedParcelId: string
+  requestedReturnId: string
+  approvedReturnId: string
+  claimId: string
+  productId: string
+  productSlug: string
+  variantId: string
+  reviewId: string
+  categoryId: string
+  /** Of the marketplace, above both. */
+  rootCategoryId: string
+  /** A second one beside it. */
+  otherCategoryId: string
+  mediaId: string
+  memberId: string
+  invitationId: string
+  /** A file that is checked, and one that is done. */
+  checkedRunId: string
+  doneRunId: string
+  /** Of a change of many products. */
+  changeId: string
+  savedViewId: string
+  /** Words that no answer to somebody of another shop may have. */
+  secrets: string[]
+}
+
+/** Makes them, by the front door where there is one. `root` is a category of the marketplace. */
+export async function makeThings(floor: ShopFloor, root: string): Promise<ShopThings> {
+  const { db } = floor.deps
+  const order = await bought(floor, [{ quantity: 9, stock: 20 }])
+  const { seller: owner, shop } = order
+  const word = `secret-${newId()}`
+  const after = await afterSales(floor, order)
+  const [product] = order.products
+  const ids = {
+    reviewId: newId(),
+    categoryId: newId(),
+    otherCategoryId: newId(),
+    invitationId: newId(),
+    checkedRunId: newId(),
+    doneRunId: newId(),
+    savedViewId: newId(),
+  }
+  const member = await memberOf(floor, shop.id, 'manager')
+  await db.execute(sql`update shops set name = ${`${word} shop`} where id = ${shop.id}`)
+  await db.execute(sql`update products set name = ${`${word} mug`}, version = 1 where id = ${product!.id}`)
+  await db.execute(sql`update variants set sku = ${`${word}-sku`} where product_id = ${product!.id}`)
+  await db.execute(sql`insert into reviews (id, product_id, user_id, author_name, rating, title, body)
+    values (${ids.reviewId}, ${product!.id}, ${order.buyer.id}, ${`${word} buyer`}, 4, 'Fine', ${`${word} review`})`)
+  for (const [position, id] of [ids.categoryId, ids.otherCategoryId].entries())
+    await db.execute(sql`insert into categories (id, parent_id, shop_id, name, slug, path, depth, position, source)
+      values (${id}, ${root}, ${shop.id}, ${`Own ${position}`}, ${`own-${id}`}, ${`walls/own-${id}`}, 2, ${position}, 'seller')`)
+  await db.execute(sql`insert into shop_invitations (id, shop_id, email, role, keys, token_hash, expires_at)
+    values (${ids.invitationId}, ${shop.id}, ${`${word}@example.test`}, 'staff', '{orders}', decode(md5(${word}), 'hex'),
+      now() + interval '1 day')`)
+  for (const [id, status] of [
+    [ids.checkedRunId, 'checked'],
+    [ids.doneRunId, 'done'],
+  ])
+    await db.execute(sql`insert into catalog_runs (id, shop_id, kind, status, file_name, mapping, counts, expires_at)
+      values (${id}, ${shop.id}, 'import', ${status}, ${`${word}.csv`}, '{}', '{"new": 1, "applied": 1}', now() + interval '1 day')`)
+  for (const runId of [ids.checkedRunId, ids.doneRunId])
+    await db.execute(sql`insert into catalog_run_items (run_id, n, shop_id, handle, title, outcome)
+      values (${runId}, 1, ${shop.id}, ${`${word}-handle`}, ${`${word} title`}, 'new')`)
+  await db.execute(sql`insert into saved_views (id, shop_id, user_id, list, name, query)
+    values (${ids.savedViewId}, ${shop.id}, ${owner.id}, 'orders', ${`${word} view`}, '{}')`)
+  await db.execute(sql`insert into shop_log (shop_id, at, actor_id, what, subject_id, changes)
+    values (${shop.id}, now(), ${owner.id}, 'product.edited', ${product!.id}, ${`{"name": ["${word}", "mug"]}`}::jsonb)`)
+  await db.execute(sql`insert into order_notes (id, order_id, shop_id, author_id, text, at)
+    values (${newId()}, ${order.id}, ${shop.id}, ${owner.id}, ${`${word} note`}, now())`)
+  return {
+    ...ids,
+    ...after,
+    ...(await byTheFrontDoor(floor, owner, product!.id)),
+    rootCategoryId: root,
+    id: shop.id,
+    slug: shop.slug,
+    owner,
+    number: order.number,
+    lineId: order.lineIds[0]!,
+    productId: product!.id,
+    productSlug: product!.slug,
+    variantId: product!.variants[0]!.id,
+    memberId: member.id,
+    secrets: [word, order.number, order.groupNumber, order.buyer.email, owner.email, member.email, shop.slug],
+  }
+}
+
+async function afterSales(floor: ShopFloor, order: Bought) {
+  const lines = (quantity: number) => [{ orderLineId: order.lineIds[0]!, quantity }]
+  const shippedParcelId = await shipped(order, lines(3))
+  await order.asSeller(`fulfillments/${shippedParcelId}/deliver`)
+  const pendingParcelId = await packed(order, lines(3))
+  const ask = () => order.asBuyer('returns', { lines: [{ ...lines(1)[0], reason: 'other' }] })
+  const approvedReturnId: string = (await ask()).body.orders[0].returns[0].id
+  const { token } = order.seller
+  await floor.call({
+    method: 'POST',
+    url: `/api/seller/returns/${approvedReturnId}/approve`,
+    token,
+    payload: {},
+    headers: { 'idempotency-key': newId() },
+  })
+  const requested = (await ask()).body.orders[0].returns
+  const claim = await order.asBuyer('claims', {
+    kind: 'damaged',
+    wanted: 'refund',
+    text: 'Broken.',
+    lines: lines(1),
+  })
+  if (claim.status !== 200) throw new Error(`claim: ${claim.text}`)
+  return {
+    shippedParcelId,
+    pendingParcelId,
+    approvedReturnId,
+    requestedReturnId: requested.find(({ id }: { id: string }) => id !== approvedReturnId).id as string,
+    claimId: claim.body.orders[0].claims[0].id as string,
+  }
+}
+
+/** A picture that was uploaded, and a change of many products. */
+async function byTheFrontDoor(floor: ShopFloor, { token }: Person, productId: string) {
+  const post = (url: string, rest: object) =>
+    floor.call({ method: 'POST', url: `/api/seller/${url}`, token, ...rest })
+  const mug = sharp({ create: { width: 400, height: 400, channels: 3, background: '#c96f4a' } })
+  const picture = multipart({ picture: { filename: 'mug.png', bytes: await mug.png().toBuffer() } })
+  const uploaded = await post('pictures', {
+    ...picture,
+    headers: { ...picture.headers, 'idempotency-key': newId() },
+  })
+  const changed = await post('products/bulk', {
+    headers: { 'idempotency-key': newId() },
+    payload: { ids: [productId], action: { field: 'tags', mode: 'add', tags: ['Kiln'] } },
+  })
+  return { mediaId: uploaded.body.id as string, changeId: String(changed.body.id) }
+}
