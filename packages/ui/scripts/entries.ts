@@ -7,6 +7,7 @@ const fixed: Readonly<Record<string, string>> = {
   messages: 'src/system/messages.ts',
   'messages/en': 'src/english.ts',
   provider: 'src/provider.ts',
+  seller: 'src/seller/index.ts',
   'theme-script': 'src/system/theme-script.ts',
   tokens: 'src/tokens/index.ts',
 }
@@ -14,15 +15,19 @@ const fixed: Readonly<Record<string, string>> = {
 /** Folders that only their own layer uses. */
 const internal = new Set(['field', 'navigation', 'popover'])
 
+/** Entries of the seller area stand under its name, and never in the barrel of the shop. */
+const layers = { primitives: '', patterns: '', seller: 'seller/' } as const
+
 /** Every public entry and its file: the fixed ones, and one for each component's folder. */
 export function entries(root = join(import.meta.dirname, '..')): Record<string, string> {
   const source = join(root, 'src')
   const found: Record<string, string> = { ...fixed }
-  for (const layer of ['primitives', 'patterns']) {
-    for (const name of readdirSync(join(source, layer)).sort()) {
-      if (internal.has(name) || !existsSync(join(source, layer, name, 'index.ts'))) continue
+  for (const [layer, prefix] of Object.entries(layers)) {
+    for (const folder of readdirSync(join(source, layer)).sort()) {
+      if (internal.has(folder) || !existsSync(join(source, layer, folder, 'index.ts'))) continue
+      const name = `${prefix}${folder}`
       if (found[name]) throw new Error(`Two entries are called "${name}". Rename one of the folders.`)
-      found[name] = `src/${layer}/${name}/index.ts`
+      found[name] = `src/${layer}/${folder}/index.ts`
     }
   }
   return found
@@ -50,6 +55,8 @@ export function exportsMap(): Record<string, unknown> {
     // In the workspace the sheet is a module that imports the styles of the foundations; each component brings
     // its own.
     './styles.css': { '@stoa/source': './src/styles/foundation.ts', default: './dist/styles.css' },
+    // What the seller area has beside it.
+    './seller.css': { '@stoa/source': './src/seller/sheet.ts', default: './dist/seller-area.css' },
     './tokens.css': './dist/tokens.css',
     './tokens/light.json': './dist/tokens/light.json',
     './tokens/dark.json': './dist/tokens/dark.json',

@@ -50,6 +50,12 @@ demand(
   `the layers stand as ${[...new Set(declared)].join(', ')}; it must be ${order.join(', ')}`,
 )
 demand(!/@import|url\(http/.test(sheet), 'styles.css fetches from elsewhere')
+const sellerSheet = read('seller-area.css')
+const sellerLayers = new Set([...sellerSheet.matchAll(/@layer ([\w.]+)[;{]/g)].map(match => match[1]))
+demand(
+  [...sellerLayers].join() === 'stoa.patterns' && !sellerSheet.includes('--stoa-color-surface-page:'),
+  `seller.css has more than the rules of its parts: ${[...sellerLayers].join(', ')}`,
+)
 
 // Weights: minified, gzip 9, kB of 1,024 bytes, everything but React.
 const weighed: BuildOptions = {
@@ -147,6 +153,7 @@ const shellSheet = await weigh(
 )
 sizes['(header shell, style sheet)'] = whole(shellSheet)
 sizes['(styles.css)'] = whole(kilobytes(sheet))
+sizes['(seller.css)'] = whole(kilobytes(sellerSheet))
 sizes['(tokens.css)'] = whole(kilobytes(read('tokens.css')))
 
 const record = join(root, 'sizes.json')

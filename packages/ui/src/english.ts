@@ -41,6 +41,7 @@ import { priceLabels } from './primitives/price/price.labels.ts'
 import { quantityStepperLabels } from './primitives/quantity-stepper/quantity-stepper.labels.ts'
 import { ratingLabels } from './primitives/rating/rating.labels.ts'
 import { toastLabels } from './primitives/toast/toast.labels.ts'
+import { sellerEnglish } from './seller/english.ts'
 
 /** Every word that Stoa brings, by component: the shape of `StoaProvider`'s `messages`, for translators. */
 export const english = {
@@ -87,4 +88,5 @@ export const english = {
   themeControl: themeControlLabels,
   toast: toastLabels,
   toasts: toastsLabels,
+  ...sellerEnglish,
 } as const

@@ -123,6 +123,7 @@ export const cropFrame = pattern.style({
   touchAction: 'none',
   selectors: { '&:active': { cursor: 'grabbing' } },
 })
+export const cropRectangle = pattern.style({ borderRadius: vars.radius.md })
 export const cropPicture = pattern.style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -3,11 +3,12 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { Dialog } from '../../primitives/dialog/index.ts'
+import { cx } from '../../system/cx.ts'
 import { useLabels } from '../../system/index.ts'
 import * as styles from './account.css.ts'
 import { accountLabels } from './account.labels.ts'
 import type { AvatarCropProps } from './avatar-crop-props.ts'
-import { initialCrop, MAX_ZOOM, moveCrop, zoomCrop } from './square-crop.ts'
+import { initialCrop, MAX_ZOOM, moveCrop, widest, zoomCrop } from './square-crop.ts'
 
 /** Pixels on the screen. */
 const FRAME = 264
@@ -20,21 +21,27 @@ const steps: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: STEP },
 }
 
-/** Which square of a picture stands for a person: moved by hand or by the arrow keys, and looked at closer. */
-export function AvatarCropDialog({ picture, onCrop, onCancel }: AvatarCropProps) {
+/** Which part of a picture is shown: moved by hand or by the arrow keys, and looked at closer. */
+export function AvatarCropDialog({
+  picture,
+  ratio = 1,
+  round = ratio === 1,
+  onCrop,
+  onCancel,
+}: AvatarCropProps) {
   const t = useLabels('account', accountLabels)
   const hint = useId()
-  const [crop, setCrop] = useState(() => initialCrop(picture))
+  const [crop, setCrop] = useState(() => initialCrop(picture, ratio))
   const [held, setHeld] = useState<{ x: number; y: number } | null>(null)
   const perPixel = FRAME / crop.size
-  const zoom = Math.min(picture.width, picture.height) / crop.size
+  const zoom = widest(picture, ratio) / crop.size
 
   /** The picture goes with the hand, so the square goes against it. */
   const drag = (event: PointerEvent) => {
     if (!held) return
     const by = { x: (held.x - event.clientX) / perPixel, y: (held.y - event.clientY) / perPixel }
     setHeld({ x: event.clientX, y: event.clientY })
-    setCrop(now => moveCrop(now, by, picture))
+    setCrop(now => moveCrop(now, by, picture, ratio))
   }
   const take = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -44,7 +51,7 @@ export function AvatarCropDialog({ picture, onCrop, onCancel }: AvatarCropProps)
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    setCrop(now => moveCrop(now, { x: step.x / perPixel, y: step.y / perPixel }, picture))
+    setCrop(now => moveCrop(now, { x: step.x / perPixel, y: step.y / perPixel }, picture, ratio))
   }
   return (
     <Dialog
@@ -63,8 +70,8 @@ export function AvatarCropDialog({ picture, onCrop, onCancel }: AvatarCropProps)
       <div className={styles.crop} data-component="AvatarCrop">
         <button
           type="button"
-          className={styles.cropFrame}
-          style={{ inlineSize: FRAME, blockSize: FRAME }}
+          className={round ? styles.cropFrame : cx(styles.cropFrame, styles.cropRectangle)}
+          style={{ inlineSize: FRAME, blockSize: FRAME / ratio }}
           aria-label={t('cropFrame')}
           aria-describedby={hint}
           onKeyDown={press}
@@ -93,7 +100,7 @@ export function AvatarCropDialog({ picture, onCrop, onCancel }: AvatarCropProps)
             max={MAX_ZOOM}
             step={0.05}
             value={zoom}
-            onChange={event => setCrop(zoomCrop(crop, Number(event.currentTarget.value), picture))}
+            onChange={event => setCrop(zoomCrop(crop, Number(event.currentTarget.value), picture, ratio))}
           />
         </label>
         <p id={hint} className={styles.avatarHint}>

@@ -38,3 +38,11 @@ test('further away again it does not leave the picture', () => {
   expect(corner).toEqual({ x: 350, y: 150, size: 50 })
   expect(zoomCrop(corner, 1, wide)).toEqual({ x: 200, y: 0, size: 200 })
 })
+
+test('a wide rectangle is cut as large as it fits, moved and zoomed within the picture', () => {
+  const picture = { width: 400, height: 200 }
+  const cut = initialCrop(picture, 4)
+  expect(cut).toEqual({ x: 0, y: 50, size: 400 })
+  expect(moveCrop(cut, { x: 50, y: 500 }, picture, 4)).toEqual({ x: 0, y: 100, size: 400 })
+  expect(zoomCrop(cut, 2, picture, 4)).toEqual({ x: 100, y: 75, size: 200 })
+})

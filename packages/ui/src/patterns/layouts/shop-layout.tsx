@@ -28,6 +28,7 @@ export function ShopLayout({ header, footer, children }: ShopLayoutProps) {
   )
 }
 
+/** Leads past the head to the content; the first stop of the Tab key. */
 export function SkipLink() {
   const t = useLabels('layouts', layoutsLabels)
   return (

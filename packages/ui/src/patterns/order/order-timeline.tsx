@@ -9,6 +9,7 @@ const EVENTS = {
   placed: 'eventPlaced',
   confirmed: 'eventConfirmed',
   shipped: 'eventShipped',
+  trackingChanged: 'eventTrackingChanged',
   delivered: 'eventDelivered',
   completed: 'eventCompleted',
   linesCanceled: 'eventLinesCanceled',

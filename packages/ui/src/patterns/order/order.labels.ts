@@ -21,6 +21,7 @@ export const orderLabels = {
   eventPlaced: 'Ordered',
   eventConfirmed: 'Confirmed by the shop',
   eventShipped: 'Handed over to the carrier',
+  eventTrackingChanged: 'Tracking number corrected',
   eventDelivered: 'Delivered',
   eventCompleted: 'Completed',
   eventLinesCanceled: 'Canceled in part',

@@ -1,0 +1,9 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'What a shop is owed, above its statements and payouts.',
+  alternatives: [['The amounts of one order', 'OrderDetailCard']],
+  accessibility: 'A list of terms: each amount is read after its name, and its sentence after the amount.',
+  states: { default: 'Default', loading: 'Loading', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['empty', 'error', 'disabled', 'many'],
+}

@@ -1,0 +1,39 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { tabularNumbers, visuallyHidden } from '../../styles/type.ts'
+import { vars } from '../../tokens/contract.css.ts'
+
+const { color } = vars
+
+/** Above the tab bar of a phone, whose height the layout tells. */
+export const place = pattern.style({
+  position: 'sticky',
+  insetBlockEnd: `calc(var(--stoa-seller-foot, 0px) + ${vars.space[3]})`,
+  zIndex: vars.zIndex.bar,
+})
+export const said = pattern.style(visuallyHidden)
+export const bar = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  border: `1px solid ${color.border.default}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: color.surface.overlay,
+  boxShadow: vars.shadow[3],
+})
+export const count = pattern.style({
+  color: color.text.strong,
+  fontSize: vars.type.sm.size,
+  fontWeight: 600,
+  ...tabularNumbers,
+})
+export const actions = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+  '@media': { [media.down('sm')]: { flexBasis: '100%' } },
+})

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Doing one thing to many rows of a table.',
+  alternatives: [
+    ['One row alone', 'Menu'],
+    ['Changes that wait to be saved', 'SaveBar'],
+  ],
+  accessibility:
+    'How many rows are selected is announced as it changes. The bar is a named region at the foot of the list, after its rows.',
+  states: { default: 'Default', empty: 'Empty', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['loading', 'error', 'disabled', 'long', 'many'],
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../primitives/button/index.ts'
+import { noSelection } from '../data-table/index.ts'
+import { BulkBar } from './index.ts'
+
+const fifty = { all: false, keys: Array.from({ length: 50 }, (_, index) => `${index}`) }
+
+/** What can be done with the selected rows. */
+const meta = {
+  title: 'Seller/BulkBar',
+  component: BulkBar,
+  args: {
+    selection: fifty,
+    total: 4212,
+    onSelectionChange: () => {},
+    children: (
+      <>
+        <Button size="sm" emphasis="line">
+          Print slips
+        </Button>
+        <Button size="sm">Confirm</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof BulkBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WholeView: Story = { args: { selection: { all: true, keys: [] } } }
+export const Empty: Story = { args: { selection: noSelection } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

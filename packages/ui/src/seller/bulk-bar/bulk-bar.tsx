@@ -1,0 +1,48 @@
+'use client'
+
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import { noSelection, type Selection, selectionCount } from '../data-table/index.ts'
+import * as styles from './bulk-bar.css.ts'
+import { bulkBarLabels } from './bulk-bar.labels.ts'
+
+export interface BulkBarProps {
+  selection: Selection
+  /** Rows in the whole view, beyond this page. */
+  total: number
+  onSelectionChange: (selection: Selection) => void
+  /** Whether the actions can do the whole view at once. Default true. */
+  wholeView?: boolean | undefined
+  /** Buttons and menus; they stand at the foot of the window while rows are selected. */
+  children: ReactNode
+}
+
+/** What can be done with the selected rows: there while some are. */
+export function BulkBar({ selection, total, onSelectionChange, wholeView = true, children }: BulkBarProps) {
+  const t = useLabels('bulkBar', bulkBarLabels)
+  const count = selectionCount(selection, total)
+  return (
+    <div className={styles.place} data-component="BulkBar">
+      <span role="status" className={styles.said}>
+        {count > 0 ? t('count', { count }) : ''}
+      </span>
+      {count > 0 && (
+        <section className={styles.bar} aria-label={t('label')}>
+          <IconButton size="sm" icon={X} label={t('clear')} onClick={() => onSelectionChange(noSelection)} />
+          <span className={styles.count} aria-hidden="true">
+            {t('count', { count })}
+          </span>
+          {wholeView && !selection.all && count < total && (
+            <Button size="sm" emphasis="plain" onClick={() => onSelectionChange({ all: true, keys: [] })}>
+              {t('selectAll', { total })}
+            </Button>
+          )}
+          <div className={styles.actions}>{children}</div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Around every plot: its title, its sentence, the same as a table and as a file.',
+  alternatives: [
+    ['A single figure', 'StatTile'],
+    ['A box without a plot', 'Panel'],
+  ],
+  accessibility:
+    'A region named by its title. The sentence says what the plot shows; the table has the same values with heads for columns and rows, and scrolls by the keyboard.',
+  states: {
+    default: 'Default',
+    empty: 'Empty',
+    loading: 'Downloading',
+    long: 'LongText',
+    phone: 'Phone',
+    rtl: 'RightToLeft',
+  },
+  without: ['error', 'disabled', 'many'],
+}

@@ -1,0 +1,1 @@
+export { ChartFrame, type ChartFrameProps, type ChartTable } from './chart-frame.tsx'

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'What a new shop still has to do, each step a link to where it is done.',
+  alternatives: [
+    ['Steps that follow each other', 'a list of links'],
+    ['Things to tick by hand', 'Checkbox'],
+  ],
+  accessibility: 'A named list of links; whether a step is done is said in words.',
+  states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['empty', 'loading', 'error', 'disabled', 'many'],
+}

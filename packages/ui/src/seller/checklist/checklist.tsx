@@ -1,0 +1,64 @@
+'use client'
+
+import Circle from 'lucide-react/icons/circle'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useId } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { Icon } from '../../primitives/icon/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { Anchor } from '../../system/link.tsx'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './checklist.css.ts'
+import { checklistLabels } from './checklist.labels.ts'
+
+export interface ChecklistItem {
+  id: string
+  label: string
+  /** Why, or how. */
+  text?: string | undefined
+  href: string
+  done: boolean
+}
+
+export interface ChecklistProps {
+  title: string
+  items: readonly ChecklistItem[]
+  /** Puts the list away. */
+  onDismiss?: (() => void) | undefined
+}
+
+/** The first steps of a shop: each ticks itself once it is done. */
+export function Checklist({ title, items, onDismiss }: ChecklistProps) {
+  const t = useLabels('checklist', checklistLabels)
+  const id = useId()
+  const done = items.filter(item => item.done).length
+  return (
+    <section aria-labelledby={id} className={styles.root} data-component="Checklist">
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <span className={styles.count}>{t('count', { done, total: items.length })}</span>
+        {onDismiss && (
+          <Button size="sm" emphasis="plain" onClick={onDismiss}>
+            {t('hide')}
+          </Button>
+        )}
+      </div>
+      <ul>
+        {items.map(item => (
+          <li key={item.id} className={styles.item}>
+            <Anchor href={item.href} className={styles.link} data-done={item.done || undefined}>
+              <Icon as={item.done ? CircleCheck : Circle} className={styles.tick} />
+              <span className={styles.texts}>
+                <span className={styles.label}>{item.label}</span>
+                <VisuallyHidden>{t(item.done ? 'done' : 'open')}</VisuallyHidden>
+                {item.text && !item.done && <span className={styles.text}>{item.text}</span>}
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

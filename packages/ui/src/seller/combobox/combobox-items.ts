@@ -1,0 +1,22 @@
+import type { ComboboxItem } from './combobox-props.ts'
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Items that have all typed words, in their label or the text under it; accents and case do not count. */
+export function filterItems(items: readonly ComboboxItem[], text: string): readonly ComboboxItem[] {
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return items
+  return items.filter(({ label, text: more = '' }) => {
+    const all = fold(`${label} ${more}`)
+    return words.every(word => all.includes(word))
+  })
+}
+
+/** Where the next item is that can be chosen: round the end, and none where there is none. */
+export function step(items: readonly ComboboxItem[], from: number, by: 1 | -1): number {
+  for (let tried = 1; tried <= items.length; tried++) {
+    const index = (from + by * tried + items.length * 2) % items.length
+    if (!items[index]?.disabled) return index
+  }
+  return -1
+}

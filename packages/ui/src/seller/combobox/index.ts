@@ -1,0 +1,3 @@
+export { Combobox } from './combobox.tsx'
+export { filterItems } from './combobox-items.ts'
+export type { ComboboxItem, ComboboxProps } from './combobox-props.ts'

@@ -1,0 +1,87 @@
+'use client'
+
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { filterItems, step } from './combobox-items.ts'
+import type { ComboboxItem, ComboboxProps } from './combobox-props.ts'
+
+/** Text, open list and the item that arrows have walked to. The focus stays in the field all the while. */
+export function useCombobox(
+  { items: given, value, onChange, onType, inline = false }: ComboboxProps,
+  listId: string,
+) {
+  const chosen = given.find(item => item.value === value)
+  /** What is typed; none while the field shows the choice. */
+  const [text, setText] = useState<string>()
+  const [opened, setOpened] = useState(false)
+  const [walked, setWalked] = useState<number>()
+  const open = inline || opened
+  const items = onType ? given : filterItems(given, text ?? '')
+  // In a search of its own the first result is what Enter takes.
+  const first = inline ? step(items, -1, 1) : -1
+  const active = walked !== undefined && walked < items.length ? walked : first
+
+  const close = () => {
+    setOpened(false)
+    setWalked(undefined)
+  }
+  const type = (next: string) => {
+    setText(next)
+    setWalked(undefined)
+    setOpened(true)
+    onType?.(next)
+  }
+  const choose = (item: ComboboxItem) => {
+    if (item.disabled) return
+    setText(undefined)
+    close()
+    onChange(item.value)
+  }
+  const leave = () => {
+    // An emptied field is a choice of nothing; half a word is none at all.
+    if (text === '' && chosen) onChange(null)
+    setText(undefined)
+    if (!inline) onType?.('')
+    close()
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, altKey } = event
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const by = key === 'ArrowDown' ? 1 : -1
+      if (!open) setOpened(true)
+      if (!altKey) setWalked(step(items, active === -1 && by === -1 ? 0 : active, by))
+    } else if (key === 'Enter') {
+      const item = items[active]
+      // With nothing walked to, Enter is the form's.
+      if (!open || !item) return
+      choose(item)
+    } else if (key === 'Escape' && !inline && (opened || text !== undefined)) {
+      setText(undefined)
+      close()
+    } else return
+    event.preventDefault()
+    if (key === 'Escape') event.stopPropagation()
+  }
+
+  return {
+    open,
+    items,
+    active,
+    input: {
+      type: 'text',
+      role: 'combobox',
+      autoComplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': open,
+      'aria-controls': listId,
+      'aria-activedescendant': open && active >= 0 ? `${listId}${active}` : undefined,
+      value: text ?? (inline ? '' : (chosen?.label ?? '')),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
+      onClick: () => setOpened(true),
+      onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
+      onBlur: inline ? undefined : leave,
+      onKeyDown,
+    } as const,
+    list: { onChoose: choose, onWalk: setWalked },
+  }
+}

@@ -1,0 +1,15 @@
+export const conflictPanelLabels = {
+  saved: '{name} saved at {time}.',
+  savedByOther: 'Somebody else saved meanwhile.',
+  taken: 'Taken over, since you had not touched it: {fields}.',
+  ask: 'You both changed what follows. Choose, then save again.',
+  nothing: 'Nothing of yours was touched. Save again.',
+  yours: 'Yours',
+  theirs: 'Theirs',
+  keep: 'Keep yours',
+  take: 'Take theirs',
+  keepOf: 'Keep yours: {field}',
+  takeOf: 'Take theirs: {field}',
+  gone: 'removed',
+  empty: 'empty',
+} as const

@@ -1,0 +1,87 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { useLabels } from '../../system/index.ts'
+import * as styles from './conflict-panel.css.ts'
+import { conflictPanelLabels } from './conflict-panel.labels.ts'
+
+export interface ConflictField {
+  id: string
+  /** "Price of Lagoon · 320 ml". */
+  label: string
+  /** In words; null where it was removed. */
+  mine: string | null
+  theirs: string | null
+}
+
+export interface ConflictPanelProps {
+  /** Who saved; null when nobody can say. */
+  by: string | null
+  /** When, in words. */
+  at: string
+  /** What they changed and I had not touched, in words. */
+  taken: readonly string[]
+  fields: readonly ConflictField[]
+  onAnswer: (id: string, choice: 'mine' | 'theirs') => void
+}
+
+/** Two people saved the same thing: what was taken over, and what only a person can decide. It takes the focus. */
+export function ConflictPanel({ by, at, taken, fields, onAnswer }: ConflictPanelProps) {
+  const t = useLabels('conflictPanel', conflictPanelLabels)
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => root.current?.focus(), [])
+  const say = (value: string | null) => (value === null ? t('gone') : value === '' ? t('empty') : value)
+  const answer = (id: string, choice: 'mine' | 'theirs') => {
+    onAnswer(id, choice)
+    // The buttons that were pressed are gone; what comes next is within.
+    root.current?.focus()
+  }
+  const title = by === null ? t('savedByOther') : t('saved', { name: by, time: at })
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      className={styles.root}
+      aria-label={title}
+      data-component="ConflictPanel"
+    >
+      <p className={styles.title}>{title}</p>
+      {taken.length > 0 && <p>{t('taken', { fields: taken.join(', ') })}</p>}
+      <p>{t(fields.length > 0 ? 'ask' : 'nothing')}</p>
+      {fields.length > 0 && (
+        <ul className={styles.list}>
+          {fields.map(({ id, label, mine, theirs }) => (
+            <li key={id} className={styles.question}>
+              <span className={styles.field}>{label}</span>
+              <dl className={styles.values}>
+                <dt className={styles.whose}>{t('yours')}</dt>
+                <dd>{say(mine)}</dd>
+                <dt className={styles.whose}>{t('theirs')}</dt>
+                <dd>{say(theirs)}</dd>
+              </dl>
+              <div className={styles.buttons}>
+                <Button
+                  size="sm"
+                  emphasis="line"
+                  aria-label={t('keepOf', { field: label })}
+                  onClick={() => answer(id, 'mine')}
+                >
+                  {t('keep')}
+                </Button>
+                <Button
+                  size="sm"
+                  emphasis="line"
+                  aria-label={t('takeOf', { field: label })}
+                  onClick={() => answer(id, 'theirs')}
+                >
+                  {t('take')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

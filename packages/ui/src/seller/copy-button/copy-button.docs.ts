@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'An address, a number or a link that is needed elsewhere.',
+  alternatives: [
+    ['A file', 'a link with `download`'],
+    ['Several things to do', 'Menu'],
+  ],
+  accessibility: 'It says what it copies, and announces that it has, or that it could not.',
+  states: { default: 'Default', rtl: 'RightToLeft' },
+  without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'phone'],
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CopyButton } from './index.ts'
+
+/** Puts a text into the clipboard. */
+const meta = {
+  title: 'Seller/CopyButton',
+  component: CopyButton,
+  args: { text: '12 Colonnade Street', what: 'address' },
+} satisfies Meta<typeof CopyButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithWord: Story = { args: { children: 'Copy address' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

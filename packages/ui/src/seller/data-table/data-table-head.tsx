@@ -1,0 +1,100 @@
+'use client'
+
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { Checkbox } from '../../primitives/checkbox/index.ts'
+import { Icon } from '../../primitives/icon/index.ts'
+import { Select } from '../../primitives/select/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './data-table.css.ts'
+import { dataTableLabels } from './data-table.labels.ts'
+import { isSelected, withRows } from './selection.ts'
+import { roles } from './table-roles.ts'
+import type { Column, DataTableProps, TableSort } from './table-types.ts'
+
+export interface DataTableHeadProps<T>
+  extends Pick<
+    DataTableProps<T>,
+    'columns' | 'rows' | 'rowKey' | 'sort' | 'onSortChange' | 'selection' | 'onSelectionChange'
+  > {
+  title: Column<T> | undefined
+  selectable: boolean
+}
+
+/** Column names that sort; on a phone the box that selects the page, and a choice of order. */
+export function DataTableHead<T>(props: DataTableHeadProps<T>) {
+  const { columns, rows = [], rowKey, sort, onSortChange, selection, onSelectionChange, selectable } = props
+  const t = useLabels('dataTable', dataTableLabels)
+  const keys = rows.map(rowKey)
+  const chosen = selection ? keys.filter(key => isSelected(selection, key)).length : 0
+  const sortable = onSortChange ? columns.filter(column => column.sort) : []
+  return (
+    <thead className={styles.head} {...roles.group}>
+      <tr className={styles.headRow} {...roles.row}>
+        {selectable && (
+          <th scope="col" className={styles.pickHead}>
+            <Checkbox
+              aria-label={t('selectPage')}
+              checked={keys.length > 0 && chosen === keys.length}
+              mixed={chosen > 0 && chosen < keys.length}
+              disabled={keys.length === 0}
+              onCheckedChange={checked => onSelectionChange?.(withRows(selection!, keys, checked))}
+            />
+          </th>
+        )}
+        {columns.map(column => (
+          <th
+            key={column.id}
+            scope="col"
+            className={styles.headCell({ align: column.align })}
+            style={{ inlineSize: column.width }}
+            aria-sort={sort?.by === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined}
+          >
+            {sortable.includes(column) ? (
+              <button
+                type="button"
+                className={styles.sortButton}
+                onClick={() => onSortChange?.(nextSort(sort, column.id))}
+              >
+                {column.label}
+                <SortArrow sort={sort} by={column.id} />
+              </button>
+            ) : (
+              column.label
+            )}
+          </th>
+        ))}
+        {sortable.length > 0 && (
+          <td className={styles.phoneSort}>
+            <Select
+              label={t('sortBy')}
+              labelPlace="before"
+              value={sort ? `${sort.by} ${sort.descending}` : ''}
+              options={[
+                ...(sort ? [] : [{ value: '', label: '–' }]),
+                ...sortable.flatMap(({ id, label }) => [
+                  { value: `${id} false`, label: t('ascending', { column: label }) },
+                  { value: `${id} true`, label: t('descending', { column: label }) },
+                ]),
+              ]}
+              onValueChange={value => {
+                const [by = '', descending] = value.split(' ')
+                if (by) onSortChange?.({ by, descending: descending === 'true' })
+              }}
+            />
+          </td>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+const nextSort = (sort: TableSort | undefined, by: string): TableSort => ({
+  by,
+  descending: sort?.by === by && !sort.descending,
+})
+
+function SortArrow({ sort, by }: { sort: TableSort | undefined; by: string }) {
+  if (sort?.by !== by) return <span className={styles.sortPlace} />
+  return <Icon as={sort.descending ? ArrowDown : ArrowUp} size="badge" />
+}

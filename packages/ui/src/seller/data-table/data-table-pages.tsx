@@ -1,0 +1,43 @@
+'use client'
+
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Button } from '../../primitives/button/index.ts'
+import { useStoa } from '../../system/provider.tsx'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './data-table.css.ts'
+import { dataTableLabels } from './data-table.labels.ts'
+import type { DataTablePage } from './table-types.ts'
+
+/** The way to the pages before and after, as links, and how far along this one is. */
+export function DataTablePages({ page }: { page: DataTablePage }) {
+  const t = useLabels('dataTable', dataTableLabels)
+  const { dir } = useStoa()
+  const { newerHref, olderHref, range } = page
+  if (!newerHref && !olderHref && !range) return null
+  return (
+    <nav className={styles.pages} aria-label={t('pages')}>
+      <span className={styles.range}>{range}</span>
+      {(newerHref || olderHref) && (
+        <>
+          <Button
+            size="sm"
+            emphasis="line"
+            icon={dir === 'rtl' ? ArrowRight : ArrowLeft}
+            {...(newerHref ? { href: newerHref, rel: 'prev' } : { disabled: true })}
+          >
+            {t('newer')}
+          </Button>
+          <Button
+            size="sm"
+            emphasis="line"
+            iconEnd={dir === 'rtl' ? ArrowLeft : ArrowRight}
+            {...(olderHref ? { href: olderHref, rel: 'next' } : { disabled: true })}
+          >
+            {t('older')}
+          </Button>
+        </>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type SellerRow, sellerRows } from '../../../fixtures/seller-data.ts'
+import { render } from '../../../test/render.tsx'
+import { Button } from '../../primitives/button/index.ts'
+import { BulkBar } from '../bulk-bar/index.ts'
+import { type Column, DataTable, noSelection, type TableSort } from './index.ts'
+
+const columns: readonly Column<SellerRow>[] = [
+  { id: 'number', label: 'Order', cell: row => row.number, phone: 'title', sort: true },
+  { id: 'buyer', label: 'Buyer', cell: row => row.buyer },
+  { id: 'total', label: 'Total', cell: row => row.total, align: 'end', phone: 'hide' },
+]
+
+function Orders() {
+  const [selection, setSelection] = useState(noSelection)
+  const [sort, setSort] = useState<TableSort>({ by: 'number', descending: true })
+  return (
+    <>
+      <DataTable
+        caption="Orders"
+        columns={columns}
+        rows={sellerRows}
+        rowKey={row => row.number}
+        href={row => `#${row.number}`}
+        sort={sort}
+        onSortChange={setSort}
+        selection={selection}
+        onSelectionChange={setSelection}
+      />
+      <BulkBar selection={selection} total={4212} onSelectionChange={setSelection}>
+        <Button size="sm">Confirm</Button>
+      </BulkBar>
+    </>
+  )
+}
+
+const link = (name: string) => page.getByRole('link', { name })
+const bar = page.getByRole('region', { name: 'Selected rows' })
+
+beforeEach(async () => {
+  window.location.hash = ''
+  await page.viewport(1280, 800)
+  render(<Orders />)
+})
+
+test('keys walk the rows, select and open them', async () => {
+  await expect.element(link('R2841-1')).toBeVisible()
+  ;(link('R2841-1').element() as HTMLElement).focus()
+  await userEvent.keyboard('j')
+  await expect.element(link('R2840-2')).toHaveFocus()
+  await userEvent.keyboard('k')
+  await expect.element(link('R2841-1')).toHaveFocus()
+  await userEvent.keyboard('x')
+  await expect.element(page.getByRole('checkbox', { name: 'Select R2841-1' })).toBeChecked()
+  await expect.element(bar).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(window.location.hash).toBe('#R2841-1')
+})
+
+test('the whole view is selected by its own button, never by the box of a page', async () => {
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('4 selected')
+  await bar.getByRole('button', { name: 'Select all 4,212 in this view' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('4,212 selected')
+  await page.getByRole('checkbox', { name: 'Select R2840-2' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('4,211 selected')
+  await bar.getByRole('button', { name: 'Clear selection' }).click()
+  await expect.element(bar).not.toBeInTheDocument()
+})
+
+test('a press beside the link opens the row; the head sorts and says so', async () => {
+  await page.getByRole('cell', { name: 'Owen Tait' }).click()
+  expect(window.location.hash).toBe('#R2840-2')
+  const head = page.getByRole('columnheader', { name: 'Order' })
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+  await head.getByRole('button').click()
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+})
+
+test('on a phone rows are cards that are still a table', async () => {
+  await page.viewport(390, 800)
+  await expect.element(page.getByRole('table', { name: 'Orders' })).toBeVisible()
+  expect(page.getByRole('row').elements().length).toBe(sellerRows.length + 1)
+  await expect.element(page.getByText('$104.00')).not.toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,209 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { tabularNumbers, visuallyHidden } from '../../styles/type.ts'
+import { vars } from '../../tokens/contract.css.ts'
+
+const { color } = vars
+const phone = media.down('md')
+const raised = {
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: color.surface.raised,
+} as const
+
+export const root = pattern.style({
+  minInlineSize: 0,
+  '@media': { [media.up('md')]: { ...raised, overflowX: 'auto' } },
+})
+
+export const table = pattern.style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: vars.type.sm.size,
+  lineHeight: vars.type.sm.line,
+  transition: `opacity ${vars.motion.base}`,
+  selectors: { '&[data-loading]': { opacity: 0.55 } },
+  '@media': { [phone]: { display: 'block' } },
+})
+
+export const head = pattern.style({ '@media': { [phone]: { display: 'block' } } })
+export const headRow = pattern.style({
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[3],
+      paddingInline: vars.space[4],
+      marginBlockEnd: vars.space[2],
+    },
+  },
+})
+
+export const headCell = pattern.recipe({
+  base: {
+    blockSize: 40,
+    paddingInline: vars.space[3],
+    borderBlockEnd: `1px solid ${color.border.subtle}`,
+    backgroundColor: color.surface.sunken,
+    color: color.text.muted,
+    fontWeight: 600,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    '@media': { [phone]: visuallyHidden },
+  },
+  variants: { align: { start: {}, end: { textAlign: 'end' } } },
+})
+
+const pick = { inlineSize: 44, paddingInlineStart: vars.space[4] } as const
+export const pickHead = pattern.style({
+  ...pick,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  backgroundColor: color.surface.sunken,
+  '@media': { [phone]: { inlineSize: 'auto', padding: 0, border: 0, background: 'none' } },
+})
+
+export const sortButton = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minBlockSize: 36,
+  marginInline: -6,
+  paddingInline: 6,
+  borderRadius: vars.radius.xs,
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.text.strong },
+    '[aria-sort] > &': { color: color.text.strong },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+  '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+})
+export const sortPlace = pattern.style({ inlineSize: 14 })
+
+export const phoneSort = pattern.style({
+  display: 'none',
+  '@media': { [phone]: { display: 'block', marginInlineStart: 'auto', padding: 0 } },
+})
+
+export const body = pattern.style({
+  '@media': { [phone]: { display: 'grid', gap: vars.space[2] } },
+})
+
+export const row = pattern.style({
+  selectors: {
+    '&[data-opens]': { cursor: 'pointer' },
+    '&:hover': { backgroundColor: color.surface.hover },
+    '&[aria-selected="true"]': { backgroundColor: color.accent.soft },
+  },
+  '@media': {
+    [phone]: {
+      ...raised,
+      position: 'relative',
+      display: 'grid',
+      gap: 2,
+      padding: `${vars.space[3]} ${vars.space[4]}`,
+      selectors: { '&:has(> td:first-child label)': { paddingInlineStart: 52 } },
+    },
+    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } },
+  },
+})
+
+export const pickCell = pattern.style({
+  ...pick,
+  blockSize: 52,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
+  '@media': {
+    [phone]: {
+      position: 'absolute',
+      insetBlockStart: 14,
+      insetInlineStart: 16,
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      padding: 0,
+      border: 0,
+    },
+  },
+})
+
+export const cell = pattern.recipe({
+  base: {
+    blockSize: 52,
+    paddingBlock: 6,
+    paddingInline: vars.space[3],
+    borderBlockEnd: `1px solid ${color.border.subtle}`,
+    color: color.text.body,
+    verticalAlign: 'middle',
+    selectors: {
+      'tr:last-child > &': { borderBlockEnd: 0 },
+      '&:first-child': { paddingInlineStart: vars.space[4] },
+      '&:last-child': { paddingInlineEnd: vars.space[4] },
+    },
+    '@media': {
+      [phone]: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: vars.space[3],
+        blockSize: 'auto',
+        minBlockSize: 28,
+        padding: 0,
+        border: 0,
+        selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+      },
+    },
+  },
+  variants: {
+    align: { start: {}, end: { textAlign: 'end', ...tabularNumbers } },
+    phone: {
+      title: { '@media': { [phone]: { minBlockSize: 32, textAlign: 'start' } } },
+      line: {},
+      hide: { '@media': { [phone]: { display: 'none' } } },
+    },
+  },
+})
+
+export const phoneLabel = pattern.style({
+  display: 'none',
+  flex: 'none',
+  color: color.text.muted,
+  '@media': { [phone]: { display: 'inline' } },
+})
+
+export const contents = pattern.style({
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { minInlineSize: 0, textAlign: 'end' } },
+})
+
+export const link = pattern.style({
+  display: 'inline-block',
+  minInlineSize: 0,
+  color: color.text.strong,
+  fontWeight: 600,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.xs,
+  selectors: { 'tr:hover &': { color: color.accent.text }, '&:hover': { textDecoration: 'underline' } },
+  '@media': { [phone]: { flex: 1, fontSize: vars.type.body.size } },
+})
+
+export const pages = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  '@media': { [phone]: { border: 0, paddingInline: 0 } },
+})
+export const range = pattern.style({
+  marginInlineEnd: 'auto',
+  color: color.text.muted,
+  fontSize: vars.type.sm.size,
+  ...tabularNumbers,
+})

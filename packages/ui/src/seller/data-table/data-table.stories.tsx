@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { type SellerRow, sellerRows } from '../../../fixtures/seller-data.ts'
+import { longName } from '../../../fixtures/store-data.ts'
+import { EmptyState } from '../../patterns/page-states/index.ts'
+import { Badge } from '../../primitives/badge/index.ts'
+import { EditCell } from '../edit-cell/index.ts'
+import { type Column, DataTable, type DataTableProps, noSelection, type TableSort } from './index.ts'
+
+const tones = { Late: 'critical', Confirmed: 'accent', Placed: 'info', Shipped: 'positive' } as const
+const columns: readonly Column<SellerRow>[] = [
+  { id: 'number', label: 'Order', cell: row => row.number, phone: 'title', sort: true },
+  { id: 'buyer', label: 'Buyer', cell: row => row.buyer },
+  { id: 'pieces', label: 'Pieces', cell: row => row.pieces, align: 'end', phone: 'hide' },
+  { id: 'shipBy', label: 'Ship by', cell: row => row.shipBy, sort: true },
+  {
+    id: 'status',
+    label: 'Status',
+    cell: row => (
+      <Badge dot tone={tones[row.status]}>
+        {row.status}
+      </Badge>
+    ),
+  },
+  { id: 'total', label: 'Total', cell: row => row.total, align: 'end', sort: true },
+]
+
+function Interactive(props: DataTableProps<SellerRow>) {
+  const [sort, setSort] = useState<TableSort>({ by: 'shipBy', descending: false })
+  const [selection, setSelection] = useState(noSelection)
+  return (
+    <DataTable
+      {...props}
+      sort={sort}
+      onSortChange={setSort}
+      selection={selection}
+      onSelectionChange={setSelection}
+    />
+  )
+}
+
+/** A list of a shop's records, ordered and paged by the server. On a phone every row is a card. */
+const meta = {
+  title: 'Seller/DataTable',
+  component: Interactive,
+  args: {
+    caption: 'Orders to ship',
+    columns,
+    rows: sellerRows,
+    rowKey: row => row.number,
+    href: row => `#${row.number}`,
+    page: { olderHref: '#older', range: '1 to 4 of 412' },
+  },
+} satisfies Meta<typeof Interactive>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Loading: Story = { args: { rows: undefined } }
+export const Empty: Story = {
+  args: {
+    rows: [],
+    page: undefined,
+    empty: <EmptyState thing="box" title="Nothing to ship" text="New orders stand here." />,
+  },
+}
+export const LongText: Story = {
+  args: { rows: sellerRows.map(row => ({ ...row, buyer: longName, number: longName })) },
+}
+export const Editable: Story = {
+  args: {
+    columns: columns.map(column =>
+      column.id === 'pieces'
+        ? {
+            ...column,
+            phone: 'line' as const,
+            cell: row => (
+              <EditCell
+                label={`Pieces of ${row.number}`}
+                value={String(row.pieces)}
+                inputMode="numeric"
+                align="end"
+                onCommit={() => {}}
+              />
+            ),
+          }
+        : column,
+    ),
+  },
+}
+export const Many: Story = {
+  args: {
+    rows: Array.from({ length: 50 }, (_, index) => ({
+      ...sellerRows[index % sellerRows.length]!,
+      number: `R${2900 - index}-1`,
+    })),
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

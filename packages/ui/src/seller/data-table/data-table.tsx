@@ -1,0 +1,63 @@
+'use client'
+
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './data-table.css.ts'
+import { dataTableLabels } from './data-table.labels.ts'
+import { DataTableHead } from './data-table-head.tsx'
+import { DataTablePages } from './data-table-pages.tsx'
+import { DataTableRow } from './data-table-row.tsx'
+import { DataTableSkeleton } from './data-table-skeleton.tsx'
+import { roles } from './table-roles.ts'
+import type { DataTableProps } from './table-types.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+/**
+ * A list of a shop's records: the browser's own table, ordered and paged by the server. On a phone every row is a card.
+ * With the focus in it, `j` and `k` walk the rows and `x` selects one.
+ */
+export function DataTable<T>({ caption, empty, page, loading = false, ...props }: DataTableProps<T>) {
+  const { columns, rows, rowKey, selection, onSelectionChange } = props
+  const t = useLabels('dataTable', dataTableLabels)
+  const keys = useRowKeys()
+  const title = columns.find(({ phone }) => phone === 'title') ?? columns[0]
+  const selectable = selection !== undefined && onSelectionChange !== undefined
+
+  if (rows?.length === 0) {
+    return (
+      <div className={styles.root} data-component="DataTable">
+        {empty}
+        {page && <DataTablePages page={page} />}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.root} data-component="DataTable" aria-busy={loading || !rows || undefined}>
+      <table className={styles.table} {...roles.table} data-loading={loading || undefined} {...keys}>
+        <caption>
+          <VisuallyHidden>{rows ? caption : `${caption}: ${t('loading')}`}</VisuallyHidden>
+        </caption>
+        <DataTableHead {...props} title={title} selectable={selectable} />
+        <tbody className={styles.body} {...roles.group}>
+          {rows ? (
+            rows.map(row => (
+              <DataTableRow
+                key={rowKey(row)}
+                row={row}
+                id={rowKey(row)}
+                name={props.rowName?.(row) ?? rowKey(row)}
+                href={props.href?.(row)}
+                columns={columns}
+                title={title}
+                {...(selectable && { selection, onSelectionChange })}
+              />
+            ))
+          ) : (
+            <DataTableSkeleton columns={columns} title={title} selectable={selectable} />
+          )}
+        </tbody>
+      </table>
+      {page && <DataTablePages page={page} />}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/**
+ * Which rows are chosen: those that were ticked, or the whole view but some. With `all`, the view's filter travels to
+ * the server instead of thousands of keys.
+ */
+export type Selection = {
+  readonly all: boolean
+  /** Without `all` the chosen rows, with it the rows that are left out. */
+  readonly keys: readonly string[]
+}
+
+export const noSelection: Selection = { all: false, keys: [] }
+
+export const isSelected = ({ all, keys }: Selection, key: string): boolean => keys.includes(key) !== all
+
+/** How many rows are chosen in a view of `total`. */
+export const selectionCount = ({ all, keys }: Selection, total: number): number =>
+  all ? Math.max(0, total - keys.length) : keys.length
+
+/** Chooses rows, or takes them out again. */
+export function withRows(selection: Selection, rows: readonly string[], chosen: boolean): Selection {
+  const named = new Set(selection.keys)
+  for (const row of rows) {
+    if (chosen !== selection.all) named.add(row)
+    else named.delete(row)
+  }
+  return { all: selection.all, keys: [...named] }
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ReactNode, useId } from 'react'
+import { fieldStyles } from '../../primitives/field/styles.ts'
+import { Icon } from '../../primitives/icon/index.ts'
+
+export interface DayFieldProps {
+  label: string
+  /** `2026-11-30`, with `withTime` `2026-11-30T09:00`; empty for none. */
+  value: string
+  onValueChange: (day: string) => void
+  withTime?: boolean
+  min?: string | undefined
+  max?: string | undefined
+  hint?: ReactNode
+  error?: string | undefined
+  disabled?: boolean
+}
+
+/** A day, with the browser's own calendar: no other is better on a phone. */
+export function DayField({
+  label,
+  value,
+  onValueChange,
+  withTime = false,
+  min,
+  max,
+  hint,
+  error,
+  disabled,
+}: DayFieldProps) {
+  const id = useId()
+  return (
+    <div className={fieldStyles.root} data-component="DayField">
+      <label htmlFor={id} className={fieldStyles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type={withTime ? 'datetime-local' : 'date'}
+        className={fieldStyles.control}
+        value={value}
+        min={min}
+        max={max}
+        disabled={disabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-hint ${id}-error`}
+        onChange={event => onValueChange(event.currentTarget.value)}
+      />
+      {hint && (
+        <span id={`${id}-hint`} className={fieldStyles.hint}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} className={fieldStyles.error} data-part="Error">
+          <Icon as={CircleAlert} size="badge" className={fieldStyles.errorIcon} />
+          <span>{error}</span>
+        </span>
+      )}
+    </div>
+  )
+}

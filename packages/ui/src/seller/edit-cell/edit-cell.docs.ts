@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Prices, stock and other single values that are changed within a table.',
+  alternatives: [
+    ['Several fields that belong together', 'Form'],
+    ['A whole sheet of values', 'a grid'],
+  ],
+  accessibility:
+    'A button that says what it edits; Enter saves, Escape leaves the value as it was, and both give the focus back. A refusal is announced and stays at the field.',
+  states: { default: 'Default', empty: 'Empty', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['loading', 'error', 'disabled', 'many'],
+}

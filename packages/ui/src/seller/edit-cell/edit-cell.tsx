@@ -1,0 +1,57 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { Spinner } from '../../primitives/spinner/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './edit-cell.css.ts'
+import { editCellLabels } from './edit-cell.labels.ts'
+import { EditCellField } from './edit-cell-field.tsx'
+import type { EditCellProps } from './edit-cell-props.ts'
+
+/** A value that is changed in its place: Enter saves, Escape leaves it as it was. */
+export function EditCell(props: EditCellProps) {
+  const { label, value, children, align, onCommit } = props
+  const t = useLabels('editCell', editCellLabels)
+  const button = useRef<HTMLButtonElement>(null)
+  const [editing, setEditing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  const leave = (focusBack: boolean) => {
+    setEditing(false)
+    setProblem(undefined)
+    if (focusBack) requestAnimationFrame(() => button.current?.focus())
+  }
+  const commit = async (next: string, reason: string | undefined, focusBack: boolean) => {
+    if (busy) return
+    if (next === value) return leave(focusBack)
+    setBusy(true)
+    const refused = await onCommit(next, { ...(reason && { reason }) })
+    setBusy(false)
+    if (refused) setProblem(refused)
+    else leave(focusBack)
+  }
+  if (editing)
+    return (
+      <EditCellField
+        {...props}
+        busy={busy}
+        problem={problem}
+        onCommit={(next, reason, focusBack) => void commit(next, reason, focusBack)}
+        onLeave={() => leave(true)}
+      />
+    )
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.shown({ align })}
+      aria-label={t('edit', { label, value: value || t('none') })}
+      data-component="EditCell"
+      onClick={() => setEditing(true)}
+    >
+      {children ?? (value || '–')}
+      {busy && <Spinner size="sm" />}
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react'
+import { Picture, type PictureData } from '../../primitives/picture/index.ts'
+import * as styles from './editor-layout.css.ts'
+
+export interface EditorLayoutProps {
+  children: ReactNode
+  /** Beside it on a wide page, below it on a phone. */
+  aside?: ReactNode
+}
+
+/** A long form in two columns: what is written, and what is set once. */
+export const EditorLayout = ({ children, aside }: EditorLayoutProps) => (
+  <div className={styles.root} data-component="EditorLayout">
+    <div className={styles.column}>{children}</div>
+    {aside && <div className={styles.column}>{aside}</div>}
+  </div>
+)
+
+export interface EditorSectionProps {
+  title: string
+  /** Beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** What belongs together in a long form. */
+export function EditorSection({ title, actions, children }: EditorSectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id} data-component="EditorSection">
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Short fields side by side, as many as fit. */
+export const EditorRow = ({ children }: { children: ReactNode }) => (
+  <div className={styles.row} data-component="EditorRow">
+    {children}
+  </div>
+)
+
+export interface TitleCellProps {
+  name: string
+  picture: PictureData | null
+  /** Under the name. */
+  detail?: ReactNode
+}
+
+/** A thing of a list by its picture and name. */
+export const TitleCell = ({ name, picture, detail }: TitleCellProps) => (
+  <span className={styles.titleCell} data-component="TitleCell">
+    <Picture picture={picture} sizes="44px" rounded="sm" decorative />
+    <span className={styles.titleLabels}>
+      <span className={styles.titleName}>{name}</span>
+      {detail && <span className={styles.titleDetail}>{detail}</span>}
+    </span>
+  </span>
+)
+
+export interface SearchResultProps {
+  label: string
+  address: string
+  title: string
+  text: string
+}
+
+/** As a search engine would show the page. */
+export const SearchResult = ({ label, address, title, text }: SearchResultProps) => (
+  <section className={styles.result} aria-label={label} data-component="SearchResult">
+    <span className={styles.resultAddress}>{address}</span>
+    <span className={styles.resultTitle}>{title}</span>
+    <span className={styles.resultText}>{text}</span>
+  </section>
+)

@@ -1,0 +1,1 @@
+export { FigureGrid, type FigureGridProps } from './figure-grid.tsx'

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Bringing files from the computer: a catalog, pictures.',
+  alternatives: [
+    ['One’s own portrait', 'Account'],
+    ['Pictures of a review', 'PicturePicker'],
+  ],
+  accessibility:
+    'A native file field with a large label; dropping and pasting are shortcuts for it. A refusal is announced.',
+  states: {
+    default: 'Default',
+    error: 'Refused',
+    disabled: 'Disabled',
+    long: 'LongText',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['empty', 'loading', 'many'],
+}

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Narrowing a list of the seller area by words and by a few choices.',
+  alternatives: [
+    ['The shoppers’ lists', 'Filters'],
+    ['Ways to look that have a name', 'ViewTabs'],
+  ],
+  accessibility:
+    'A search region with a named field; Enter or leaving the field searches, emptying it searches at once. Choices are native selects.',
+  states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['empty', 'loading', 'error', 'disabled', 'many'],
+}

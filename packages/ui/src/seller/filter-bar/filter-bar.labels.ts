@@ -1,0 +1,6 @@
+export const filterBarLabels = {
+  label: 'Search and filters',
+  search: 'Search',
+  any: 'Any',
+  clear: 'Clear all',
+} as const

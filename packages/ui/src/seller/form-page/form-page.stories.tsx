@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longName, shops } from '../../../fixtures/store-data.ts'
+import { ShopCard } from '../../patterns/shop/index.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { TextField } from '../../primitives/text-field/index.ts'
+import { FieldPair, FormPage, FormSection } from './index.ts'
+
+const sections = (title: string) => (
+  <>
+    <FormSection
+      title={title}
+      text="A new address leaves the old one working."
+      actions={
+        <Button emphasis="line" size="sm">
+          Add
+        </Button>
+      }
+    >
+      <TextField label="Name" defaultValue="Kiln & Cove" />
+      <FieldPair>
+        <TextField label="Postal code" defaultValue="5003" />
+        <TextField label="City" defaultValue="Bergen" />
+      </FieldPair>
+    </FormSection>
+    <FormSection title="Pictures">
+      <TextField label="Caption" optional />
+    </FormSection>
+  </>
+)
+
+/** A long form, and what comes of it. */
+const meta = {
+  title: 'Seller/FormPage',
+  component: FormPage,
+  args: { children: sections('Names'), preview: <ShopCard shop={shops[0]!} /> },
+} satisfies Meta<typeof FormPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithoutPreview: Story = { args: { preview: undefined } }
+export const LongText: Story = { args: { children: sections(longName.repeat(2)) } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

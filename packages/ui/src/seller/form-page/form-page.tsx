@@ -1,0 +1,84 @@
+'use client'
+
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { Panel } from '../../primitives/panel/index.ts'
+import { cx } from '../../system/cx.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './form-page.css.ts'
+import { formPageLabels } from './form-page.labels.ts'
+
+export interface FormPageProps {
+  children: ReactNode
+  /** What shoppers will see: beside the form, on narrow pages behind a button above it. */
+  preview?: ReactNode
+}
+
+/** A long form with a preview of what comes of it. */
+export function FormPage({ children, preview }: FormPageProps) {
+  const t = useLabels('formPage', formPageLabels)
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  if (!preview) return <div className={styles.form}>{children}</div>
+  return (
+    <div className={styles.root} data-component="FormPage">
+      <div className={styles.form}>{children}</div>
+      <aside className={styles.aside} aria-label={t('preview')}>
+        <div className={styles.toggle}>
+          <Button
+            emphasis="line"
+            size="sm"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {t(open ? 'hidePreview' : 'showPreview')}
+          </Button>
+        </div>
+        <div id={id} className={cx(styles.preview, open && styles.opened)}>
+          <p className={styles.label}>{t('preview')}</p>
+          {preview}
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+export interface FormSectionProps {
+  title: string
+  /** A sentence under the title. */
+  text?: ReactNode
+  /** What a link leads to: `#shipping`. */
+  id?: string
+  /** Beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** One subject of a long form, under its heading. */
+export function FormSection({ title, text, id, actions, children }: FormSectionProps) {
+  const heading = useId()
+  return (
+    <section id={id} aria-labelledby={heading} className={styles.section} data-component="FormSection">
+      <Panel padded>
+        <div className={styles.fields}>
+          <div className={styles.head}>
+            <div className={styles.headLabel}>
+              <h2 id={heading} className={styles.title}>
+                {title}
+              </h2>
+              {text && <p className={styles.text}>{text}</p>}
+            </div>
+            {actions}
+          </div>
+          {children}
+        </div>
+      </Panel>
+    </section>
+  )
+}
+
+/** Two fields side by side where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}

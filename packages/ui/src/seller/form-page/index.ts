@@ -1,0 +1,7 @@
+export {
+  FieldPair,
+  FormPage,
+  type FormPageProps,
+  FormSection,
+  type FormSectionProps,
+} from './form-page.tsx'

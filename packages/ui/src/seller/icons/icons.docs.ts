@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'The drawing beside a word or in a named control of the seller area.',
+  alternatives: [
+    ['Drawings of the shop', 'Icon'],
+    ['A control that is only a drawing', 'IconButton'],
+  ],
+  accessibility: 'A drawing says nothing itself: the word beside it or the name of its control does.',
+  states: { default: 'Default' },
+  without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+}

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'A page with unsaved changes is about to be left.',
+  alternatives: [
+    ['Changes while the page stays', 'SaveBar'],
+    ['Another question', 'Dialog'],
+  ],
+  accessibility: 'A modal dialog; Escape stays on the page, and the focus returns to where it was.',
+  states: { default: 'Default', loading: 'Saving', error: 'Refused', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['empty', 'disabled', 'long', 'many'],
+}

@@ -1,0 +1,1 @@
+export { type ChartPoint, LineChart, type LineChartProps } from './line-chart.tsx'

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MenuItem } from '../../primitives/menu/index.ts'
+import { MoveMenu } from './index.ts'
+
+/** The way to move without dragging. */
+const meta = {
+  title: 'Seller/MoveMenu',
+  component: MoveMenu,
+  args: { name: 'Glaze tests', index: 2, count: 5, onMove: () => {} },
+} satisfies Meta<typeof MoveMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Open: Story = {
+  args: { children: <MenuItem>Into another category…</MenuItem> },
+  play: async ({ canvas }) => canvas.getByRole('button').click(),
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

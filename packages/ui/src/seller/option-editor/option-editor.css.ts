@@ -1,0 +1,92 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color, space } = vars
+
+export const root = pattern.style({ display: 'grid', gap: space[4], minInlineSize: 0 })
+export const list = pattern.style({ display: 'grid', gap: space[3] })
+export const option = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space[3],
+  padding: space[4],
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: color.surface.raised,
+  selectors: {
+    '&[data-dragged]': { opacity: 0.5 },
+    '&[data-edge=top]': { boxShadow: `0 -3px 0 ${color.accent.solid}` },
+    '&[data-edge=bottom]': { boxShadow: `0 3px 0 ${color.accent.solid}` },
+  },
+})
+export const fields = pattern.style({
+  display: 'grid',
+  gap: space[3],
+  minInlineSize: 0,
+  '@media': { [media.up('md')]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)' } },
+})
+export const buttons = pattern.style({ display: 'flex', gap: space[1] })
+export const handle = pattern.style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  color: color.text.muted,
+  cursor: 'grab',
+  '@media': { [media.touch]: { display: 'none' } },
+})
+export const values = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: vars.size.control,
+  padding: '3px',
+  border: `1px solid ${color.border.control}`,
+  borderRadius: vars.radius.sm,
+  selectors: {
+    '&:focus-within': { borderColor: color.accent.solid },
+    '&:has([aria-invalid=true])': { borderColor: color.critical.solid },
+  },
+})
+export const tokens = pattern.style({ display: 'contents' })
+export const token = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: vars.size.controlSm,
+  maxInlineSize: '100%',
+  paddingInline: `${space[3]} ${space[2]}`,
+  borderRadius: vars.radius.xs,
+  backgroundColor: color.surface.sunken,
+  color: color.text.strong,
+  fontSize: vars.type.sm.size,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { backgroundColor: color.surface.hover } },
+  '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+})
+export const input = pattern.style({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  minBlockSize: vars.size.controlSm,
+  padding: `0 ${space[2]}`,
+  border: 0,
+  borderRadius: vars.radius.xs,
+  backgroundColor: 'transparent',
+  color: color.text.strong,
+  fontSize: '1rem',
+})
+export const rename = pattern.style([
+  input,
+  { flex: '0 1 10rem', border: `1px solid ${color.border.control}` },
+])
+export const foot = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: vars.type.sm.size,
+  color: color.text.muted,
+})

@@ -1,0 +1,49 @@
+import { sameToken } from '../token-input/index.ts'
+
+export interface OptionValueDraft {
+  /** Of the value, or made here for a new one. A new name keeps it. */
+  id: string
+  name: string
+}
+
+export interface OptionDraft {
+  id: string
+  name: string
+  values: readonly OptionValueDraft[]
+}
+
+export interface OptionLimits {
+  options: number
+  values: number
+  variants: number
+}
+
+export const usualLimits: OptionLimits = { options: 3, values: 100, variants: 2_000 }
+
+export type OptionFault = 'noName' | 'doubleName' | 'noValues' | 'tooManyValues'
+
+/** What is wrong with an option, by its id, for the field of its name and for that of its values. */
+export type OptionFaults = Readonly<Record<string, { name?: OptionFault; values?: OptionFault }>>
+
+/** How many variants the options make. */
+export const combinationsOf = (options: readonly OptionDraft[]): number =>
+  options.reduce((count, { values }) => count * Math.max(values.length, 1), 1)
+
+export function faultsOf(options: readonly OptionDraft[], limits: OptionLimits = usualLimits): OptionFaults {
+  const faults = options.map(({ id, name, values }, place) => {
+    const isDouble = options.slice(0, place).some(other => sameToken(other.name, name))
+    const ofName: OptionFault | undefined =
+      name.trim() === '' ? 'noName' : isDouble ? 'doubleName' : undefined
+    const ofValues: OptionFault | undefined =
+      values.length === 0 ? 'noValues' : values.length > limits.values ? 'tooManyValues' : undefined
+    return [id, { ...(ofName && { name: ofName }), ...(ofValues && { values: ofValues }) }] as const
+  })
+  return Object.fromEntries(faults.filter(([, found]) => Object.keys(found).length > 0))
+}
+
+/** The same options with one of them changed. */
+export const changeOption = (
+  options: readonly OptionDraft[],
+  id: string,
+  changes: Partial<OptionDraft>,
+): readonly OptionDraft[] => options.map(option => (option.id === id ? { ...option, ...changes } : option))

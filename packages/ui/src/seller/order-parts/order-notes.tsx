@@ -1,0 +1,34 @@
+'use client'
+
+import { useOrderDates } from '../../patterns/order/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './order-parts.css.ts'
+import { orderPartsLabels } from './order-parts.labels.ts'
+
+export interface OrderNoteData {
+  id: string
+  /** Null when the account is gone. */
+  author: string | null
+  text: string
+  /** ISO 8601. */
+  at: string
+}
+
+/** What colleagues wrote to each other about an order. */
+export function OrderNotes({ notes }: { notes: readonly OrderNoteData[] }) {
+  const t = useLabels('orderParts', orderPartsLabels)
+  const { moment } = useOrderDates()
+  if (notes.length === 0) return <p className={styles.detail}>{t('noNotes')}</p>
+  return (
+    <ul data-component="OrderNotes">
+      {notes.map(({ id, author, text, at }) => (
+        <li key={id} className={styles.note}>
+          {text}
+          <span className={styles.detail}>
+            {author ?? t('formerColleague')} · <time dateTime={at}>{moment(at)}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import * as styles from './order-parts.css.ts'
+
+export interface OrderPanelProps {
+  title: string
+  /** Beside the title: what can be done with it. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** One part of an order's page, under its heading. */
+export function OrderPanel({ title, actions, children }: OrderPanelProps) {
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={id} data-component="OrderPanel">
+      <div className={styles.panelHead}>
+        <h2 id={id} className={styles.panelTitle}>
+          {title}
+        </h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** What is worked on beside what is looked up; below it on narrow windows. */
+export function OrderColumns({ children, beside }: { children: ReactNode; beside: ReactNode }) {
+  return (
+    <div className={styles.columns} data-component="OrderColumns">
+      <div className={styles.column}>{children}</div>
+      <div className={styles.column}>{beside}</div>
+    </div>
+  )
+}

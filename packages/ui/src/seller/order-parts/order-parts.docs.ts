@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'The parts of an order’s page in the seller area: lines, parcels, notes, each under its heading.',
+  alternatives: [
+    ['An order as its buyer sees it', 'OrderDetailCard'],
+    ['What is packed piece by piece', 'PackList'],
+  ],
+  accessibility:
+    'Each panel is a section under its h2, each parcel an article under its number. Pictures are decoration beside the names; what is still to be packed is words, the colour repeats it.',
+  states: { default: 'Default', empty: 'Empty', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['loading', 'error', 'disabled', 'many'],
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useOrderDates } from '../../patterns/order/index.ts'
+import { Badge } from '../../primitives/badge/index.ts'
+import { Link } from '../../primitives/link/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './order-parts.css.ts'
+import { orderPartsLabels } from './order-parts.labels.ts'
+
+export interface ShopParcel {
+  id: string
+  status: 'pending' | 'shipped' | 'delivered' | 'canceled'
+  carrier: string | null
+  trackingNumber: string | null
+  /** The carrier's page, https. */
+  trackingHref: string | null
+  /** ISO 8601. */
+  shippedAt: string | null
+  deliveredAt: string | null
+  /** A day, such as `2026-11-23`, where it was an earlier one. */
+  handedOverOn: string | null
+  isReplacement: boolean
+  contents: readonly { id: string; title: string; quantity: number }[]
+}
+
+export interface ParcelCardProps {
+  parcel: ShopParcel
+  /** Its place among the order's parcels, from 1. */
+  number: number
+  /** Buttons: what can be done with it now. */
+  children?: ReactNode
+}
+
+const TONES = { pending: 'caution', shipped: 'info', delivered: 'positive', canceled: 'neutral' } as const
+
+/** One parcel of an order, as its shop sees it. */
+export function ParcelCard({ parcel, number, children }: ParcelCardProps) {
+  const t = useLabels('orderParts', orderPartsLabels)
+  const { day, date } = useOrderDates()
+  const { status, carrier, trackingNumber, trackingHref, shippedAt, deliveredAt, handedOverOn } = parcel
+  const where = {
+    pending: t('pending'),
+    shipped: shippedAt ? t('underWay', { day: day(shippedAt) }) : t('shippedBare'),
+    delivered: deliveredAt ? t('delivered', { day: day(deliveredAt) }) : t('deliveredBare'),
+    canceled: t('unpacked'),
+  }[status]
+  return (
+    <article className={styles.parcel} data-component="ParcelCard" aria-label={t('parcel', { number })}>
+      <div className={styles.parcelHead}>
+        {t('parcel', { number })}
+        <Badge tone={TONES[status]}>{where}</Badge>
+        {parcel.isReplacement && <Badge tone="info">{t('replacement')}</Badge>}
+      </div>
+      <ul>
+        {parcel.contents.map(({ id, title, quantity }) => (
+          <li key={id}>
+            {t('times', { quantity })} {title}
+          </li>
+        ))}
+      </ul>
+      {(carrier || trackingNumber) && (
+        <span className={styles.detail}>{[carrier, trackingNumber].filter(Boolean).join(' · ')}</span>
+      )}
+      {handedOverOn && <span className={styles.detail}>{t('handedOver', { day: date(handedOverOn) })}</span>}
+      {trackingHref && (
+        <Link href={trackingHref} target="_blank" rel="noopener noreferrer">
+          {carrier ? t('follow', { carrier }) : t('followUnnamed')}
+        </Link>
+      )}
+      {children && <div className={styles.actions}>{children}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,1 @@
+export { type PackLine, PackList, type PackListProps } from './pack-list.tsx'

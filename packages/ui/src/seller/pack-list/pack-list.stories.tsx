@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { choosable } from '../../../fixtures/after-sales-data.ts'
+import { PackList, type PackListProps } from './index.ts'
+
+const lines = choosable.map(({ unitPrice: _, ...line }, at) => ({ ...line, sku: `CM-LAG-${320 + at}` }))
+
+function Packed({ value: start, ...props }: PackListProps) {
+  const [value, setValue] = useState(start)
+  return <PackList {...props} value={value} onValueChange={setValue} />
+}
+
+/** Piece by piece into a parcel. */
+const meta = {
+  title: 'Seller/PackList',
+  component: PackList,
+  args: { lines, value: { l1: 1 }, onValueChange: () => {} },
+  render: args => <Packed {...args} />,
+} satisfies Meta<typeof PackList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Disabled: Story = { args: { disabled: true } }
+export const Many: Story = {
+  args: { lines: Array.from({ length: 12 }, (_, at) => ({ ...lines[at % 2]!, id: `l${String(at)}` })) },
+}
+export const LongText: Story = {
+  args: {
+    lines: lines.map(line => ({
+      ...line,
+      title: `${line.title} `.repeat(8),
+      options: ['Glaze: a blue that is nearly green, fired twice'],
+      sku: 'LONG-'.repeat(16),
+    })),
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

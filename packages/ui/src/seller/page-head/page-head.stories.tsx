@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longName } from '../../../fixtures/store-data.ts'
+import { Badge } from '../../primitives/badge/index.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { PageHead } from './index.ts'
+
+/** The head of a seller's page. */
+const meta = {
+  title: 'Seller/PageHead',
+  component: PageHead,
+  args: { title: 'Products', actions: <Button size="sm">Add a product</Button> },
+} satisfies Meta<typeof PageHead>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Detail: Story = {
+  args: {
+    title: 'Order R2841-1',
+    back: { label: 'Orders', href: '#orders' },
+    status: (
+      <Badge dot tone="accent">
+        Confirmed
+      </Badge>
+    ),
+    text: 'Ship by Monday, November 24.',
+  },
+}
+export const LongText: Story = { args: { ...Detail.args, title: longName } }
+export const Phone: Story = { ...Detail, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,44 @@
+'use client'
+
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import { Icon } from '../../primitives/icon/index.ts'
+import { Anchor } from '../../system/link.tsx'
+import { useStoa } from '../../system/provider.tsx'
+import * as styles from './page-head.css.ts'
+
+export interface PageHeadProps {
+  title: string
+  /** Where the page belongs: the list that an order or a product is in. */
+  back?: { label: string; href: string } | undefined
+  /** Beside the title: a status. */
+  status?: ReactNode
+  /** Under the title: a sentence. */
+  text?: ReactNode
+  /** Buttons, the strong one last. */
+  actions?: ReactNode
+}
+
+/** The head of a seller's page: its h1, the way back, and what can be done here. */
+export function PageHead({ title, back, status, text, actions }: PageHeadProps) {
+  const { dir } = useStoa()
+  return (
+    <div className={styles.root} data-component="PageHead">
+      <div className={styles.texts}>
+        {back && (
+          <Anchor href={back.href} className={styles.back}>
+            <Icon as={dir === 'rtl' ? ArrowRight : ArrowLeft} size="sm" />
+            {back.label}
+          </Anchor>
+        )}
+        <div className={styles.line}>
+          <h1 className={styles.title}>{title}</h1>
+          {status}
+        </div>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

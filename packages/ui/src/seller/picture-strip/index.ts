@@ -1,0 +1,2 @@
+export { PictureStrip, type PictureStripProps } from './picture-strip.tsx'
+export type { StripPicture } from './strip-tile.tsx'

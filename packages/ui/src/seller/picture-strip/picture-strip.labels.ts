@@ -1,0 +1,22 @@
+export const pictureStripLabels = {
+  add: 'Add pictures',
+  hint: '{max, plural, one {One picture} other {Up to # pictures}}: JPEG, PNG, WebP or AVIF of 25 MB at most. Drop or paste them here too. The first one stands in lists.',
+  pictures: 'Pictures',
+  first: 'First',
+  name: 'picture {number}',
+  alt: 'What picture {number} shows',
+  altHint: 'Say what it shows',
+  altLeft: '{count, plural, one {# character left} other {# characters left}}',
+  remove: 'Remove picture {number}',
+  retry: 'Try again',
+  retryOf: 'Try again to upload picture {number}',
+  uploading: 'Uploading picture {number}',
+  failed: 'It could not be uploaded.',
+  removed: 'The picture was removed.',
+  moved: 'Picture {number} of {count} now.',
+  wrongKind: '{name} is not a picture that we can take. Choose a JPEG, PNG, WebP or AVIF.',
+  heic: '{name} is a HEIC picture. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send it as JPEG.',
+  tooLarge: '{name} is larger than 25 MB.',
+  tooMany:
+    '{max, plural, one {Only one picture fits} other {Only # pictures fit}}: what came after them was left out.',
+} as const

@@ -1,0 +1,1 @@
+export { ProgressRun, type ProgressRunProps } from './progress-run.tsx'

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'A run over many records: an import, a bulk change, an export.',
+  alternatives: [
+    ['One upload', 'Progress'],
+    ['A wait of a moment', 'LoadingIndicator'],
+  ],
+  accessibility: 'The native progress element, named, with its figures beside it in words.',
+  states: { default: 'Default', loading: 'Unknown', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['empty', 'error', 'disabled', 'many'],
+}

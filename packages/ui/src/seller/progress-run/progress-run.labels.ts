@@ -1,0 +1,1 @@
+export const progressRunLabels = { count: '{done} of {total}' } as const

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longName } from '../../../fixtures/store-data.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { ProgressRun } from './index.ts'
+
+/** Something long that goes on at the server. */
+const meta = {
+  title: 'Seller/ProgressRun',
+  component: ProgressRun,
+  args: {
+    label: 'Checking kiln-catalogue.csv',
+    done: 1402,
+    total: 1657,
+    counts: [
+      { id: 'new', label: '412 new' },
+      { id: 'changed', label: '38 changed' },
+      { id: 'refused', label: '7 refused', tone: 'critical' },
+    ],
+    children: (
+      <Button size="sm" emphasis="line">
+        Cancel
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof ProgressRun>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Unknown: Story = { args: { done: 0, total: undefined, counts: [] } }
+export const LongText: Story = { args: { label: longName } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

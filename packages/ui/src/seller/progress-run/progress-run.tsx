@@ -1,0 +1,43 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Progress } from '../../primitives/progress/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './progress-run.css.ts'
+import { progressRunLabels } from './progress-run.labels.ts'
+
+export interface ProgressRunProps {
+  /** What goes on: "Checking kiln.csv". */
+  label: string
+  done: number
+  /** Left out while it is not known. */
+  total?: number | undefined
+  /** What came of it so far: 412 new, 7 refused. */
+  counts?: readonly { id: string; label: string; tone?: 'neutral' | 'critical' | undefined }[] | undefined
+  /** Such as a button that cancels it. */
+  children?: ReactNode
+}
+
+/** Something long that goes on at the server: how far it is, and what came of it. */
+export function ProgressRun({ label, done, total, counts = [], children }: ProgressRunProps) {
+  const t = useLabels('progressRun', progressRunLabels)
+  return (
+    <div className={styles.root} data-component="ProgressRun">
+      <div className={styles.line}>
+        <span className={styles.label}>{label}</span>
+        {total !== undefined && <span className={styles.figures}>{t('count', { done, total })}</span>}
+      </div>
+      <Progress label={label} {...(total !== undefined && { value: done, max: Math.max(total, 1) })} />
+      {counts.length > 0 && (
+        <ul className={styles.counts}>
+          {counts.map(count => (
+            <li key={count.id} className={styles.count({ tone: count.tone })}>
+              {count.label}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { DOMParser, type Mark, type Node, Schema } from 'prosemirror-model'
+
+/**
+ * What a description can hold: exactly what the API lets through (p, br, ul, ol, li, strong, em, h3, h4, without
+ * attributes). What a paste brings besides is left out as it comes, so a save changes nothing that was seen.
+ */
+export const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
+    heading: {
+      group: 'block',
+      content: 'inline*',
+      attrs: { level: { default: 3, validate: 'number' } },
+      defining: true,
+      parseDOM: [
+        ...['h1', 'h2', 'h3'].map(tag => ({ tag, attrs: { level: 3 } })),
+        ...['h4', 'h5', 'h6'].map(tag => ({ tag, attrs: { level: 4 } })),
+      ],
+      toDOM: node => [`h${String(node.attrs.level)}`, 0],
+    },
+    bullet_list: {
+      group: 'block',
+      content: 'list_item+',
+      parseDOM: [{ tag: 'ul' }],
+      toDOM: () => ['ul', 0],
+    },
+    ordered_list: {
+      group: 'block',
+      content: 'list_item+',
+      parseDOM: [{ tag: 'ol' }],
+      toDOM: () => ['ol', 0],
+    },
+    list_item: {
+      content: 'paragraph (paragraph | bullet_list | ordered_list)*',
+      defining: true,
+      parseDOM: [{ tag: 'li' }],
+      toDOM: () => ['li', 0],
+    },
+    hard_break: {
+      inline: true,
+      group: 'inline',
+      selectable: false,
+      parseDOM: [{ tag: 'br' }],
+      toDOM: () => ['br'],
+    },
+    text: { group: 'inline' },
+  },
+  marks: {
+    strong: {
+      parseDOM: [{ tag: 'strong' }, { tag: 'b', getAttrs: notPlain }, { style: 'font-weight=bold' }],
+      toDOM: () => ['strong', 0],
+    },
+    em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }], toDOM: () => ['em', 0] },
+  },
+})
+
+/** Word processors wrap a whole paste in a `b` that is not bold. */
+function notPlain(element: HTMLElement) {
+  return element.style.fontWeight === 'normal' ? false : null
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const MARK_TAGS = ['strong', 'em'] as const
+const BLOCK_TAGS: Record<string, string> = {
+  paragraph: 'p',
+  bullet_list: 'ul',
+  ordered_list: 'ol',
+  list_item: 'li',
+}
+
+const hasMark = (marks: readonly Mark[], name: string) => marks.some(({ type }) => type.name === name)
+
+function inlineHtml(node: Node): string {
+  const text = node.isText ? escapeText(node.text ?? '') : '<br />'
+  return MARK_TAGS.filter(tag => hasMark(node.marks, tag)).reduceRight(
+    (inner, tag) => `<${tag}>${inner}</${tag}>`,
+    text,
+  )
+}
+
+const childrenOf = (node: Node): readonly Node[] =>
+  Array.from({ length: node.childCount }, (_, place) => node.child(place))
+
+function blockHtml(node: Node): string {
+  if (node.isInline) return inlineHtml(node)
+  const tag = node.type.name === 'heading' ? `h${String(node.attrs.level)}` : BLOCK_TAGS[node.type.name]
+  const children = childrenOf(node)
+  // A line of a list that is one paragraph needs no mark of one.
+  const only = tag === 'li' && children.length === 1 ? children[0] : undefined
+  return `<${tag}>${(only ? childrenOf(only) : children).map(blockHtml).join('')}</${tag}>`
+}
+
+/** The document as the API writes it; empty where there is nothing to read. */
+export const htmlOf = (doc: Node): string =>
+  doc.textContent.trim() === '' && doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph'
+    ? ''
+    : childrenOf(doc).map(blockHtml).join('')
+
+export function docOf(html: string): Node {
+  const { body } = new window.DOMParser().parseFromString(html, 'text/html')
+  return DOMParser.fromSchema(schema).parse(body)
+}

@@ -1,0 +1,7 @@
+export const saveBarLabels = {
+  label: 'Unsaved changes',
+  count: '{count, plural, one {# change} other {# changes}}',
+  discard: 'Discard',
+  save: 'Save',
+  saving: 'Saving',
+} as const

@@ -1,0 +1,1 @@
+export { ShopSwitcher, type ShopSwitcherProps, type SwitchableShop } from './shop-switcher.tsx'

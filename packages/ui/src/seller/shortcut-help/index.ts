@@ -1,0 +1,1 @@
+export { type ShortcutGroup, ShortcutHelp, type ShortcutHelpProps } from './shortcut-help.tsx'

@@ -1,0 +1,100 @@
+'use client'
+
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
+import type { ReactElement, ReactNode } from 'react'
+import { Icon, type IconGlyph } from '../../primitives/icon/index.ts'
+import { Tooltip, TooltipGroup } from '../../primitives/tooltip/index.ts'
+import { Anchor } from '../../system/link.tsx'
+import { useStoa } from '../../system/provider.tsx'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './side-nav.css.ts'
+import { sideNavLabels } from './side-nav.labels.ts'
+
+export interface SideNavItem {
+  label: string
+  href: string
+  icon: IconGlyph
+  /** What waits there. Nothing is shown at 0. */
+  count?: number | undefined
+  /** The count in words: "6 to ship". */
+  countLabel?: string | undefined
+  current?: boolean | undefined
+}
+
+export interface SideNavProps {
+  items: readonly SideNavItem[]
+  /** Icons alone, with their words as tooltips. */
+  collapsed?: boolean | undefined
+  /** Without it the list has no button that collapses it. */
+  onCollapsedChange?: ((collapsed: boolean) => void) | undefined
+  /** Above the areas: such as the shop that they belong to. */
+  children?: ReactNode
+}
+
+/** The areas of a shop, with how much waits in each. */
+export function SideNav({ items, collapsed = false, onCollapsedChange, children }: SideNavProps) {
+  const t = useLabels('sideNav', sideNavLabels)
+  const { dir } = useStoa()
+  const switchLabel = t(collapsed ? 'expand' : 'collapse')
+  const row = (label: string, element: ReactElement<object>) =>
+    collapsed ? (
+      <Tooltip label={label} side={dir === 'rtl' ? 'left' : 'right'}>
+        {element}
+      </Tooltip>
+    ) : (
+      element
+    )
+  return (
+    <nav
+      aria-label={t('label')}
+      className={styles.root}
+      data-component="SideNav"
+      data-collapsed={collapsed || undefined}
+    >
+      {children && <div className={styles.top}>{children}</div>}
+      <TooltipGroup>
+        <ul className={styles.list}>
+          {items.map(item => (
+            <li key={item.href}>{row(item.label, <SideNavLink item={item} />)}</li>
+          ))}
+        </ul>
+        {onCollapsedChange && (
+          <div className={styles.foot}>
+            {row(
+              switchLabel,
+              <button
+                type="button"
+                className={styles.link}
+                aria-expanded={!collapsed}
+                onClick={() => onCollapsedChange(!collapsed)}
+              >
+                <Icon as={collapsed ? PanelLeftOpen : PanelLeftClose} className={styles.icon} />
+                <span className={styles.word}>{switchLabel}</span>
+              </button>,
+            )}
+          </div>
+        )}
+      </TooltipGroup>
+    </nav>
+  )
+}
+
+/** What is left out of `item` comes from the tooltip around it. */
+function SideNavLink({ item, ...rest }: { item: SideNavItem }) {
+  const { label, href, icon, count = 0, countLabel, current } = item
+  return (
+    <Anchor href={href} className={styles.link} aria-current={current ? 'page' : undefined} {...rest}>
+      <Icon as={icon} className={styles.icon} />
+      <span className={styles.word}>{label}</span>
+      {count > 0 && (
+        <>
+          <span className={styles.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+          <span className={styles.heard}>{countLabel ?? count}</span>
+        </>
+      )}
+    </Anchor>
+  )
+}

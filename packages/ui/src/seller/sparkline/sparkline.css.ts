@@ -1,0 +1,19 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/contract.css.ts'
+
+export const root = pattern.style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 32,
+  overflow: 'visible',
+})
+export const line = pattern.style({
+  fill: 'none',
+  stroke: vars.color.chart[1],
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+})

@@ -1,0 +1,9 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'How a figure went, small and without axes, beside the figure itself.',
+  alternatives: [['A plot that is read', 'LineChart']],
+  accessibility: 'A decoration: hidden from assistive technology. The words beside it say what matters.',
+  states: { default: 'Default', empty: 'Empty', many: 'Many' },
+  without: ['loading', 'error', 'disabled', 'long', 'rtl', 'phone'],
+}

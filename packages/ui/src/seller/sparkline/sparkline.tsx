@@ -1,0 +1,31 @@
+import { line } from 'd3-shape'
+import * as styles from './sparkline.css.ts'
+
+export interface SparklineProps {
+  values: readonly number[]
+}
+
+const HEIGHT = 32
+
+/** How a figure went, without axes: beside words that say it. Assistive technology skips it. */
+export function Sparkline({ values }: SparklineProps) {
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
+  const span = most - least || 1
+  // A single value is a level line.
+  const points = values.length === 1 ? [values[0]!, values[0]!] : values
+  const draw = line<number>(
+    (_, at) => at,
+    value => HEIGHT - 2 - ((value - least) / span) * (HEIGHT - 4),
+  )
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.root}
+      viewBox={`0 0 ${Math.max(1, points.length - 1)} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      data-component="Sparkline"
+    >
+      <path className={styles.line} d={draw(points) ?? ''} />
+    </svg>
+  )
+}

@@ -1,0 +1,1 @@
+export { type StatChange, StatTile, type StatTileProps } from './stat-tile.tsx'

@@ -1,0 +1,3 @@
+export const statTileLabels = {
+  howOf: 'How {label} is counted',
+} as const

@@ -1,0 +1,74 @@
+'use client'
+
+import CircleQuestion from 'lucide-react/icons/circle-question-mark'
+import Minus from 'lucide-react/icons/minus'
+import TrendingDown from 'lucide-react/icons/trending-down'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '../../primitives/icon/index.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './stat-tile.css.ts'
+import { statTileLabels } from './stat-tile.labels.ts'
+
+export interface StatChange {
+  /** As it is read: "+18.4 %". */
+  text: string
+  direction: 'up' | 'down' | 'same'
+  /** More refunds are nothing to be glad of. Default: up is good. */
+  tone?: 'positive' | 'critical' | 'neutral' | undefined
+}
+
+export interface StatTileProps {
+  label: string
+  value: string
+  change?: StatChange | undefined
+  /** What it is compared with: "vs. 30 days before". */
+  comparison?: string | undefined
+  /** How it is counted, in a sentence or two; opened by a button. */
+  how?: ReactNode
+  /** Such as a `Sparkline`. */
+  children?: ReactNode
+}
+
+const ICONS = { up: TrendingUp, down: TrendingDown, same: Minus } as const
+const TONES = { up: 'positive', down: 'critical', same: 'neutral' } as const
+
+/** One figure, how it changed, and how it is counted. */
+export function StatTile({ label, value, change, comparison, how, children }: StatTileProps) {
+  const t = useLabels('statTile', statTileLabels)
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <article aria-labelledby={id} className={styles.root} data-component="StatTile">
+      <div className={styles.head}>
+        <h2 id={id} className={styles.label}>
+          {label}
+        </h2>
+        {how && (
+          <IconButton
+            label={t('howOf', { label })}
+            icon={CircleQuestion}
+            size="sm"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          />
+        )}
+      </div>
+      <p className={styles.value}>{value}</p>
+      {(change || comparison) && (
+        <p className={styles.change}>
+          {change && (
+            <span className={styles.amount({ tone: change.tone ?? TONES[change.direction] })}>
+              <Icon as={ICONS[change.direction]} size="sm" />
+              {change.text}
+            </span>
+          )}
+          {comparison}
+        </p>
+      )}
+      {open && <p className={styles.how}>{how}</p>}
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/contract.css.ts'
+
+const { color, space } = vars
+
+export const list = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+export const item = pattern.style({ minInlineSize: 0 })
+export const step = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: 36,
+  paddingBlock: 4,
+  paddingInline: `${space[1]} ${space[3]}`,
+  border: 0,
+  borderRadius: vars.radius.full,
+  backgroundColor: 'transparent',
+  color: color.text.muted,
+  font: 'inherit',
+  fontSize: vars.type.sm.size,
+  fontWeight: 550,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: color.surface.hover },
+    '&[aria-current]': { backgroundColor: color.accent.soft, color: color.accent.softText },
+  },
+  '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+})
+export const mark = pattern.style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: '50%',
+  border: `1.5px solid ${color.border.control}`,
+  color: color.text.strong,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-done]': {
+      borderColor: color.positive.solid,
+      backgroundColor: color.positive.solid,
+      color: color.positive.on,
+    },
+  },
+})

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'A form in three to six parts, of which any can be opened at any time.',
+  alternatives: [
+    ['Parts that can stand below each other', 'FormPage'],
+    ['Work that goes on by itself', 'ProgressRun'],
+  ],
+  accessibility:
+    'A named navigation with an ordered list of buttons. The open one is the current step, and those that are done say so.',
+  states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['empty', 'loading', 'error', 'disabled', 'many'],
+}

@@ -1,0 +1,1 @@
+export const stepperLabels = { label: 'Steps', done: 'done' } as const

@@ -1,0 +1,49 @@
+'use client'
+
+import Check from 'lucide-react/icons/check'
+import { Icon } from '../../primitives/icon/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './stepper.css.ts'
+import { stepperLabels } from './stepper.labels.ts'
+
+export interface Step {
+  id: string
+  label: string
+  /** Whether nothing is missing in it. */
+  done: boolean
+}
+
+export interface StepperProps {
+  steps: readonly Step[]
+  /** The id of the step that is open. */
+  current: string
+  onStep: (id: string) => void
+}
+
+/** Where one is in a form of several steps; every step can be opened at any time. */
+export function Stepper({ steps, current, onStep }: StepperProps) {
+  const t = useLabels('stepper', stepperLabels)
+  return (
+    <nav aria-label={t('label')} data-component="Stepper">
+      <ol className={styles.list}>
+        {steps.map(({ id, label, done }, at) => (
+          <li key={id} className={styles.item}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={id === current ? 'step' : undefined}
+              onClick={() => onStep(id)}
+            >
+              <span className={styles.mark} data-done={done || undefined} aria-hidden="true">
+                {done ? <Icon as={Check} size="sm" /> : at + 1}
+              </span>
+              {label}
+              {done && <VisuallyHidden>{t('done')}</VisuallyHidden>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

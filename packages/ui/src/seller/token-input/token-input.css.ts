@@ -1,0 +1,61 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { vars } from '../../tokens/index.ts'
+
+const { color, space } = vars
+
+export const box = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: vars.size.control,
+  padding: '3px',
+  border: `1px solid ${color.border.control}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: color.surface.raised,
+  cursor: 'text',
+  selectors: {
+    '&:focus-within': { borderColor: color.accent.solid },
+    '&:has([aria-invalid=true])': { borderColor: color.critical.solid },
+  },
+})
+
+export const list = pattern.style({ display: 'contents' })
+
+export const token = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.controlSm,
+  maxInlineSize: '100%',
+  borderRadius: vars.radius.xs,
+  backgroundColor: color.surface.sunken,
+  color: color.text.strong,
+  fontSize: vars.type.sm.size,
+  '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+})
+
+export const word = pattern.style({ paddingInlineStart: space[3], overflowWrap: 'anywhere' })
+
+export const remove = pattern.style({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  minInlineSize: vars.size.controlSm,
+  color: color.text.muted,
+  borderRadius: vars.radius.xs,
+  selectors: { '&:hover': { color: color.text.strong, backgroundColor: color.surface.hover } },
+  '@media': { [media.touch]: { minInlineSize: vars.size.control } },
+})
+
+export const input = pattern.style({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  minBlockSize: vars.size.controlSm,
+  padding: `0 ${space[2]}`,
+  border: 0,
+  borderRadius: vars.radius.xs,
+  backgroundColor: 'transparent',
+  color: color.text.strong,
+  fontSize: '1rem',
+})

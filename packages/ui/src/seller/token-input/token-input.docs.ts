@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Several short words that a person makes up: tags.',
+  alternatives: [
+    ['One of what there is', 'Combobox'],
+    ['Names and values of options', 'OptionEditor'],
+  ],
+  accessibility:
+    'A labelled text box after a list of what is there; each has a button that removes it. Enter or a comma adds, Backspace in the empty field removes the last. Both are announced; what is refused is an alert.',
+  states: {
+    default: 'Default',
+    empty: 'Empty',
+    error: 'Refused',
+    long: 'LongText',
+    many: 'Many',
+    rtl: 'RightToLeft',
+    phone: 'Phone',
+  },
+  without: ['loading', 'disabled'],
+}

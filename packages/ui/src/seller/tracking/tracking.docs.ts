@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage:
+    'How parcels can be followed: the fields of one, or a sheet for many that takes a block of a spreadsheet.',
+  alternatives: [
+    ['A list that leads to orders', 'DataTable'],
+    ['A parcel that was shipped', 'OrderParts'],
+  ],
+  accessibility:
+    'Every field of the sheet is named after its order, and a refusal describes its field. What a paste has filled in and what it could not place is announced.',
+  states: { default: 'Default', error: 'Failed', many: 'Many', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['empty', 'loading', 'disabled', 'long'],
+}

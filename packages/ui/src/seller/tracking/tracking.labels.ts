@@ -1,0 +1,20 @@
+export const trackingLabels = {
+  number: 'Tracking number',
+  numberHint: 'Leave it empty for a parcel that cannot be followed.',
+  carrier: 'Carrier',
+  unknown: 'None',
+  other: 'Another one',
+  otherName: 'Name of the carrier',
+  guessed: 'By its form, this is a number of {carrier}.',
+  handedOver: 'Handed over',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  sheet: 'Tracking of each order',
+  order: 'Order',
+  paste:
+    'Copy two columns of a spreadsheet, order and tracking number, and paste them into any field: each number finds its order.',
+  numberOf: 'Tracking number of {order}',
+  carrierOf: 'Carrier of {order}',
+  pasted: '{count, plural, one {# number found its order.} other {# numbers found their orders.}}',
+  strange: 'Not in this list: {numbers}.',
+} as const

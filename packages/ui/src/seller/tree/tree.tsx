@@ -1,0 +1,142 @@
+'use client'
+
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../../primitives/icon/index.ts'
+import { cx } from '../../system/cx.ts'
+import { Anchor, useLabels } from '../../system/index.ts'
+import { moveOnKeys, useDragOrder } from '../move/index.ts'
+import * as styles from './tree.css.ts'
+import { treeLabels } from './tree.labels.ts'
+
+export interface TreeNode {
+  id: string
+  name: string
+  /** Behind the name, quieter. */
+  detail?: ReactNode
+  /** Of somebody else: shown, not to be changed. */
+  muted?: boolean
+  href?: string | undefined
+  /** Its place among those siblings that can change places with it. Without it, it stays where it is. */
+  place?: { index: number; count: number } | undefined
+  children: readonly TreeNode[]
+}
+
+export interface TreeProps {
+  label: string
+  nodes: readonly TreeNode[]
+  open: ReadonlySet<string>
+  onToggle: (id: string, open: boolean) => void
+  /** The one that the page beside it shows. */
+  current?: string | undefined
+  /** What can be done with it, at the end of its row. */
+  actions?: ((node: TreeNode) => ReactNode) | undefined
+  /** To another place among its siblings, counted as in `place`. */
+  onMove?: ((id: string, to: number) => void) | undefined
+}
+
+/** Things below things, as nested lists with buttons that show and hide: a screen reader knows both. */
+export function Tree({ label, nodes, ...rest }: TreeProps) {
+  const id = useId()
+  return (
+    <nav className={styles.root} aria-label={label} data-component="Tree">
+      <TreeList nodes={nodes} parent={id} {...rest} />
+    </nav>
+  )
+}
+
+type ListProps = Omit<TreeProps, 'label'> & { parent: string; id?: string }
+
+const TreeList = ({ nodes, parent, id, ...rest }: ListProps) => (
+  <ul id={id} className={cx(id !== undefined && styles.below)}>
+    {nodes.map(node => (
+      <TreeItem key={node.id} node={node} siblings={nodes} parent={parent} {...rest} />
+    ))}
+  </ul>
+)
+
+interface ItemProps extends Omit<ListProps, 'nodes' | 'id'> {
+  node: TreeNode
+  siblings: readonly TreeNode[]
+}
+
+function TreeItem({ node, siblings, parent, open, onToggle, current, actions, onMove }: ItemProps) {
+  const t = useLabels('tree', treeLabels)
+  const { name, place, children } = node
+  const isOpen = open.has(node.id)
+  const movable = onMove !== undefined && place !== undefined && place.count > 1
+  const move = (to: number) => onMove?.(node.id, to)
+  const byPlace = (from: number, to: number) => {
+    const moved = siblings.find(other => other.place?.index === from)
+    if (moved) onMove?.(moved.id, to)
+  }
+  const { root, handle, isDragged, edge } = useDragOrder({
+    list: parent,
+    index: place?.index ?? 0,
+    axis: 'vertical',
+    onMove: byPlace,
+    disabled: !movable,
+  })
+  const words = (
+    <>
+      <span>{name}</span>
+      {node.detail !== undefined && <span className={styles.detail}>{node.detail}</span>}
+    </>
+  )
+  const look = cx(styles.name, node.muted && styles.muted)
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Alt with an arrow moves it, from any of its controls */}
+      <div
+        ref={root as never}
+        className={styles.row}
+        data-node={node.id}
+        data-current={node.id === current || undefined}
+        data-dragged={isDragged || undefined}
+        data-edge={edge ?? undefined}
+        onKeyDown={movable ? moveOnKeys(place.index, move, place.count) : undefined}
+      >
+        {children.length > 0 ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${parent}-${node.id}` : undefined}
+            aria-label={t(isOpen ? 'close' : 'open', { name })}
+            onClick={() => onToggle(node.id, !isOpen)}
+          >
+            <Icon as={ChevronRight} size="sm" className={cx(isOpen && styles.turned)} />
+          </button>
+        ) : (
+          <span className={styles.noToggle} />
+        )}
+        {movable && (
+          <span ref={handle as never} className={styles.handle} aria-hidden>
+            <Icon as={GripVertical} size="sm" />
+          </span>
+        )}
+        {node.href === undefined ? (
+          <span className={look}>{words}</span>
+        ) : (
+          <Anchor href={node.href} className={look} aria-current={node.id === current ? 'page' : undefined}>
+            {words}
+          </Anchor>
+        )}
+        {actions && <span className={styles.end}>{actions(node)}</span>}
+      </div>
+      {isOpen && children.length > 0 && (
+        <TreeList
+          id={`${parent}-${node.id}`}
+          nodes={children}
+          parent={`${parent}-${node.id}`}
+          open={open}
+          onToggle={onToggle}
+          current={current}
+          actions={actions}
+          onMove={onMove}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { type TableView, ViewTabs, type ViewTabsProps } from './view-tabs.tsx'

@@ -1,0 +1,39 @@
+import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
+import { tabularNumbers } from '../../styles/type.ts'
+import { vars } from '../../tokens/contract.css.ts'
+
+const { color } = vars
+
+export const root = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[1],
+})
+/** In rows, never in one that scrolls: that would hide views. */
+export const list = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: 4, minInlineSize: 0 })
+export const item = pattern.style({ display: 'flex', alignItems: 'center' })
+
+export const tab = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 7,
+  minBlockSize: 36,
+  paddingInline: 12,
+  borderRadius: vars.radius.full,
+  color: color.text.muted,
+  fontSize: vars.type.sm.size,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: color.surface.hover, color: color.text.strong },
+    '&[aria-current]': { backgroundColor: color.accent.soft, color: color.accent.softText },
+  },
+  '@media': {
+    [media.touch]: { minBlockSize: vars.size.control },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
+  },
+})
+export const count = pattern.style({ fontWeight: 500, ...tabularNumbers })

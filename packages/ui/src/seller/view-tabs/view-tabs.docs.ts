@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'The ways to look at one list that are used again and again, with how much is in each.',
+  alternatives: [
+    ['Choices that are combined', 'FilterBar'],
+    ['Different pages', 'SideNav'],
+  ],
+  accessibility: 'Links in a navigation of its own; the one that is shown is marked as the current page.',
+  states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['empty', 'loading', 'error', 'disabled', 'many'],
+}

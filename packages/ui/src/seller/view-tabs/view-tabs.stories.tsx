@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longName } from '../../../fixtures/store-data.ts'
+import { ViewTabs } from './index.ts'
+
+const views = [
+  { id: 'ship', label: 'To ship', href: '#ship', count: 6 },
+  { id: 'late', label: 'Late', href: '#late', count: 2 },
+  { id: 'shipped', label: 'Shipped', href: '#shipped', count: 1204 },
+  { id: 'all', label: 'All', href: '#all', count: 4212 },
+]
+
+/** A list's views, each an address of its own. */
+const meta = {
+  title: 'Seller/ViewTabs',
+  component: ViewTabs,
+  args: { views, value: 'ship' },
+} satisfies Meta<typeof ViewTabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Savable: Story = {
+  args: {
+    views: [...views, { id: 'gifts', label: 'Gifts', href: '#gifts', onRemove: () => {} }],
+    value: 'gifts',
+    onSave: () => {},
+  },
+}
+export const LongText: Story = {
+  args: { views: views.map(view => ({ ...view, label: `${view.label} ${longName.slice(0, 60)}` })) },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
