@@ -3,11 +3,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { API_PATHS, DEFAULT_API_URL } from './server/api-paths.ts'
 import { chunkGroups } from './vite/chunk-groups.ts'
+import { linkSheets } from './vite/link-sheets.ts'
+import { listModules } from './vite/list-modules.ts'
 
 const apiUrl = process.env.API_URL ?? DEFAULT_API_URL
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), linkSheets(), listModules()],
   // Our own packages are read as source, so that a change in any of them reloads at once.
   resolve: { conditions: ['@stoa/source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
   ssr: {
@@ -17,9 +19,10 @@ export default defineConfig({
       externalConditions: ['node'],
     },
   },
-  // One small file: a second one for a route that opens later would arrive after its markup.
-  build: { cssCodeSplit: false, assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0 },
   environments: {
+    // The server links the client's sheets; one of its own is one too many already.
+    ssr: { build: { cssCodeSplit: false } },
     client: {
       build: {
         rolldownOptions: {

@@ -1,6 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { INFORMATION_PAGES } from './data/information-pages.ts'
 
+/** Information pages with more in them than words. */
+const OWN_ROUTES: ReadonlySet<string> = new Set(['contact', 'track-order', 'seller-registration'])
+
 export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
@@ -17,14 +20,16 @@ export default [
       route('search', 'routes/search.tsx'),
       route('contact', 'routes/contact.tsx'),
       route('track-order', 'routes/track-order.tsx'),
-      ...INFORMATION_PAGES.filter(({ path }) => path !== 'contact' && path !== 'track-order').map(
-        ({ path }) => route(path, 'routes/information.tsx', { id: `information/${path}` }),
+      ...INFORMATION_PAGES.filter(({ path }) => !OWN_ROUTES.has(path)).map(({ path }) =>
+        route(path, 'routes/information.tsx', { id: `information/${path}` }),
       ),
+      route('seller-registration', 'routes/seller/registration.tsx'),
       route('vendors', 'routes/vendors.tsx'),
       route('cart', 'routes/cart.tsx'),
 
       layout('layouts/signed-in.tsx', [
         route('checkout', 'routes/checkout.tsx'),
+        route('seller/invitation', 'routes/seller/invitation.tsx'),
         route('checkout/done/:number', 'routes/checkout-done.tsx'),
       ]),
       route('*', 'routes/not-found.tsx'),
@@ -60,6 +65,23 @@ export default [
 
   route('seller', 'layouts/seller.tsx', [
     index('routes/seller/dashboard.tsx'),
-    route('*', 'routes/not-found.tsx', { id: 'routes/seller/not-found' }),
+    route('earnings', 'routes/seller/earnings.tsx'),
+    route('earnings/:month', 'routes/seller/statement.tsx'),
+    route('products', 'routes/seller/products.tsx'),
+    route('shop', 'routes/seller/shop.tsx'),
+    route('products/create', 'routes/seller/product-create.tsx'),
+    route('products/edit/:productId', 'routes/seller/product-edit.tsx'),
+    route('categories', 'routes/seller/categories.tsx'),
+    route('categories/create', 'routes/seller/category-create.tsx'),
+    route('categories/edit/:categoryId', 'routes/seller/category-edit.tsx'),
+    route('orders', 'routes/seller/orders/orders.tsx'),
+    route('orders/:orderId', 'routes/seller/orders/order.tsx'),
+    route('orders/:orderId/pack', 'routes/seller/orders/pack.tsx'),
+    route('returns', 'routes/seller/orders/returns.tsx'),
+    route('returns/:returnId', 'routes/seller/orders/return.tsx'),
+    route('reviews', 'routes/seller/reviews.tsx'),
+    route('products/import', 'routes/seller/products/import.tsx'),
+    route('products/runs', 'routes/seller/products/runs.tsx'),
+    route('*', 'routes/seller/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -132,6 +132,28 @@ test('an answer that the API gives before it has the whole body arrives', async 
   }
 })
 
+test('a file of products is larger than other bodies, and goes through', async () => {
+  const api = await upstream((request, response) => {
+    let bytes = 0
+    request.on('data', (piece: Buffer) => {
+      bytes += piece.length
+    })
+    request.on('end', () => response.end(String(bytes)))
+  })
+  const send = (bytes: number) =>
+    fetch(`${storefront}/api/seller/imports`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: inPieces(bytes),
+      duplex: 'half',
+    } as RequestInit)
+  const storefront = await front(addressOf(api))
+  const answer = await send(20 * 1024 * 1024)
+  expect([answer.status, await answer.text()]).toEqual([200, String(20 * 1024 * 1024)])
+  const refused = await send(52 * 1024 * 1024)
+  expect(refused.status).toBe(413)
+})
+
 test('a body that is larger than the API ever takes is refused in its words, and the sender hears it', async () => {
   let calls = 0
   const api = await upstream((_request, response) => {
@@ -163,4 +185,29 @@ test('a form with a file reaches the API byte by byte', async () => {
   expect(seen.type).toMatch(/^multipart\/form-data; boundary=/)
   expect(seen.bytes).toBeGreaterThan(5_000_000)
   expect(seen.length).toBe(seen.bytes)
+})
+
+test('open streams of the seller area take no connection from other calls, and end with the server', async () => {
+  let open = 0
+  const api = await upstream((request, response) => {
+    if (request.url !== '/api/seller/events') return void response.end('{}')
+    open++
+    response.once('close', () => open--)
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': here\n\n')
+  })
+  const address = await front(addressOf(api))
+  const streams = await Promise.all(
+    Array.from({ length: 140 }, async () => {
+      const { body } = await fetch(`${address}/api/seller/events`)
+      const reader = body!.getReader()
+      expect(new TextDecoder().decode((await reader.read()).value)).toBe(': here\n\n')
+      return reader
+    }),
+  )
+  expect(open).toBe(140)
+  expect(await (await fetch(`${address}/api/public/home`)).text()).toBe('{}')
+  await streams[0]!.cancel()
+  await expect.poll(() => open).toBe(139)
+  await running.pop()!()
+  await expect.poll(() => open).toBe(0)
 })

@@ -1,10 +1,15 @@
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { API_PATHS } from './api-paths.ts'
+import { LARGE_UPLOADS, spoolBody } from './large-uploads.ts'
 
 /** More than the API takes for any call; what is larger is refused here. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024
+/** A stream that stays open for minutes: each holds a connection to the API of its own. */
+const STREAM = '/api/seller/events'
+const MAX_STREAMS = 4_096
 
 /**
  * Hands the API's paths on, and says so plainly when the API does not answer. Responses are streamed. A request's body
@@ -20,6 +25,33 @@ export function forwardToApi(app: FastifyInstance, apiUrl: string): void {
       (_request, body, done) => done(null, Readable.from([body])),
     )
     for (const path of API_PATHS) proxied.register(httpProxy, proxyOptions(apiUrl, path))
+    forwardStreams(proxied, apiUrl)
+  })
+}
+
+/**
+ * Streams have connections of their own, or a hundred readers would stop every call of every visitor, and may be
+ * silent for as long as they like.
+ */
+function forwardStreams(app: FastifyInstance, apiUrl: string): void {
+  const open = new Set<ServerResponse>()
+  app.register(httpProxy, {
+    ...proxyOptions(apiUrl, STREAM),
+    preHandler: (_request, reply, done) => {
+      open.add(reply.raw)
+      reply.raw.once('close', () => open.delete(reply.raw))
+      done()
+    },
+    undici: { connections: MAX_STREAMS, headersTimeout: 30_000, bodyTimeout: 0, connectTimeout: 5_000 },
+  })
+  // Their readers come back by themselves; closing would wait for them.
+  app.addHook('preClose', async () => {
+    for (const response of open) response.destroy()
+  })
+  app.register(async proxied => {
+    proxied.removeAllContentTypeParsers()
+    proxied.addContentTypeParser('*', (_request: unknown, body: Readable) => spoolBody(body))
+    for (const path of LARGE_UPLOADS) proxied.register(httpProxy, proxyOptions(apiUrl, path))
   })
 }
 

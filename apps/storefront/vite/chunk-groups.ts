@@ -56,11 +56,18 @@ const CALLS = [
 ]
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
+/** The seller area: its parts and pages, and what no shopper's page uses. */
+const SELLER = /\/ui\/src\/seller\/|\/storefront\/app\/(features|layouts|routes)\/seller[/.]/
+const isStyle = (id: string) => /\.css(\.ts\.vanilla\.css)?(\?|$)/.test(id)
+
 /**
  * Files for the browser. Left alone, the bundler makes some seventy of a kilobyte for each page, which together
  * are 15 kB gzip larger than a few: it sees routes, and not that a page's route always comes with its layouts.
  */
 export const chunkGroups = [
+  // Two sheets: one that every page has, and one that the layout of the seller area links besides.
+  { name: 'seller-styles', test: id => isStyle(id) && SELLER.test(id), priority: 5 },
+  { name: 'styles', test: isStyle, priority: 4 },
   {
     name: 'framework',
     test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
@@ -73,6 +80,7 @@ export const chunkGroups = [
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
   { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
+  // None for the seller area: a group takes along all that its parts use, fields and icons that shoppers load too.
   {
     name: 'swr',
     test: /node_modules\/(swr|dequal|use-sync-external-store)\/|\/api-client\/src\/swr\//,

@@ -1,6 +1,6 @@
 import type { Category } from '@stoa/api-client/schema'
 import { expect, test } from 'vitest'
-import { toCategoryLinks } from '../features/header/category-links.ts'
+import { toCategoryLinks, toSuggestedLinks } from '../features/header/category-links.ts'
 import { toCategoryNodes } from './category-tree.ts'
 
 const category = (slug: string, child: Category[] = [], isShowSuggest = false): Category => ({
@@ -34,6 +34,19 @@ test('of a large tree only suggested branches travel; the others say that they c
   ])
   expect(plain).toEqual({ id: 'plain', name: 'PLAIN', slug: 'plain', hasChild: true })
   expect(suggested?.child).toHaveLength(20)
+})
+
+test('a category in the top nav is linked by its whole path, however deep it is', () => {
+  const trials = category('trials', [], true)
+  const nodes = toCategoryNodes([
+    category('kitchen', [category('mugs', [trials])]),
+    category('home', [], true),
+    ...many(200, 'x'),
+  ])
+  expect(toSuggestedLinks(nodes)).toEqual([
+    { id: 'trials', name: 'TRIALS', href: '/category/kitchen/mugs/trials' },
+    { id: 'home', name: 'HOME', href: '/category/home' },
+  ])
 })
 
 test('links name the path from the root, and nothing opens below the third level', () => {

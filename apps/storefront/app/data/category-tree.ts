@@ -11,6 +11,15 @@ export interface CategoryNode {
   /** Has children, also where they are not at hand and must be asked for. */
   readonly hasChild?: boolean | undefined
   readonly child?: CategoryNode[] | undefined
+  /** Of a root: those below it that are in the top nav, a shop's own among them. */
+  readonly suggestedBelow?: readonly SuggestedCategory[] | undefined
+}
+
+export interface SuggestedCategory {
+  readonly id: string
+  readonly name: string
+  /** Slugs from the root, joined by `/`. */
+  readonly path: string
 }
 
 export const CATEGORY_TREE = '/api/public/category/get_tree_category'
@@ -27,7 +36,20 @@ const CHILDREN_AT_HAND = 150
 /** The part of a tree that travels with every page. */
 export function toCategoryNodes(tree: readonly Category[]): CategoryNode[] {
   const children = tree.reduce((sum, root) => sum + root.child.length, 0)
-  return tree.map(root => toNode(root, root.isShowSuggest || children <= CHILDREN_AT_HAND))
+  return tree.map(root => {
+    const below = suggestedBelow(root, root.slug)
+    return {
+      ...toNode(root, root.isShowSuggest || children <= CHILDREN_AT_HAND),
+      ...(below.length > 0 ? { suggestedBelow: below } : null),
+    }
+  })
+}
+
+function suggestedBelow({ child }: Category, path: string): SuggestedCategory[] {
+  return child.flatMap(category => {
+    const own = { id: category.id, name: category.name, path: `${path}/${category.slug}` }
+    return [...(category.isShowSuggest ? [own] : []), ...suggestedBelow(category, own.path)]
+  })
 }
 
 function toNode(category: Category, withChildren: boolean): CategoryNode {

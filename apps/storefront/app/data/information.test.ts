@@ -28,6 +28,12 @@ test('help is questions and answers in plain words', () => {
   }
 })
 
+test('the privacy page says that views of products are counted, and that nobody is followed', () => {
+  const { html } = informationPage('privacy-policy')!
+  expect(html).toContain('page was opened')
+  expect(html).toContain('counted, but not by whom')
+})
+
 test('an unknown page is null', () => {
   expect(informationPage('../../package')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { ROLE_SHOP_MANAGER } from '@stoa/cart-core'
 import { Navigate, Outlet } from 'react-router-dom'
 import { ErrorPage } from '../features/errors/error-page.tsx'
-import { SellerFrame } from '../features/seller/seller-frame.tsx'
+import { SellerFrame } from '../features/seller/frame/seller-frame.tsx'
 import { GuardFallback } from '../features/session/guard-fallback.tsx'
 import { SessionUnread } from '../features/session/session-unread.tsx'
 import { useAskToLogIn } from '../features/session/use-ask-to-log-in.ts'
@@ -16,7 +16,7 @@ export default function SellerLayout() {
   if (visitor.kind !== 'user') return <GuardFallback />
   if (!visitor.user.roles.some(role => role.name === ROLE_SHOP_MANAGER)) return <Navigate to="/" replace />
   return (
-    <SellerFrame>
+    <SellerFrame user={visitor.user}>
       <Outlet />
     </SellerFrame>
   )

@@ -36,7 +36,7 @@ function offersOf(page: string, { variants, shop, isSoldOut }: Product): object 
   const common = {
     url: page,
     priceCurrency: currencyOfMarket(),
-    availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
+    availability: `https://schema.org/${isSoldOut || shop.pause ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: shop.name, url: new URL(shopHref(shop.slug), page).href },
   }

@@ -3,6 +3,8 @@ import { Breadcrumbs, ShopHeader, Stack } from '@stoa/ui'
 import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.ts'
 import { loadListing } from '../data/listing.server.ts'
 import { ListingSection } from '../features/listing/listing-section.tsx'
+import { PauseNote } from '../features/shop/pause-note.tsx'
+import { ShopAbout } from '../features/shop/shop-about.tsx'
 import { ShopTools } from '../features/shop/shop-tools.tsx'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { shopJsonLd } from '../lib/json-ld.ts'
@@ -59,7 +61,8 @@ export default function Shop({ loaderData: { shop, list } }: Route.ComponentProp
           id: shop.id,
           name: shop.name,
           tagline: shop.tagline,
-          text: shop.story,
+          // With paragraphs it stands below the pieces.
+          text: shop.storyHtml ? undefined : shop.story,
           place: placeOf(shop),
           since: String(shop.since),
           sales: shop.soldCount,
@@ -70,8 +73,10 @@ export default function Shop({ loaderData: { shop, list } }: Route.ComponentProp
         }}
       />
       <Stack gap="lg">
+        {shop.pause && <PauseNote pause={shop.pause} />}
         <ShopTools shop={shop} found={list} />
         <ListingSection list={list} fixed={['shop']} defaultSort="best_seller" />
+        <ShopAbout shop={shop} />
       </Stack>
     </>
   )

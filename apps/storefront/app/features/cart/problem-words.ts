@@ -1,3 +1,4 @@
+import { backOnWords } from '../../lib/days.ts'
 import { formatMoney } from '../../lib/money.ts'
 
 export interface LineProblem {
@@ -6,13 +7,15 @@ export interface LineProblem {
   readonly available?: number | null
   /** With `price_changed`, minor units. */
   readonly previousPrice?: number | null
+  /** With `shop_closed`, the day from which a pausing shop sells again. */
+  readonly backOn?: string | null | undefined
   /** Minor units, of one. */
   readonly unitPrice: number
   readonly quantity: number
 }
 
 /** What is wrong with a line, in the words of cart and checkout alike. */
-export function problemWords({ code, available, previousPrice, unitPrice, quantity }: LineProblem) {
+export function problemWords({ code, available, previousPrice, backOn, unitPrice, quantity }: LineProblem) {
   switch (code) {
     case 'price_changed':
       return {
@@ -27,6 +30,7 @@ export function problemWords({ code, available, previousPrice, unitPrice, quanti
     case 'out_of_stock':
       return { title: 'Sold out.', text: 'It cannot be bought at the moment.' }
     case 'shop_closed':
+      if (backOn) return { title: 'The shop is on a break.', text: `${backOnWords(backOn)}.` }
       return { title: 'The shop is closed.', text: 'Its pieces cannot be bought at the moment.' }
     default:
       return { title: 'This item needs a look.', text: 'It may not be possible to buy it as it stands.' }

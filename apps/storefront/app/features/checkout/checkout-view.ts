@@ -83,7 +83,7 @@ export function toProblems(checkout: Checkout): ProblemView[] {
 }
 
 function viewOf({ groups }: Checkout, problem: CheckoutProblem): ProblemView {
-  const { code, itemId, shopId, available, previousPrice } = problem
+  const { code, itemId, shopId, available, previousPrice, backOn } = problem
   const group = groups.find(({ shop }) => shop.id === shopId)
   const line = groups.flatMap(({ lines }) => lines).find(candidate => candidate.itemId === itemId)
   const tone = isBlocking(problem) ? ('critical' as const) : ('caution' as const)
@@ -115,6 +115,7 @@ function viewOf({ groups }: Checkout, problem: CheckoutProblem): ProblemView {
     code,
     available,
     previousPrice: was,
+    backOn,
     unitPrice,
     quantity: line?.quantity ?? 1,
   })

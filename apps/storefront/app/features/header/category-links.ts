@@ -20,3 +20,11 @@ export function toCategoryLinks(nodes: readonly CategoryNode[], parent = ROOT): 
     }
   })
 }
+
+/** The categories in the top nav; one from below a root is linked by its whole path. */
+export function toSuggestedLinks(roots: readonly CategoryNode[]): CategoryLink[] {
+  return roots.flatMap(root => [
+    ...(root.suggested ? toCategoryLinks([root]) : []),
+    ...(root.suggestedBelow ?? []).map(({ id, name, path }) => ({ id, name, href: `${ROOT}/${path}` })),
+  ])
+}

@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { lazily } from '../../lib/lazily.ts'
 import { useIdle } from '../../lib/use-idle.ts'
 import { useCategories } from './categories.tsx'
-import { toCategoryLinks } from './category-links.ts'
+import { toCategoryLinks, toSuggestedLinks } from './category-links.ts'
 
 const Suggesting = lazily(async () => (await import('./suggesting.tsx')).Suggesting)
 
@@ -29,7 +29,7 @@ export function SiteHeader() {
   const [suggestions, setSuggestions] = useState<readonly SearchSuggestionGroup[]>()
   const isIdle = useIdle()
   const links = useMemo(() => toCategoryLinks(categories), [categories])
-  const suggested = useMemo(() => toCategoryLinks(categories.filter(one => one.suggested)), [categories])
+  const suggested = useMemo(() => toSuggestedLinks(categories), [categories])
   return (
     <>
       <Header

@@ -1,6 +1,7 @@
 import { PageProgress } from '@stoa/ui'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
+import { leftPage } from './came-from.ts'
 import { usePageCache } from './page-cache.ts'
 
 /** Shows that the next page is on its way, and says its title when it has come. */
@@ -16,6 +17,7 @@ export function PageChange() {
     // The first page is read by the browser itself.
     if (pathname === shown) return
     setShown(pathname)
+    leftPage(shown)
     setArrived(document.title)
     // What the server told search engines of the page before is not of this one.
     for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove()

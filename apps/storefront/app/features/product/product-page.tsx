@@ -18,6 +18,7 @@ import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { recentlyViewed } from '../recently-viewed/stored-lists.ts'
 import { firstChoice, variantOf } from './choice.ts'
+import { countView } from './count-view.ts'
 import { DELIVERY } from './delivery.ts'
 import { ProductReviews } from './product-reviews.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
@@ -27,6 +28,7 @@ export function ProductPage({ product, reviews }: { product: Product; reviews: R
   const onAddToCart = useQuickAdd([...product.fromSameShop, ...product.related])
   const [choice, setChoice] = useState(() => firstChoice(product))
   useEffect(() => recentlyViewed.add(product.id), [product.id])
+  useEffect(() => countView(product.slug), [product.slug])
   const trail = [...product.ancestors, ...(product.category ? [product.category] : [])]
   const { shop } = product
   return (

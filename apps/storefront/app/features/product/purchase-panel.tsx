@@ -2,6 +2,7 @@ import type { Product } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
 import { BuyBar, BuyRow, ProductPrice, StockLine, VariantPicker } from '@stoa/ui'
 import { useState } from 'react'
+import { PauseNote } from '../shop/pause-note.tsx'
 import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, variantOf } from './choice.ts'
 
 const MAX_AT_ONCE = 999
@@ -21,6 +22,7 @@ export function PurchasePanel({ product, choice, onChoiceChange }: PurchasePanel
   const variant = variantOf(product, choice)
   const amounts = amountsOf(variant ?? product)
   const stock = stockWords(variant, product.shop.city)
+  const { pause } = product.shop
   const soldOut = stock.state === 'out'
   const max = variant?.stock ?? MAX_AT_ONCE
 
@@ -56,23 +58,27 @@ export function PurchasePanel({ product, choice, onChoiceChange }: PurchasePanel
           }}
         />
       )}
-      <StockLine state={stock.state} text={stock.text} />
-      <BuyRow
-        name={product.name}
-        quantity={Math.min(quantity, max)}
-        onQuantityChange={setQuantity}
-        max={max}
-        onAddToCart={addToCart}
-        busy={busy}
-        soldOut={soldOut}
-      />
-      <BuyBar
-        amount={amounts.price}
-        saleAmount={amounts.priceSale}
-        onAddToCart={addToCart}
-        busy={busy}
-        soldOut={soldOut}
-      />
+      {pause ? <PauseNote pause={pause} /> : <StockLine state={stock.state} text={stock.text} />}
+      {!pause && (
+        <BuyRow
+          name={product.name}
+          quantity={Math.min(quantity, max)}
+          onQuantityChange={setQuantity}
+          max={max}
+          onAddToCart={addToCart}
+          busy={busy}
+          soldOut={soldOut}
+        />
+      )}
+      {!pause && (
+        <BuyBar
+          amount={amounts.price}
+          saleAmount={amounts.priceSale}
+          onAddToCart={addToCart}
+          busy={busy}
+          soldOut={soldOut}
+        />
+      )}
     </>
   )
 }

@@ -1,0 +1,97 @@
+import type { DashboardToDo } from '@stoa/api-client/schema'
+import { Note } from '@stoa/ui/note'
+import { useShop } from '../frame/shop-context.ts'
+import { figure } from './words.ts'
+
+const many = (count: number, one: string, more: string) =>
+  count === 1 ? `1 ${one}` : `${figure(count)} ${more}`
+
+/** What waits for this person, the most urgent first: one line, one button. */
+export function ToDoNote({ toDo }: { toDo: DashboardToDo }) {
+  const { may } = useShop()
+  const [first, ...others] = tasksOf(toDo).filter(({ key }) => may(key))
+  if (!first) {
+    return (
+      <Note tone="positive" title="Nothing waits for you.">
+        New orders show up here by themselves.
+      </Note>
+    )
+  }
+  const rest = others.map(({ text }) => text)
+  return (
+    <Note tone={first.tone} title={`${first.text}.`} action={{ label: first.action, href: first.href }}>
+      {rest.length > 0 && `Also: ${rest.join(', ')}.`}
+    </Note>
+  )
+}
+
+interface Task {
+  text: string
+  action: string
+  href: string
+  tone: 'info' | 'caution' | 'critical'
+  key: 'orders' | 'products'
+}
+
+function tasksOf(toDo: DashboardToDo): Task[] {
+  const orders = (view: string) => `/seller/orders?view=${view}`
+  const tasks: (Task & { count: number })[] = [
+    {
+      count: toDo.late,
+      text: many(toDo.late, 'order is late', 'orders are late'),
+      action: 'Send now',
+      href: orders('late'),
+      tone: 'critical',
+      key: 'orders',
+    },
+    {
+      count: toDo.claims,
+      text: many(toDo.claims, 'claim waits for an answer', 'claims wait for an answer'),
+      action: 'Answer',
+      href: '/seller/returns',
+      tone: 'critical',
+      key: 'orders',
+    },
+    {
+      count: toDo.toShipToday,
+      text: many(toDo.toShipToday, 'order should leave today', 'orders should leave today'),
+      action: 'Pack',
+      href: orders('to_ship'),
+      tone: 'caution',
+      key: 'orders',
+    },
+    {
+      count: toDo.toConfirm,
+      text: many(toDo.toConfirm, 'order to confirm', 'orders to confirm'),
+      action: 'Confirm',
+      href: orders('to_confirm'),
+      tone: 'info',
+      key: 'orders',
+    },
+    {
+      count: toDo.toShip,
+      text: many(toDo.toShip, 'order to ship', 'orders to ship'),
+      action: 'Pack',
+      href: orders('to_ship'),
+      tone: 'info',
+      key: 'orders',
+    },
+    {
+      count: toDo.returns,
+      text: many(toDo.returns, 'return waits for an answer', 'returns wait for an answer'),
+      action: 'Answer',
+      href: '/seller/returns',
+      tone: 'caution',
+      key: 'orders',
+    },
+    {
+      count: toDo.unansweredReviews,
+      text: many(toDo.unansweredReviews, 'review without an answer', 'reviews without an answer'),
+      action: 'Read',
+      href: '/seller/reviews?view=unanswered',
+      tone: 'info',
+      key: 'products',
+    },
+  ]
+  return tasks.filter(({ count }) => count > 0)
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { toasts } from '../../toasts/toasts.ts'
+import { useShop } from '../frame/shop-context.ts'
+
+export type ReportName = 'sales' | 'products' | 'categories' | 'sources' | 'countries'
+
+export interface ReportDays {
+  readonly from?: string
+  readonly to?: string
+  readonly days?: number
+}
+
+/** As long as a slow machine may take to begin the download. */
+const KEPT_IN_MS = 60_000
+
+/** Fetches what a plot shows as a file: the call needs the session, which no plain link carries. */
+export function useReport(query: ReportDays) {
+  const { api, shop } = useShop()
+  const [busy, setBusy] = useState<ReportName | null>(null)
+  async function save(report: ReportName): Promise<void> {
+    if (busy) return
+    setBusy(report)
+    const answer = await api
+      .GET('/api/seller/reports/{report}', { params: { path: { report }, query }, parseAs: 'blob' })
+      .catch(() => null)
+    setBusy(null)
+    const file: unknown = answer?.data
+    if (!(file instanceof Blob) || file.size === 0) {
+      toasts.show({ type: 'error', title: 'The file could not be made. Please try again.' })
+      return
+    }
+    const href = URL.createObjectURL(file)
+    const link = document.createElement('a')
+    link.href = href
+    link.download = `${shop.slug}-${report}.csv`
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(href), KEPT_IN_MS)
+  }
+  return { busy, save: (report: ReportName) => void save(report) }
+}

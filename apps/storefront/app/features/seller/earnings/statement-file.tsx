@@ -1,0 +1,32 @@
+import { unwrap } from '@stoa/api-client'
+import { Button } from '@stoa/ui'
+import { ProblemNote } from '../../account/problem-note.tsx'
+import { useShop } from '../frame/shop-context.ts'
+import { useShopCall } from '../frame/use-shop-api.ts'
+
+/** The month as a CSV file. A link could carry no token, so the file is read and then handed over. */
+export function StatementFile({ month }: { month: string }) {
+  const { shop } = useShop()
+  const { busy, problem, call } = useShopCall()
+  const save = async () => {
+    const csv = await call(api =>
+      unwrap(api.GET('/api/seller/statements/{month}/csv', { params: { path: { month } }, parseAs: 'text' })),
+    )
+    if (csv === null) return
+    const address = URL.createObjectURL(new Blob([csv as string], { type: 'text/csv' }))
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      download: `${shop.slug}-${month}.csv`,
+    })
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+  return (
+    <>
+      <Button emphasis="line" busy={busy !== undefined} onClick={() => void save()}>
+        Save as CSV
+      </Button>
+      <ProblemNote problem={problem} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { minorUnits, toMinor } from '@stoa/api-client'
+import type { SellerOrderSummary } from '@stoa/api-client/schema'
+import { Badge, OrderStatus, useMoney, useOrderDates } from '@stoa/ui'
+import { type Column, OrderPieces } from '@stoa/ui/seller'
+import { useMemo } from 'react'
+import { camelCase } from '../../../lib/camel-case.ts'
+
+/** The columns of a list of orders. */
+export function useOrderColumns(): Column<SellerOrderSummary>[] {
+  const { money } = useMoney()
+  const { day } = useOrderDates()
+  return useMemo(
+    () => [
+      {
+        id: 'order',
+        label: 'Order',
+        width: '8.75rem',
+        phone: 'title',
+        cell: ({ number, isTest }) => (
+          <>
+            {number} {isTest && <Badge tone="caution">TEST</Badge>}
+          </>
+        ),
+      },
+      {
+        id: 'status',
+        label: 'Status',
+        cell: ({ badge, isLate }) => (
+          <>
+            <OrderStatus status={camelCase(badge)} /> {isLate && <Badge tone="critical">Late</Badge>}
+          </>
+        ),
+      },
+      { id: 'buyer', label: 'Buyer', width: '6.5rem', cell: ({ buyer }) => buyer ?? 'A former customer' },
+      {
+        id: 'pieces',
+        label: 'Pieces',
+        cell: ({ pictures, itemCount }) => <OrderPieces pictures={pictures} count={itemCount} />,
+      },
+      {
+        id: 'shipBy',
+        label: 'Ship by',
+        width: '7.25rem',
+        cell: ({ shipBy }) => (shipBy ? day(shipBy) : '–'),
+      },
+      {
+        id: 'total',
+        label: 'Total',
+        align: 'end',
+        width: '6.5rem',
+        cell: ({ total, currency }) => money(toMinor(total, minorUnits(currency)), currency),
+      },
+    ],
+    [money, day],
+  )
+}

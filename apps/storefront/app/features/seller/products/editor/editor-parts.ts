@@ -1,0 +1,9 @@
+import type { FormFaults } from '../form/form-faults.ts'
+import type { ProductForm } from '../form/product-form.ts'
+
+/** What every part of the editor gets. */
+export interface EditorPartProps {
+  readonly form: ProductForm
+  readonly faults: FormFaults
+  readonly onChange: (changes: Partial<ProductForm>) => void
+}

@@ -1,0 +1,118 @@
+import type { ProductLogEntry, StockMovement } from '@stoa/api-client/schema'
+import { Button } from '@stoa/ui/button'
+import { Dialog } from '@stoa/ui/dialog'
+import { Select } from '@stoa/ui/select'
+import { Stack } from '@stoa/ui/stack'
+import { useState } from 'react'
+import { SectionState } from '../../../account/section-state.tsx'
+import { useShopRead } from '../../frame/use-shop-api.ts'
+import { fieldName, valueInWords } from '../form/field-names.ts'
+import { isNewVariant, type ProductForm, variantName } from '../form/product-form.ts'
+
+interface HistoryProps {
+  readonly productId: string
+  readonly form: ProductForm
+  readonly onClose: () => void
+}
+
+const WHAT: Record<ProductLogEntry['what'], string> = {
+  created: 'added it',
+  updated: 'changed it',
+  duplicated: 'copied it',
+  bulk: 'changed it with others',
+  undone: 'took a change back',
+  published: 'It went on sale',
+  imported: 'imported it',
+}
+
+const REASONS: Record<StockMovement['reason'], string> = {
+  sale: 'Sold',
+  reservation: 'Set aside for a buyer',
+  cancellation: 'Order canceled',
+  return: 'Came back',
+  edit: 'Corrected',
+  import: 'Import',
+  bulk: 'Changed with others',
+  undo: 'Taken back',
+  other: 'Other',
+}
+
+const moment = (instant: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+
+const signed = (delta: number) => (delta > 0 ? `+${String(delta)}` : String(delta).replace('-', '−'))
+
+/** Who changed what, and why the stock is what it is. */
+export function HistoryDialog({ productId, form, onClose }: HistoryProps) {
+  const saved = form.variants.filter(variant => !isNewVariant(variant))
+  const [shown, setShown] = useState('edits')
+  const options = [
+    { value: 'edits', label: 'Changes of the product' },
+    ...saved.map(variant => ({
+      value: variant.id,
+      label: ['Stock', variantName(form.options, variant)].filter(Boolean).join(': '),
+    })),
+  ]
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title="History"
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Stack>
+        <Select label="Show" options={options} value={shown} onValueChange={setShown} />
+        {shown === 'edits' ? (
+          <Edits productId={productId} form={form} />
+        ) : (
+          <Movements key={shown} variantId={shown} />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Edits({ productId, form }: { productId: string; form: ProductForm }) {
+  const { data, error, mutate } = useShopRead('/api/seller/products/{id}/log', {
+    params: { path: { id: productId } },
+  })
+  if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
+  if (data.items.length === 0) return <p>Nothing was changed yet.</p>
+  return (
+    <Stack as="ul">
+      {data.items.map(({ id, at, by, what, changes }) => (
+        <li key={id}>
+          <strong>{what === 'published' ? WHAT.published : `${by ?? 'Somebody'} ${WHAT[what]}`}</strong>
+          {` · ${moment(at)}`}
+          {changes.map(({ path, label, before, after }) => (
+            <div key={`${path}${label}`}>
+              {`${[fieldName(path.split('/'), form), label].filter(Boolean).join(' of ')}: ${say(before)} → ${say(after)}`}
+            </div>
+          ))}
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+const say = (value: unknown) => (valueInWords((value ?? null) as never) || '–').slice(0, 120)
+
+function Movements({ variantId }: { variantId: string }) {
+  const { data, error, mutate } = useShopRead('/api/seller/variants/{id}/stock', {
+    params: { path: { id: variantId } },
+  })
+  if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
+  if (data.items.length === 0) return <p>The stock has not moved yet.</p>
+  return (
+    <Stack as="ul" gap="sm">
+      {data.items.map(({ id, at, delta, stockAfter, reason, by, note }) => (
+        <li key={id}>
+          <strong>{delta === null ? REASONS[reason] : `${signed(delta)} ${REASONS[reason]}`}</strong>
+          {`, ${stockAfter === null ? 'not counted' : `${String(stockAfter)} left`} · ${moment(at)}`}
+          {by && ` · ${by}`}
+          {note && ` · ${note}`}
+        </li>
+      ))}
+    </Stack>
+  )
+}

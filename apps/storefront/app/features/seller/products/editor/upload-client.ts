@@ -1,0 +1,59 @@
+import { type ApiClient, createApiClient, multipart, unwrap } from '@stoa/api-client'
+import { contractAnswers } from '@stoa/api-client/answers'
+import type { Picture } from '@stoa/api-client/schema'
+import { core } from '../../../../data/core.ts'
+
+const TWO_MINUTES = 120_000
+
+/** `fetch` cannot tell how much of a body has been sent; the older way can. */
+const sendWithProgress =
+  (onProgress: (part: number) => void) =>
+  async (request: Request): Promise<Response> => {
+    const body = await request.blob()
+    return new Promise((resolve, reject) => {
+      const call = new XMLHttpRequest()
+      call.open(request.method, request.url)
+      for (const [name, value] of request.headers) call.setRequestHeader(name, value)
+      call.responseType = 'blob'
+      call.upload.onprogress = ({ loaded, total }) => {
+        if (total > 0) onProgress(loaded / total)
+      }
+      call.onload = () =>
+        resolve(
+          new Response(call.response as Blob, {
+            status: call.status,
+            headers: { 'content-type': call.getResponseHeader('content-type') ?? '' },
+          }),
+        )
+      call.onerror = () => reject(new TypeError('The server could not be reached'))
+      request.signal.addEventListener('abort', () => {
+        call.abort()
+        reject(request.signal.reason as Error)
+      })
+      call.send(body)
+    })
+  }
+
+/** Sends one picture for a shop. A repeat under the same key brings the same picture. */
+export function uploadProductPicture(
+  shop: string,
+  file: File,
+  key: string,
+  onProgress: (part: number) => void,
+): Promise<Picture> {
+  const client: ApiClient = createApiClient({
+    session: core.session,
+    answers: contractAnswers,
+    headers: { 'Stoa-Shop': shop },
+    timeoutMs: TWO_MINUTES,
+    fetch: sendWithProgress(onProgress),
+  })
+  return unwrap(
+    client.POST('/api/seller/pictures', {
+      params: { header: { 'Idempotency-Key': key } },
+      // The generated type knows a file as its text.
+      body: { picture: file as unknown as string },
+      bodySerializer: multipart,
+    }),
+  )
+}

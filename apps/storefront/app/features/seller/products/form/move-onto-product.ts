@@ -1,0 +1,28 @@
+import { type Draft, moveOnto } from '../draft/draft.ts'
+import { at, type Path, put, type Value } from '../draft/tree.ts'
+import { readCount, writeCount } from './amount.ts'
+import type { ProductForm } from './product-form.ts'
+
+const isStock = (path: Path) => path[0] === 'variants' && path[2] === 'stock'
+
+/** Another's save as the new ground. Stock is a change of what is there: both changes count, and nobody is asked. */
+export function moveOntoProduct(draft: Draft<ProductForm>, theirs: ProductForm, version: number) {
+  const { draft: moved, taken } = moveOnto(draft, theirs, version)
+  let mine = moved.mine as unknown as Value
+  for (const question of moved.questions.filter(({ path }) => isStock(path))) {
+    const before = at(draft.base as unknown as Value, question.path)
+    const [from, to, now] = [before, question.mine, question.theirs].map(value =>
+      readCount(String(value ?? '')),
+    )
+    if (typeof from !== 'number' || typeof to !== 'number' || typeof now !== 'number') continue
+    mine = put(mine, question.path, writeCount(Math.max(0, now + to - from)))
+  }
+  return {
+    draft: {
+      ...moved,
+      mine: mine as unknown as ProductForm,
+      questions: moved.questions.filter(({ path }) => !isStock(path)),
+    },
+    taken,
+  }
+}

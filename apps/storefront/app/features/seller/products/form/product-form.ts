@@ -1,0 +1,153 @@
+import type { Picture, SellerProduct, SellerVariant } from '@stoa/api-client/schema'
+import { writeAmount, writeCount } from './amount.ts'
+
+export type ProductStatus = SellerProduct['status']
+
+/** A variant as its fields have it: figures are texts until they are saved, so that a slip stays where it was typed. */
+export interface FormVariant {
+  /** The server's, or `new:` and its values. */
+  readonly id: string
+  readonly valueIds: readonly string[]
+  readonly sku: string
+  readonly barcode: string
+  readonly price: string
+  readonly salePrice: string
+  readonly saleFrom: string
+  readonly saleUntil: string
+  readonly stock: string
+  readonly weight: string
+  /** One of the product's pictures, or empty. */
+  readonly mediaId: string
+  readonly isActive: boolean
+}
+
+export interface FormOption {
+  readonly id: string
+  readonly name: string
+  readonly values: readonly { readonly id: string; readonly name: string; readonly swatch: string | null }[]
+}
+
+export interface FormPicture {
+  /** Its media id. */
+  readonly id: string
+  readonly alt: string
+}
+
+/** A fact beside the description: "Material: stoneware". */
+export interface FormDetail {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+}
+
+/** All that the editor of a product edits. What is only shown stands beside it. */
+export interface ProductForm {
+  readonly name: string
+  readonly slug: string
+  readonly descriptionHtml: string
+  readonly details: readonly FormDetail[]
+  readonly tags: readonly string[]
+  readonly categoryId: string | null
+  readonly status: ProductStatus
+  /** An instant, or null. */
+  readonly publishAt: string | null
+  readonly seoTitle: string
+  readonly seoDescription: string
+  readonly options: readonly FormOption[]
+  readonly variants: readonly FormVariant[]
+  readonly pictures: readonly FormPicture[]
+}
+
+export const emptyVariant = (valueIds: readonly string[]): FormVariant => ({
+  id: newVariantId(valueIds),
+  valueIds,
+  sku: '',
+  barcode: '',
+  price: '',
+  salePrice: '',
+  saleFrom: '',
+  saleUntil: '',
+  stock: '',
+  weight: '',
+  mediaId: '',
+  isActive: true,
+})
+
+export const newVariantId = (valueIds: readonly string[]) => `new:${valueIds.join('+')}`
+export const isNewVariant = ({ id }: Pick<FormVariant, 'id'>) => id.startsWith('new:')
+
+export const emptyForm: ProductForm = {
+  name: '',
+  slug: '',
+  descriptionHtml: '',
+  details: [],
+  tags: [],
+  categoryId: null,
+  status: 'draft',
+  publishAt: null,
+  seoTitle: '',
+  seoDescription: '',
+  options: [],
+  variants: [emptyVariant([])],
+  pictures: [],
+}
+
+const toFormVariant = (variant: SellerVariant): FormVariant => ({
+  id: variant.id,
+  valueIds: variant.valueIds,
+  sku: variant.sku ?? '',
+  barcode: variant.barcode ?? '',
+  // One that never had a price is free of charge only in the table.
+  price: variant.price === 0 && !variant.isActive ? '' : writeAmount(variant.price),
+  salePrice: writeAmount(variant.salePrice),
+  saleFrom: variant.saleFrom ?? '',
+  saleUntil: variant.saleUntil ?? '',
+  stock: writeCount(variant.stock),
+  weight: writeCount(variant.weightGrams),
+  mediaId: variant.mediaId ?? '',
+  isActive: variant.isActive,
+})
+
+export const toForm = (product: SellerProduct): ProductForm => ({
+  name: product.name,
+  slug: product.slug,
+  descriptionHtml: product.descriptionHtml,
+  // The server knows them by their place alone.
+  details: product.details.map(({ label, value }, place) => ({
+    id: `detail:${String(place)}`,
+    label,
+    value,
+  })),
+  tags: product.tags,
+  categoryId: product.category?.id ?? null,
+  status: product.status,
+  publishAt: product.publishAt,
+  seoTitle: product.seoTitle,
+  seoDescription: product.seoDescription,
+  options: product.options.map(({ id, name, values }) => ({
+    id,
+    name,
+    values: values.map(({ id: valueId, value, swatch }) => ({ id: valueId, name: value, swatch })),
+  })),
+  variants: product.variants.map(toFormVariant),
+  pictures: product.pictures.map(({ mediaId, alt }) => ({ id: mediaId, alt })),
+})
+
+/** Pictures by their media id, to be shown. */
+export const picturesOf = (product: SellerProduct): ReadonlyMap<string, Picture> =>
+  new Map(product.pictures.map(({ mediaId, picture }) => [mediaId, picture]))
+
+/** "Lagoon · 320 ml"; empty for a product in one form. */
+export function variantName(
+  options: readonly FormOption[],
+  { valueIds }: Pick<FormVariant, 'valueIds'>,
+): string {
+  const names = new Map(options.flatMap(({ values }) => values.map(({ id, name }) => [id, name] as const)))
+  return valueIds.flatMap(id => names.get(id) ?? []).join(' · ')
+}
+
+/** A variant with other values in its fields. One that was off for want of a price is on with its first one. */
+export function editVariant(variant: FormVariant, changes: Partial<FormVariant>): FormVariant {
+  const isFirstPrice = Boolean(changes.price) && variant.price === '' && !variant.isActive
+  return { ...variant, ...(isFirstPrice && { isActive: true }), ...changes }
+}

@@ -1,0 +1,58 @@
+import type { BulkAction } from '@stoa/api-client/schema'
+import { Button } from '@stoa/ui/button'
+import { Menu, MenuItem } from '@stoa/ui/menu'
+import { useState } from 'react'
+import type { ProductStatus } from '../form/product-form.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import type { BulkField } from './bulk-field.ts'
+import { statusName } from './status-badge.tsx'
+
+export interface BulkActionsProps {
+  readonly ids: readonly string[]
+  readonly onDone: (changed: number, undoId: number | null) => Promise<unknown>
+}
+
+const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'archived']
+
+/** What can be done with several products at once: each asks what, and shows what it will be before it is done. */
+export function BulkActions({ ids, onDone }: BulkActionsProps) {
+  const [asked, setAsked] = useState<{ field: BulkField; fixed?: BulkAction } | null>(null)
+  return (
+    <>
+      <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'price' })}>
+        Price
+      </Button>
+      <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'sale' })}>
+        Sale
+      </Button>
+      <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'stock' })}>
+        Stock
+      </Button>
+      <Menu
+        trigger={
+          <Button size="sm" emphasis="line">
+            Status
+          </Button>
+        }
+      >
+        {STATUSES.map(status => (
+          <MenuItem
+            key={status}
+            onSelect={() =>
+              setAsked({ field: 'status', fixed: { field: 'status', mode: 'set', status } as BulkAction })
+            }
+          >
+            {statusName(status)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'category' })}>
+        Category
+      </Button>
+      <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'tags' })}>
+        Tags
+      </Button>
+      {asked && <BulkDialog ids={ids} {...asked} onClose={() => setAsked(null)} onDone={onDone} />}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { unwrap } from '@stoa/api-client'
+import type { BulkAction, BulkChange } from '@stoa/api-client/schema'
+import { Button } from '@stoa/ui/button'
+import { Dialog } from '@stoa/ui/dialog'
+import { Note } from '@stoa/ui/note'
+import { Stack } from '@stoa/ui/stack'
+import { useState } from 'react'
+import { useShopCall } from '../../frame/use-shop-api.ts'
+import type { BulkField } from './bulk-field.ts'
+import { BulkPreview } from './bulk-preview.tsx'
+import { BulkQuestion } from './bulk-question.tsx'
+
+export interface BulkDialogProps {
+  readonly ids: readonly string[]
+  readonly field: BulkField
+  /** Where the question is answered already. */
+  readonly fixed?: BulkAction | undefined
+  readonly onClose: () => void
+  readonly onDone: (changed: number, undoId: number | null) => Promise<unknown>
+}
+
+const TITLES: Record<BulkField, string> = {
+  price: 'Change prices',
+  sale: 'Plan a sale',
+  stock: 'Change stock',
+  status: 'Change the status',
+  category: 'Change the category',
+  tags: 'Change tags',
+}
+
+/** Asks what to change, shows what would become of it, and does it. */
+export function BulkDialog({ ids, field, fixed, onClose, onDone }: BulkDialogProps) {
+  const { busy, problem, call } = useShopCall()
+  const [action, setAction] = useState<BulkAction | null>(fixed ?? null)
+  const [preview, setPreview] = useState<BulkChange | null>(null)
+  const send = (isPreview: boolean) =>
+    call(
+      api =>
+        unwrap(
+          api.POST('/api/seller/products/bulk', {
+            params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+            body: { ids: [...ids], action: action as BulkAction, isPreview },
+          }),
+        ),
+      { what: isPreview ? 'preview' : 'apply' },
+    )
+  const look = async () => setPreview(await send(true))
+  const apply = async () => {
+    const done = await send(false)
+    if (!done) return
+    onClose()
+    await onDone(done.changed, done.id)
+  }
+  const message = problem?.notice?.text || problem?.notice?.title || Object.values(problem?.fields ?? {})[0]
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={TITLES[field]}
+      description={
+        ids.length === 1 ? 'One product is selected.' : `${String(ids.length)} products are selected.`
+      }
+      actions={
+        <>
+          <Button emphasis="plain" onClick={onClose}>
+            Cancel
+          </Button>
+          {preview ? (
+            <Button busy={busy === 'apply'} disabled={preview.changed === 0} onClick={() => void apply()}>
+              {preview.changed === 1 ? 'Change one product' : `Change ${String(preview.changed)} products`}
+            </Button>
+          ) : (
+            <Button busy={busy === 'preview'} disabled={action === null} onClick={() => void look()}>
+              See what changes
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {!fixed && (
+          <BulkQuestion
+            field={field}
+            onAction={next => {
+              setAction(next)
+              setPreview(null)
+            }}
+          />
+        )}
+        {message && (
+          <Note tone="critical" role="alert">
+            {message}
+          </Note>
+        )}
+        {preview && <BulkPreview change={preview} field={field} />}
+      </Stack>
+    </Dialog>
+  )
+}

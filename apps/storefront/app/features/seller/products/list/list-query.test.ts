@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readListQuery, sortParams } from './list-query.ts'
+
+test('[SEL-05] the address is the question, and what it does not know is left out', () => {
+  const read = (search: string) => readListQuery(new URLSearchParams(search))
+  expect(read('').query).toEqual({})
+  expect(read('tab=low&q= mug &sort=stock&cursor=abc').query).toEqual({
+    stock: 'low',
+    q: 'mug',
+    sort: 'stock',
+    cursor: 'abc',
+  })
+  expect(read('tab=draft').query).toEqual({ status: 'draft' })
+  expect(read('tab=nonsense&sort=color&direction=up').query).toEqual({})
+  expect(read('sort=stock').sort).toEqual({ by: 'stock', descending: false })
+  expect(read('sort=stock&direction=desc').sort).toEqual({ by: 'stock', descending: true })
+})
+
+test('an order that the list has anyway is not in the address', () => {
+  expect(sortParams({ by: 'newest', descending: true })).toEqual({ sort: null, direction: null })
+  expect(sortParams({ by: 'name', descending: false })).toEqual({ sort: 'name', direction: null })
+  expect(sortParams({ by: 'name', descending: true })).toEqual({ sort: 'name', direction: 'desc' })
+})

@@ -1,0 +1,68 @@
+import type { SellerProductSort, SellerProductStatus, StockLevel } from '@stoa/api-client/schema'
+
+export const LIST_PATH = '/seller/products'
+
+export interface ListTab {
+  readonly id: string
+  readonly label: string
+  readonly status?: SellerProductStatus
+  readonly stock?: StockLevel
+}
+
+export const TABS: readonly ListTab[] = [
+  { id: 'all', label: 'All' },
+  { id: 'active', label: 'Active', status: 'active' },
+  { id: 'draft', label: 'Draft', status: 'draft' },
+  { id: 'archived', label: 'Archived', status: 'archived' },
+  { id: 'low', label: 'Low stock', stock: 'low' },
+  { id: 'out', label: 'Out of stock', stock: 'out' },
+]
+
+const SORTS: readonly SellerProductSort[] = ['newest', 'name', 'stock', 'price', 'sold']
+/** Which way a sort runs when nothing says another. */
+const DESCENDS: Record<SellerProductSort, boolean> = {
+  newest: true,
+  name: false,
+  stock: false,
+  price: true,
+  sold: true,
+}
+
+/** What the list's address asks for. What it does not know is left out, as if it were not there. */
+export function readListQuery(params: URLSearchParams) {
+  const tab = TABS.find(({ id }) => id === params.get('tab')) ?? (TABS[0] as ListTab)
+  const q = params.get('q')?.trim().slice(0, 100) || undefined
+  const categoryId = params.get('category') || undefined
+  const tag = params.get('tag')?.slice(0, 60) || undefined
+  const sort = SORTS.find(one => one === params.get('sort'))
+  const direction = (['asc', 'desc'] as const).find(one => one === params.get('direction'))
+  const cursor = params.get('cursor')?.slice(0, 400) || undefined
+  const by = sort ?? 'newest'
+  return {
+    tab,
+    q,
+    categoryId,
+    tag,
+    sort: { by, descending: direction ? direction === 'desc' : DESCENDS[by] },
+    isFiltered: Boolean(q || categoryId || tag),
+    query: {
+      ...(q && { q }),
+      ...(tab.status && { status: tab.status }),
+      ...(tab.stock && { stock: tab.stock }),
+      ...(categoryId && { categoryId }),
+      ...(tag && { tag }),
+      ...(sort && { sort }),
+      ...(direction && { direction }),
+      ...(cursor && { cursor }),
+    },
+  }
+}
+
+/** The parameters that stand for an order; none for the one that a list has anyway. */
+export function sortParams({ by, descending }: { by: string; descending: boolean }) {
+  const sort = SORTS.find(one => one === by) ?? 'newest'
+  return {
+    sort: sort === 'newest' && descending ? null : sort,
+    direction: descending === DESCENDS[sort] ? null : descending ? 'desc' : 'asc',
+  }
+}

@@ -1,0 +1,75 @@
+import type { SellerProductRow } from '@stoa/api-client/schema'
+import { Badge } from '@stoa/ui/badge'
+import { type Column, TitleCell } from '@stoa/ui/seller'
+import { PriceCell } from './price-cell.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { StockCell } from './stock-cell.tsx'
+
+const LEVELS = {
+  in: null,
+  low: <Badge tone="caution">Low</Badge>,
+  out: <Badge tone="critical">Out</Badge>,
+} as const
+
+export const productColumns = (onDone: () => Promise<unknown>): readonly Column<SellerProductRow>[] => [
+  {
+    id: 'name',
+    label: 'Product',
+    sort: true,
+    phone: 'title',
+    cell: ({ name, picture, variant }) => (
+      <TitleCell name={name} picture={picture} detail={variant?.sku ?? undefined} />
+    ),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    cell: ({ status, publishAt }) => <StatusBadge status={status} publishAt={publishAt} />,
+  },
+  {
+    id: 'price',
+    label: 'Price',
+    sort: true,
+    align: 'end',
+    cell: row => <PriceCell row={row} onDone={onDone} />,
+  },
+  {
+    id: 'stock',
+    label: 'Stock',
+    width: '9rem',
+    sort: true,
+    align: 'end',
+    cell: row => (
+      <>
+        {LEVELS[row.stockLevel]} <StockCell row={row} onDone={onDone} />
+      </>
+    ),
+  },
+  {
+    id: 'category',
+    label: 'Category',
+    phone: 'hide',
+    cell: ({ category }) => category?.name ?? '–',
+  },
+  {
+    id: 'sold',
+    label: 'Sold in 90 days',
+    sort: true,
+    align: 'end',
+    phone: 'hide',
+    cell: ({ sold90 }) => String(sold90),
+  },
+  {
+    id: 'changed',
+    label: 'Changed',
+    width: '8rem',
+    align: 'end',
+    phone: 'hide',
+    cell: ({ updatedAt }) => dayOf(updatedAt),
+  },
+]
+
+const dayOf = (instant: string) =>
+  new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(instant),
+  )

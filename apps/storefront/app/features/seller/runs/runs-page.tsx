@@ -1,0 +1,78 @@
+import { isApiError } from '@stoa/api-client'
+import type { Run } from '@stoa/api-client/schema'
+import { Button } from '@stoa/ui/button'
+import { EmptyState } from '@stoa/ui/page-states'
+import { type Column, DataTable, PageHead, UploadIcon } from '@stoa/ui/seller'
+import { Stack } from '@stoa/ui/stack'
+import { useMemo } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { hrefWith } from '../../../lib/listing-view.ts'
+import { SectionState } from '../../account/section-state.tsx'
+import { useShopRead } from '../frame/use-shop-api.ts'
+import { IMPORT, RUNS, runHref } from './run-addresses.ts'
+import { figure, isBusy, STATUS } from './run-words.ts'
+import { UndoRun } from './undo-run.tsx'
+
+const OFTEN = 2_000
+
+/** Every file that went through the shop's products: who sent it, what it did, and how to take it back. */
+export function RunsPage() {
+  const [params] = useSearchParams()
+  const cursor = params.get('cursor')
+  const query = { kind: 'import' as const, ...(cursor && { cursor }) }
+  const { data, error, mutate } = useShopRead(
+    '/api/seller/runs',
+    { params: { query } },
+    { keepPreviousData: true, refreshInterval: list => (list?.items.some(isBusy) ? OFTEN : 0) },
+  )
+  const columns = useMemo(() => columnsOf(() => void mutate()), [mutate])
+  const hrefOf = (change: Record<string, string | null>) => hrefWith(RUNS, params, change)
+  if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={RUNS} replace />
+  if (error && !data) return <SectionState error={error} onRetry={() => void mutate()} />
+  return (
+    <Stack gap="lg">
+      <PageHead
+        title="Import history"
+        text="An import can be undone for 30 days."
+        actions={
+          <Button icon={UploadIcon} href={IMPORT}>
+            Import products
+          </Button>
+        }
+      />
+      <DataTable
+        caption="Imports"
+        columns={columns}
+        rows={data?.items}
+        rowKey={({ id }) => id}
+        rowName={({ fileName }) => fileName ?? 'Import'}
+        href={({ id }) => runHref(id)}
+        empty={
+          <EmptyState
+            thing="box"
+            title="No imports yet"
+            text="Bring your products with a CSV in Shopify’s format."
+            action={{ label: 'Import products', href: IMPORT }}
+          />
+        }
+        page={{
+          newerHref: data?.page.previous ? hrefOf({ cursor: data.page.previous }) : undefined,
+          olderHref: data?.page.next ? hrefOf({ cursor: data.page.next }) : undefined,
+        }}
+      />
+    </Stack>
+  )
+}
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+const columnsOf = (onChange: () => void): Column<Run>[] => [
+  { id: 'file', label: 'File', phone: 'title', cell: run => run.fileName ?? 'Import' },
+  { id: 'when', label: 'When', cell: run => when.format(new Date(run.createdAt)) },
+  { id: 'who', label: 'Who', cell: run => run.actor ?? 'Stoa' },
+  { id: 'status', label: 'Status', cell: run => STATUS[run.status] },
+  { id: 'new', label: 'New', align: 'end', cell: run => figure(run.counts.new) },
+  { id: 'change', label: 'Changed', align: 'end', cell: run => figure(run.counts.change) },
+  { id: 'refused', label: 'Refused', align: 'end', cell: run => figure(run.counts.refused) },
+  { id: 'undo', label: 'Undo', cell: run => <UndoRun run={run} onChange={onChange} /> },
+]

@@ -1,0 +1,144 @@
+import { unwrap } from '@stoa/api-client'
+import type { ShopInvitation, ShopMember } from '@stoa/api-client/schema'
+import { useAuth } from '@stoa/cart-core/react'
+import { Avatar, Badge, Button, ConfirmDialog, Stack, text } from '@stoa/ui'
+import { FormSection, PlusIcon } from '@stoa/ui/seller'
+import { useState } from 'react'
+import { ProblemNote } from '../../../account/problem-note.tsx'
+import { SectionState } from '../../../account/section-state.tsx'
+import { useIdempotencyKey } from '../../../orders/use-idempotency-key.ts'
+import { useShopCall, useShopRead } from '../../frame/use-shop-api.ts'
+import { PersonDialog } from './person-dialog.tsx'
+import { placeLabel } from './place-words.ts'
+
+const TEAM = '/api/seller/shop/team'
+const refresh = [TEAM, '/api/seller/shop/log', '/api/user/shops']
+
+/** Who works for the shop, who is invited, and what each may do. For owners. */
+export function PeopleSection() {
+  const ownId = useAuth(({ user }) => user?.id)
+  const { data, error, mutate } = useShopRead(TEAM)
+  const { busy, problem, call } = useShopCall()
+  const keyOf = useIdempotencyKey()
+  const [editing, setEditing] = useState<ShopMember | 'new' | null>(null)
+  const [leaving, setLeaving] = useState<ShopMember | null>(null)
+
+  const byId = ({ id }: { id: string }) => ({ params: { path: { id } } })
+  const remove = (member: ShopMember) =>
+    call(api => unwrap(api.DELETE(`${TEAM}/members/{id}`, byId(member))), { refresh })
+  const revoke = (invitation: ShopInvitation) =>
+    call(api => unwrap(api.DELETE(`${TEAM}/invitations/{id}`, byId(invitation))), { refresh })
+  const resend = (invitation: ShopInvitation) =>
+    call(
+      api =>
+        unwrap(
+          api.POST(`${TEAM}/invitations/{id}/resend`, {
+            params: {
+              path: { id: invitation.id },
+              header: { 'Idempotency-Key': keyOf([invitation.id, invitation.expiresAt]) },
+            },
+          }),
+        ),
+      { what: invitation.id, refresh },
+    )
+
+  return (
+    <FormSection
+      id="people"
+      title="People"
+      text="Everybody works with an account of their own. You can take a place back at any time."
+      actions={
+        <Button emphasis="line" size="sm" icon={PlusIcon} onClick={() => setEditing('new')}>
+          Invite somebody
+        </Button>
+      }
+    >
+      <ProblemNote problem={problem} />
+      {!data && <SectionState error={error} onRetry={() => void mutate()} />}
+      {data && (
+        <Stack as="ul" gap="md" aria-label="People of the shop">
+          {data.members.map(member => (
+            <li key={member.id}>
+              <Stack row gap="sm">
+                <Avatar name={member.name} src={member.avatar ?? undefined} />
+                <div>
+                  <strong>
+                    {member.name}
+                    {member.id === ownId && ' (you)'}
+                  </strong>
+                  <div className={text.sm}>
+                    {member.email} · {placeLabel(member)}
+                  </div>
+                </div>
+                <Button
+                  emphasis="plain"
+                  size="sm"
+                  aria-label={`Change what ${member.name} may do`}
+                  onClick={() => setEditing(member)}
+                >
+                  Change
+                </Button>
+                <Button
+                  emphasis="plain"
+                  size="sm"
+                  aria-label={`Remove ${member.name}`}
+                  onClick={() => setLeaving(member)}
+                >
+                  Remove
+                </Button>
+              </Stack>
+            </li>
+          ))}
+          {data.invitations.map(invitation => (
+            <li key={invitation.id}>
+              <Stack row gap="sm">
+                <div>
+                  <strong>{invitation.email}</strong>{' '}
+                  <Badge tone={invitation.isExpired ? 'caution' : 'info'}>
+                    {invitation.isExpired ? 'Expired' : 'Invited'}
+                  </Badge>
+                  <div className={text.sm}>{placeLabel(invitation)}</div>
+                </div>
+                <Button
+                  emphasis="plain"
+                  size="sm"
+                  busy={busy === invitation.id}
+                  aria-label={`Send the invitation to ${invitation.email} again`}
+                  onClick={() => void resend(invitation)}
+                >
+                  Send again
+                </Button>
+                <Button
+                  emphasis="plain"
+                  size="sm"
+                  aria-label={`Take back the invitation to ${invitation.email}`}
+                  onClick={() => void revoke(invitation)}
+                >
+                  Take back
+                </Button>
+              </Stack>
+            </li>
+          ))}
+        </Stack>
+      )}
+      {editing && (
+        <PersonDialog
+          key={editing === 'new' ? 'new' : editing.id}
+          member={editing === 'new' ? null : editing}
+          refresh={refresh}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={open => open || setLeaving(null)}
+        title={`Remove ${leaving?.name ?? ''}?`}
+        description="They can open nothing of the shop any more, at once. What they did stays in the history."
+        cancel="Keep"
+        confirm="Remove"
+        tone="critical"
+        onConfirm={() => leaving && void remove(leaving)}
+      />
+    </FormSection>
+  )
+}

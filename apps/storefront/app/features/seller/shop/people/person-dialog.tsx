@@ -1,0 +1,109 @@
+import { unwrap } from '@stoa/api-client'
+import type { ShopMember } from '@stoa/api-client/schema'
+import { Button, Checkbox, Dialog, Form, RadioGroup, Stack, TextField } from '@stoa/ui'
+import { useId, useState } from 'react'
+import { ProblemNote } from '../../../account/problem-note.tsx'
+import { useIdempotencyKey } from '../../../orders/use-idempotency-key.ts'
+import { useShopCall } from '../../frame/use-shop-api.ts'
+import { KEYS, type Key, ROLES, type Role } from './place-words.ts'
+
+interface PersonDialogProps {
+  /** Null invites somebody. */
+  readonly member: ShopMember | null
+  readonly refresh: readonly string[]
+  readonly onClose: () => void
+}
+
+/** Somebody's place in the shop: a role, and for the staff what they may do. Packing needs the orders alone. */
+export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
+  const { busy, problem, call } = useShopCall()
+  const keyOf = useIdempotencyKey()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Role>(member?.role ?? 'staff')
+  const [keys, setKeys] = useState<readonly Key[]>(member ? member.keys : ['orders'])
+  const group = useId()
+
+  const send = async () => {
+    const place = { role, keys: role === 'staff' ? [...keys] : [] }
+    const done = await call(
+      async api => {
+        if (member)
+          await unwrap(
+            api.PATCH('/api/seller/shop/team/members/{id}', {
+              params: { path: { id: member.id } },
+              body: place,
+            }),
+          )
+        else {
+          const body = { email: email.trim(), ...place }
+          const header = { 'Idempotency-Key': keyOf(body) }
+          await unwrap(api.POST('/api/seller/shop/team/invitations', { params: { header }, body }))
+        }
+        return true
+      },
+      { refresh },
+    )
+    if (done) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={open => open || onClose()}
+      title={member ? `What ${member.name} may do` : 'Invite somebody'}
+    >
+      <Form errors={problem?.fields} onSubmit={() => void send()} aria-label="A place in the shop">
+        <ProblemNote problem={problem} />
+        {!member && (
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            value={email}
+            onValueChange={setEmail}
+            maxLength={254}
+            hint="They get a link that works for seven days."
+            autoFocus
+            required
+          />
+        )}
+        <RadioGroup
+          label="Role"
+          options={ROLES}
+          value={role}
+          onValueChange={value => setRole(value as Role)}
+        />
+        {role === 'staff' && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame of its own
+          <div role="group" aria-labelledby={group}>
+            <Stack row gap="sm">
+              <strong id={group}>May work on</strong>
+              <Button emphasis="soft" size="sm" onClick={() => setKeys(['orders'])}>
+                Packing only
+              </Button>
+            </Stack>
+            {KEYS.map(({ value, label }) => (
+              <Checkbox
+                key={value}
+                label={label}
+                checked={keys.includes(value)}
+                onCheckedChange={isHeld =>
+                  setKeys(
+                    KEYS.map(key => key.value).filter(key => (key === value ? isHeld : keys.includes(key))),
+                  )
+                }
+              />
+            ))}
+          </div>
+        )}
+        <Stack row>
+          <Button type="submit" busy={busy !== undefined}>
+            {member ? 'Save' : 'Send the invitation'}
+          </Button>
+          <Button emphasis="plain" onClick={onClose}>
+            Cancel
+          </Button>
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import type { SellerShop } from '@stoa/api-client/schema'
+import { expect, test } from 'vitest'
+import { changedFields, mistakesIn, patchOf, toShopForm } from './shop-form.ts'
+
+const shop = {
+  id: '0198',
+  version: 3,
+  status: 'open',
+  statusReason: null,
+  name: 'Kiln & Cove',
+  slug: 'kiln-cove',
+  tagline: '',
+  story: '<p>Twice fired.</p>',
+  logo: null,
+  banner: null,
+  address: null,
+  contactEmail: null,
+  policies: { shipping: '', returns: '', care: '' },
+  makers: [],
+  handlingDays: 2,
+  shippingTiers: ['standard', 'express'],
+  freeShippingFrom: 80,
+  shipsTo: null,
+  timeZone: 'Europe/Oslo',
+  lowStockAt: 5,
+  closedFrom: null,
+  closedUntil: null,
+  closedNote: '',
+  isPaused: false,
+  updatedAt: '2026-11-23T00:00:00.000Z',
+} satisfies SellerShop
+
+const base = toShopForm(shop)
+
+test('only what changed is sent, in the request’s own shapes; the pause goes with a call of its own', () => {
+  const mine = {
+    ...base,
+    tagline: 'By the bay',
+    freeShippingFrom: '',
+    handlingDays: '4',
+    closedFrom: '2026-12-01',
+    closedUntil: '2026-12-11',
+  }
+  const changed = changedFields(base, mine)
+  expect(changed).toEqual(['tagline', 'handlingDays', 'freeShippingFrom', 'closedFrom', 'closedUntil'])
+  expect(patchOf(mine, changed)).toEqual({ tagline: 'By the bay', freeShippingFrom: null, handlingDays: 4 })
+  expect(changedFields(base, toShopForm(shop))).toEqual([])
+})
+
+test('what cannot be is said at its field before it is sent', () => {
+  expect(mistakesIn(base)).toEqual({})
+  const wrong = {
+    ...base,
+    name: ' ',
+    slug: 'Kiln Cove',
+    handlingDays: 'many',
+    freeShippingFrom: '12,50',
+    shippingTiers: [],
+    shipsTo: [],
+    closedFrom: '2026-12-11',
+    closedUntil: '2026-12-01',
+  }
+  expect(Object.keys(mistakesIn(wrong)).sort()).toEqual(
+    ['closedUntil', 'freeShippingFrom', 'handlingDays', 'name', 'shippingTiers', 'shipsTo', 'slug'].sort(),
+  )
+})

@@ -1,0 +1,53 @@
+import type { Shop } from '@stoa/api-client/schema'
+import { Avatar, Prose, Section, Stack, text } from '@stoa/ui'
+import { signOf } from '../../lib/view.ts'
+
+const POLICIES = [
+  ['shipping', 'Shipping'],
+  ['returns', 'Returns'],
+  ['care', 'Care'],
+] as const
+
+/** What a shop says of itself: its story, the people in it, and its own rules. */
+export function ShopAbout({ shop }: { shop: Pick<Shop, 'name' | 'storyHtml' | 'makers' | 'policies'> }) {
+  const { name, storyHtml, makers = [], policies } = shop
+  const rules = POLICIES.flatMap(([key, title]) => {
+    const words = policies?.[key]
+    return words ? [{ title, words }] : []
+  })
+  if (!storyHtml && makers.length === 0 && rules.length === 0) return null
+  return (
+    <Section title={`About ${name}`}>
+      <Stack gap="lg">
+        {storyHtml && <Prose html={storyHtml} />}
+        {makers.length > 0 && (
+          <Stack as="ul" row gap="lg" aria-label="Makers">
+            {makers.map(maker => (
+              <li key={maker.name + maker.line}>
+                <Stack row gap="sm">
+                  <Avatar name={maker.name} src={signOf(maker.portrait)} size="lg" />
+                  <div>
+                    <strong>{maker.name}</strong>
+                    <p className={text.sm}>{maker.line}</p>
+                  </div>
+                </Stack>
+              </li>
+            ))}
+          </Stack>
+        )}
+        {rules.length > 0 && (
+          <Prose>
+            {rules.map(({ title, words }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                {words.split(/\n+/).map(paragraph => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            ))}
+          </Prose>
+        )}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { NeedsKey } from '../../../features/seller/frame/needs-key.tsx'
+import { PackPage } from '../../../features/seller/orders/pack-page.tsx'
+import { pageMeta } from '../../../lib/seo.ts'
+import type { Route } from './+types/pack'
+
+export const meta: Route.MetaFunction = ({ params }) =>
+  pageMeta({ title: `Pack ${params.orderId}`, description: 'Piece by piece into a parcel.', noIndex: true })
+
+export default function Pack({ params }: Route.ComponentProps) {
+  return (
+    <NeedsKey shopKey="orders">
+      <PackPage number={params.orderId} />
+    </NeedsKey>
+  )
+}

@@ -1,0 +1,10 @@
+import { StatementPage } from '../../features/seller/earnings/statement-page.tsx'
+import { pageMeta } from '../../lib/seo.ts'
+import type { Route } from './+types/statement'
+
+export const meta = () =>
+  pageMeta({ title: 'Statement', description: 'A month of your shop.', noIndex: true })
+
+export default function Statement({ params: { month } }: Route.ComponentProps) {
+  return <StatementPage key={month} month={month} />
+}

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { joinShop } from './support/database.ts'
+import { sideways } from './support/engines.ts'
+import { enterAs, expect, hydrated, test } from './support/test.ts'
+
+const SHOP = 'oak-and-iron'
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name })
+
+const file = (name: string, ...rows: string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Handle,Title,Tags,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price',
+      ...rows,
+    ].join('\r\n'),
+  ),
+})
+
+test('[SEL-07] a seller brings products by file, sees what is refused, and takes it all back', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await joinShop(account.email, SHOP)
+  await enterAs(page, account, '/seller/products/import')
+  await hydrated(page)
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Import products' })).toBeVisible()
+  const choose = main(page).getByLabel('Product file')
+  await choose.setInputFiles(file('holiday.csv', ''))
+  await expect(main(page).getByRole('alert')).toContainText('a header and no rows')
+
+  await choose.setInputFiles(
+    file(
+      'kiln.csv',
+      'import-mug,Import mug,"clay, blue",IM-1,shopify,4,24.00',
+      'import-vase,Import vase,,IV-1,shopify,2,36.50',
+      'import-bowl,Import bowl,,IB-1,shopify,2,twelve',
+    ),
+  )
+  await expect(main(page).getByRole('heading', { level: 1, name: 'kiln.csv' })).toBeVisible()
+  await expect(button(page, 'Import 2 products')).toBeVisible()
+  await expect(main(page).getByRole('row', { name: /Import mug/ })).toContainText('Price: 24.00')
+  await main(page)
+    .getByRole('link', { name: /Refused/ })
+    .click()
+  await expect(main(page).getByRole('row', { name: /Import bowl/ })).toContainText(
+    'Line 4, Variant Price: “twelve” is not an amount such as 49.90',
+  )
+  const saved = page.waitForEvent('download')
+  await button(page, 'Refused rows as CSV').click()
+  expect((await saved).suggestedFilename()).toBe('refused-rows.csv')
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+
+  // It can be left and reloaded: the run stands in the address.
+  await page.reload()
+  await button(page, 'Import 2 products').click()
+  await expect(main(page).getByRole('status').filter({ hasText: '2 products imported' })).toBeVisible()
+  const shown = await page.request.get('/api/public/products/import-mug')
+  expect(await shown.json()).toMatchObject({ name: 'Import mug', price: 24 })
+
+  await button(page, 'Undo').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).press('Enter')
+  await expect(main(page).getByRole('status').filter({ hasText: '2 products put back' })).toBeVisible()
+  expect((await page.request.get('/api/public/products/import-mug')).status()).toBe(404)
+
+  await main(page).getByRole('link', { name: 'History' }).click()
+  await expect(
+    main(page)
+      .getByRole('row', { name: /kiln.csv/ })
+      .first(),
+  ).toContainText('Undone')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await sideways(page)).toBe(0)
+})

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { mailedLink } from './support/mailbox.ts'
+import { type Account, enterAs, expect, hydrated, logIn, open, signIn, test } from './support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** A shop of a new account, made by the call that the page sends. */
+async function openShop(address: string, account: Account) {
+  const { token } = await signIn(account)
+  const slug = `kiln-${randomUUID().slice(0, 8)}`
+  const response = await fetch(`${address}/api/user/shop-application`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({
+      name: `Kiln ${slug.slice(-4)}`,
+      slug,
+      story: 'We fire stoneware twice a week, by the harbour.',
+      logoId: null,
+      address: { line1: '1 Quay', city: 'Bergen', postalCode: '5003', countryCode: 'NO' },
+      shipsTo: null,
+      agreedVersion: '2026-11',
+    }),
+  })
+  if (!response.ok) throw new Error(`apply: ${await response.text()}`)
+  return { slug, name: `Kiln ${slug.slice(-4)}` }
+}
+
+test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] a guest logs in, applies without losing a word, and is a seller at once', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await open(page, '/seller-registration')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a vendor')
+  await main(page).getByRole('button', { name: 'Log in to apply' }).click()
+  await logIn(page, account)
+  await expect(page).toHaveURL('/seller-registration')
+
+  const name = `Glaze & Grain ${randomUUID().slice(0, 6)}`
+  await main(page).getByLabel('Name of the shop').fill(name)
+  await expect(main(page).getByText('is free.')).toBeVisible()
+  await expect(main(page).getByRole('complementary')).toContainText(name)
+  await main(page).getByRole('button', { name: 'Continue' }).click()
+  await main(page)
+    .getByRole('textbox', { name: 'Story' })
+    .fill('We throw bowls in a shed by the sea, and fire them twice.')
+  await page.reload()
+  await hydrated(page)
+  await expect(main(page).getByRole('textbox', { name: 'Story' })).toHaveValue(/shed by the sea/)
+  await main(page).getByRole('button', { name: 'Continue' }).click()
+  await main(page).getByLabel('Country', { exact: true }).selectOption('NO')
+  await main(page).getByLabel('Street and number').fill('4 Shed Lane')
+  await main(page).getByLabel('City').fill('Bergen')
+  await main(page).getByRole('button', { name: 'Continue' }).click()
+  await main(page).getByLabel('I have read the rules and agree to them.').check()
+  await main(page).getByRole('button', { name: 'Send the application' }).click()
+  await expect(main(page)).toContainText(`${name} is open`)
+  const center = page.getByRole('banner').getByRole('link', { name: 'Seller Center' })
+  await expect(center).toHaveAttribute('href', '/seller')
+  await main(page).getByRole('link', { name: 'Go to your shop' }).click()
+  await expect(page).toHaveURL('/seller')
+})
+
+test('[SEL-03] [RTE-19] an owner edits the shop under one bar, is asked before leaving, and finds it on the page', async ({
+  page,
+  newAccount,
+  baseURL,
+}) => {
+  const account = await newAccount()
+  const { slug, name } = await openShop(baseURL!, account)
+  await enterAs(page, account, '/seller/shop')
+  const tagline = main(page).getByLabel('Tagline')
+  await tagline.fill('Stoneware from the bay')
+  await main(page).getByLabel('Working days before a parcel leaves').fill('many')
+  const bar = page.getByRole('region', { name: 'Unsaved changes' })
+  await expect(bar).toContainText('2 changes')
+  await bar.getByRole('button', { name: 'Save' }).click()
+  await expect(main(page)).toContainText('Write a number of days')
+  await main(page).getByLabel('Working days before a parcel leaves').fill('3')
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  const asked = page.getByRole('dialog')
+  await expect(asked).toBeVisible()
+  await asked.getByRole('button', { name: /stay/i }).click()
+  await expect(tagline).toHaveValue('Stoneware from the bay')
+
+  const next = `${slug}-new`
+  await main(page).getByLabel('Address of the shop').fill(next)
+  await page.keyboard.press('Control+s')
+  await expect(bar).toBeHidden()
+  await expect(main(page)).toContainText('changed the shop')
+  await page.goto(`/shop/${slug}`)
+  await expect(page).toHaveURL(`/shop/${next}`)
+  await expect(main(page)).toContainText('Stoneware from the bay')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('[SEL-03] an owner invites somebody to pack, who accepts by the mailed link and sees the shop', async ({
+  page,
+  browser,
+  newAccount,
+  baseURL,
+}) => {
+  const [owner, packer] = [await newAccount(), await newAccount()]
+  const { name } = await openShop(baseURL!, owner)
+  await enterAs(page, owner, '/seller/shop')
+  await main(page).getByRole('button', { name: 'Invite somebody' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(packer.email)
+  await dialog.getByRole('button', { name: 'Packing only' }).click()
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(main(page)).toContainText(packer.email)
+
+  const { path } = await mailedLink(baseURL!, packer.email, '/seller/invitation')
+  const other = await (await browser.newContext()).newPage()
+  await enterAs(other, packer, `${baseURL}${path}`)
+  await expect(main(other)).toContainText('as staff for orders')
+  await main(other).getByRole('button', { name: 'Accept' }).click()
+  await expect(other).toHaveURL(`${baseURL}/seller`)
+  await expect(other.getByRole('navigation').first()).toBeVisible()
+  await expect(other.locator('body')).toContainText(name)
+  await other.context().close()
+})

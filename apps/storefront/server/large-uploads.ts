@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** Paths that take files which are too large to be held in memory. */
+export const LARGE_UPLOADS = ['/api/seller/imports'] as const
+
+/** The API's 50 MB for a file, and what is around it. */
+const MAX_BYTES = 51 * 1024 * 1024
+
+/**
+ * Reads a body to its end into a file, and answers the file as a stream that removes it when it is through. Larger
+ * bodies are refused as the server refuses its own.
+ */
+export async function spoolBody(body: Readable): Promise<Readable> {
+  const path = join(tmpdir(), `stoa-forward-${randomUUID()}`)
+  let bytes = 0
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      if (bytes > MAX_BYTES) done(Object.assign(new Error('The body is too large'), TOO_LARGE))
+      else done(null, chunk)
+    },
+  })
+  const remove = () => rm(path, { force: true })
+  try {
+    await pipeline(body, counter, createWriteStream(path))
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return createReadStream(path).on('close', () => void remove())
+}
+
+const TOO_LARGE = { statusCode: 413, code: 'FST_ERR_CTP_BODY_TOO_LARGE' }
