@@ -135,25 +135,46 @@ module.exports = {
       name: 'ui-tokens-know-nothing',
       severity: 'error',
       from: { path: '^packages/ui/src/tokens/' },
-      to: { path: '^packages/ui/src/(styles|system|primitives|patterns)/' },
+      to: { path: '^packages/ui/src/(styles|system|primitives|patterns|seller)/' },
     },
     {
       name: 'ui-styles-know-tokens',
       severity: 'error',
       from: { path: '^packages/ui/src/styles/' },
-      to: { path: '^packages/ui/src/(system|primitives|patterns)/' },
+      to: { path: '^packages/ui/src/(system|primitives|patterns|seller)/' },
     },
     {
       name: 'ui-system-has-no-parts',
       severity: 'error',
       from: { path: '^packages/ui/src/system/', pathNot: '\\.(test|stories)\\.' },
-      to: { path: '^packages/ui/src/(primitives|patterns)/' },
+      to: { path: '^packages/ui/src/(primitives|patterns|seller)/' },
     },
     {
       name: 'ui-primitives-know-no-patterns',
       severity: 'error',
       from: { path: '^packages/ui/src/primitives/', pathNot: '\\.(test|stories)\\.' },
-      to: { path: '^packages/ui/src/patterns/' },
+      to: { path: '^packages/ui/src/(patterns|seller)/' },
+    },
+    {
+      name: 'ui-shop-knows-no-seller',
+      comment:
+        'The seller area is a layer of its own: no shopper downloads any of it. Its words are translated with the others.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/seller/' },
+      to: {
+        path: '^packages/ui/src/seller/',
+        pathNot: '^packages/ui/src/seller/english\\.ts$',
+      },
+    },
+    {
+      name: 'storefront-seller-parts-in-the-seller-area',
+      comment: 'Only the seller area may import what is made for it; the way into it is its layout.',
+      severity: 'error',
+      from: {
+        path: '^apps/storefront/',
+        pathNot: '^apps/storefront/app/(routes|layouts|features)/seller[/.]',
+      },
+      to: { path: '^(packages/ui/src/seller/|apps/storefront/app/features/seller/)' },
     },
     {
       name: 'ui-parts-by-their-index',
@@ -161,13 +182,13 @@ module.exports = {
         'A component is entered by its index. Code that comes after the page is named by its file, and so are the pieces that must not bring an engine along.',
       severity: 'error',
       from: {
-        path: '^packages/ui/src/(primitives|patterns)/([^/]+)/',
+        path: '^packages/ui/src/(primitives|patterns|seller)/([^/]+)/',
         pathNot: '\\.(test|stories)\\.',
       },
       to: {
-        path: '^packages/ui/src/(primitives|patterns)/[^/]+/',
+        path: '^packages/ui/src/(primitives|patterns|seller)/[^/]+/',
         pathNot:
-          '^packages/ui/src/($1/$2/|(primitives|patterns)/[^/]+/index\\.ts$|primitives/(field/(styles|fold)|toast/[a-z.-]+)\\.tsx?$|patterns/[a-z-]+/([a-z-]+\\.labels|use-theme-options)\\.ts$)',
+          '^packages/ui/src/($1/$2/|(primitives|patterns|seller)/[^/]+/index\\.ts$|primitives/(field/(styles|fold)|toast/[a-z.-]+)\\.tsx?$|patterns/[a-z-]+/([a-z-]+\\.labels|use-theme-options)\\.ts$)',
         dynamic: false,
       },
     },

@@ -66,6 +66,8 @@ export interface Problem {
   readonly available?: number | null
   /** With `price_changed`, the unit price before. */
   readonly previousPrice?: Minor | null
+  /** With `shop_closed`, the day from which a pausing shop sells again: `2026-12-12`. */
+  readonly backOn?: string | null
 }
 
 /** One line of a cart. What one unit costs now is `unitPrice(line)`: the sale price if there is one, else the price. */
