@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { inRoot, run } from '@stoa/tooling'
-import { badge, cartPage, toast } from './support/cart.ts'
 import { type Shop, startShop } from './support/shop.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
@@ -27,34 +26,6 @@ const command = async (script: string, ...args: string[]) => {
     },
   )
   return { code, output }
-}
-
-for (const [file, query, name] of [
-  ['shopify-apparel.csv', 'varsity top', 'Classic Varsity Top'],
-  ['shopify-home-and-garden.csv', 'clay plant pot', 'Clay Plant Pot'],
-] as const) {
-  test(`products of ${file} are imported while the shop is open, found, shown and bought`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    const imported = await command(
-      'import-products',
-      join(folder!, file),
-      '--shop',
-      'wayfare',
-      '--no-pictures',
-    )
-    expect(imported.code, imported.output).toBe(0)
-    await page.goto(`${shop.address}/search?q=${encodeURIComponent(query)}`)
-    await hydrated(page)
-    await page.getByRole('main').getByRole('link', { name }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-    await expect(toast(page, 'Product added to cart successfully.')).toBeVisible()
-    await expect(badge(page)).toHaveText('1')
-    await page.goto(`${shop.address}/cart`)
-    await expect(cartPage(page).line(name)).toBeVisible()
-  })
 }
 
 test('a real tree of thousands of categories adds at most 30 kB to home, and the drawer fetches a branch', async ({

@@ -115,6 +115,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Primitives/Tooltip': ['LongText'],
   'Primitives/VisuallyHidden': ['Default'],
 
+  'Seller/Balance': ['Default', phone('Default')],
   'Seller/BarList': ['Default'],
   'Seller/ChartFrame': ['Default', phone('Default')],
   'Seller/DateRange': ['OtherDays'],

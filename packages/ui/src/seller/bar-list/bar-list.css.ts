@@ -40,7 +40,9 @@ export const bar = pattern.style({
   blockSize: '100%',
   borderRadius: 3,
   backgroundColor: color.chart[1],
-  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+  '@media': {
+    [media.forcedColors]: { backgroundColor: 'CanvasText', color: 'CanvasText', forcedColorAdjust: 'none' },
+  },
 })
 export const figures = pattern.style({
   display: 'grid',

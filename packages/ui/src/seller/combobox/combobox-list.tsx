@@ -93,7 +93,8 @@ const Option = ({ item, id, heading, active, chosen, onChoose, onWalk }: OptionP
     <div
       id={id}
       role="option"
-      aria-selected={chosen}
+      // As the field's active descendant; the one that is chosen has its mark.
+      aria-selected={active}
       aria-disabled={item.disabled || undefined}
       className={styles.option}
       data-active={active || undefined}

@@ -26,7 +26,6 @@ export const popup = pattern.style([
 export const inline = pattern.style({
   maxBlockSize: 'min(420px, 56dvh)',
   overflowY: 'auto',
-  marginInline: -6,
 })
 export const group = pattern.style({
   padding: '10px 10px 4px',

@@ -73,7 +73,7 @@ export function useCombobox(
       autoComplete: 'off',
       'aria-autocomplete': 'list',
       'aria-expanded': open,
-      'aria-controls': listId,
+      'aria-controls': open ? listId : undefined,
       'aria-activedescendant': open && active >= 0 ? `${listId}${active}` : undefined,
       value: text ?? (inline ? '' : (chosen?.label ?? '')),
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),

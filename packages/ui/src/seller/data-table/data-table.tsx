@@ -1,6 +1,5 @@
 'use client'
 
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './data-table.css.ts'
 import { dataTableLabels } from './data-table.labels.ts'
@@ -33,10 +32,13 @@ export function DataTable<T>({ caption, empty, page, loading = false, ...props }
   }
   return (
     <div className={styles.root} data-component="DataTable" aria-busy={loading || !rows || undefined}>
-      <table className={styles.table} {...roles.table} data-loading={loading || undefined} {...keys}>
-        <caption>
-          <VisuallyHidden>{rows ? caption : `${caption}: ${t('loading')}`}</VisuallyHidden>
-        </caption>
+      <table
+        className={styles.table}
+        aria-label={rows ? caption : `${caption}: ${t('loading')}`}
+        {...roles.table}
+        data-loading={loading || undefined}
+        {...keys}
+      >
         <DataTableHead {...props} title={title} selectable={selectable} />
         <tbody className={styles.body} {...roles.group}>
           {rows ? (

@@ -12,6 +12,8 @@ export const shown = pattern.recipe({
     gap: 6,
     minBlockSize: 36,
     minInlineSize: 44,
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     marginInline: -8,
     paddingInline: 8,
     border: '1px solid transparent',

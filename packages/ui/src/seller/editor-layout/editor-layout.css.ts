@@ -15,6 +15,7 @@ export const root = pattern.style({
 export const column = pattern.style({ display: 'grid', gap: space[5], minInlineSize: 0 })
 export const section = pattern.style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   minInlineSize: 0,
   padding: space[4],
@@ -30,7 +31,7 @@ export const head = pattern.style({
   justifyContent: 'space-between',
   gap: space[2],
 })
-export const title = pattern.style({ ...typeScale('title3') })
+export const title = pattern.style({ ...typeScale('title3'), minInlineSize: 0, overflowWrap: 'anywhere' })
 export const row = pattern.style({
   display: 'grid',
   gap: space[4],

@@ -16,6 +16,7 @@ export const place = pattern.recipe({
     backgroundColor: color.surface.raised,
     color: color.text.body,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       '&:hover': { borderColor: color.accent.solid },

@@ -65,7 +65,7 @@ export function FileDrop({
       onDrop={onDrop}
       onPaste={event => give(event.clipboardData.files)}
     >
-      <label htmlFor={id} className={styles.place({ over: over && !disabled, disabled })}>
+      <label className={styles.place({ over: over && !disabled, disabled })}>
         <Icon as={Upload} className={styles.icon} />
         <span className={styles.label}>{label}</span>
         <span className={styles.how}>

@@ -1,6 +1,5 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
-import { visuallyHidden } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
 export const root = pattern.style({
@@ -9,6 +8,11 @@ export const root = pattern.style({
   alignItems: 'center',
   gap: vars.space[3],
 })
+pattern.globalStyle(`${root} label`, { whiteSpace: 'normal', overflowWrap: 'anywhere' })
+pattern.globalStyle(`${root} :is(form, div, label, label > span, select)`, {
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+})
 export const search = pattern.style({
   position: 'relative',
   flex: '1 1 16rem',
@@ -16,7 +20,6 @@ export const search = pattern.style({
   maxInlineSize: '26rem',
   '@media': { [media.down('md')]: { flexBasis: '100%', maxInlineSize: 'none' } },
 })
-export const searchLabel = pattern.style(visuallyHidden)
 export const glass = pattern.style({
   position: 'absolute',
   insetInlineStart: 13,
@@ -29,6 +32,8 @@ export const input = pattern.style({
   '@media': { [media.hover]: { fontSize: vars.type.sm.size } },
 })
 export const end = pattern.style({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 'use client'
 
 import Search from 'lucide-react/icons/search'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { fieldStyles } from '../../primitives/field/styles.ts'
 import { Icon } from '../../primitives/icon/index.ts'
@@ -80,7 +80,6 @@ interface SearchFieldProps {
 
 /** Looks when Enter is pressed or the field is left with other words, and at once when it is emptied. */
 function SearchField({ label, value, onSearch }: SearchFieldProps) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = value
@@ -95,14 +94,11 @@ function SearchField({ label, value, onSearch }: SearchFieldProps) {
   }
   return (
     <form onSubmit={submit} className={styles.search}>
-      <label htmlFor={id} className={styles.searchLabel}>
-        {label}
-      </label>
       <Icon as={Search} size="sm" className={styles.glass} />
       <input
         ref={input}
-        id={id}
         type="search"
+        aria-label={label}
         name="q"
         data-list-search=""
         defaultValue={value}

@@ -45,7 +45,12 @@ export const head = pattern.style({
   justifyContent: 'space-between',
   gap: space[3],
 })
-export const headLabel = pattern.style({ display: 'grid', gap: 4, minInlineSize: 0 })
+export const headLabel = pattern.style({
+  display: 'grid',
+  gap: 4,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 export const title = pattern.style({ ...typeScale('title3'), color: color.text.strong })
 export const text = pattern.style({
   color: color.text.muted,

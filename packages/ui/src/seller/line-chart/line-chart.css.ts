@@ -19,10 +19,12 @@ export const key = pattern.style({ display: 'inline-flex', alignItems: 'center',
 export const keyLine = pattern.style({ inlineSize: 20, blockSize: 10, flex: 'none' })
 export const plot = pattern.style({
   position: 'relative',
+  // Until it is drawn for a new width.
+  overflow: 'clip',
   borderRadius: vars.radius.sm,
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
 })
-export const drawing = pattern.style({ display: 'block', inlineSize: '100%', overflow: 'visible' })
+export const drawing = pattern.style({ display: 'block', inlineSize: '100%', fill: 'none' })
 export const rule = pattern.style({
   stroke: color.border.subtle,
   strokeWidth: 1,

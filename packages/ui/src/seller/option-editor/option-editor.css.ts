@@ -68,7 +68,9 @@ export const token = pattern.style({
   '@media': { [media.touch]: { minBlockSize: vars.size.control } },
 })
 export const input = pattern.style({
-  flex: '1 1 8rem',
+  flex: '1 1 min(8rem, 100%)',
+  // Of a share of its line a field has no width of its own, which would widen a narrow page.
+  inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: vars.size.controlSm,
   padding: `0 ${space[2]}`,
@@ -77,6 +79,7 @@ export const input = pattern.style({
   backgroundColor: 'transparent',
   color: color.text.strong,
   fontSize: '1rem',
+  selectors: { '&::placeholder': { color: color.text.muted, opacity: 1 } },
 })
 export const rename = pattern.style([
   input,

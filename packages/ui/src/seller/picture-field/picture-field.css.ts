@@ -3,7 +3,12 @@ import { vars } from '../../tokens/contract.css.ts'
 
 const { color, space } = vars
 
-export const root = pattern.style({ display: 'grid', gap: space[2], minInlineSize: 0 })
+export const root = pattern.style({
+  display: 'grid',
+  gap: space[2],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+})
 export const label = pattern.style({
   color: color.text.strong,
   fontSize: vars.type.sm.size,

@@ -58,7 +58,7 @@ export const veil = pattern.style({
   justifyItems: 'center',
   gap: space[2],
   padding: space[2],
-  backgroundColor: color.overlay,
+  backgroundColor: color.surface.inverse,
   color: color.text.inverse,
   fontSize: vars.type.xs.size,
   textAlign: 'center',

@@ -1,4 +1,4 @@
 export const shopSwitcherLabels = {
-  open: 'Shop: {name}. Switch shop',
+  open: 'Switch shop',
   choose: 'Your shops',
 } as const

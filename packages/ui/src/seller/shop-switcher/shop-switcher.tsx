@@ -4,6 +4,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { Avatar } from '../../primitives/avatar/index.ts'
 import { Icon } from '../../primitives/icon/index.ts'
 import { Menu, MenuChoice, MenuLabel } from '../../primitives/menu/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './shop-switcher.css.ts'
 import { shopSwitcherLabels } from './shop-switcher.labels.ts'
@@ -41,8 +42,9 @@ export function ShopSwitcher({ shops, value, onChange, collapsed = false }: Shop
     <Menu
       align="start"
       trigger={
-        <button type="button" aria-label={t('open', { name: shop.name })} {...look}>
+        <button type="button" {...look}>
           <Shop shop={shop} collapsed={collapsed} />
+          <VisuallyHidden>{t('open')}</VisuallyHidden>
           {!collapsed && <Icon as={ChevronsUpDown} size="sm" className={styles.arrow} />}
         </button>
       }

@@ -8,7 +8,7 @@ const collapsed = '[data-collapsed] &'
 
 export const root = pattern.style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 })
 export const top = pattern.style({ marginBlockEnd: vars.space[3] })
-export const list = pattern.style({ display: 'grid', gap: 2 })
+export const list = pattern.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 })
 export const foot = pattern.style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[2] })
 
 export const link = pattern.style({

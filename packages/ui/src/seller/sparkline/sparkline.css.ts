@@ -7,6 +7,7 @@ export const root = pattern.style({
   inlineSize: '100%',
   blockSize: 32,
   overflow: 'visible',
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 })
 export const line = pattern.style({
   fill: 'none',

@@ -12,7 +12,7 @@ export const list = pattern.style({
   margin: 0,
   padding: 0,
 })
-export const item = pattern.style({ minInlineSize: 0 })
+export const item = pattern.style({ minInlineSize: 0, maxInlineSize: '100%' })
 export const step = pattern.style({
   display: 'flex',
   alignItems: 'center',
@@ -20,6 +20,8 @@ export const step = pattern.style({
   minBlockSize: 36,
   paddingBlock: 4,
   paddingInline: `${space[1]} ${space[3]}`,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
   border: 0,
   borderRadius: vars.radius.full,
   backgroundColor: 'transparent',

@@ -49,7 +49,9 @@ export const remove = pattern.style({
 })
 
 export const input = pattern.style({
-  flex: '1 1 8rem',
+  flex: '1 1 min(8rem, 100%)',
+  // Of a share of its line a field has no width of its own, which would widen a narrow page.
+  inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: vars.size.controlSm,
   padding: `0 ${space[2]}`,
@@ -58,4 +60,5 @@ export const input = pattern.style({
   backgroundColor: 'transparent',
   color: color.text.strong,
   fontSize: '1rem',
+  selectors: { '&::placeholder': { color: color.text.muted, opacity: 1 } },
 })
