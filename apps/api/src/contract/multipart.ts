@@ -1,13 +1,8 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Problem, problem } from '../platform/problem.ts'
 import type { SpooledFile, UploadedFile } from './handlers.ts'
+import { spoolFile } from './spool.ts'
 
 const MEGABYTE = 1024 * 1024
 export const MULTIPART_LIMITS = {
@@ -31,9 +26,6 @@ const fileSizeOf = ({ maxUploadMegabytes }: UploadSize) =>
 export const maxMultipartBytes = (size: UploadSize): number => fileSizeOf(size) + MEGABYTE
 
 type Part = string | UploadedFile | SpooledFile
-
-/** Folders of the large files of requests, to be removed with them. */
-const spools = new WeakMap<FastifyRequest, string>()
 
 /**
  * The parts as one object: texts as strings, files as `UploadedFile`, or as `SpooledFile` where the call takes large
@@ -59,7 +51,7 @@ export async function readMultipart(
         const filename = part.filename ?? ''
         if (size.maxUploadMegabytes === null) take(part.fieldname, { filename, bytes: await part.toBuffer() })
         else {
-          take(part.fieldname, { filename, path: await spool(request, part.file) })
+          take(part.fieldname, { filename, path: await spoolFile(request, part.file) })
           if (part.file.truncated) throw problem('request.too_large')
         }
       } else {
@@ -73,18 +65,4 @@ export async function readMultipart(
     throw problem(status === 413 ? 'request.too_large' : 'request.malformed', { cause: error })
   }
   return body
-}
-
-async function spool(request: FastifyRequest, stream: Readable): Promise<string> {
-  const folder = spools.get(request) ?? (await mkdtemp(join(tmpdir(), 'stoa-upload-')))
-  spools.set(request, folder)
-  const path = join(folder, crypto.randomUUID())
-  await pipeline(stream, createWriteStream(path))
-  return path
-}
-
-/** After the answer: what a call wanted to keep of its large files it has taken by now. */
-export async function removeSpooled(request: FastifyRequest): Promise<void> {
-  const folder = spools.get(request)
-  if (folder) await rm(folder, { recursive: true, force: true })
 }

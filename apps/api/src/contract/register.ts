@@ -6,8 +6,9 @@ import type { ResponseCache } from '../platform/response-cache.ts'
 import type { Contract, Operation, ParameterPlace } from './document.ts'
 import { registerErrors } from './errors.ts'
 import type { Actor, Call, Handlers, RawAnswer, ShopScope } from './handlers.ts'
-import { maxMultipartBytes, readMultipart, removeSpooled } from './multipart.ts'
+import { maxMultipartBytes, readMultipart } from './multipart.ts'
 import { checkAnswers } from './response-check.ts'
+import { removeSpooled, withSpooled } from './spool.ts'
 import { createValidators, fieldsOf, type Validators } from './validators.ts'
 
 declare module 'fastify' {
@@ -79,6 +80,7 @@ function route(
   const handler = operation.shopKey
     ? async (call: { shop: ShopScope }) => actingFor(call.shop.shopId, async () => handle(call))
     : handle
+  const takesLargeFiles = operation.maxUploadMegabytes !== null
   const guard = options.guards?.[operation.id]
   const places = (['path', 'query', 'header'] as const).map(
     place => [place, validators.parameters(operation, place)] as const,
@@ -102,6 +104,7 @@ function route(
     exposeHeadRoute: false,
     onRequest: [
       ...(guard?.onRequest ? [guard.onRequest] : []),
+      ...(takesLargeFiles ? [forgetSpooled] : []),
       async (request, reply) => {
         if (operation.isSecured || operation.tag === 'auth') reply.header('cache-control', 'no-store')
         if (options.effects.has(operation.id)) refusePrefetch(request)
@@ -118,7 +121,7 @@ function route(
       if (!validateBody(request.body)) throw invalid(validateBody.errors ?? [], 'body')
     },
     ...(guard?.preHandler && { preHandler: guard.preHandler }),
-    ...(operation.maxUploadMegabytes !== null && { onResponse: removeSpooled }),
+    ...(takesLargeFiles && { onResponse: removeSpooled }),
     handler: async (request, reply) => {
       const call = callOf(request, reply, operation)
       const given = { path: call.params, query: call.query, header: call.headers }
@@ -133,7 +136,7 @@ function route(
         if (isKnown(request, etag)) return reply.code(304).send()
         return reply.code(operation.status).type('application/json; charset=utf-8').send(body)
       }
-      const answer = await handler(call)
+      const answer = takesLargeFiles ? await withSpooled(request, () => handler(call)) : await handler(call)
       if (stringify)
         return reply.code(operation.status).type('application/json; charset=utf-8').send(stringify(answer))
       if (answer === undefined) return reply.code(operation.status).send()
@@ -151,6 +154,11 @@ function route(
         .send(raw.body)
     },
   })
+}
+
+/** A client that goes away before it is answered ends its request without an answer, and no hook hears of it. */
+const forgetSpooled: onRequestAsyncHookHandler = async (request, reply) => {
+  reply.raw.once('close', () => void removeSpooled(request).catch(error => request.log.error(error)))
 }
 
 /** A proxy that compresses makes a weak tag of ours. */

@@ -1,3 +1,7 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../app.ts'
@@ -130,4 +134,34 @@ test('a file of many rows is read in a thread of its own and to its last row', a
   expect(list.items[0].problems).toMatchObject([
     { line: 2_502, reason: 'the product has more than 2,500 rows' },
   ])
+})
+
+test('a file whose sender goes away halfway leaves nothing on the disk', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stoa-half-sent-'))
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  try {
+    await app().app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app().app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    const head = [
+      'POST /api/seller/imports HTTP/1.1',
+      'host: stoa.test',
+      `authorization: Bearer ${desk.seller.token}`,
+      'content-type: multipart/form-data; boundary=half',
+      'content-length: 1000000',
+    ]
+    const part = [
+      '--half',
+      'content-disposition: form-data; name="file"; filename="kiln.csv"',
+      'content-type: text/csv',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n${part.join('\r\n')}\r\n\r\n${HEADER}\n`)
+    await expect.poll(() => readdir(folder)).toHaveLength(1)
+    socket.destroy()
+    await expect.poll(() => readdir(folder)).toEqual([])
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
 })

@@ -1,0 +1,56 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyRequest } from 'fastify'
+
+/** The folder of a request's large files. */
+interface Spool {
+  folder: string | null
+  /** How many read or write in it at this moment. */
+  uses: number
+  isOver: boolean
+}
+
+const spools = new WeakMap<FastifyRequest, Spool>()
+
+function spoolOf(request: FastifyRequest): Spool {
+  const spool = spools.get(request) ?? { folder: null, uses: 0, isOver: false }
+  spools.set(request, spool)
+  return spool
+}
+
+/** Writes a stream into a file of the request. Answers its path. */
+export const spoolFile = (request: FastifyRequest, stream: Readable): Promise<string> =>
+  withSpooled(request, async () => {
+    const spool = spoolOf(request)
+    spool.folder ??= await mkdtemp(join(tmpdir(), 'stoa-upload-'))
+    const path = join(spool.folder, crypto.randomUUID())
+    await pipeline(stream, createWriteStream(path))
+    return path
+  })
+
+/** Work that the request's large files stay for, also where its client goes away meanwhile. */
+export async function withSpooled<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  const spool = spoolOf(request)
+  spool.uses += 1
+  try {
+    return await work()
+  } finally {
+    spool.uses -= 1
+    await removeUnused(spool)
+  }
+}
+
+/** The request is answered, or its client is gone: what a call wanted to keep of its large files it has taken by now. */
+export async function removeSpooled(request: FastifyRequest): Promise<void> {
+  const spool = spoolOf(request)
+  spool.isOver = true
+  await removeUnused(spool)
+}
+
+async function removeUnused({ folder, uses, isOver }: Spool): Promise<void> {
+  if (folder && isOver && uses === 0) await rm(folder, { recursive: true, force: true })
+}
