@@ -132,27 +132,30 @@ test('an answer that the API gives before it has the whole body arrives', async 
   }
 })
 
-test('a file of products is larger than other bodies, and goes through', async () => {
-  const api = await upstream((request, response) => {
-    let bytes = 0
-    request.on('data', (piece: Buffer) => {
-      bytes += piece.length
+test.each(['imports', 'pictures'])(
+  'what a shop sends to %s is larger than other bodies, and goes through',
+  async path => {
+    const api = await upstream((request, response) => {
+      let bytes = 0
+      request.on('data', (piece: Buffer) => {
+        bytes += piece.length
+      })
+      request.on('end', () => response.end(String(bytes)))
     })
-    request.on('end', () => response.end(String(bytes)))
-  })
-  const send = (bytes: number) =>
-    fetch(`${storefront}/api/seller/imports`, {
-      method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-      body: inPieces(bytes),
-      duplex: 'half',
-    } as RequestInit)
-  const storefront = await front(addressOf(api))
-  const answer = await send(20 * 1024 * 1024)
-  expect([answer.status, await answer.text()]).toEqual([200, String(20 * 1024 * 1024)])
-  const refused = await send(52 * 1024 * 1024)
-  expect(refused.status).toBe(413)
-})
+    const send = (bytes: number) =>
+      fetch(`${storefront}/api/seller/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        body: inPieces(bytes),
+        duplex: 'half',
+      } as RequestInit)
+    const storefront = await front(addressOf(api))
+    const answer = await send(20 * 1024 * 1024)
+    expect([answer.status, await answer.text()]).toEqual([200, String(20 * 1024 * 1024)])
+    const refused = await send(52 * 1024 * 1024)
+    expect(refused.status).toBe(413)
+  },
+)
 
 test('a body that is larger than the API ever takes is refused in its words, and the sender hears it', async () => {
   let calls = 0

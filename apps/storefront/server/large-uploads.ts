@@ -7,7 +7,7 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /** Paths that take files which are too large to be held in memory. */
-export const LARGE_UPLOADS = ['/api/seller/imports'] as const
+export const LARGE_UPLOADS = ['/api/seller/imports', '/api/seller/pictures'] as const
 
 /** The API's 50 MB for a file, and what is around it. */
 const MAX_BYTES = 51 * 1024 * 1024
