@@ -156,6 +156,61 @@ test('a product that somebody changed meanwhile is left alone, by applying and b
   ])
 })
 
+test('what a shop has renamed since is known by the file that brought it, beside a new one of the old name', async () => {
+  const own = await importDesk(app())
+  await own.take(file(mug, ember))
+  const { body: list } = await own.get('/products')
+  const { body: product } = await own.get(`/products/${list.items[0].id}`)
+  const rename = ({
+    id,
+    name,
+    values,
+  }: {
+    id: string
+    name: string
+    values: { id: string; value: string }[]
+  }) => ({
+    id,
+    name: name === 'Glaze' ? 'Finish' : name,
+    values: values.map(value => ({ id: value.id, value: value.value === 'Ember' ? 'Rust' : value.value })),
+  })
+  const renamed = await app().call({
+    method: 'PATCH',
+    url: `/api/seller/products/${product.id}`,
+    token: own.seller.token,
+    headers: { 'if-match': `"${product.version}"` },
+    payload: { options: product.options.map(rename) },
+  })
+  expect(renamed.status, renamed.text).toBe(200)
+  const variants = async () => {
+    const { body } = await own.get(`/products/${product.id}`)
+    const { values } = body.options[0]
+    const nameOf = (id: string) => values.find((value: { id: string }) => value.id === id).value
+    return body.variants.map(
+      (variant: { id: string; valueIds: string[]; price: number; salePrice: number | null }) => [
+        nameOf(variant.valueIds[0]!),
+        variant.salePrice ?? variant.price,
+        product.variants.findIndex(({ id }: { id: string }) => id === variant.id),
+      ],
+    )
+  }
+  const again = await own.take(file(mug, ember.replace('20.00', '21.00')))
+  expect(again).toMatchObject({ status: 'done', counts: { applied: 1, conflict: 0 } })
+  expect(await variants()).toEqual([
+    ['Lagoon', 24, 0],
+    ['Rust', 21, 1],
+  ])
+
+  const rust = 'mug,,,,,,,Rust,M-R,shopify,2,22.00,'
+  const both = await own.take(file(mug, ember, rust))
+  expect(both).toMatchObject({ status: 'done', counts: { applied: 1, conflict: 0 } })
+  expect(await variants()).toEqual([
+    ['Lagoon', 24, 0],
+    ['Ember', 20, -1],
+    ['Rust', 22, 1],
+  ])
+})
+
 test('columns of other names are asked for, and known the next time', async () => {
   const own = await importDesk(app())
   const text = 'Ref;Title;Variant Price\nmug;Mug;24,50\n'

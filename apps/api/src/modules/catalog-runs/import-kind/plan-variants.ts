@@ -27,14 +27,15 @@ export function planVariants(
   if (wish.options === undefined && known) return planByNumber(before, known, wish, rules)
   const options = planOptions(productId, known?.options ?? [], wish)
   const problems: RowProblem[] = []
-  const planned = wish.variants.map((variant, position) => {
-    const valueIds = options
-      .slice(0, variant.values.length)
-      .map((option, at) => option.values.find(({ value }) => value === variant.values[at])!.id)
+  const rows = wish.variants.map(variant => {
+    const valueIds = variant.values.map((value, at) => options[at]!.idOf.get(value)!)
     const optionKey = [...valueIds].sort().join(',')
-    const id = stableId('variant', productId, ...variant.values)
-    const twin =
-      known?.variants.find(v => v.optionKey === optionKey) ?? known?.variants.find(v => v.id === id)
+    return { variant, valueIds, optionKey, same: known?.variants.find(v => v.optionKey === optionKey) }
+  })
+  const taken = new Set(rows.flatMap(({ same }) => same?.id ?? []))
+  const planned = rows.map(({ variant, valueIds, optionKey, same }, position) => {
+    const id = freeId(taken, 'variant', productId, ...variant.values)
+    const twin = same ?? known?.variants.find(v => v.id === id)
     if (!twin && variant.price === undefined)
       problems.push({ line: variant.line, column: 'Variant Price', reason: 'a new variant needs a price' })
     const state = twin ?? newVariant(id)
@@ -45,7 +46,7 @@ export function planVariants(
   const gone = (known?.variants ?? []).filter(({ id }) => !ids.has(id))
   const kept = new Set(options.flatMap(({ values }) => values.map(({ id }) => id)))
   return {
-    options,
+    options: options.map(({ idOf: _, ...option }) => option),
     variants: [
       ...planned,
       ...gone.map(variant => ({
@@ -81,25 +82,58 @@ function planByNumber(
   return problems.length > 0 ? problems : { options: known.options, variants: [...variants.values()] }
 }
 
-/** Options and values are known by their names; a value that no variant has any more stays for those out of use. */
-function planOptions(productId: string, known: readonly OptionState[], wish: FileProduct): OptionState[] {
-  return (wish.options ?? []).map((name, position) => {
-    const option = known.find(one => one.name === name)
-    const id = option?.id ?? stableId('option', productId, name)
+interface PlannedOption extends OptionState {
+  /** Of a value as the file writes it. */
+  idOf: ReadonlyMap<string, string>
+}
+
+/**
+ * Options and values are known by their names, and by what a file called them when it brought them: what the shop has
+ * renamed since stays renamed. A value that no variant has any more stays for those out of use.
+ */
+function planOptions(productId: string, known: readonly OptionState[], wish: FileProduct): PlannedOption[] {
+  const names = wish.options ?? []
+  const findOption = finder(known, names, option => option.name)
+  return names.map((name, position) => {
+    const { id, found: option } = findOption(name, 'option', productId, name)
     const wanted = [...new Set(wish.variants.map(({ values }) => values[position]!))]
+    const findValue = finder(option?.values ?? [], wanted, ({ value }) => value)
     const named = wanted.map((value, at) => {
-      const old = option?.values.find(one => one.value === value)
-      const fresh = { id: stableId('option-value', id, value), value, swatch: null, mediaId: null }
-      return { ...(old ?? fresh), position: at }
+      const { id: valueId, found } = findValue(value, 'option-value', id, value)
+      return { ...(found ?? { id: valueId, value, swatch: null, mediaId: null }), position: at }
     })
-    const others = (option?.values ?? []).filter(({ value }) => !wanted.includes(value))
+    const idOf = new Map(wanted.map((value, at) => [value, named[at]!.id]))
+    const others = (option?.values ?? []).filter(({ id: other }) => named.every(value => value.id !== other))
     return {
       id,
-      name,
+      name: option?.name ?? name,
       position,
       values: [...named, ...others.map((value, at) => ({ ...value, position: named.length + at }))],
+      idOf,
     }
   })
+}
+
+/** Finds what a file names among what is known, or says under which id it is to come. */
+function finder<Known extends { id: string }>(
+  known: readonly Known[],
+  wanted: readonly string[],
+  nameOf: (one: Known) => string,
+) {
+  const byName = new Map(known.map(one => [nameOf(one), one]))
+  const taken = new Set(wanted.flatMap(name => byName.get(name)?.id ?? []))
+  return (name: string, ...parts: string[]): { id: string; found: Known | undefined } => {
+    const same = byName.get(name)
+    const id = same?.id ?? freeId(taken, ...parts)
+    return { id, found: same ?? known.find(one => one.id === id) }
+  }
+}
+
+/** The same id each time, unless something that the file names otherwise has it. */
+function freeId(taken: ReadonlySet<string>, ...parts: readonly string[]): string {
+  let id = stableId(...parts)
+  for (let n = 2; taken.has(id); n++) id = stableId(...parts, n)
+  return id
 }
 
 const newVariant = (id: string): VariantState => ({
