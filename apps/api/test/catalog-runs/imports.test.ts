@@ -211,6 +211,32 @@ test('what a shop has renamed since is known by the file that brought it, beside
   ])
 })
 
+test('an import is undone though a category of before was deleted since', async () => {
+  const own = await importDesk(app())
+  const parent = '0198a000-0000-7000-8000-00000000c0de'
+  await app().database.pool.query(
+    `insert into categories (id, name, slug, path, depth, source) values ($1, 'Kilns', 'kilns', 'kilns', 1, 'seed')`,
+    [parent],
+  )
+  const { body: category } = await own.post('/categories', { parentId: parent, name: 'Own mugs' })
+  await own.take(file(mug))
+  const place = `update products set category_id = $1, version = version + 1 where shop_id = $2`
+  await app().database.pool.query(place, [category.id, own.shop.id])
+  const { id } = await own.take(file(mug.replace('Mug,', 'Cup,')))
+  const deleted = await app().call({
+    method: 'DELETE',
+    url: `/api/seller/categories/${category.id}?productsTo=${parent}`,
+    token: own.seller.token,
+  })
+  expect(deleted.status, deleted.text).toBe(204)
+  await own.post(`/runs/${id}/undo`)
+  expect(await own.work(id)).toMatchObject({ status: 'undone', counts: { undone: 1, conflict: 0 } })
+  const { rows } = await app().database.pool.query(
+    `select name, category_id from products where shop_id = '${own.shop.id}'`,
+  )
+  expect(rows).toEqual([{ name: 'Mug', category_id: parent }])
+})
+
 test('columns of other names are asked for, and known the next time', async () => {
   const own = await importDesk(app())
   const text = 'Ref;Title;Variant Price\nmug;Mug;24,50\n'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
 import { inTx } from '../../../platform/db/tx.ts'
 import {
@@ -101,10 +102,14 @@ async function putBack(tx: Tx, shopId: string, items: readonly RunItemRow[]): Pr
     changed.map(({ productId }) => productId!),
   )
   const current = new Map(read.map(({ state }) => [state.id, state]))
+  const categories = await lockCategories(
+    tx,
+    changed.flatMap(item => before(item).state?.categoryId ?? []),
+  )
   await writeProducts(
     tx,
     shopId,
-    changed.map(item => restored(before(item), current.get(item.productId!)!)),
+    changed.map(item => restored(before(item), current.get(item.productId!)!, categories)),
   )
   await removeVariants(
     tx,
@@ -116,9 +121,24 @@ async function putBack(tx: Tx, shopId: string, items: readonly RunItemRow[]): Pr
   )
 }
 
-function restored({ state, stockAfter }: Before, now: ProductState): ProductState {
+/** Those that are there, and stay until the transaction ends. */
+async function lockCategories(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from categories where id = any(${sql.param([...ids])}::uuid[]) order by id for key share`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+function restored(
+  { state, stockAfter }: Before,
+  now: ProductState,
+  categories: ReadonlySet<string>,
+): ProductState {
+  const { categoryId } = state!
   return {
     ...state!,
+    // Of a category that was deleted since, the products went to another one.
+    categoryId: categoryId === null || categories.has(categoryId) ? categoryId : now.categoryId,
     variants: state!.variants.map(variant => {
       const after = stockAfter[variant.id]
       const current = now.variants.find(({ id }) => id === variant.id)?.stock
