@@ -71,3 +71,31 @@ test('what an action does not fit is named, and a foreign product begins nothing
     { price: 50, salePrice: 10, saleFrom: null, saleUntil: '2030-01-31', isOnSale: true },
   ])
 })
+
+test('a draft that is put on sale before its day does not go on sale by itself when it is taken off again', async () => {
+  const { db } = app().deps
+  const desk = await importDesk(app())
+  const product = await createProduct(db, desk.shop.id)
+  await db.execute(
+    sql`update products set status = 'draft', publish_at = now() + interval '1 day' where id = ${product.id}`,
+  )
+  const turn = async (status: 'active' | 'draft') => {
+    const action = { field: 'status', mode: 'set', status }
+    const { body } = await desk.post('/bulk-changes', { selection: { ids: [product.id] }, action })
+    await desk.work(body.id)
+    await desk.post(`/runs/${body.id}/apply`)
+    expect(await desk.work(body.id)).toMatchObject({ status: 'done', counts: { applied: 1 } })
+    return body.id as string
+  }
+  const planned = (await desk.get(`/products/${product.id}`)).body.publishAt
+  const run = await turn('active')
+  await desk.post(`/runs/${run}/undo`)
+  await desk.work(run)
+  expect((await desk.get(`/products/${product.id}`)).body).toMatchObject({
+    status: 'draft',
+    publishAt: planned,
+  })
+  await turn('active')
+  await turn('draft')
+  expect((await desk.get(`/products/${product.id}`)).body).toMatchObject({ status: 'draft', publishAt: null })
+})

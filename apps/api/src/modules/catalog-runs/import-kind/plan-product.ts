@@ -61,6 +61,7 @@ export function planProduct(
     details: brandOf(known?.details ?? [], vendor),
     tags,
     status: wish.status ?? known?.status ?? 'active',
+    publishAt: known?.publishAt ?? null,
     categoryId,
     seoTitle: wish.seoTitle ?? known?.seoTitle ?? '',
     seoDescription: wish.seoDescription ?? known?.seoDescription ?? '',

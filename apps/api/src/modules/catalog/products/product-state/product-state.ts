@@ -54,6 +54,8 @@ export interface ProductState {
   details: { label: string; value: string }[]
   tags: string[]
   status: 'active' | 'draft' | 'archived'
+  /** When a draft becomes active; another status ends the plan. */
+  publishAt: string | null
   categoryId: string | null
   seoTitle: string
   seoDescription: string

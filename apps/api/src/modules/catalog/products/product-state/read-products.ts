@@ -14,7 +14,7 @@ const instantOf = (column: string) =>
 const wholeProduct = sql`jsonb_build_object(
     'id', p.id, 'importKey', p.import_key, 'slug', p.slug, 'name', p.name,
     'descriptionHtml', p.description_html, 'details', p.details, 'tags', p.tags, 'status', p.status,
-    'categoryId', p.category_id, 'seoTitle', p.seo_title, 'seoDescription', p.seo_description,
+    'publishAt', ${instantOf('p.publish_at')}, 'categoryId', p.category_id, 'seoTitle', p.seo_title, 'seoDescription', p.seo_description,
     'extra', p.extra, 'searchExtra', p.search_extra,
     'options', coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'position', o.position,
         'values', coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'value', v.value, 'position', v.position,
