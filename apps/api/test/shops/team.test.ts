@@ -112,6 +112,19 @@ test('[SEL-03] roles change and members go, but the last owner stays, also again
   expect(body.members.filter(({ role }: { role: string }) => role === 'owner')).toHaveLength(1)
 })
 
+test('[SEL-03] an owner who is removed has no way back by what they invited', async () => {
+  const { shop, owner } = await team()
+  const other = await memberOf(api() as ShopFloor, shop.id, 'owner')
+  const accomplice = await signedUp(api())
+  await invite(other, accomplice.email, [], 'owner')
+  const token = await mailedToken(api(), accomplice.email, 'shop-invitation')
+  const kept = `kept-${newId()}@example.test`
+  await invite(owner, kept)
+  expect((await call('DELETE', `${TEAM}/members/${other.id}`, owner)).status).toBe(204)
+  expect((await accept(accomplice, token)).body.code).toBe('shop_invitation.not_found')
+  expect((await call('GET', TEAM, owner)).body.invitations).toMatchObject([{ email: kept }])
+})
+
 test('[SEL-03] a member of another shop is nobody here', async () => {
   const [{ owner }, { owner: stranger }] = [await team(), await team()]
   const { body: made } = await invite(owner, `x-${newId()}@example.test`)

@@ -4,6 +4,7 @@ import { releaseUploads } from '../media/index.ts'
 import { userService } from '../users/index.ts'
 import { deleteApplicationsOf } from './applications.repository.ts'
 import {
+  deleteInvitationsBy,
   deleteInvitationsTo,
   deleteMembershipsOf,
   findMembers,
@@ -29,7 +30,10 @@ export async function forgetSeller(tx: Tx, userId: string): Promise<void> {
     throw problem('account.owns_shop', {
       detail: `Close ${left.join(', ')} first, or make somebody else an owner: its customers need someone to turn to.`,
     })
-  for (const shopId of await deleteMembershipsOf(tx, userId)) await settleOwner(tx, shopId)
+  for (const shopId of await deleteMembershipsOf(tx, userId)) {
+    await settleOwner(tx, shopId)
+    await deleteInvitationsBy(tx, shopId, userId)
+  }
   const user = await userService.findById(tx, userId)
   if (user) await deleteInvitationsTo(tx, user.email)
   await releaseUploads(tx, await deleteApplicationsOf(tx, userId))

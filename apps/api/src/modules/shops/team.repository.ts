@@ -116,6 +116,19 @@ export async function deleteInvitation(
   return row ?? null
 }
 
+/** Takes back what somebody invited others to. */
+export async function deleteInvitationsBy(tx: Queryable, shopId: string, userId: string): Promise<void> {
+  await tx
+    .delete(shopInvitations)
+    .where(
+      and(
+        eq(shopInvitations.shopId, shopId),
+        eq(shopInvitations.invitedBy, userId),
+        isNull(shopInvitations.usedAt),
+      ),
+    )
+}
+
 /** An invitation by its token, unless it is used. Nobody else accepts it until the transaction ends. */
 export async function lockInvitation(tx: Tx, tokenHash: Buffer): Promise<InvitationRow | null> {
   const [row] = await tx

@@ -22,6 +22,9 @@ export function createTeamService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       await repository.settleOwner(tx, shop.shopId)
       // Asked afterwards: the work says whether an owner is left.
       const left = await repository.findMembers(tx, shop.shopId)
+      const isOwner = (userId: string) => left.some(one => one.userId === userId && one.role === 'owner')
+      // One of them might be an own other address: nobody is let in by somebody who no longer may.
+      if (!isOwner(id)) await repository.deleteInvitationsBy(tx, shop.shopId, id)
       if (owners.length > 0 && !left.some(({ role }) => role === 'owner'))
         throw problem('shop_member.last_owner', {
           detail: 'A shop always has an owner. Make somebody else an owner first.',
