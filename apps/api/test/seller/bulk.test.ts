@@ -72,3 +72,36 @@ test('[SEL-05] several products change at once, with sums before, and back again
       JSON.stringify(action),
     ).toBeGreaterThanOrEqual(400)
 })
+
+test('a change of many waits for a buyer without holding what the buyer wants next', async () => {
+  const { deps, database } = app()
+  const desk = await openShop(app())
+  const [first, second] = ['02000000-0000-7000-8000-00000000b01d', '03000000-0000-7000-8000-00000000b01d']
+  // In the first product the variant that buyers lock last.
+  const [low, high] = ['01000000-0000-7000-8000-00000000b01d', 'f1000000-0000-7000-8000-00000000b01d']
+  for (const [product, variant] of [
+    [first, high],
+    [second, low],
+  ]) {
+    await deps.db.execute(sql`insert into products (id, shop_id, name, slug, price_min)
+      values (${product}, ${desk.shop.id}, 'Mug', ${`mug-${product}`}, 500)`)
+    await deps.db.execute(
+      sql`insert into variants (id, product_id, price_minor, stock) values (${variant}, ${product}, 500, 5)`,
+    )
+  }
+  const lock = (id: string) => `select from variants where id = '${id}' for no key update nowait`
+  const buyer = await database.pool.connect()
+  try {
+    await buyer.query('begin')
+    await buyer.query(lock(low!))
+    const action = { field: 'stock', mode: 'add', amount: 1 }
+    const bulk = desk.post('products/bulk', { ids: [first, second], action })
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1)
+    await buyer.query(lock(high!))
+    await buyer.query('rollback')
+    expect((await bulk).body).toMatchObject({ changed: 2 })
+  } finally {
+    buyer.release()
+  }
+})

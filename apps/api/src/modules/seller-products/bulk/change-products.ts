@@ -4,6 +4,7 @@ import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Tx } from '../../../platform/db/client.ts'
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.ts'
 import { Problem, problem } from '../../../platform/problem.ts'
+import { lockProducts } from '../../catalog/index.ts'
 import { inShopTx } from '../../shop-scope/index.ts'
 import { type EditDeps, moveVersion } from '../product/edit-products.ts'
 import { type Change, changesBetween } from '../product/product-changes.ts'
@@ -58,7 +59,7 @@ export async function changeSellerProducts(
   const saving: Saving = { shop, money, now, reason: 'bulk' }
   const ids = given.map(id => id.toLowerCase()).sort()
   const work = async (tx: Tx): Promise<Schemas['BulkChange']> => {
-    await lockProducts(tx, shop, ids)
+    await lockAll(tx, shop, ids)
     const outcomes: Outcome[] = []
     const refused: Schemas['BulkRefusal'][] = []
     for (const id of ids) {
@@ -85,19 +86,20 @@ export async function changeSellerProducts(
   return inShopTx(db, shop, tx => withIdempotencyKey(tx, idempotent, () => work(tx)))
 }
 
-/** In the order of ids, as everywhere. @throws problem `product.not_found`, `request.invalid` for too many variants */
-export async function lockProducts(tx: Tx, { shopId }: ShopScope, ids: readonly string[]): Promise<void> {
-  const wanted = sql.param([...ids])
-  const { rows } = await tx.execute(sql`select id from products
-    where id = any(${wanted}::uuid[]) and shop_id = ${shopId}::uuid order by id for no key update`)
-  if (rows.length < ids.length) throw problem('product.not_found')
-  const counted = await tx.execute<{ n: number }>(
-    sql`select count(*)::int as n from variants where product_id = any(${wanted}::uuid[])`,
-  )
-  if (counted.rows[0]!.n > MAX_VARIANTS)
+/** @throws problem `product.not_found`, `request.invalid` for too many variants */
+async function lockAll(tx: Tx, { shopId }: ShopScope, ids: readonly string[]): Promise<void> {
+  const { rows } = await tx.execute<{ products: number; variants: number }>(sql`
+    select count(distinct p.id)::int as products, count(v.id)::int as variants
+    from products p left join variants v on v.product_id = p.id
+    where p.id = any(${sql.param([...ids])}::uuid[]) and p.shop_id = ${shopId}::uuid`)
+  const { products, variants } = rows[0]!
+  if (products < ids.length) throw problem('product.not_found')
+  if (variants > MAX_VARIANTS)
     throw problem('request.invalid', {
       detail: `These products have more than ${MAX_VARIANTS} variants together. Choose fewer.`,
     })
+  // All variants before the first change: one product after the other, buyers of several would be met in a circle.
+  await lockProducts(tx, shopId, ids)
 }
 
 async function changeOne(

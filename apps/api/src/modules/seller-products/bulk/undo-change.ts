@@ -4,6 +4,7 @@ import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Tx } from '../../../platform/db/client.ts'
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.ts'
 import { Problem, problem } from '../../../platform/problem.ts'
+import { lockProducts } from '../../catalog/index.ts'
 import { inShopTx } from '../../shop-scope/index.ts'
 import { type EditDeps, moveVersion } from '../product/edit-products.ts'
 import { changesBetween } from '../product/product-changes.ts'
@@ -43,6 +44,11 @@ export function undoSellerProductsChange(
           and at > ${now.toISOString()}::timestamptz - ${DAYS_TO_UNDO} * interval '1 day'
         returning changes -> 'before' -> 0 as before`)
       if (!rows[0]) throw problem('change.not_found')
+      await lockProducts(
+        tx,
+        shop.shopId,
+        rows[0].before.map(before => before.id),
+      )
       const skipped: Schemas['BulkRefusal'][] = []
       for (const before of rows[0].before) {
         const refusal = await undoOne(tx, before, saving)
@@ -59,9 +65,6 @@ async function undoOne(
   saving: Saving,
 ): Promise<Schemas['BulkRefusal'] | null> {
   const { shop, money, now } = saving
-  await tx.execute(
-    sql`select from products where id = ${id}::uuid and shop_id = ${shop.shopId}::uuid for no key update`,
-  )
   const row = await readProduct(tx, shop, id, now).catch(error => {
     if (error instanceof Problem) return null
     throw error
