@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newId } from '../../src/platform/ids.ts'
@@ -83,4 +85,13 @@ test('what is no picture that we take is refused with what to do, whatever its n
   const large = await upload(token, Buffer.concat([photograph, Buffer.alloc(12 * 2 ** 20)]))
   expect(large.status, large.text).toBe(200)
   expect((await upload(token, Buffer.alloc(27 * 2 ** 20))).status).toBe(413)
+})
+
+test('a picture whose file was never written, because the process died, is written by the repeat', async () => {
+  const desk = await openShop(app())
+  const key = newId()
+  const { id } = (await upload(desk.owner.token, photograph, { key })).body
+  await rm(join(app().dataDir, 'media', 'originals', id), { recursive: true })
+  expect((await upload(desk.owner.token, photograph, { key })).body.id).toBe(id)
+  expect((await app().deps.media.open(id, '640.webp'))!.contentType).toBe('image/webp')
 })

@@ -135,7 +135,8 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
           },
         ),
       )
-      if (kept.id === id) await store.write(path, master.bytes)
+      // A repeat finds the row of a process that died before it had written the file.
+      if (kept.id === id || !(await store.read(kept.path))) await store.write(kept.path, master.bytes)
       return kept
     },
 
