@@ -255,13 +255,13 @@ test('orders are changed so often by one account', async () => {
   const { id: userId, token } = await signedUp(api())
   const { id: shopId } = await createShop(api().deps.db)
   await api().deps.db.insert(shopMembers).values({ shopId, userId, role: 'owner' })
-  const change = async (url: string) =>
+  const change = async (url: string, payload: object = { reason: 'other' }) =>
     (
       await api().call({
         method: 'POST',
         url,
         token,
-        payload: { reason: 'other' },
+        payload,
         headers: { 'idempotency-key': newId() },
       })
     ).status
@@ -269,4 +269,12 @@ test('orders are changed so often by one account', async () => {
   const shops = '/api/seller/orders/N1-1/cancellations'
   expect([await change(buyers), await change(buyers), await change(buyers)]).toEqual([404, 404, 429])
   expect([await change(shops), await change(shops), await change(shops)]).toEqual([404, 404, 429])
+  const numbers = ['N1-1']
+  for (const [url, payload] of [
+    ['orders/confirm', { numbers }],
+    ['orders/ship', { orders: [{ number: 'N1-1' }] }],
+    ['downloads', { kind: 'slips', numbers }],
+    [`runs/${newId()}/apply`, {}],
+  ] as const)
+    expect([url, await change(`/api/seller/${url}`, payload)]).toEqual([url, 429])
 })

@@ -129,6 +129,8 @@ export function createRateLimits({
     },
     updateSellerShop: sellerCommand,
     confirmSellerOrder: sellerCommand,
+    confirmSellerOrders: sellerCommand,
+    shipSellerOrders: sellerCommand,
     cancelSellerOrder: sellerCommand,
     createFulfillment: sellerCommand,
     cancelFulfillment: sellerCommand,
@@ -155,6 +157,10 @@ export function createRateLimits({
     startImport: sellerCommand,
     startBulkChange: sellerCommand,
     setRunMapping: sellerCommand,
+    applyRun: sellerCommand,
+    undoRun: sellerCommand,
+    // Each is drawn anew, a hundred orders at once.
+    createDownload: sellerCommand,
     trackOrder: {
       onRequest: byAddress('tracking', limits.trackingsPerAddress),
       async preHandler(request) {
