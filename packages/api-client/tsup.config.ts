@@ -5,7 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     schema: 'src/schema.ts',
     server: 'src/server.ts',
-    answers: 'src/generated/contract-answers.ts',
+    answers: 'src/contract-answers.ts',
     swr: 'src/swr/index.ts',
   },
   format: 'esm',

@@ -1,28 +1,35 @@
 const under = (folder: string, names: string) =>
   new RegExp(`/${folder}/(${names.replaceAll(' ', '|')})(/|\\.)`)
 
-/** What every page of the shop stands in. */
-const FRAME = [
+/** What every page stands in, of the shop and of the seller area. */
+const BASE = [
   /\/packages\/cart-core\/src\//,
   /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
+  // Left to the frame, an icon would bring all of it to the seller area.
+  /lucide-react\/dist\/esm\/icons\/(chevron-down|circle-question-mark|mail|menu|search|store|x)\./,
   under('ui/src', 'system tokens styles'),
-  under(
-    'ui/src/patterns',
-    'account-menu cookie-banner footer header layouts/shop-layout layouts/layouts nav-menu search/search toasts',
-  ),
+  under('ui/src/patterns', 'account-menu layouts/shop-layout layouts/layouts toasts'),
   under(
     'ui/src/primitives',
-    'avatar badge button icon icon-button link loading menu navigation popover spinner toast tooltip visually-hidden',
+    'avatar badge button icon icon-button link loading menu popover spinner toast tooltip visually-hidden',
   ),
-  under('storefront/app', 'root providers fonts layouts/public layouts/content'),
-  under('storefront/app/data', 'category-tree core lazy-market'),
-  under('storefront/app/lib', 'lazily money nonce picture-file seo use-idle'),
-  under('storefront/app/features', 'errors header navigation toasts scroll-restoration'),
+  under('storefront/app', 'root providers fonts'),
+  under('storefront/app/data', 'core lazy-market'),
+  under('storefront/app/lib', 'lazily money nonce picture-file seo tab-draft use-idle'),
+  under('storefront/app/features', 'errors toasts scroll-restoration'),
+]
+/** What every page of the shop stands in besides. */
+const FRAME = [
+  under('ui/src/patterns', 'cookie-banner footer header nav-menu search/search'),
+  under('ui/src/primitives', 'navigation'),
+  under('storefront/app', 'layouts/public layouts/content'),
+  under('storefront/app/data', 'category-tree'),
+  under('storefront/app/features', 'header navigation'),
   under('storefront/app/features', 'recently-viewed/stored-lists recently-viewed/keep-consent'),
 ]
 /** What several pages show of products, and what lists of them have besides. */
 const PRODUCTS = [
-  /lucide-react\/dist\/esm\/icons\/(truck|package|shield-check|rotate-ccw)\./,
+  /lucide-react\/dist\/esm\/icons\/(package|rotate-ccw|shield-check|truck)\./,
   under('ui/src/patterns', 'home/section product-card product-grid view-models'),
   under('ui/src/primitives', 'breadcrumbs note panel picture price rating skeleton stack'),
   under(
@@ -30,6 +37,8 @@ const PRODUCTS = [
     'features/cart/use-quick-add features/recently-viewed/lazy-recently-viewed lib/view',
   ),
 ]
+/** What lists of products and the seller area share: not for every page, and no reason for the one to load the other. */
+const LISTS = [/lucide-react\/dist\/esm\/icons\/(arrow-left|tag)\./, under('storefront/app/lib', 'href-with')]
 const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css radio-group select')]
 /** What a product's page and the cart share. */
 const BUYING = [
@@ -43,17 +52,19 @@ const LISTING = [
   under('ui/src/primitives', 'pagination'),
   under('storefront/app', 'features/listing lib/listing-query lib/listing-view'),
 ]
-/** What comes when a page is idle: all that opens over it, and the calls to the API. */
+/** What comes when a page is idle: all that opens over it. */
 const OVERLAYS = [
   /node_modules\/(radix-ui|@radix-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|@floating-ui)\//,
   under('ui/src/patterns', 'category-drawer search/search-overlay'),
   under('ui/src/primitives', 'collapsible dialog navigation/navigation toast/toast-region'),
   under('storefront/app/features', 'header/suggesting header/use-suggestions'),
 ]
+/** The calls of session and cart, and the client under all calls. */
 const CALLS = [
-  /\/packages\/api-client\/src\/(?!swr)|node_modules\/openapi-fetch\//,
-  under('storefront/app/data', 'api market use-api'),
+  /\/packages\/api-client\/src\/(?!swr|contract-answers|generated\/(shopper|seller))|node_modules\/openapi-fetch\//,
+  under('storefront/app/data', 'market'),
 ]
+const API = [/\/api-client\/src\/generated\/shopper-answers\./, under('storefront/app/data', 'api use-api')]
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
 /** The seller area: its parts and pages, and what no shopper's page uses. */
@@ -66,15 +77,17 @@ const isStyle = (id: string) => /\.css(\.ts\.vanilla\.css)?(\?|$)/.test(id)
  */
 export const chunkGroups = [
   // Two sheets: one that every page has, and one that the layout of the seller area links besides.
-  { name: 'seller-styles', test: id => isStyle(id) && SELLER.test(id), priority: 5 },
-  { name: 'styles', test: isStyle, priority: 4 },
+  { name: 'seller-styles', test: id => isStyle(id) && SELLER.test(id), priority: 7 },
+  { name: 'styles', test: isStyle, priority: 6 },
   {
     name: 'framework',
     test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-    priority: 3,
+    priority: 5,
   },
-  { name: 'frame', tags: ['$initial'], test: matches(FRAME), priority: 2 },
+  { name: 'base', tags: ['$initial'], test: matches(BASE), priority: 4 },
+  { name: 'frame', tags: ['$initial'], test: matches(FRAME), priority: 3 },
   { name: 'products', tags: ['$initial'], test: matches(PRODUCTS), minShareCount: 2, priority: 1 },
+  { name: 'lists', tags: ['$initial'], test: matches(LISTS), minShareCount: 2, priority: 1 },
   { name: 'controls', tags: ['$initial'], test: matches(CONTROLS), minShareCount: 2, priority: 1 },
   { name: 'buying', tags: ['$initial'], test: matches(BUYING), minShareCount: 2, priority: 1 },
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
@@ -83,11 +96,13 @@ export const chunkGroups = [
   // None for the seller area: a group takes along all that its parts use, fields and icons that shoppers load too.
   {
     name: 'swr',
-    test: /node_modules\/(swr|dequal|use-sync-external-store)\/|\/api-client\/src\/swr\//,
+    test: /node_modules\/(swr|dequal|use-sync-external-store)\/|\/api-client\/src\/swr\/|\/app\/data\/create-use-api\./,
     priority: 1,
   },
   { name: 'overlays', test: matches(OVERLAYS), priority: 0 },
+  { name: 'seller-answers', test: /\/api-client\/src\/generated\/seller-answers\./, priority: 2 },
   { name: 'calls', test: matches(CALLS), priority: 1 },
+  { name: 'api', test: matches(API), priority: 1 },
 ] satisfies {
   name: string
   test: RegExp | ((id: string) => boolean)

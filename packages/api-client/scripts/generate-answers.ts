@@ -1,6 +1,7 @@
 /**
- * Writes what the client holds answers against, from the bundled contract: all answers, and those of session and cart
- * alone, which a browser can carry. `--check` fails instead where a file is not what would be written.
+ * Writes what the client holds answers against, from the bundled contract, in parts that a browser fetches apart: what
+ * shoppers' pages ask for, what the seller area asks for, and session and cart alone. `--check` fails instead where a
+ * file is not what would be written.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { AnswerSchema, AnswerSchemas } from '../src/answers.ts'
@@ -24,6 +25,9 @@ const contract: Contract = JSON.parse(readFileSync(new URL('openapi.json', folde
 
 const SESSION_AND_CART =
   /^(\/api\/cart\/.+|\/api\/public\/cart\/quote|\/api\/auth\/sign(in|out)|\/auth\/refresh-token|\/api\/user\/(me|update_profile)|\/api\/public\/registerWithoutVerify)$/
+
+/** What only members of a shop call, and the call that tells them which shops those are. */
+const SELLER = /^\/api\/(seller\/.+|user\/shops)$/
 
 const nameOf = (reference: string) => reference.split('/').at(-1) ?? ''
 
@@ -97,9 +101,14 @@ function write(name: string, exported: string, answers: AnswerSchemas): void {
 }
 
 write(
-  'contract-answers',
-  'contractAnswers',
-  answersOf(() => true),
+  'shopper-answers',
+  'shopperAnswers',
+  answersOf(path => !path.startsWith('/api/seller/')),
+)
+write(
+  'seller-answers',
+  'sellerAnswers',
+  answersOf(path => SELLER.test(path)),
 )
 write(
   'session-and-cart-answers',

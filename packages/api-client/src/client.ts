@@ -23,7 +23,7 @@ export interface ApiClientOptions {
   signal?: AbortSignal
   /**
    * Which answers are held against the contract; what does not fit rejects with kind `parse`. Default: those of
-   * session and cart. `@stoa/api-client/answers` has all.
+   * session and cart. `@stoa/api-client/answers` has all, and the seller's and the shopper's apart.
    */
   answers?: AnswerSchemas
 }

@@ -1,5 +1,5 @@
 import { createApiClient } from './client.ts'
-import { contractAnswers } from './generated/contract-answers.ts'
+import { contractAnswers } from './contract-answers.ts'
 import type { paths } from './schema.ts'
 import type { Send } from './send.ts'
 import type { ClientOf } from './types.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import contract from '../openapi.json' with { type: 'json' }
-import { contractAnswers } from '../src/generated/contract-answers.ts'
+import { contractAnswers, sellerAnswers, shopperAnswers } from '../src/contract-answers.ts'
 import { sessionAndCartAnswers } from '../src/generated/session-and-cart-answers.ts'
 import { createApiClient, createMarketApi, isApiError, unwrap } from '../src/index.ts'
 import type { paths } from '../src/schema.ts'
@@ -114,6 +114,12 @@ describe('which answers', () => {
           isJson,
         ])
       }
+  })
+
+  test('those of a shop’s work are apart from those of shoppers', () => {
+    const own = (operations: object) => Object.keys(operations).filter(name => name.includes(' /api/seller/'))
+    expect(own(shopperAnswers.operations)).toEqual([])
+    expect(own(sellerAnswers.operations)).toEqual(own(contractAnswers.operations))
   })
 
   test('by default those of session and cart, and no others', async () => {

@@ -1,8 +1,8 @@
 import { isApiError, unwrap } from '@stoa/api-client'
 import type { ProductList } from '@stoa/api-client/schema'
 import { redirect } from 'react-router-dom'
+import { hrefWith } from '../lib/href-with.ts'
 import { type ListingQuery, PAGE_SIZE, readListingQuery, type Sort } from '../lib/listing-query.ts'
-import { hrefWith } from '../lib/listing-view.ts'
 import { type LoaderScope, serverApi } from './api.server.ts'
 
 /** The facets name what lies inside a chosen category, not the category itself. */

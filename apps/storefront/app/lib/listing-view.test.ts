@@ -1,7 +1,8 @@
 import type { ProductList } from '@stoa/api-client/schema'
 import { describe, expect, test } from 'vitest'
+import { hrefWith } from './href-with.ts'
 import { readListingQuery, readPageNumber } from './listing-query.ts'
-import { hrefWith, listingView } from './listing-view.ts'
+import { listingView } from './listing-view.ts'
 
 const list: ProductList = {
   items: [],

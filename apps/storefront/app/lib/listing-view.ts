@@ -1,5 +1,6 @@
 import type { Facet, Facets, ProductList } from '@stoa/api-client/schema'
 import type { FilterGroupData } from '@stoa/ui'
+import { hrefWith } from './href-with.ts'
 import { FILTER_NAMES, type ListingQuery, PAGE_SIZE, type Sort } from './listing-query.ts'
 
 export interface ListingOptions {
@@ -51,23 +52,6 @@ export function listingView(list: ProductList, options: ListingOptions) {
           }
         : undefined,
   }
-}
-
-/** The address with some parameters changed. The place in the list is always left behind. */
-export function hrefWith(
-  path: string,
-  params: URLSearchParams,
-  change: Record<string, string | null>,
-): string {
-  const next = new URLSearchParams(params)
-  for (const name of ['cursor', 'page']) next.delete(name)
-  for (const [name, value] of [...next]) if (!value) next.delete(name, value)
-  for (const [name, value] of Object.entries(change)) {
-    if (value === null) next.delete(name)
-    else next.set(name, value)
-  }
-  const search = next.toString()
-  return search ? `${path}?${search}` : path
 }
 
 /** Parameters that a GET form must carry along because it has no field for them. */

@@ -16,7 +16,7 @@ import {
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useApi } from '../../data/use-api.ts'
 import { camelCase } from '../../lib/camel-case.ts'
-import { hrefWith } from '../../lib/listing-view.ts'
+import { hrefWith } from '../../lib/href-with.ts'
 import { SectionState } from '../account/section-state.tsx'
 import { toOrderCard } from './order-view.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductList, Shop } from '@stoa/api-client/schema'
 import { Chip, FindForm, Note, Stack } from '@stoa/ui'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { hrefWith } from '../../lib/listing-view.ts'
+import { hrefWith } from '../../lib/href-with.ts'
 
 interface ShopToolsProps {
   readonly shop: Pick<Shop, 'name' | 'categories'>

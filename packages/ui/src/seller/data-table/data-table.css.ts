@@ -51,7 +51,16 @@ export const headCell = pattern.recipe({
     fontWeight: 600,
     textAlign: 'start',
     whiteSpace: 'nowrap',
-    '@media': { [phone]: visuallyHidden },
+    selectors: {
+      '&:first-child': { paddingInlineStart: vars.space[4] },
+      '&:last-child': { paddingInlineEnd: vars.space[4] },
+    },
+    '@media': {
+      [phone]: {
+        ...visuallyHidden,
+        selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+      },
+    },
   },
   variants: { align: { start: {}, end: { textAlign: 'end' } } },
 })

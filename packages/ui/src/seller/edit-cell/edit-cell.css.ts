@@ -24,7 +24,9 @@ export const shown = pattern.recipe({
     selectors: { '&:hover': { borderColor: color.border.control, backgroundColor: color.surface.raised } },
     '@media': { [media.touch]: { minBlockSize: vars.size.control, borderColor: color.border.default } },
   },
-  variants: { align: { start: {}, end: { justifyContent: 'flex-end', ...tabularNumbers } } },
+  variants: {
+    align: { start: {}, end: { justifyContent: 'flex-end', textAlign: 'end', ...tabularNumbers } },
+  },
 })
 export const editing = pattern.style({
   display: 'inline-grid',

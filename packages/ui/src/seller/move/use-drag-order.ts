@@ -1,14 +1,8 @@
 'use client'
 
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import {
-  attachClosestEdge,
-  type Edge,
-  extractClosestEdge,
-} from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
-import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy } from '../../system/lazy-part.ts'
 
 export interface DragOrderOptions {
   /** Only what has the same list can change places. */
@@ -29,12 +23,16 @@ export interface DragOrder {
   edge: Edge | null
 }
 
+/** Only a pointer drags: its code comes when one is over an entry, for all entries that there are. */
+const dragging = lazy(() => import('./attach-drag.ts').then(module => module.attachDrag))
+
 /** One entry of a list whose order is changed by dragging. */
 export function useDragOrder({ list, index, axis, onMove, disabled = false }: DragOrderOptions): DragOrder {
   const root = useRef<HTMLElement>(null)
   const handle = useRef<HTMLElement>(null)
   const [isDragged, setDragged] = useState(false)
   const [edge, setEdge] = useState<Edge | null>(null)
+  const attach = useSyncExternalStore(dragging.loaded.subscribe, dragging.loaded.get, () => undefined)
   const moving = useRef(onMove)
   useEffect(() => {
     moving.current = onMove
@@ -42,42 +40,20 @@ export function useDragOrder({ list, index, axis, onMove, disabled = false }: Dr
   useEffect(() => {
     const element = root.current
     if (!element || disabled) return
-    const isOurs = (data: Record<string | symbol, unknown>) => data.list === list
-    return combine(
-      draggable({
-        element,
-        ...(handle.current && { dragHandle: handle.current }),
-        getInitialData: () => ({ list, index }),
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => isOurs(source.data) && source.data.index !== index,
-        getData: ({ input }) =>
-          attachClosestEdge(
-            { list, index },
-            {
-              element,
-              input,
-              allowedEdges: axis === 'vertical' ? ['top', 'bottom'] : ['left', 'right'],
-            },
-          ),
-        onDrag: ({ self }) => setEdge(extractClosestEdge(self.data)),
-        onDragLeave: () => setEdge(null),
-        onDrop: ({ source, self }) => {
-          setEdge(null)
-          const from = source.data.index as number
-          const to = getReorderDestinationIndex({
-            startIndex: from,
-            indexOfTarget: index,
-            closestEdgeOfTarget: extractClosestEdge(self.data),
-            axis,
-          })
-          if (to !== from) moving.current(from, to)
-        },
-      }),
-    )
-  }, [list, index, axis, disabled])
+    if (!attach) {
+      element.addEventListener('pointerover', dragging.preload)
+      return () => element.removeEventListener('pointerover', dragging.preload)
+    }
+    return attach({
+      element,
+      handle: handle.current,
+      list,
+      index,
+      axis,
+      onDragged: setDragged,
+      onEdge: setEdge,
+      onMove: (from, to) => moving.current(from, to),
+    })
+  }, [list, index, axis, disabled, attach])
   return { root, handle, isDragged, edge }
 }

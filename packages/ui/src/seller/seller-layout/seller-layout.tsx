@@ -2,12 +2,11 @@
 
 import MenuIcon from 'lucide-react/icons/menu'
 import SearchIcon from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { contentId, SkipLink } from '../../patterns/layouts/index.ts'
-import { Drawer } from '../../primitives/dialog/index.ts'
 import { Icon, Logo } from '../../primitives/icon/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
+import { lazyPart, onIntent, useLazy } from '../../system/lazy-part.ts'
 import { Anchor } from '../../system/link.tsx'
 import { useLabels } from '../../system/use-labels.ts'
 import { SideNav } from '../side-nav/index.ts'
@@ -15,7 +14,11 @@ import { SellerHeadActions } from './seller-head-actions.tsx'
 import * as styles from './seller-layout.css.ts'
 import { sellerLayoutLabels } from './seller-layout.labels.ts'
 import type { SellerLayoutProps } from './seller-layout-props.ts'
+import type { SellerMenuProps } from './seller-menu.tsx'
 import { SellerTabs } from './seller-tabs.tsx'
+
+/** Only phones have a button for it. */
+const menu = lazyPart<SellerMenuProps>(() => import('./seller-menu.tsx').then(module => module.SellerMenu))
 
 /** It repeats a key that the list of keys says in words. */
 const hidden = { 'aria-hidden': true } as const
@@ -31,6 +34,8 @@ export function SellerLayout({
   const { brand, onSearch, searchKeys, notice, children } = props
   const t = useLabels('sellerLayout', sellerLayoutLabels)
   const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const Menu = useLazy(menu, wasOpened)
   const current = nav.find(item => item.current)?.href
   // A menu that led somewhere has done its work.
   const [shownFor, setShownFor] = useState(current)
@@ -48,7 +53,17 @@ export function SellerLayout({
       <SkipLink />
       <header className={styles.head}>
         <span className={styles.menuButton}>
-          <IconButton icon={MenuIcon} label={t('menu')} aria-expanded={open} onClick={() => setOpen(true)} />
+          <IconButton
+            icon={MenuIcon}
+            label={t('menu')}
+            aria-expanded={open}
+            {...onIntent(menu.preload)}
+            onClick={() => {
+              menu.preload()
+              setWasOpened(true)
+              setOpen(true)
+            }}
+          />
         </span>
         <Anchor href={brand.href} aria-label={brand.alt} className={styles.brand}>
           <Logo />
@@ -78,15 +93,11 @@ export function SellerLayout({
         </div>
       </main>
       <SellerTabs nav={nav} />
-      <Drawer open={open} onOpenChange={setOpen} title={t('menu')}>
-        <div className={styles.drawer}>
-          <div className={styles.drawerHead}>
-            <Logo />
-            <IconButton icon={X} label={t('close')} onClick={() => setOpen(false)} />
-          </div>
+      {Menu && (
+        <Menu open={open} onOpenChange={setOpen}>
           <SideNav items={nav}>{shop?.(false)}</SideNav>
-        </div>
-      </Drawer>
+        </Menu>
+      )}
     </div>
   )
 }

@@ -5,12 +5,17 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
+import { lazyPart, onIntent, useLazy } from '../../system/lazy-part.ts'
 import { Anchor } from '../../system/link.tsx'
 import { useStoa } from '../../system/provider.tsx'
 import { useLabels } from '../../system/use-labels.ts'
-import { SaveViewDialog } from './save-view-dialog.tsx'
+import type { SaveViewDialogProps } from './save-view-dialog.tsx'
 import * as styles from './view-tabs.css.ts'
 import { viewTabsLabels } from './view-tabs.labels.ts'
+
+const saveViewDialog = lazyPart<SaveViewDialogProps>(() =>
+  import('./save-view-dialog.tsx').then(module => module.SaveViewDialog),
+)
 
 export interface TableView {
   id: string
@@ -35,6 +40,7 @@ export function ViewTabs({ views, value, onSave }: ViewTabsProps) {
   const t = useLabels('viewTabs', viewTabsLabels)
   const { locale } = useStoa()
   const [naming, setNaming] = useState(false)
+  const SaveViewDialog = useLazy(saveViewDialog, naming)
   const figures = new Intl.NumberFormat(locale)
   return (
     <nav className={styles.root} aria-label={t('label')} data-component="ViewTabs">
@@ -61,11 +67,17 @@ export function ViewTabs({ views, value, onSave }: ViewTabsProps) {
         ))}
       </ul>
       {onSave && (
-        <Button size="sm" emphasis="plain" icon={BookmarkPlus} onClick={() => setNaming(true)}>
+        <Button
+          size="sm"
+          emphasis="plain"
+          icon={BookmarkPlus}
+          {...onIntent(saveViewDialog.preload)}
+          onClick={() => setNaming(true)}
+        >
           {t('save')}
         </Button>
       )}
-      {naming && onSave && <SaveViewDialog onClose={() => setNaming(false)} onSave={onSave} />}
+      {SaveViewDialog && onSave && <SaveViewDialog onClose={() => setNaming(false)} onSave={onSave} />}
     </nav>
   )
 }

@@ -3,9 +3,12 @@ import { IconButton } from '@stoa/ui/icon-button'
 import { Menu, MenuItem } from '@stoa/ui/menu'
 import { EditIcon, MoreIcon, MoveMenu, PlusIcon, Tree, type TreeNode } from '@stoa/ui/seller'
 import { useState } from 'react'
-import { type CategoryAction, CategoryDialog } from './category-dialog.tsx'
+import { laterDialog } from '../frame/later-dialog.tsx'
+import type { CategoryAction } from './category-dialog.tsx'
 import { ownSiblings } from './category-tree.ts'
 import { CATEGORIES_PATH, type Categories } from './use-categories.ts'
+
+const CategoryDialog = laterDialog(async () => (await import('./category-dialog.tsx')).CategoryDialog)
 
 interface CategoryTreeProps {
   readonly categories: Categories

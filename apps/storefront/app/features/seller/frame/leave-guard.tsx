@@ -1,8 +1,9 @@
 import { Note } from '@stoa/ui/note'
-import { LeaveDialog } from '@stoa/ui/seller'
+import type { LeaveDialogProps } from '@stoa/ui/seller'
 import {
   createContext,
   type ReactNode,
+  Suspense,
   use,
   useCallback,
   useEffect,
@@ -12,6 +13,11 @@ import {
   useState,
 } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { lazily } from '../../../lib/lazily.ts'
+
+const loadDialog = async () => (await import('@stoa/ui/seller/leave-dialog')).LeaveDialog
+/** Fetched with the first change that could be lost. */
+const LeaveDialog = lazily(loadDialog, PlainQuestion)
 
 /** A form whose changes would be lost. */
 export interface UnsavedForm {
@@ -54,6 +60,8 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
     () => ({
       register(id, form) {
         forms.current.set(id, form)
+        // A failed fetch is tried again by the dialog.
+        loadDialog().catch(() => {})
         return () => forms.current.delete(id)
       },
       forget: id => void forms.current.delete(id),
@@ -97,21 +105,34 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   return (
     <GuardContext value={guard}>
       {children}
-      <LeaveDialog
-        open={asking || blocker.state === 'blocked'}
-        busy={busy}
-        onStay={stay}
-        onDiscard={discard}
-        {...(canSave && { onSave: () => void save() })}
-      >
-        {failed && (
-          <Note tone="critical" role="alert">
-            That could not be saved. Stay here to see why.
-          </Note>
-        )}
-      </LeaveDialog>
+      {(asking || blocker.state === 'blocked') && (
+        <Suspense>
+          <LeaveDialog
+            open
+            busy={busy}
+            onStay={stay}
+            onDiscard={discard}
+            {...(canSave && { onSave: () => void save() })}
+          >
+            {failed && (
+              <Note tone="critical" role="alert">
+                That could not be saved. Stay here to see why.
+              </Note>
+            )}
+          </LeaveDialog>
+        </Suspense>
+      )}
     </GuardContext>
   )
+}
+
+/** Where the dialog's code cannot be had, the browser asks. */
+function PlainQuestion({ onStay, onDiscard }: LeaveDialogProps) {
+  useEffect(() => {
+    if (window.confirm('Leave this page? What you changed is not saved.')) onDiscard()
+    else onStay()
+  }, [])
+  return null
 }
 
 /**

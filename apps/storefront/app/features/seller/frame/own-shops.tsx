@@ -1,15 +1,17 @@
 import { EmptyState } from '@stoa/ui/page-states'
 import { type ReactNode, useMemo } from 'react'
-import { useApi } from '../../../data/use-api.ts'
+import { createUseApi } from '../../../data/create-use-api.ts'
 import { SectionState } from '../../account/section-state.tsx'
 import { useSellerSettings } from './seller-settings.ts'
-import { shopClient } from './shop-client.ts'
+import { memberClient, shopClient } from './shop-client.ts'
 import { holdsKey, ShopContext, type ShopWork } from './shop-context.ts'
+
+const useMemberRead = createUseApi(memberClient)
 
 /** Reads which shops this person works for, and gives the pages inside the one that was chosen last. */
 export function OwnShops({ userId, children }: { userId: string; children: ReactNode }) {
   const { settings } = useSellerSettings(userId)
-  const { data, error, mutate } = useApi('/api/user/shops', {}, { revalidateOnFocus: true })
+  const { data, error, mutate } = useMemberRead('/api/user/shops', {}, { revalidateOnFocus: true })
   const shops = data?.items
   const shop = shops?.find(({ slug }) => slug === settings.shop) ?? shops?.[0]
   const work = useMemo<ShopWork | null>(

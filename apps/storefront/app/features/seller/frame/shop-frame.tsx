@@ -2,18 +2,22 @@ import type { User } from '@stoa/cart-core'
 import { useCore } from '@stoa/cart-core/react'
 import { AccountMenu } from '@stoa/ui/account-menu'
 import { SellerLayout, ShopSwitcher } from '@stoa/ui/seller'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { lazily } from '../../../lib/lazily.ts'
 import { signOf } from '../../../lib/view.ts'
-import { ShopLive } from '../live/shop-live.tsx'
 import { AREAS, isWithin } from './areas.ts'
+import { laterDialog } from './later-dialog.tsx'
 import { useLeave } from './leave-guard.tsx'
-import { SellerSearch } from './seller-search.tsx'
 import { useSellerSettings } from './seller-settings.ts'
 import { useShop } from './shop-context.ts'
 import { ShopStatusNote } from './shop-status-note.tsx'
 import { SellerShortcuts } from './shortcuts.tsx'
 import { useAreaCounts } from './use-area-counts.ts'
+
+/** What it tells of comes after what the page itself has read. */
+const ShopLive = lazily(async () => (await import('../live/shop-live.tsx')).ShopLive)
+const SellerSearch = laterDialog(async () => (await import('./seller-search.tsx')).SellerSearch)
 
 /** Rail, head, search and keys around a page of the shop that is worked for. */
 export function ShopFrame({ user, children }: { user: User; children: ReactNode }) {
@@ -47,7 +51,9 @@ export function ShopFrame({ user, children }: { user: User; children: ReactNode 
       >
         {children}
       </SellerLayout>
-      <ShopLive />
+      <Suspense>
+        <ShopLive />
+      </Suspense>
       <SellerShortcuts
         areas={areas}
         userId={user.id}

@@ -1,8 +1,10 @@
-import { ShortcutHelp } from '@stoa/ui/seller'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SellerArea } from './areas.ts'
+import { laterDialog } from './later-dialog.tsx'
 import { useSellerSettings } from './seller-settings.ts'
+
+const ShortcutList = laterDialog(async () => (await import('./shortcut-list.tsx')).ShortcutList)
 
 /** How long after `g` the second key is waited for. */
 const SEQUENCE_MS = 1_500
@@ -61,37 +63,13 @@ export function SellerShortcuts({ areas, userId, helpOpen, onHelpChange, onSearc
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
+  if (!helpOpen) return null
   return (
-    <ShortcutHelp
-      open={helpOpen}
-      onOpenChange={onHelpChange}
+    <ShortcutList
+      areas={areas}
       on={on}
       onSwitch={next => change({ withoutKeys: !next })}
-      groups={[
-        {
-          label: 'Go to',
-          shortcuts: areas.map(({ letter, label }) => ({ keys: ['g', letter], label })),
-        },
-        {
-          label: 'Everywhere',
-          shortcuts: [
-            { keys: ['Ctrl K'], label: 'Search your shop' },
-            { keys: ['/'], label: 'Search in this list' },
-            { keys: ['n'], label: 'New' },
-            { keys: ['Ctrl S'], label: 'Save' },
-            { keys: ['?'], label: 'This list' },
-          ],
-        },
-        {
-          label: 'In a list',
-          shortcuts: [
-            { keys: ['j'], label: 'Next row' },
-            { keys: ['k'], label: 'Previous row' },
-            { keys: ['Enter'], label: 'Open' },
-            { keys: ['x'], label: 'Select' },
-          ],
-        },
-      ]}
+      onClose={() => onHelpChange(false)}
     />
   )
 }

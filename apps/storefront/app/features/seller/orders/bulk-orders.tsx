@@ -6,10 +6,13 @@ import { useState } from 'react'
 import { ProblemNote } from '../../account/problem-note.tsx'
 import { useIdempotencyKey } from '../../orders/use-idempotency-key.ts'
 import { toasts } from '../../toasts/toasts.ts'
+import { laterDialog } from '../frame/later-dialog.tsx'
 import { useShopCall, useShopRead } from '../frame/use-shop-api.ts'
 import { download } from './download.ts'
-import { PrintDialog, type PrintKind } from './print-dialog.tsx'
-import { ShipManyDialog } from './ship-many-dialog.tsx'
+import type { PrintKind } from './print-dialog.tsx'
+
+const PrintDialog = laterDialog(async () => (await import('./print-dialog.tsx')).PrintDialog)
+const ShipManyDialog = laterDialog(async () => (await import('./ship-many-dialog.tsx')).ShipManyDialog)
 
 export interface BulkOrdersProps {
   readonly orders: readonly SellerOrderSummary[]

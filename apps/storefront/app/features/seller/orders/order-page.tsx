@@ -17,18 +17,23 @@ import { useState } from 'react'
 import { camelCase } from '../../../lib/camel-case.ts'
 import { ProblemNote } from '../../account/problem-note.tsx'
 import { SectionState } from '../../account/section-state.tsx'
+import { laterDialog } from '../frame/later-dialog.tsx'
 import { useShop } from '../frame/shop-context.ts'
-import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { CasesPanel } from './cases-panel.tsx'
 import { placeOf } from './list-place.ts'
 import { NotesPanel } from './notes-panel.tsx'
 import { ORDERS, packHref } from './order-addresses.ts'
 import { ParcelsPanel } from './parcels-panel.tsx'
-import { PrintDialog, type PrintKind } from './print-dialog.tsx'
-import { RefundDialog } from './refund-dialog.tsx'
+import type { PrintKind } from './print-dialog.tsx'
 import { addressLines, toShopAmounts, toShopEvents, toShopLines } from './seller-order-view.ts'
-import { TrackingDialog } from './tracking-dialog.tsx'
 import { confirmOrder, type SellerOrderControl, useSellerOrder } from './use-seller-order.ts'
+
+const CancelOrderDialog = laterDialog(
+  async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog,
+)
+const PrintDialog = laterDialog(async () => (await import('./print-dialog.tsx')).PrintDialog)
+const RefundDialog = laterDialog(async () => (await import('./refund-dialog.tsx')).RefundDialog)
+const TrackingDialog = laterDialog(async () => (await import('./tracking-dialog.tsx')).TrackingDialog)
 
 type OpenDialog = 'cancel' | 'refund' | PrintKind | { readonly parcel: Fulfillment }
 

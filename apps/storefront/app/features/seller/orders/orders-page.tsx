@@ -12,7 +12,7 @@ import {
 } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { hrefWith } from '../../../lib/listing-view.ts'
+import { hrefWith } from '../../../lib/href-with.ts'
 import { SectionState } from '../../account/section-state.tsx'
 import { useShopRead } from '../frame/use-shop-api.ts'
 import { BulkOrders } from './bulk-orders.tsx'

@@ -9,8 +9,10 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { productHref, toReview } from '../../../lib/view.ts'
 import { toasts } from '../../toasts/toasts.ts'
+import { laterDialog } from '../frame/later-dialog.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import { ReportDialog } from './report-dialog.tsx'
+
+const ReportDialog = laterDialog(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 /** One review with the product it is of, and what the shop can do about it. */
 export function ReviewCard({ item: { product, review, reportedAt } }: { item: SellerReview }) {

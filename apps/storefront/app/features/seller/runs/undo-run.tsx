@@ -1,10 +1,10 @@
 import { unwrap } from '@stoa/api-client'
 import { Button } from '@stoa/ui/button'
-import { ConfirmDialog } from '@stoa/ui/dialog'
 import { Note } from '@stoa/ui/note'
 import { UndoIcon } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { useIdempotencyKey } from '../../orders/use-idempotency-key.ts'
+import { LaterConfirmation } from '../frame/later-dialog.tsx'
 import { useShopCall } from '../frame/use-shop-api.ts'
 import type { RunStepProps } from './run-step.ts'
 import { plural } from './run-words.ts'
@@ -38,15 +38,16 @@ export function UndoRun({ run, onChange }: RunStepProps) {
       >
         Undo
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Undo this import?"
-        description={`${plural(run.counts.applied, 'product')} go back to what they were. What was sold meanwhile stays sold, and what somebody changed since stays as it is.`}
-        confirm="Undo the import"
-        cancel="Keep it"
-        onConfirm={() => void undo()}
-      />
+      {asking && (
+        <LaterConfirmation
+          onClose={() => setAsking(false)}
+          title="Undo this import?"
+          description={`${plural(run.counts.applied, 'product')} go back to what they were. What was sold meanwhile stays sold, and what somebody changed since stays as it is.`}
+          confirm="Undo the import"
+          cancel="Keep it"
+          onConfirm={() => void undo()}
+        />
+      )}
       {problem?.notice && (
         <Note tone={problem.notice.tone} title={problem.notice.title} role="alert">
           {problem.notice.text}

@@ -5,6 +5,7 @@ import { Stack } from '@stoa/ui/stack'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toasts } from '../../../toasts/toasts.ts'
+import { laterDialog } from '../../frame/later-dialog.tsx'
 import { useUnsaved } from '../../frame/leave-guard.tsx'
 import { answer } from '../draft/draft.ts'
 import { fieldName, fieldNames, valueInWords } from '../form/field-names.ts'
@@ -16,11 +17,12 @@ import { OptionsSection } from './options-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { ProductAside } from './product-aside.tsx'
 import { ProductHead } from './product-head.tsx'
-import { RemovalDialog } from './removal-dialog.tsx'
 import { SearchSection } from './search-section.tsx'
 import { useProductDraft } from './use-product-draft.ts'
 import { useProductSave } from './use-product-save.ts'
 import { useUploads } from './use-uploads.ts'
+
+const RemovalDialog = laterDialog(async () => (await import('./removal-dialog.tsx')).RemovalDialog)
 
 interface ProductEditorProps {
   /** None while it is being added. */

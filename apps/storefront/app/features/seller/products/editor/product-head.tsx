@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { productHref } from '../../../../lib/view.ts'
 import { toasts } from '../../../toasts/toasts.ts'
+import { laterDialog } from '../../frame/later-dialog.tsx'
 import { useLeave } from '../../frame/leave-guard.tsx'
 import { useShop } from '../../frame/shop-context.ts'
 import type { ProductForm } from '../form/product-form.ts'
@@ -14,7 +15,8 @@ import { attempt } from '../list/attempt.ts'
 import { LIST_PATH } from '../list/list-query.ts'
 import { sayProblem } from '../list/price-cell.tsx'
 import { StatusBadge } from '../list/status-badge.tsx'
-import { HistoryDialog } from './history-dialog.tsx'
+
+const HistoryDialog = laterDialog(async () => (await import('./history-dialog.tsx')).HistoryDialog)
 
 interface ProductHeadProps {
   readonly product: SellerProduct | undefined

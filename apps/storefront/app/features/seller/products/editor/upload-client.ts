@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient, multipart, unwrap } from '@stoa/api-client'
-import { contractAnswers } from '@stoa/api-client/answers'
+import { sellerAnswers } from '@stoa/api-client/answers'
 import type { Picture } from '@stoa/api-client/schema'
 import { core } from '../../../../data/core.ts'
 
@@ -43,7 +43,7 @@ export function uploadProductPicture(
 ): Promise<Picture> {
   const client: ApiClient = createApiClient({
     session: core.session,
-    answers: contractAnswers,
+    answers: sellerAnswers,
     headers: { 'Stoa-Shop': shop },
     timeoutMs: TWO_MINUTES,
     fetch: sendWithProgress(onProgress),

@@ -2,10 +2,12 @@ import type { BulkAction } from '@stoa/api-client/schema'
 import { Button } from '@stoa/ui/button'
 import { Menu, MenuItem } from '@stoa/ui/menu'
 import { useState } from 'react'
+import { laterDialog } from '../../frame/later-dialog.tsx'
 import type { ProductStatus } from '../form/product-form.ts'
-import { BulkDialog } from './bulk-dialog.tsx'
 import type { BulkField } from './bulk-field.ts'
 import { statusName } from './status-badge.tsx'
+
+const BulkDialog = laterDialog(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
 
 export interface BulkActionsProps {
   readonly ids: readonly string[]

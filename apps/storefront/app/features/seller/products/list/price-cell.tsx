@@ -63,7 +63,15 @@ export function PriceCell({ row, onDone }: PriceCellProps) {
       maxLength={12}
       onCommit={commit}
     >
-      {row.isOnSale ? `${amount(row.priceFrom)} (${amount(variant.price)})` : amount(variant.price)}
+      {row.isOnSale ? (
+        <span>
+          {amount(row.priceFrom)}
+          <br />
+          <s>{amount(variant.price)}</s>
+        </span>
+      ) : (
+        amount(variant.price)
+      )}
     </EditCell>
   )
 }

@@ -69,7 +69,13 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
   },
 ]
 
-const dayOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(instant),
-  )
+/** The year only where it is not this one: a column is narrow. */
+function dayOf(instant: string): string {
+  const day = new Date(instant)
+  const isThisYear = day.getFullYear() === new Date().getFullYear()
+  return new Intl.DateTimeFormat('en-US', {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(day)
+}

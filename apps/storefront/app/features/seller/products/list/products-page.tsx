@@ -15,7 +15,7 @@ import {
 import { Stack } from '@stoa/ui/stack'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { hrefWith } from '../../../../lib/listing-view.ts'
+import { hrefWith } from '../../../../lib/href-with.ts'
 import { SectionState } from '../../../account/section-state.tsx'
 import { toasts } from '../../../toasts/toasts.ts'
 import { useCategoryItems } from '../../categories/use-category-items.ts'

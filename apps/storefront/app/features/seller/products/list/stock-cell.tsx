@@ -13,7 +13,14 @@ const pieces = (stock: number | null) => (stock === null ? 'Not counted' : Strin
 export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () => Promise<unknown> }) {
   const { api } = useShop()
   const { variant } = row
-  if (!variant) return <>{`${pieces(row.stockTotal)} in ${String(row.variantCount)}`}</>
+  if (!variant)
+    return (
+      <>
+        {pieces(row.stockTotal)}
+        <br />
+        {`in ${String(row.variantCount)} variants`}
+      </>
+    )
   const save = (from: number | null, to: number | null) =>
     unwrap(
       api.POST('/api/seller/variants/{id}/stock', {

@@ -1,15 +1,17 @@
 import { unwrap } from '@stoa/api-client'
 import type { ShopInvitation, ShopMember } from '@stoa/api-client/schema'
 import { useAuth } from '@stoa/cart-core/react'
-import { Avatar, Badge, Button, ConfirmDialog, Stack, text } from '@stoa/ui'
+import { Avatar, Badge, Button, Stack, text } from '@stoa/ui'
 import { FormSection, PlusIcon } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { ProblemNote } from '../../../account/problem-note.tsx'
 import { SectionState } from '../../../account/section-state.tsx'
 import { useIdempotencyKey } from '../../../orders/use-idempotency-key.ts'
+import { LaterConfirmation, laterDialog } from '../../frame/later-dialog.tsx'
 import { useShopCall, useShopRead } from '../../frame/use-shop-api.ts'
-import { PersonDialog } from './person-dialog.tsx'
 import { placeLabel } from './place-words.ts'
+
+const PersonDialog = laterDialog(async () => (await import('./person-dialog.tsx')).PersonDialog)
 
 const TEAM = '/api/seller/shop/team'
 const refresh = [TEAM, '/api/seller/shop/log', '/api/user/shops']
@@ -129,16 +131,17 @@ export function PeopleSection() {
           onClose={() => setEditing(null)}
         />
       )}
-      <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={open => open || setLeaving(null)}
-        title={`Remove ${leaving?.name ?? ''}?`}
-        description="They can open nothing of the shop any more, at once. What they did stays in the history."
-        cancel="Keep"
-        confirm="Remove"
-        tone="critical"
-        onConfirm={() => leaving && void remove(leaving)}
-      />
+      {leaving && (
+        <LaterConfirmation
+          onClose={() => setLeaving(null)}
+          title={`Remove ${leaving.name}?`}
+          description="They can open nothing of the shop any more, at once. What they did stays in the history."
+          cancel="Keep"
+          confirm="Remove"
+          tone="critical"
+          onConfirm={() => void remove(leaving)}
+        />
+      )}
     </FormSection>
   )
 }

@@ -48,7 +48,7 @@ export function ShippingSection({ edit }: SectionProps) {
           error={errors.handlingDays}
         />
         <TextField
-          label={`Free standard delivery from (${currencyOfMarket()})`}
+          label={`Free delivery from (${currencyOfMarket()})`}
           inputMode="decimal"
           value={mine.freeShippingFrom}
           onValueChange={freeShippingFrom => change({ freeShippingFrom })}
