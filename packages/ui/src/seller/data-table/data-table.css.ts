@@ -167,7 +167,11 @@ export const cell = pattern.recipe({
     },
   },
   variants: {
-    align: { start: {}, end: { textAlign: 'end', ...tabularNumbers } },
+    align: {
+      start: {},
+      // A figure is never broken: a table that is too wide for its place is scrolled.
+      end: { textAlign: 'end', ...tabularNumbers, '@media': { [media.up('md')]: { whiteSpace: 'nowrap' } } },
+    },
     phone: {
       title: { '@media': { [phone]: { minBlockSize: 32, textAlign: 'start' } } },
       line: {},
@@ -197,7 +201,10 @@ export const link = pattern.style({
   overflowWrap: 'anywhere',
   borderRadius: vars.radius.xs,
   selectors: { 'tr:hover &': { color: color.accent.text }, '&:hover': { textDecoration: 'underline' } },
-  '@media': { [phone]: { flex: 1, fontSize: vars.type.body.size } },
+  '@media': {
+    [media.up('md')]: { minInlineSize: '8rem' },
+    [phone]: { flex: 1, fontSize: vars.type.body.size },
+  },
 })
 
 export const pages = pattern.style({

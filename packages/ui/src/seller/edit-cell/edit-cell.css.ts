@@ -33,6 +33,7 @@ export const editing = pattern.style({
   gap: 4,
   inlineSize: 'min(100%, 12rem)',
   textAlign: 'start',
+  whiteSpace: 'normal',
 })
 export const field = pattern.recipe({
   base: {

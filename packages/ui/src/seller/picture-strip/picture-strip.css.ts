@@ -44,6 +44,8 @@ export const frame = pattern.style({
   backgroundColor: color.surface.picture,
   cursor: 'grab',
 })
+/** A browser drags a picture rather than what it is in: the pointer does not meet it. */
+export const still = pattern.style({ display: 'contents', pointerEvents: 'none' })
 export const image = pattern.style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 export const first = pattern.style({
   position: 'absolute',

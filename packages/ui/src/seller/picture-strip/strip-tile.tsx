@@ -63,7 +63,9 @@ export function StripTile({
     >
       <div ref={handle as never} className={styles.frame}>
         {picture.picture ? (
-          <Picture picture={picture.picture} sizes="160px" rounded="sm" decorative />
+          <span className={styles.still}>
+            <Picture picture={picture.picture} sizes="160px" rounded="sm" decorative />
+          </span>
         ) : (
           preview && <img src={preview} alt="" className={styles.image} draggable={false} />
         )}
