@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Bar } from '../api/bars.ts'
+import { memoryOf } from '../api/load.ts'
+import type { Desk } from './desk.ts'
+import { milliseconds, p95Of, timesOf } from './timing.ts'
+
+const LEAST_A_SECOND = 500
+const PAUSE_MS = 100
+
+const HEADER =
+  'Handle,Title,Body (HTML),Vendor,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price'
+
+/** Products of two variants each, without pictures. */
+const fileOf = (count: number): string =>
+  [
+    HEADER,
+    ...Array.from({ length: count }, (_, at) => {
+      const handle = `imported-${at}`
+      const price = 12 + (at % 900) / 10
+      return [
+        `${handle},Imported tray ${at},<p>A tray of the bench number ${at}.</p>,Bench,gift,true,Glaze,Lagoon,IMP-${at}-1,shopify,${at % 50},${price},`,
+        `${handle},,,,,,,Rust,IMP-${at}-2,shopify,${at % 30},${price},`,
+      ].join('\n')
+    }),
+    '',
+  ].join('\n')
+
+interface Given {
+  /** Whose products come. */
+  desk: Desk
+  /** Who looks at the own table meanwhile. */
+  neighbor: Desk
+  count: number
+  pid: number
+}
+
+/** A file on its way through check, import and undo, with what it does to the memory and to a call beside. */
+export async function importFigures({ desk, neighbor, count, pid }: Given): Promise<Bar[]> {
+  const plainCall = () => neighbor.get('/products?limit=25')
+  const alone = p95Of(await timesOf(30, plainCall))
+  const idle = memoryOf(pid)
+  console.log(`${'a plain call alone'.padEnd(40)}  p95 ${milliseconds(alone)}  ${idle} MB`)
+
+  const form = new FormData()
+  form.set('file', new Blob([fileOf(count)], { type: 'text/csv' }), 'bench.csv')
+  const step = async (name: string, begin: () => Promise<{ id: string }>, end: string) => {
+    const beside: number[] = []
+    let most = 0
+    const began = performance.now()
+    const { id } = await begin()
+    for (;;) {
+      const run = await desk.get(`/runs/${id}`)
+      if (run.status === end) break
+      if (run.status === 'failed' || run.problem !== null) throw new Error(`${name}: ${JSON.stringify(run)}`)
+      beside.push(...(await timesOf(1, plainCall)))
+      most = Math.max(most, memoryOf(pid))
+      await sleep(PAUSE_MS)
+    }
+    const aSecond = (count * 1_000) / (performance.now() - began)
+    console.log(
+      [
+        `${name} of ${count} products`.padEnd(40),
+        `${aSecond.toFixed(0)} a second`,
+        `a plain call beside p95 ${milliseconds(beside.length > 0 ? p95Of(beside) : 0)}`,
+        `${most} MB`,
+      ].join('  '),
+    )
+    return { id, aSecond }
+  }
+
+  const { id } = await step('check', () => desk.post('/imports', form), 'checked')
+  const imported = await step('import', () => desk.post(`/runs/${id}/apply`, {}), 'done')
+  const { counts } = await desk.get(`/runs/${id}`)
+  const undone = await step('undo', () => desk.post(`/runs/${id}/undo`), 'undone')
+  const bar = (name: string, is: number, failed: number): Bar => ({
+    name: `${name}, products a second`,
+    is,
+    atLeast: LEAST_A_SECOND,
+    failed,
+  })
+  return [
+    bar('import', imported.aSecond, count - counts.applied),
+    bar('undo of the import', undone.aSecond, 0),
+  ]
+}
