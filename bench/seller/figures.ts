@@ -3,7 +3,7 @@ import type { Desk } from './desk.ts'
 import type { Floor } from './floor.ts'
 import { measure } from './timing.ts'
 
-const MOST_MS = 300
+const MAX_MS = 300
 const TIMES = 30
 
 /** The dashboard over its periods, and the page of earnings, of a large and of a usual shop. */
@@ -17,7 +17,7 @@ export async function figures(floor: Floor, desks: { big: Desk; usual: Desk }): 
           desk,
           paths: [`/dashboard?days=${days}`],
           times: TIMES,
-          atMost: MOST_MS,
+          atMost: MAX_MS,
         }),
       )
     bars.push(
@@ -26,7 +26,7 @@ export async function figures(floor: Floor, desks: { big: Desk; usual: Desk }): 
         desk,
         paths: ['/earnings'],
         times: TIMES,
-        atMost: MOST_MS,
+        atMost: MAX_MS,
       }),
     )
   }

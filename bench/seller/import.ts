@@ -4,7 +4,7 @@ import { memoryOf } from '../api/load.ts'
 import type { Desk } from './desk.ts'
 import { milliseconds, p95Of, timesOf } from './timing.ts'
 
-const LEAST_A_SECOND = 500
+const MIN_A_SECOND = 500
 const PAUSE_MS = 100
 
 const HEADER =
@@ -75,7 +75,7 @@ export async function importFigures({ desk, neighbor, count, pid }: Given): Prom
   const bar = (name: string, is: number, failed: number): Bar => ({
     name: `${name}, products a second`,
     is,
-    atLeast: LEAST_A_SECOND,
+    atLeast: MIN_A_SECOND,
     failed,
   })
   return [

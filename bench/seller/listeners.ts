@@ -9,7 +9,7 @@ export const LISTENERS = 1_000
 /** As many as one member may have open at a shop. */
 export const STREAMS = 6
 const TIMES = 40
-const MOST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 
 interface Given {
   api: string
@@ -47,7 +47,7 @@ export async function listenerFigures({ api, pool, pid, desks, neighbor }: Given
     const quiet = p95Of(await timesOf(TIMES, plainCall))
 
     const told = new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`${heard} of ${streams.length} heard`)), MOST_WAIT_MS)
+      const late = setTimeout(() => reject(new Error(`${heard} of ${streams.length} heard`)), MAX_WAIT_MS)
       allHeard = () => {
         clearTimeout(late)
         resolve()

@@ -3,7 +3,7 @@ import type { Desk } from './desk.ts'
 import type { Floor } from './floor.ts'
 import { measure, walk } from './timing.ts'
 
-const MOST_MS = 100
+const MAX_MS = 100
 const TIMES = 20
 /** A cursor is the same for every width: two hundred pages of a hundred are as deep as four hundred of fifty. */
 const DEEP = { pages: 200, limit: 100 }
@@ -18,7 +18,7 @@ const SEARCHES = { '1 letter': 'q', '2 letters': 'qu', '3 letters': 'oak', '12 l
 export async function productTable(floor: Floor, { big, usual }: { big: Desk; usual: Desk }): Promise<Bar[]> {
   const bars: Bar[] = []
   const ask = async (name: string, paths: readonly string[], desk = big) =>
-    bars.push(await measure(floor, { name, desk, paths, times: TIMES, atMost: MOST_MS }))
+    bars.push(await measure(floor, { name, desk, paths, times: TIMES, atMost: MAX_MS }))
   /** Nothing of this is measured, so the walks go side by side. */
   const deep = (paths: readonly string[]) =>
     Promise.all(paths.map(path => walk(big, path, DEEP.pages, DEEP.limit)))

@@ -14,14 +14,14 @@ export interface Asked {
 
 const WARM = 3
 /** A slow call is asked less often. */
-const MOST_MS = 6_000
-const LEAST = 6
+const MAX_MS = 6_000
+const MIN_TIMES = 6
 
 /** Milliseconds of each time. */
 export async function timesOf(times: number, work: () => Promise<unknown>): Promise<number[]> {
   const all: number[] = []
   const began = performance.now()
-  while (all.length < times && (all.length < LEAST || performance.now() - began < MOST_MS)) {
+  while (all.length < times && (all.length < MIN_TIMES || performance.now() - began < MAX_MS)) {
     const start = performance.now()
     await work()
     all.push(performance.now() - start)

@@ -93,6 +93,8 @@ test.each([
   ['view=delivered', [5]],
   ['view=canceled', [6]],
   ['q=reed', [3, 4]],
+  ['q=re', [3, 4]],
+  ['q=dan%20re', [3]],
   ['q=bjorn%20aberg', [1]],
   ['q=mug-1', [0]],
   ['q=bp7731', [4]],

@@ -78,6 +78,9 @@ export const fulfillments = pgTable(
   t => [
     index('fulfillments_order_idx').on(t.orderId, t.createdAt),
     index('fulfillments_shop_idx').on(t.shopId, t.status),
+    index('fulfillments_shop_tracking_idx')
+      .on(t.shopId, sql`upper(replace(${t.trackingNumber}, ' ', '')) collate "C"`)
+      .where(sql`${t.trackingNumber} is not null`),
     // What the clock looks for.
     index('fulfillments_under_way_idx').on(t.shippedAt).where(sql`${t.status} = 'shipped'`),
     check(

@@ -54,6 +54,11 @@ export const orderGroups = pgTable(
     uniqueIndex('order_groups_number_key').on(t.number),
     uniqueIndex('order_groups_checkout_key').on(t.checkoutId),
     uniqueIndex('order_groups_tracking_key').on(t.trackingTokenHash),
+    // Whom a shop looks for.
+    index('order_groups_name_idx').using(
+      'gin',
+      sql`stoa_plain(${t.shippingAddress} ->> 'fullName') gin_trgm_ops`,
+    ),
     index('order_groups_customer_idx').on(t.customerId, t.placedAt, t.id),
     index('order_groups_to_clear_idx')
       .on(t.id)
@@ -177,6 +182,15 @@ export const orders = pgTable(
       .where(
         sql`${t.status} in ('placed', 'confirmed') and ${t.fulfillmentStatus} in ('unfulfilled', 'partially_shipped')`,
       ),
+    // The same in the order of a list.
+    index('orders_to_ship_idx')
+      .on(t.shopId, t.placedAt, t.id)
+      .where(
+        sql`${t.status} in ('placed', 'confirmed') and ${t.fulfillmentStatus} in ('unfulfilled', 'partially_shipped')`,
+      ),
+    // How many there are in each view.
+    index('orders_shop_counts_idx').on(t.shopId, t.status, t.fulfillmentStatus),
+    index('orders_shop_number_idx').on(t.shopId, sql`upper(${t.number}) collate "C"`),
     check(
       'orders_total_check',
       sql`${t.totalMinor} >= 0 and ${t.itemMinor} >= 0 and ${t.shippingMinor} >= 0`,
@@ -234,6 +248,11 @@ export const orderLines = pgTable(
       t.canceledQuantity,
       t.unitMinor,
     ),
+    // Whether a variant was ever ordered.
+    index('order_lines_variant_idx').on(t.variantId),
+    index('order_lines_shop_sku_idx')
+      .on(t.shopId, sql`upper(${t.sku}) collate "C"`)
+      .where(sql`${t.sku} is not null`),
     check('order_lines_quantity_check', sql`${t.quantity} > 0`),
     check(
       'order_lines_parts_check',

@@ -58,6 +58,8 @@ export const ledgerEntries = pgTable(
   },
   t => [
     index('ledger_entries_shop_idx').on(t.shopId, t.at, t.id),
+    // What an order brought.
+    index('ledger_entries_order_idx').on(t.orderId),
     // What a shop gave back, by the day.
     index('ledger_entries_refunds_idx')
       .on(t.shopId, t.at, t.orderId, t.amountMinor)

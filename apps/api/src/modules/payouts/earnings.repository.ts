@@ -36,26 +36,33 @@ const waiting = (shopId: SQL): SQL => sql`(
   select coalesce(sum(e.amount_minor), 0)::float8 from ledger_entries e join orders o on o.id = e.order_id
   where e.shop_id = ${shopId} and o.shop_id = ${shopId} and o.status in ('placed', 'confirmed'))`
 
-export async function findEarnings(db: Db, shop: ShopScope): Promise<EarningsRow> {
+/** Each month is a stretch of the index of the ledger, summed by kind: a shop has many entries and few kinds. */
+export const earningsStatement = (shopId: string): SQL => {
+  const id = sql`${shopId}::uuid`
   const sums = Object.entries(COLUMNS).map(
     ([column, kinds]) =>
-      sql`coalesce(sum(e.amount_minor) filter (where e.kind in (${sql.join(
+      sql`coalesce(sum(k.minor) filter (where k.kind in (${sql.join(
         kinds.map(kind => sql.raw(`'${kind}'`)),
         sql`, `,
       )})), 0)::float8 as ${sql.identifier(column)}`,
   )
-  const id = sql`${shop.shopId}::uuid`
-  const row = await readShopRow<EarningsRow>(
-    db,
-    shop,
-    sql`select s.time_zone as "timeZone", ${waiting(id)} as "waitingMinor", (
+  return sql`select s.time_zone as "timeZone", ${waiting(id)} as "waitingMinor", (
       select coalesce(json_agg(m order by m.month), '[]') from (
-        select to_char(e.at at time zone s.time_zone, 'YYYY-MM') as month, ${sql.join(sums, sql`, `)}
-        from ledger_entries e where e.shop_id = s.id group by 1) m) as months
-    from shops s where s.id = ${id}`,
-  )
-  return row!
+        select to_char(d.month, 'YYYY-MM') as month, ${sql.join(sums, sql`, `)}
+        from (select min(e.at) as first, max(e.at) as last from ledger_entries e where e.shop_id = ${id}) b
+        cross join lateral generate_series(date_trunc('month', b.first at time zone s.time_zone),
+          b.last at time zone s.time_zone, interval '1 month') d(month)
+        cross join lateral (
+          select e.kind, sum(e.amount_minor) as minor from ledger_entries e
+          where e.shop_id = ${id} and e.at >= d.month at time zone s.time_zone
+            and e.at < (d.month + interval '1 month') at time zone s.time_zone
+          group by e.kind) k
+        group by d.month) m) as months
+    from shops s where s.id = ${id}`
 }
+
+export const findEarnings = async (db: Db, shop: ShopScope): Promise<EarningsRow> =>
+  (await readShopRow<EarningsRow>(db, shop, earningsStatement(shop.shopId)))!
 
 export interface EntryRow extends Record<string, unknown> {
   id: number

@@ -116,5 +116,7 @@ export const variantValues = pgTable(
   t => [
     primaryKey({ name: 'variant_values_pkey', columns: [t.variantId, t.optionId] }),
     index('variant_values_value_idx').on(t.valueId),
+    // What goes with an option is found without a look at all of them.
+    index('variant_values_option_idx').on(t.optionId),
   ],
 )

@@ -5,6 +5,7 @@ import { readRow } from '../../../platform/db/read.ts'
 import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { type PictureRow, pictureJson } from '../../read-model/index.ts'
 import type { SellerOrderSearch } from '../order-search.ts'
+import { type FoundBySearch, findBySearch } from './find-by-search.ts'
 import { buyerName, isLate, toShip } from './seller-order.repository.ts'
 
 type Schemas = components['schemas']
@@ -28,6 +29,8 @@ export interface SellerOrdersQuestion {
   shopId: string
   view: Schemas['SellerOrderView']
   search: SellerOrderSearch | null
+  /** What the search finds, where that was asked before. */
+  found?: FoundBySearch
   /** Days of the shop, such as `2026-11-23`. */
   from: string | null
   to: string | null
@@ -37,8 +40,13 @@ export interface SellerOrdersQuestion {
 }
 
 /** A page of a shop's orders, the newest first, with how many there are in each view. */
-export async function findSellerOrders(db: Db, question: SellerOrdersQuestion): Promise<SellerOrdersRow> {
-  return (await readRow<SellerOrdersRow>(db, sellerOrdersStatement(question)))!
+export async function findSellerOrders(
+  db: Db,
+  question: Omit<SellerOrdersQuestion, 'found'>,
+): Promise<SellerOrdersRow> {
+  const { shopId, search } = question
+  const found = search ? await findBySearch(db, shopId, search) : 'many'
+  return (await readRow<SellerOrdersRow>(db, sellerOrdersStatement({ ...question, found })))!
 }
 
 export const sellerOrdersStatement = (question: SellerOrdersQuestion): SQL => sql`
@@ -57,14 +65,22 @@ const viewsAt = (now: Date): Record<Schemas['SellerOrderView'], SQL> => ({
   canceled: sql`o.status = 'canceled'`,
 })
 
+/** Each state is counted once, from an index; which views it belongs to is asked of the few states there are. */
 function countsJson({ shopId, now }: SellerOrdersQuestion): SQL {
-  const counts = Object.entries(viewsAt(now)).map(
-    ([view, condition]) => sql`${sql.raw(`'${view}'`)}, count(*) filter (where ${condition})`,
+  const { late, ...views } = viewsAt(now)
+  const counts = Object.entries(views).map(
+    ([view, condition]) =>
+      sql`${sql.raw(`'${view}'`)}, coalesce(sum(o.orders) filter (where ${condition}), 0)`,
   )
-  return sql`(select json_build_object(${sql.join(counts, sql`, `)}) from orders o where o.shop_id = ${shopId}::uuid)`
+  return sql`(
+    select json_build_object(${sql.join(counts, sql`, `)}, 'late', (
+      select count(*) from orders o where o.shop_id = ${shopId}::uuid and ${late}))
+    from (select o.status, o.fulfillment_status, count(*) as orders from orders o
+      where o.shop_id = ${shopId}::uuid group by 1, 2) o)`
 }
 
-function ordersJson({ shopId, view, search, from, to, cursor, limit, now }: SellerOrdersQuestion): SQL {
+function ordersJson(question: SellerOrdersQuestion): SQL {
+  const { shopId, view, from, to, cursor, limit, now } = question
   const forward = cursor?.direction !== 'previous'
   const way = sql.raw(forward ? 'desc' : 'asc')
   const border = cursor
@@ -93,9 +109,14 @@ function ordersJson({ shopId, view, search, from, to, cursor, limit, now }: Sell
       select o.id, o.number, o.badge, o.ship_by, o.total_minor, o.placed_at, g.currency, g.is_test,
         ${isLate(now)} as is_late, ${buyerName} as buyer, g.shipping_address ->> 'countryCode' as country
       from orders o join order_groups g on g.id = o.order_group_id
-      where o.shop_id = ${shopId}::uuid and ${viewsAt(now)[view]} ${search ? matching(search) : sql``} ${days} ${border}
+      where o.shop_id = ${shopId}::uuid and ${viewsAt(now)[view]} ${searched(question)} ${days} ${border}
       order by o.placed_at ${way}, o.id ${way} limit ${limit + 1}
     ) o)`
+}
+
+function searched({ search, found = 'many' }: SellerOrdersQuestion): SQL {
+  if (!search) return sql``
+  return found === 'many' ? matching(search) : sql`and o.id = any(${sql.param([...found.ids])}::uuid[])`
 }
 
 /** Words are letters and digits alone: nothing in them means something in a pattern. */

@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/client.ts'
+import { readRow } from '../../../platform/db/read.ts'
+import type { SellerOrderSearch } from '../order-search.ts'
+
+/** The orders themselves where they are few. Many are met soon enough by a walk in the order of the list. */
+export type FoundBySearch = { readonly ids: readonly string[] } | 'many'
+
+/** The least that the index of names knows. */
+const LETTERS = 3
+const FEW = 1_000
+/** Names of the whole marketplace: a name that more have is met soon among any shop's orders. */
+const MAX_NAMED = 5_000
+
+/** After every letter. */
+const LAST = '\u{10ffff}'
+
+interface FoundRow {
+  ids: string[]
+  named: number
+  [column: string]: unknown
+}
+
+/** A plan cannot know how many orders are meant: it is looked first, each way along an index of its own. */
+export async function findBySearch(
+  db: Db,
+  shopId: string,
+  search: SellerOrderSearch,
+): Promise<FoundBySearch> {
+  const { words } = search
+  if (words.length > 0 && words.every(word => [...word].length < LETTERS)) return 'many'
+  const { ids, named } = (await readRow<FoundRow>(db, searchStatement(shopId, search)))!
+  return ids.length > FEW || named > MAX_NAMED ? 'many' : { ids: [...new Set(ids)] }
+}
+
+export const searchStatement = (shopId: string, { words, code }: SellerOrderSearch): SQL => {
+  const atMost = sql.raw(`limit ${FEW + 1}`)
+  const startsWithCode = (value: SQL) =>
+    sql`${value} collate "C" >= ${code}::text and ${value} collate "C" < ${code}::text || ${LAST}::text`
+  const name = sql`stoa_plain(g.shipping_address ->> 'fullName')`
+  const hasWords = words.map(word => sql`${name} like '%' || stoa_plain(${word}::text) || '%'`)
+  return sql`
+  with named as materialized (
+    select g.id from order_groups g where g.customer_id is not null
+      and ${words.length > 0 ? sql.join(hasWords, sql` and `) : sql`false`} limit ${sql.raw(String(MAX_NAMED + 1))})
+  select (select count(*)::float8 from named) as named, (
+    select coalesce(json_agg(f.id), '[]') from (
+      (select o.id from orders o where o.shop_id = ${shopId}::uuid
+        and ${startsWithCode(sql`upper(o.number)`)} ${atMost})
+      union all (select l.order_id from order_lines l where l.shop_id = ${shopId}::uuid
+        and l.sku is not null and ${startsWithCode(sql`upper(l.sku)`)} ${atMost})
+      union all (select p.order_id from fulfillments p where p.shop_id = ${shopId}::uuid
+        and p.tracking_number is not null and ${startsWithCode(sql`upper(replace(p.tracking_number, ' ', ''))`)} ${atMost})
+      union all (select o.id from named n join orders o on o.order_group_id = n.id
+        where o.shop_id = ${shopId}::uuid ${atMost})) f) as ids`
+}
