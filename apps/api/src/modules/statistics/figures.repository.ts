@@ -21,26 +21,29 @@ export const findFigures = (db: Db, shop: ShopScope, period: TimedPeriod): Promi
 
 export const figuresStatement = (shopId: string, period: TimedPeriod): SQL => {
   const days = [...period.beforeBuckets, ...period.buckets].map(({ from }) => from)
+  const placed = sql`o.shop_id = ${shopId}::uuid and o.status <> 'canceled'`
   return sql`
-  with e as materialized (select ${edgesOf(period)} as edges, array(
+  with stretches as (${stretchesOf(period)}),
+  e as materialized (select array(
     select d.day::date from jsonb_array_elements_text(${JSON.stringify(days)}::jsonb) with ordinality d(day, at)
     order by d.at) as days)
-  select case when grouping(o.at) = 0 then 'orders' else 'country' end as what, o.at, o.country_code as name,
-    case when grouping(o.at) = 0 then count(*) else count(*) filter (where o.is_now) end::float8 as count,
-    sum(o.total_minor)::float8 as minor
-  from (
-    select width_bucket(o.placed_at, (select edges from e)) as at, o.country_code, o.total_minor,
-      o.placed_at >= ${period.begin}::timestamptz as is_now
-    from orders o
-    where o.shop_id = ${shopId}::uuid and o.placed_at >= ${period.edges[0]}::timestamptz
-      and o.placed_at < ${period.end}::timestamptz and o.status <> 'canceled') o
-  group by grouping sets ((o.at), (o.country_code))
+  select 'orders' as what, t.at::int as at, null as name, s.count, s.minor
+  from stretches t cross join lateral (
+    select count(*)::float8 as count, sum(o.total_minor)::float8 as minor from orders o
+    where ${placed} and o.placed_at >= t.begins and o.placed_at < t.ends) s
+  where s.count > 0
   union all
-  select 'refunds', width_bucket(r.at, (select edges from e)), null, count(*)::float8, -sum(r.amount_minor)::float8
-  from ledger_entries r join orders o on o.id = r.order_id and o.status <> 'canceled'
-  where r.shop_id = ${shopId}::uuid and r.kind in ('refund', 'refund_reversal')
-    and r.at >= ${period.edges[0]}::timestamptz and r.at < ${period.end}::timestamptz
-  group by 2
+  select 'country', 0, o.country_code, count(*)::float8, 0 from orders o
+  where ${placed} and o.placed_at >= ${period.begin}::timestamptz and o.placed_at < ${period.end}::timestamptz
+  group by o.country_code
+  union all
+  select 'refunds', t.at::int, null, s.count, s.minor
+  from stretches t cross join lateral (
+    select count(*)::float8 as count, -sum(r.amount_minor)::float8 as minor
+    from ledger_entries r join orders o on o.id = r.order_id and o.status <> 'canceled'
+    where r.shop_id = ${shopId}::uuid and r.kind in ('refund', 'refund_reversal')
+      and r.at >= t.begins and r.at < t.ends) s
+  where s.count > 0
   union all
   select 'views', width_bucket(v.day, (select days from e)), null, sum(v.views)::float8, 0
   from shop_views v
@@ -53,7 +56,8 @@ export const figuresStatement = (shopId: string, period: TimedPeriod): SQL => {
   group by v.source`
 }
 
-/** The edges as an array of instants, for `width_bucket`. */
-export const edgesOf = ({ edges }: TimedPeriod): SQL => sql`array(
-  select i.at::timestamptz from jsonb_array_elements_text(${JSON.stringify(edges)}::jsonb) with ordinality i(at, place)
-  order by i.place)`
+/** What lies between two edges, counted from 1 on: a range of an index each. */
+export const stretchesOf = ({ edges, end }: TimedPeriod): SQL => sql`
+  select i.place as at, i.at::timestamptz as begins,
+    lead(i.at::timestamptz, 1, ${end}::timestamptz) over (order by i.place) as ends
+  from jsonb_array_elements_text(${JSON.stringify(edges)}::jsonb) with ordinality i(at, place)`

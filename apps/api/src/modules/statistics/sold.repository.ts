@@ -3,7 +3,7 @@ import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { mediaJson, type PictureRow, visible } from '../read-model/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
-import { edgesOf } from './figures.repository.ts'
+import { stretchesOf } from './figures.repository.ts'
 import type { TimedPeriod } from './period.repository.ts'
 
 export interface SoldProductRow {
@@ -33,23 +33,22 @@ export async function findSold(db: Db, shop: ShopScope, period: TimedPeriod, mos
   return (await readShopRow<SoldRow>(db, shop, soldStatement(shop.shopId, period, most)))!
 }
 
+/** Pieces are summed stretch by stretch, products over the days alone: one look at all lines for both would take longer. */
 export const soldStatement = (shopId: string, period: TimedPeriod, most: number): SQL => sql`
-  with e as materialized (select ${edgesOf(period)} as edges),
-  sums as materialized (
-    select l.at, l.product_id, grouping(l.at) = 0 as is_by_time, sum(l.units)::float8 as units,
-      coalesce(sum(l.units) filter (where l.is_now), 0)::float8 as now_units,
-      coalesce(sum(l.units * l.unit_minor) filter (where l.is_now), 0)::float8 as now_minor
-    from (
-      select width_bucket(l.placed_at, (select edges from e)) as at, l.product_id, l.unit_minor,
-        l.quantity - l.canceled_quantity as units, l.placed_at >= ${period.begin}::timestamptz as is_now
-      from order_lines l
-      where l.shop_id = ${shopId}::uuid and l.placed_at >= ${period.edges[0]}::timestamptz
-        and l.placed_at < ${period.end}::timestamptz) l
-    group by grouping sets ((l.at), (l.product_id))),
-  sold as (select s.product_id, s.now_units as units, s.now_minor as minor from sums s
-    where not s.is_by_time and s.now_units > 0)
+  with stretches as (${stretchesOf(period)}),
+  sold as materialized (
+    select l.product_id, sum(l.quantity - l.canceled_quantity)::float8 as units,
+      sum((l.quantity - l.canceled_quantity) * l.unit_minor)::float8 as minor
+    from order_lines l
+    where l.shop_id = ${shopId}::uuid and l.placed_at >= ${period.begin}::timestamptz
+      and l.placed_at < ${period.end}::timestamptz
+    group by l.product_id having sum(l.quantity - l.canceled_quantity) > 0)
   select (
-      select coalesce(json_agg(json_build_array(s.at, s.units)), '[]') from sums s where s.is_by_time) as units, (
+      select coalesce(json_agg(json_build_array(t.at, u.units)), '[]')
+      from stretches t cross join lateral (
+        select sum(l.quantity - l.canceled_quantity)::float8 as units from order_lines l
+        where l.shop_id = ${shopId}::uuid and l.placed_at >= t.begins and l.placed_at < t.ends) u
+      where u.units is not null) as units, (
       select coalesce(json_agg(json_build_object('id', b.product_id, 'title', b.name, 'slug', b.slug,
         'picture', ${mediaJson(sql`b.first_media_id`)}, 'units', b.units, 'minor', b.minor)
         order by b.minor desc, b.units desc, b.product_id), '[]')
