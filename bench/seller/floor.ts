@@ -12,7 +12,7 @@ import { openDatabase } from '../../apps/api/src/platform/db/client.ts'
 import { loadTokenKey } from '../../apps/api/src/platform/keys.ts'
 import { createMoney } from '../../apps/api/src/platform/money.ts'
 import type { Desk } from './desk.ts'
-import { medianOf } from './timing.ts'
+import { medianOf } from './quantiles.ts'
 
 interface Statement {
   name?: string

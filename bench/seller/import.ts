@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bar } from '../api/bars.ts'
 import { memoryOf } from '../api/load.ts'
 import type { Desk } from './desk.ts'
-import { milliseconds, p95Of, timesOf } from './timing.ts'
+import { p95Of } from './quantiles.ts'
+import { milliseconds, timesOf } from './timing.ts'
 
 const MIN_A_SECOND = 500
 const PAUSE_MS = 100

@@ -3,7 +3,8 @@ import type pg from 'pg'
 import type { Bar } from '../api/bars.ts'
 import { memoryOf } from '../api/load.ts'
 import type { Desk } from './desk.ts'
-import { milliseconds, p95Of, timesOf } from './timing.ts'
+import { p95Of } from './quantiles.ts'
+import { milliseconds, timesOf } from './timing.ts'
 
 export const LISTENERS = 1_000
 /** As many as one member may have open at a shop. */

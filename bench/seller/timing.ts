@@ -1,6 +1,7 @@
 import type { Bar } from '../api/bars.ts'
 import type { Desk } from './desk.ts'
 import type { Floor } from './floor.ts'
+import { medianOf, p95Of } from './quantiles.ts'
 
 export interface Asked {
   name: string
@@ -29,11 +30,6 @@ export async function timesOf(times: number, work: () => Promise<unknown>): Prom
   return all
 }
 
-const quantile = (times: readonly number[], share: number) =>
-  [...times].sort((a, b) => a - b)[Math.max(0, Math.ceil(times.length * share) - 1)]!
-
-export const medianOf = (times: readonly number[]) => quantile(times, 0.5)
-export const p95Of = (times: readonly number[]) => quantile(times, 0.95)
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 1 : 0).padStart(5)} ms`
 
 /** Measures and prints a line. The floor is that of the slowest, medians against each other. */

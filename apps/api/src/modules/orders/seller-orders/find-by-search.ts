@@ -10,7 +10,7 @@ export type FoundBySearch = { readonly ids: readonly string[] } | 'many'
 const LETTERS = 3
 const FEW = 1_000
 /** Names of the whole marketplace: a name that more have is met soon among any shop's orders. */
-const MAX_NAMED = 5_000
+const MAX_NAMED = 2_000
 
 /** After every letter. */
 const LAST = '\u{10ffff}'
