@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '../../seed/seed.ts'
-import { escapeFormula, unescapeFormula } from '../../src/modules/imports/formula-cells.ts'
+import { escapeFormula, unescapeFormula } from '../../src/platform/csv.ts'
 import { useTestApp } from '../app.ts'
 import { file, importDesk } from './import-desk.ts'
 

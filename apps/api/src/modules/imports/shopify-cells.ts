@@ -1,5 +1,5 @@
+import { unescapeFormula } from '../../platform/csv.ts'
 import type { Money } from '../../platform/money.ts'
-import { unescapeFormula } from './formula-cells.ts'
 import type { ColumnKey, Header } from './shopify-columns.ts'
 
 /** What is wrong with a row: where, and why. */

@@ -1,8 +1,8 @@
 import type { components } from '@stoa/api-client/schema'
 import type { ShopScope } from '../../contract/handlers.ts'
+import { csvLine } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
-import { csvLine } from './csv-line.ts'
 import { type EntryRow, findEarnings, findEntries, type MonthRow } from './earnings.repository.ts'
 
 type Schemas = components['schemas']

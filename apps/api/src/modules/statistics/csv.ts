@@ -1,16 +1,7 @@
-export type CsvCell = string | number | null
+import { type CsvCell, csvLine, escapeFormula, UTF8_MARK } from '../../platform/csv.ts'
 
-/**
- * A table as comma-separated values (RFC 4180), with the mark that tells a spreadsheet that it is UTF-8. A text that a
- * spreadsheet would take for a formula gets an apostrophe.
- */
-export function csvOf(columns: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${[columns, ...rows].map(row => row.map(cellOf).join(',')).join('\r\n')}\r\n`
-}
+/** A table as a CSV file, with the mark of UTF-8. A text that a spreadsheet would take for a formula gets an apostrophe. */
+export const csvOf = (columns: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
+  UTF8_MARK + [columns, ...rows.map(row => row.map(safe))].map(csvLine).join('')
 
-function cellOf(value: CsvCell): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const safe = /^'*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+const safe = (cell: CsvCell): CsvCell => (typeof cell === 'string' ? escapeFormula(cell) : cell)

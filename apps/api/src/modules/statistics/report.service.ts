@@ -1,6 +1,7 @@
 import type { RawAnswer, ShopScope } from '../../contract/handlers.ts'
+import type { CsvCell } from '../../platform/csv.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { type CsvCell, csvOf } from './csv.ts'
+import { csvOf } from './csv.ts'
 import { categoryName, productTitle, type RangeQuery, timePeriod } from './dashboard.service.ts'
 import { findFigures } from './figures.repository.ts'
 import { conversionOf, figuresOf, type PeriodFigures, type PointSums } from './figures.ts'

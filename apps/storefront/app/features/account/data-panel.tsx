@@ -1,26 +1,19 @@
 import { unwrap } from '@stoa/api-client'
 import { AccountPanel, Button, Stack } from '@stoa/ui'
 import { api } from '../../data/api.ts'
+import { saveBlob } from '../../lib/save-blob.ts'
 import { useCall } from '../session/use-call.ts'
 import { toasts } from '../toasts/toasts.ts'
 import { ProblemNote } from './problem-note.tsx'
 
 const TOAST = 'export'
 
-/** Gives the browser a file to keep. */
-function download(name: string, content: Blob): void {
-  const href = URL.createObjectURL(content)
-  const link = Object.assign(document.createElement('a'), { href, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(href), 1_000)
-}
-
 async function exportData(): Promise<void> {
   const data = await unwrap(api.GET('/api/user/export', { cache: 'no-store' }))
   const day = data.exportedAt.slice(0, 10)
-  download(
-    `stoa-account-${day}.json`,
+  saveBlob(
     new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+    `stoa-account-${day}.json`,
   )
 }
 

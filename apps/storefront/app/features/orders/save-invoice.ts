@@ -1,7 +1,5 @@
 import { api } from '../../data/api.ts'
-
-/** As long as a slow machine may take to begin the download. */
-const KEPT_IN_MS = 60_000
+import { saveBlob } from '../../lib/save-blob.ts'
 
 /**
  * Fetches the invoice of one shop's order and hands it to the browser as a file: its call needs the session, which no
@@ -19,11 +17,6 @@ export async function saveInvoice(orderNumber: string): Promise<string | null> {
       ? 'There is no invoice for this order.'
       : 'The marketplace did not answer. Please try again.'
   }
-  const href = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = href
-  link.download = `invoice-${orderNumber}.pdf`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(href), KEPT_IN_MS)
+  saveBlob(file, `invoice-${orderNumber}.pdf`)
   return null
 }

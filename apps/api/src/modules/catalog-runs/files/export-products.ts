@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import type { RawAnswer, ShopScope } from '../../../contract/handlers.ts'
+import { csvLine, UTF8_MARK } from '../../../platform/csv.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { findCategoryNodes, readProductsAfter } from '../../catalog/index.ts'
 import { findExtraColumns } from '../shop-runs.repository.ts'
-import { asDownload, csvLine, UTF8_MARK } from './csv-line.ts'
+import { asDownload } from './as-download.ts'
 import { EXPORT_COLUMNS } from './export-columns.ts'
 import { exportRows } from './export-rows.ts'
 

@@ -1,6 +1,6 @@
+import { escapeFormula } from '../../../platform/csv.ts'
 import type { Money } from '../../../platform/money.ts'
 import type { PictureState, ProductState, ReadProduct, VariantState } from '../../catalog/index.ts'
-import { escapeFormula } from '../../imports/index.ts'
 import type { ExportColumn } from './export-columns.ts'
 
 export interface ExportContext {

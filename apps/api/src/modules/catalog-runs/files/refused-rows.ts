@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import type { RawAnswer, ShopScope } from '../../../contract/handlers.ts'
+import { csvLine, escapeFormula, UTF8_MARK } from '../../../platform/csv.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { escapeFormula, REASON } from '../../imports/index.ts'
+import { REASON } from '../../imports/index.ts'
 import type { RunRow } from '../runs.repository.ts'
 import { findRefusedRows } from '../shop-runs.repository.ts'
-import { asDownload, csvLine, UTF8_MARK } from './csv-line.ts'
+import { asDownload } from './as-download.ts'
 
 const BATCH = 500
 

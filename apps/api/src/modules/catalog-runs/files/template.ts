@@ -1,5 +1,6 @@
 import type { RawAnswer } from '../../../contract/handlers.ts'
-import { asDownload, csvLine, UTF8_MARK } from './csv-line.ts'
+import { csvLine, UTF8_MARK } from '../../../platform/csv.ts'
+import { asDownload } from './as-download.ts'
 import { EXPORT_COLUMNS, type ExportColumn } from './export-columns.ts'
 
 type Cells = Partial<Record<ExportColumn, string>>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { saveBlob } from '../../../lib/save-blob.ts'
 import { toasts } from '../../toasts/toasts.ts'
 import { useShop } from '../frame/shop-context.ts'
 
@@ -9,9 +10,6 @@ export interface ReportDays {
   readonly to?: string
   readonly days?: number
 }
-
-/** As long as a slow machine may take to begin the download. */
-const KEPT_IN_MS = 60_000
 
 /** Fetches what a plot shows as a file: the call needs the session, which no plain link carries. */
 export function useReport(query: ReportDays) {
@@ -29,12 +27,7 @@ export function useReport(query: ReportDays) {
       toasts.show({ type: 'error', title: 'The file could not be made. Please try again.' })
       return
     }
-    const href = URL.createObjectURL(file)
-    const link = document.createElement('a')
-    link.href = href
-    link.download = `${shop.slug}-${report}.csv`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(href), KEPT_IN_MS)
+    saveBlob(file, `${shop.slug}-${report}.csv`)
   }
   return { busy, save: (report: ReportName) => void save(report) }
 }

@@ -1,5 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { Button } from '@stoa/ui'
+import { saveBlob } from '../../../lib/save-blob.ts'
 import { ProblemNote } from '../../account/problem-note.tsx'
 import { useShop } from '../frame/shop-context.ts'
 import { useShopCall } from '../frame/use-shop-api.ts'
@@ -13,13 +14,7 @@ export function StatementFile({ month }: { month: string }) {
       unwrap(api.GET('/api/seller/statements/{month}/csv', { params: { path: { month } }, parseAs: 'text' })),
     )
     if (csv === null) return
-    const address = URL.createObjectURL(new Blob([csv as string], { type: 'text/csv' }))
-    const link = Object.assign(document.createElement('a'), {
-      href: address,
-      download: `${shop.slug}-${month}.csv`,
-    })
-    link.click()
-    URL.revokeObjectURL(address)
+    saveBlob(new Blob([csv as string], { type: 'text/csv' }), `${shop.slug}-${month}.csv`)
   }
   return (
     <>

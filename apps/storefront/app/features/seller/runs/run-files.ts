@@ -1,11 +1,10 @@
 import { type ApiClient, createApiClient, multipart, unwrap } from '@stoa/api-client'
 import type { Run } from '@stoa/api-client/schema'
 import { core } from '../../../data/core.ts'
+import { saveBlob } from '../../../lib/save-blob.ts'
 
 /** A large file on a slow line. */
 const PATIENCE = 15 * 60_000
-/** As long as a slow machine may take to begin the download. */
-const KEPT_IN_MS = 60_000
 
 /** Calls that carry files may take longer than any other. */
 const fileClient = (slug: string): ApiClient =>
@@ -32,16 +31,12 @@ export async function saveFile(slug: string, wanted: WantedFile): Promise<string
   const answer = await ask(fileClient(slug), wanted).catch(() => null)
   const file: unknown = answer?.data
   if (!(file instanceof Blob) || file.size === 0) return 'The file could not be fetched. Please try again.'
-  const href = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = href
-  link.download = {
+  const names = {
     template: 'products-template.csv',
     products: `${slug}-products.csv`,
     refused: 'refused-rows.csv',
-  }[wanted.kind]
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(href), KEPT_IN_MS)
+  }
+  saveBlob(file, names[wanted.kind])
   return null
 }
 

@@ -1,0 +1,21 @@
+export type CsvCell = string | number | null
+
+/** What spreadsheets take as a sign that a file is UTF-8. */
+export const UTF8_MARK = '\uFEFF'
+
+/** One row of a CSV file (RFC 4180) with its end. */
+export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cellOf).join(',')}\r\n`
+
+const cellOf = (cell: CsvCell): string => {
+  const text = String(cell ?? '')
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
+const ESCAPED = /^'+[=+\-@\t\r＝＋－＠]/
+
+/** A text as it may stand in a file that a spreadsheet opens: one more apostrophe before what it would run. */
+export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+
+/** The reverse: every text comes back as it went. */
+export const unescapeFormula = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell)
