@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Loading: Story = { args: { amounts: undefined } }
 export const LongText: Story = {
-  args: { amounts: { available: '−$112,204,318.50', waiting: '$98,386,220.75', balance: '−$13,818,097.75' } },
+  args: { amounts: { available: '-$112,204,318.50', waiting: '$98,386,220.75', balance: '-$13,818,097.75' } },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,9 +1,7 @@
 import { formatMoney, toMinor } from '../../../lib/money.ts'
 
-/** The contract's decimal in words; what falls has a real minus sign. */
-export function inWords(decimal: number): string {
-  return decimal < 0 ? `−${formatMoney(toMinor(-decimal))}` : formatMoney(toMinor(decimal))
-}
+/** The contract's decimal in words. */
+export const inWords = (decimal: number): string => formatMoney(toMinor(decimal))
 
 /** `2026-11` as "November 2026". */
 export function monthInWords(month: string): string {
