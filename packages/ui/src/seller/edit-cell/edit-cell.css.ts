@@ -25,7 +25,11 @@ export const shown = pattern.recipe({
     '@media': { [media.touch]: { minBlockSize: vars.size.control, borderColor: color.border.default } },
   },
   variants: {
-    align: { start: {}, end: { justifyContent: 'flex-end', textAlign: 'end', ...tabularNumbers } },
+    align: {
+      start: {},
+      // A figure never stands in two lines.
+      end: { justifyContent: 'flex-end', textAlign: 'end', whiteSpace: 'nowrap', ...tabularNumbers },
+    },
   },
 })
 export const editing = pattern.style({
