@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { compiledContract } from '../src/contract/compiled.ts'
 import { loadContract } from '../src/contract/document.ts'
 import { registerContract } from '../src/contract/register.ts'
 import { registerWebhooks } from '../src/modules/payments/index.ts'
@@ -53,6 +54,19 @@ test('the contract wires its own routes and no other', async () => {
     effects: new Set(),
   })
   expect(routes.sort()).toEqual(contract.operations.map(({ method, url }) => `${method} ${url}`).sort())
+})
+
+test('every schema of the contract compiles, though a server compiles only what it is asked for', () => {
+  const { of } = compiledContract(contract)
+  for (const operation of contract.operations) {
+    const { places, body, stringify } = of(operation)
+    const compile = () => {
+      body?.()
+      for (const [, validator] of places) validator()
+      stringify?.(null)
+    }
+    expect(compile, operation.id).not.toThrow()
+  }
 })
 
 test('a handler without an operation, or an operation without a handler, stops the start', () => {

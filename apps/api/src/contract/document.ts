@@ -69,10 +69,13 @@ export interface Contract {
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete'])
 const COMPONENTS = 'contract'
 
-/** The contract as it is bundled in the client's package. */
+let loaded: Contract | undefined
+
+/** The contract as it is bundled in the client's package: one for the whole process. */
 export function loadContract(): Contract {
   const file = createRequire(import.meta.url).resolve('@stoa/api-client/openapi.json')
-  return readContract(JSON.parse(readFileSync(file, 'utf8')))
+  loaded ??= readContract(JSON.parse(readFileSync(file, 'utf8')))
+  return loaded
 }
 
 /**

@@ -1,15 +1,15 @@
-import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { actingFor } from '../platform/db/acting-shop.ts'
 import { problem } from '../platform/problem.ts'
 import type { ResponseCache } from '../platform/response-cache.ts'
+import { type CompiledContract, compiledContract } from './compiled.ts'
 import type { Contract, Operation, ParameterPlace } from './document.ts'
 import { registerErrors } from './errors.ts'
 import type { Actor, Call, Handlers, RawAnswer, ShopScope } from './handlers.ts'
 import { maxMultipartBytes, readMultipart } from './multipart.ts'
 import { checkAnswers } from './response-check.ts'
 import { removeSpooled, withSpooled } from './spool.ts'
-import { createValidators, fieldsOf, type Validators } from './validators.ts'
+import { fieldsOf } from './validators.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,9 +55,9 @@ export function registerContract(app: FastifyInstance, options: WiringOptions): 
   app.decorateRequest('shop', null)
   acceptJsonOnly(app)
   registerErrors(app, contract)
-  const validators = createValidators(contract)
-  if (options.checkResponses) checkAnswers(app, validators)
-  for (const operation of contract.operations) route(app, operation, validators, options)
+  const compiled = compiledContract(contract)
+  if (options.checkResponses) checkAnswers(app, compiled.validators)
+  for (const operation of contract.operations) route(app, operation, compiled, options)
 }
 
 /** Only what the contract knows is read at all; an empty JSON body counts as none. */
@@ -73,7 +73,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
 function route(
   app: FastifyInstance,
   operation: Operation,
-  validators: Validators,
+  compiled: CompiledContract,
   options: WiringOptions,
 ): void {
   const handle = options.handlers[operation.id as keyof Handlers] as (call: unknown) => Promise<unknown>
@@ -82,16 +82,7 @@ function route(
     : handle
   const takesLargeFiles = operation.maxUploadMegabytes !== null
   const guard = options.guards?.[operation.id]
-  const places = (['path', 'query', 'header'] as const).map(
-    place => [place, validators.parameters(operation, place)] as const,
-  )
-  const validateBody = validators.body(operation)
-  const schema = operation.answers.get(String(operation.status))
-  const stringify = schema
-    ? fastJsonStringify(schema as unknown as Schema, {
-        schema: { contract: options.contract.components as unknown as Schema },
-      })
-    : null
+  const { places, body: bodyValidator, stringify } = compiled.of(operation)
   const cache = options.cached?.operations.has(operation.id) ? options.cached.cache : null
   const isMultipart = operation.body?.contentType === 'multipart/form-data'
 
@@ -116,8 +107,9 @@ function route(
     ],
     preValidation: async request => {
       if (isMultipart) request.body = await readMultipart(request, operation)
-      if (!validateBody) return
+      if (!bodyValidator) return
       if (request.body === undefined && !operation.body?.required) return
+      const validateBody = bodyValidator()
       if (!validateBody(request.body)) throw invalid(validateBody.errors ?? [], 'body')
     },
     ...(guard?.preHandler && { preHandler: guard.preHandler }),
@@ -125,8 +117,10 @@ function route(
     handler: async (request, reply) => {
       const call = callOf(request, reply, operation)
       const given = { path: call.params, query: call.query, header: call.headers }
-      for (const [place, validate] of places)
-        if (validate && !validate(given[place])) throw invalid(validate.errors ?? [], place)
+      for (const [place, validator] of places) {
+        const validate = validator()
+        if (!validate(given[place])) throw invalid(validate.errors ?? [], place)
+      }
       call.headers = underContractNames(call.headers, operation)
       if (cache && stringify) {
         const key = `${operation.id} ${JSON.stringify([call.params, call.query])}`

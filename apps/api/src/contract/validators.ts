@@ -5,8 +5,9 @@ import type { Contract, JsonSchema, Operation, ParameterPlace } from './document
 
 export interface Validators {
   /** Changes what it is given: text becomes the number or truth value that the contract asks for. */
-  parameters(operation: Operation, place: ParameterPlace): ValidateFunction | null
-  body(operation: Operation): ValidateFunction | null
+  parameters(operation: Operation, place: ParameterPlace): ValidateFunction
+  /** Of an operation that takes one. */
+  body(operation: Operation): ValidateFunction
   answer(schema: JsonSchema): ValidateFunction
 }
 
@@ -43,7 +44,6 @@ export function createValidators({ components }: Contract): Validators {
   return {
     parameters(operation, place) {
       const own = operation.parameters.filter(parameter => parameter.in === place)
-      if (own.length === 0) return null
       const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name)
       return text.compile({
         type: 'object',
@@ -53,7 +53,7 @@ export function createValidators({ components }: Contract): Validators {
       })
     },
     body({ body }) {
-      if (!body) return null
+      if (!body) throw new Error('there is no body to validate')
       return strict.compile(
         body.contentType === 'multipart/form-data' ? filesAsObjects(body.schema, components) : body.schema,
       )
