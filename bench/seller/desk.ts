@@ -22,7 +22,8 @@ export async function openDesks(
   const token = await register(api, nth)
   await pool.query(
     `insert into shop_members (shop_id, user_id, role)
-     select s.id, u.id, 'owner' from shops s, users u where s.slug = any($1) and lower(u.email) = $2`,
+     select s.id, u.id, 'owner' from shops s, users u where s.slug = any($1) and lower(u.email) = $2
+     on conflict do nothing`,
     [shops, `load-${nth}@example.com`],
   )
   return shops.map(shop => deskOf(api, shop, token))

@@ -6,13 +6,14 @@
  * Beside each call stands its floor: the same statements, one after another through one connection of pg, without HTTP,
  * contract and log-in. Calls that ask several statements at once can be quicker than it.
  *
- * At the end it says in words which bars hold.
+ * At the end it says in words which bars hold. With `--data` the marketplace is kept in that folder, and the next run
+ * there begins with what the one before has left.
  *
- *   pnpm bench:seller [--scale 0.1] [--only figures,products,orders,import,listeners]
+ *   pnpm bench:seller [--scale 0.1] [--only figures,products,orders,import,listeners] [--data FOLDER]
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { type startNode, stopProcess } from '@stoa/tooling'
 import pg from 'pg'
 import { startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts'
@@ -33,9 +34,14 @@ const argument = (name: string) => {
   const at = process.argv.indexOf(name)
   return at > 0 ? process.argv[at + 1] : undefined
 }
-const size = sizeOf(Number(argument('--scale') ?? 1))
+const scale = Number(argument('--scale') ?? 1)
+const size = sizeOf(scale)
 const only = argument('--only')?.split(',')
-const data = mkdtempSync(join(tmpdir(), 'stoa-bench-'))
+const kept = argument('--data')
+const data = kept ? resolve(kept) : mkdtempSync(join(tmpdir(), 'stoa-bench-'))
+mkdirSync(data, { recursive: true })
+/** Is there once a marketplace of this size is whole. */
+const mark = join(data, `filled-${scale}`)
 const say = (text: string) => console.log(text)
 const running: ReturnType<typeof startNode>[] = []
 const closers: (() => Promise<unknown>)[] = []
@@ -44,7 +50,7 @@ const began = performance.now()
 
 const part = async (name: string, title: string, work: () => Promise<Bar[]>) => {
   if (only && !only.includes(name)) return
-  say(`\n${title}`)
+  say(`\n${title} (load of the machine ${loadavg()[0]!.toFixed(1)})`)
   bars.push(...(await work()))
 }
 
@@ -58,7 +64,10 @@ try {
   say(
     `${cpus().length} cores, ${cpus()[0]?.model.trim()}; ${products} products, ${shops} shops, ${orders} orders`,
   )
-  await seed(databaseUrl, size, say)
+  if (!existsSync(mark)) {
+    await seed(databaseUrl, size, say)
+    writeFileSync(mark, '')
+  }
   say(`  ready after ${((performance.now() - began) / 1_000).toFixed(0)} s`)
 
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
@@ -98,6 +107,6 @@ try {
   for (const close of closers.reverse()) await close()
   for (const child of running) await stopProcess(child)
   await embedded.stop()
-  rmSync(data, { recursive: true, force: true })
-  if (embedded.home !== data) rmSync(embedded.home, { recursive: true, force: true })
+  if (!kept) rmSync(data, { recursive: true, force: true })
+  if (!kept && embedded.home !== data) rmSync(embedded.home, { recursive: true, force: true })
 }

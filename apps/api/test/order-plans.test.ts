@@ -107,6 +107,15 @@ const questions: Record<string, SQL> = {
     to: null,
     cursor: null,
   }),
+  'a shop’s orders with a common name': sellerOrdersStatement({
+    ...ofShop,
+    view: 'all',
+    search: { words: ['cove'], code: 'COVE' },
+    found: { coded: [id] },
+    from: null,
+    to: null,
+    cursor: null,
+  }),
   'an order of a shop': sellerOrderStatement({ ...ofShop, number: 'N1-1' }),
   'one purchase': orderGroupStatement(id, 'N1'),
   'tracking by number and email': trackingStatement(

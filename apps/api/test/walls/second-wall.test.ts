@@ -21,7 +21,7 @@ const scope = ({ id, slug, owner }: ShopThings): ShopScope => ({
 })
 
 /** What everybody may read, as shoppers do. */
-const READ_BY_ALL = ['categories', 'media', 'products', 'reviews', 'slug_redirects']
+const READ_BY_ALL = ['categories', 'media', 'product_words', 'products', 'reviews', 'slug_redirects']
 
 const OF_SHOPS = `select c.oid, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and c.relkind = 'r' and exists (

@@ -57,7 +57,8 @@ export const ledgerEntries = pgTable(
     at: instant('at').notNull(),
   },
   t => [
-    index('ledger_entries_shop_idx').on(t.shopId, t.at, t.id),
+    // What a shop earned is summed from this alone, without a look at the rows.
+    index('ledger_entries_shop_idx').on(t.shopId, t.at, t.id, t.kind, t.amountMinor),
     // What an order brought.
     index('ledger_entries_order_idx').on(t.orderId),
     // What a shop gave back, by the day.

@@ -3,7 +3,7 @@ import type { QueryResultRow } from 'pg'
 import type { ShopScope } from '../../contract/handlers.ts'
 import { actingFor } from '../../platform/db/acting-shop.ts'
 import type { Db, Tx } from '../../platform/db/client.ts'
-import { readRowsAsShop } from '../../platform/db/read-as-shop.ts'
+import { type ReadOptions, readRowsAsShop } from '../../platform/db/read-as-shop.ts'
 import { inTx } from '../../platform/db/tx.ts'
 
 /**
@@ -18,10 +18,12 @@ export const readShopRows = <Row extends QueryResultRow>(
   db: Db,
   { shopId }: ShopScope,
   query: SQL,
-): Promise<Row[]> => readRowsAsShop<Row>(db, shopId, query)
+  options?: ReadOptions,
+): Promise<Row[]> => readRowsAsShop<Row>(db, shopId, query, options)
 
 export const readShopRow = async <Row extends QueryResultRow>(
   db: Db,
   shop: ShopScope,
   query: SQL,
-): Promise<Row | undefined> => (await readShopRows<Row>(db, shop, query))[0]
+  options?: ReadOptions,
+): Promise<Row | undefined> => (await readShopRows<Row>(db, shop, query, options))[0]

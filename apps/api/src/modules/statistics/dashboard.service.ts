@@ -46,7 +46,7 @@ export function createDashboardService({ db, clock, money }: Pick<Deps, 'db' | '
         findToDo(db, shop, { now, endOfToday: period.endOfToday }),
         findLatestReviews(db, shop, LATEST_REVIEWS),
       ])
-      const figures = figuresOf(period, rows, sold.units)
+      const figures = figuresOf(period, rows)
       return {
         range: rangeOf(period),
         currency: money.currency,

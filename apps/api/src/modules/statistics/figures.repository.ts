@@ -8,14 +8,14 @@ export type ViewSource = 'home' | 'search' | 'category' | 'shop' | 'elsewhere'
 
 /** `at` is the place among the period's edges, from 1 on; of views the place among its days, without the cut. */
 export interface FigureRow extends Record<string, unknown> {
-  what: 'orders' | 'refunds' | 'views' | 'source' | 'country'
+  what: 'orders' | 'units' | 'refunds' | 'views' | 'source' | 'country'
   at: number
   name: string | null
   count: number
   minor: number
 }
 
-/** Orders, refunds and views of a shop, and where they come from: all that needs no lines, in one statement. */
+/** Orders, pieces, refunds and views of a shop, and where they come from: all but the products, in one statement. */
 export const findFigures = (db: Db, shop: ShopScope, period: TimedPeriod): Promise<FigureRow[]> =>
   readShopRows<FigureRow>(db, shop, figuresStatement(shop.shopId, period))
 
@@ -32,6 +32,12 @@ export const figuresStatement = (shopId: string, period: TimedPeriod): SQL => {
     select count(*)::float8 as count, sum(o.total_minor)::float8 as minor from orders o
     where ${placed} and o.placed_at >= t.begins and o.placed_at < t.ends) s
   where s.count > 0
+  union all
+  select 'units', t.at::int, null, s.units, 0
+  from stretches t cross join lateral (
+    select sum(l.quantity - l.canceled_quantity)::float8 as units from order_lines l
+    where l.shop_id = ${shopId}::uuid and l.placed_at >= t.begins and l.placed_at < t.ends) s
+  where s.units > 0
   union all
   select 'country', 0, o.country_code, count(*)::float8, 0 from orders o
   where ${placed} and o.placed_at >= ${period.begin}::timestamptz and o.placed_at < ${period.end}::timestamptz
@@ -57,7 +63,7 @@ export const figuresStatement = (shopId: string, period: TimedPeriod): SQL => {
 }
 
 /** What lies between two edges, counted from 1 on: a range of an index each. */
-export const stretchesOf = ({ edges, end }: TimedPeriod): SQL => sql`
+const stretchesOf = ({ edges, end }: TimedPeriod): SQL => sql`
   select i.place as at, i.at::timestamptz as begins,
     lead(i.at::timestamptz, 1, ${end}::timestamptz) over (order by i.place) as ends
   from jsonb_array_elements_text(${JSON.stringify(edges)}::jsonb) with ordinality i(at, place)`

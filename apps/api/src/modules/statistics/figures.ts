@@ -1,6 +1,5 @@
 import type { FigureRow, ViewSource } from './figures.repository.ts'
 import type { Period } from './period.ts'
-import type { SoldRow } from './sold.repository.ts'
 
 /** Amounts in minor units. */
 export interface PointSums {
@@ -30,11 +29,7 @@ export interface PeriodFigures {
  * Sums by bucket, and their totals: every tile is the sum of its bars. Of the days before, what came after the cut is
  * left out, but for the conversion, which is of whole days.
  */
-export function figuresOf(
-  period: Pick<Period, 'buckets'>,
-  rows: readonly FigureRow[],
-  units: SoldRow['units'],
-): PeriodFigures {
+export function figuresOf(period: Pick<Period, 'buckets'>, rows: readonly FigureRow[]): PeriodFigures {
   const count = period.buckets.length
   const now = Array.from({ length: count }, emptySums)
   const before = Array.from({ length: count }, emptySums)
@@ -48,14 +43,14 @@ export function figuresOf(
       if (bucket) Object.assign(bucket, { orders: row.count, sales: row.minor })
       else ordersAfterCut += row.count
     }
+    if (row.what === 'units') {
+      const bucket = bucketAt(row.at)
+      if (bucket) bucket.units = row.count
+    }
     if (row.what === 'refunds') {
       const bucket = bucketAt(row.at)
       if (bucket) bucket.refunds = row.minor
     }
-  }
-  for (const [at, pieces] of units) {
-    const bucket = bucketAt(at)
-    if (bucket) bucket.units = pieces
   }
   return {
     now,

@@ -88,7 +88,7 @@ export function createReportService({ db, clock, money }: Pick<Deps, 'db' | 'clo
       const { columns, rows: cells } = tables[report]({
         period,
         sold,
-        figures: figuresOf(period, rows, sold.units),
+        figures: figuresOf(period, rows),
       })
       return {
         contentType: 'text/csv; charset=utf-8',

@@ -34,11 +34,17 @@ export const toDoStatement = (
   const waiting = sql`o.shop_id = ${shopId}::uuid and o.status in ('placed', 'confirmed')
     and o.fulfillment_status in ('unfulfilled', 'partially_shipped')`
   return sql`
+  -- Each of these products has such a variant, and those with the least of all are among them.
   with low as materialized (
-    select v.id, v.stock, v.product_id from variants v join products p on p.id = v.product_id
-    join shops s on s.id = p.shop_id
-    where s.id = ${shopId}::uuid and p.shop_id = ${shopId}::uuid and p.status = 'active' and v.is_active
-      and v.stock <= s.low_stock_at
+    select v.id, v.stock, v.product_id
+    from (
+      select st.product_id, s.low_stock_at from shops s join product_stock st on st.shop_id = s.id
+      where s.id = ${shopId}::uuid and st.shop_id = ${shopId}::uuid and st.status = 'active'
+        and st.lowest <= s.low_stock_at
+      order by st.lowest, st.product_id limit ${MAX_LOW}::int) st
+    cross join lateral (
+      select v.* from variants v
+      where v.product_id = st.product_id and v.is_active and v.stock <= st.low_stock_at offset 0) v
     order by v.stock, v.id limit ${MAX_LOW}::int)
   -- In an order that only the index of the shop has: a shop without orders would else be looked for in all of them.
   select (select o.id from orders o where o.shop_id = ${shopId}::uuid order by o.placed_at limit 1) is not null as "hasSold", (

@@ -4,10 +4,10 @@ import type pg from 'pg'
 export const SHOP_READER = 'stoa_shop_reader'
 
 /**
- * What everybody may read, so that there is nothing to hide of it; a policy here would keep the planner from the indexes
- * of the search. What is written is guarded here too.
+ * What everybody may read, or words of it, so that there is nothing to hide; a policy here would keep the planner from
+ * the indexes of the search. What is written is guarded here too.
  */
-const READ_BY_ALL = ['categories', 'media', 'products', 'reviews', 'slug_redirects']
+const READ_BY_ALL = ['categories', 'media', 'product_words', 'products', 'reviews', 'slug_redirects']
 
 /** A shop's other rows are told by their own id. */
 const COLUMN_OF_SHOP: Record<string, string> = { shops: 'id' }

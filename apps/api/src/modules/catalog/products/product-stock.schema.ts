@@ -22,6 +22,8 @@ export const productStock = pgTable(
   t => [
     // What is not counted comes after the largest stock.
     index('product_stock_total_idx').on(t.shopId, sql`coalesce(${t.total}, 2147483647)`, t.productId),
+    // Of what is on sale, where the least is left.
+    index('product_stock_low_idx').on(t.shopId, t.lowest, t.productId).where(sql`${t.status} = 'active'`),
     index('product_stock_counts_idx').on(t.shopId, t.status, t.total, t.lowest),
   ],
 )

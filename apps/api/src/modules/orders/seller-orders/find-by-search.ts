@@ -3,8 +3,14 @@ import type { Db } from '../../../platform/db/client.ts'
 import { readRow } from '../../../platform/db/read.ts'
 import type { SellerOrderSearch } from '../order-search.ts'
 
-/** The orders themselves where they are few. Many are met soon enough by a walk in the order of the list. */
-export type FoundBySearch = { readonly ids: readonly string[] } | 'many'
+/**
+ * The orders themselves where they are few. Many are met soon enough by a walk in the order of the list: where only the
+ * name is a common one, `coded` are those that a number, a SKU or a tracking number means.
+ */
+export type FoundBySearch =
+  | { readonly ids: readonly string[] }
+  | 'many'
+  | { readonly coded: readonly string[] }
 
 /** The least that the index of names knows. */
 const LETTERS = 3
@@ -16,8 +22,10 @@ const MAX_NAMED = 2_000
 const LAST = '\u{10ffff}'
 
 interface FoundRow {
-  ids: string[]
+  coded: string[]
+  /** How many have the name, in the whole marketplace; and their orders at this shop, unless they are too many. */
   named: number
+  ids: string[]
   [column: string]: unknown
 }
 
@@ -29,8 +37,9 @@ export async function findBySearch(
 ): Promise<FoundBySearch> {
   const { words } = search
   if (words.length > 0 && words.every(word => [...word].length < LETTERS)) return 'many'
-  const { ids, named } = (await readRow<FoundRow>(db, searchStatement(shopId, search)))!
-  return ids.length > FEW || named > MAX_NAMED ? 'many' : { ids: [...new Set(ids)] }
+  const { coded, named, ids } = (await readRow<FoundRow>(db, searchStatement(shopId, search)))!
+  if (coded.length > FEW) return 'many'
+  return named > MAX_NAMED || ids.length > FEW ? { coded } : { ids: [...new Set([...coded, ...ids])] }
 }
 
 export const searchStatement = (shopId: string, { words, code }: SellerOrderSearch): SQL => {
@@ -42,8 +51,9 @@ export const searchStatement = (shopId: string, { words, code }: SellerOrderSear
   return sql`
   with named as materialized (
     select g.id from order_groups g where g.customer_id is not null
-      and ${words.length > 0 ? sql.join(hasWords, sql` and `) : sql`false`} limit ${sql.raw(String(MAX_NAMED + 1))})
-  select (select count(*)::float8 from named) as named, (
+      and ${words.length > 0 ? sql.join(hasWords, sql` and `) : sql`false`} limit ${sql.raw(String(MAX_NAMED + 1))}),
+  counted as materialized (select count(*) as named from named)
+  select (select named::float8 from counted) as named, (
     select coalesce(json_agg(f.id), '[]') from (
       (select o.id from orders o where o.shop_id = ${shopId}::uuid
         and ${startsWithCode(sql`upper(o.number)`)} ${atMost})
@@ -51,6 +61,10 @@ export const searchStatement = (shopId: string, { words, code }: SellerOrderSear
         and l.sku is not null and ${startsWithCode(sql`upper(l.sku)`)} ${atMost})
       union all (select p.order_id from fulfillments p where p.shop_id = ${shopId}::uuid
         and p.tracking_number is not null and ${startsWithCode(sql`upper(replace(p.tracking_number, ' ', ''))`)} ${atMost})
-      union all (select o.id from named n join orders o on o.order_group_id = n.id
-        where o.shop_id = ${shopId}::uuid ${atMost})) f) as ids`
+      ) f) as coded, (
+    -- The orders of each group are looked up: a large shop's would else be read whole to be compared.
+    select coalesce(json_agg(o.id), '[]') from (
+      select o.id from named n cross join lateral (
+        select o.id from orders o where o.order_group_id = n.id and o.shop_id = ${shopId}::uuid offset 0) o
+      where (select named from counted) <= ${sql.raw(String(MAX_NAMED))} ${atMost}) o) as ids`
 }
