@@ -72,6 +72,8 @@ export interface RateLimits {
   syncsPerAccount: number
   /** Changes of one account's profile, an hour. */
   profilesPerAccount: number
+  /** Questions that one account asks, an hour. */
+  questionsPerAccount: number
   /** Pictures that one account uploads, an hour. */
   uploadsPerAccount: number
   /** Payments that one account begins, an hour. */
@@ -178,6 +180,7 @@ export function readConfig(env: Environment): Config {
       contactsPerSender: whole('RATE_CONTACTS_PER_SENDER', 3, 1, 1_000_000),
       syncsPerAccount: whole('RATE_SYNCS_PER_ACCOUNT', 120, 1, 1_000_000),
       profilesPerAccount: whole('RATE_PROFILES_PER_ACCOUNT', 60, 1, 1_000_000),
+      questionsPerAccount: whole('RATE_QUESTIONS_PER_ACCOUNT', 20, 1, 1_000_000),
       uploadsPerAccount: whole('RATE_UPLOADS_PER_ACCOUNT', 120, 1, 1_000_000),
       paymentsPerAccount: whole('RATE_PAYMENTS_PER_ACCOUNT', 10, 1, 1_000_000),
       paymentsPerAddress: whole('RATE_PAYMENTS_PER_ADDRESS', 30, 1, 1_000_000),

@@ -77,6 +77,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     contactsPerSender: 1e6,
     syncsPerAccount: 1e6,
     profilesPerAccount: 1e6,
+    questionsPerAccount: 1e6,
     uploadsPerAccount: 1e6,
     paymentsPerAccount: 1e6,
     paymentsPerAddress: 1e6,

@@ -17,6 +17,7 @@ const limits = {
   syncsPerAccount: 2,
   profilesPerAccount: 2,
   uploadsPerAccount: 2,
+  questionsPerAccount: 2,
   paymentsPerAccount: 2,
   paymentsPerAddress: 3,
   confirmationsPerAccount: 10,
@@ -250,7 +251,7 @@ test('payments begin so often for one account, and so often at one address', asy
   expect(await begin(people[2], '198.51.100.200')).toBe(429)
 })
 
-test('orders are changed so often by one account', async () => {
+test('orders are changed, and questions asked, so often by one account', async () => {
   api().clock.advance(61_000)
   const { id: userId, token } = await signedUp(api())
   const { id: shopId } = await createShop(api().deps.db)
@@ -265,6 +266,8 @@ test('orders are changed so often by one account', async () => {
         headers: { 'idempotency-key': newId() },
       })
     ).status
+  const asked = () => change('/api/user/questions', { productId: newId(), text: 'Does it float?' })
+  expect([await asked(), await asked(), await asked()]).toEqual([404, 404, 429])
   const buyers = `/api/user/orders/N1-1/fulfillments/${newId()}/deliver`
   const shops = '/api/seller/orders/N1-1/cancellations'
   expect([await change(buyers), await change(buyers), await change(buyers)]).toEqual([404, 404, 429])

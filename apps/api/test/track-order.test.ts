@@ -113,6 +113,7 @@ describe('look-ups are limited', () => {
         contactsPerSender: 1e6,
         syncsPerAccount: 1e6,
         profilesPerAccount: 1e6,
+        questionsPerAccount: 1e6,
         uploadsPerAccount: 1e6,
         paymentsPerAccount: 1e6,
         paymentsPerAddress: 1e6,

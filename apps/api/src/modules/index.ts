@@ -17,6 +17,7 @@ import { createMediaHandlers } from './media/index.ts'
 import { createOrderHandlers, createSellerOrderHandlers, createShippingDocuments } from './orders/index.ts'
 import { createPaymentHandlers } from './payments/index.ts'
 import { createPayoutHandlers } from './payouts/index.ts'
+import { createQuestionHandlers } from './questions/index.ts'
 import { createReviewHandlers } from './reviews/index.ts'
 import { createSellerCategoryHandlers } from './seller-categories/index.ts'
 import { createSellerProductHandlers } from './seller-products/index.ts'
@@ -71,6 +72,7 @@ export function createModules(deps: Deps): Modules {
       ...createDownloadHandlers(deps, createShippingDocuments(deps)),
       ...createRunHandlers(deps),
       ...createReviewHandlers(deps),
+      ...createQuestionHandlers(deps),
       ...createStatisticsHandlers(deps, views),
       ...createShopEventHandlers(events),
       ...createShopHandlers(deps),

@@ -40,6 +40,7 @@ const lists: [name: string, url: string, list: string, kinds: readonly KeyKind[]
     `reviews SLUG ${sort} 0`,
     ['integer', 'integer', 'uuid'],
   ]),
+  ['questions', '/api/public/products/SLUG/questions?limit=2', 'questions SLUG', ['integer', 'uuid']],
 ]
 
 test.each(lists)(

@@ -258,6 +258,7 @@ test('what waits for the shop is counted, and another shop’s is not', async ()
     claims: 0,
     lowStock: 1,
     unansweredReviews: 1,
+    unansweredQuestions: 0,
   })
   expect(body.waitingOrders.map(({ isLate }: { isLate: boolean }) => isLate)).toEqual([true, false])
   expect(body.waitingOrders[0]).toMatchObject({ title: 'Cove mug', itemCount: 2, total: 1 })

@@ -39,7 +39,7 @@ async function listen(token: string) {
 
 const keeperOf = async (shopId: string) => memberOf(api() as unknown as ShopFloor, shopId)
 
-test('a shop hears of its orders and its stock, and nothing of another’s', async () => {
+test('a shop hears of its orders, its stock and its questions, and nothing of another’s', async () => {
   const { db } = api().deps
   const [shop, other] = [await createShop(db), await createShop(db)]
   const [seller, neighbour, buyer] = [
@@ -61,9 +61,17 @@ test('a shop hears of its orders and its stock, and nothing of another’s', asy
   const product = await createProduct(db, shop.id, [{ stock: 6 }])
   await db.execute(sql`update variants set stock = 5 where product_id = ${product.id}`)
   await own.until(`event: stock.low\ndata: {"id":"${product.id}"}\n\n`)
+  const asked = await api().call({
+    method: 'POST',
+    url: '/api/user/questions',
+    token: buyer.token,
+    payload: { productId: product.id, text: 'Does it float?' },
+  })
+  await own.until(`event: question.asked\ndata: {"id":"${asked.body.question.id}"}\n\n`)
   await db.execute(sql`update shops set version = version + 1 where id = ${other.id}`)
   const heardNext = await next.until('event: shop.changed')
   expect(heardNext).not.toContain('order.')
+  expect(heardNext).not.toContain('question.')
   expect(heardNext).not.toContain(shop.id)
   own.stop()
   next.stop()

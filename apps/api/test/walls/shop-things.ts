@@ -22,6 +22,7 @@ export interface ShopThings {
   productSlug: string
   variantId: string
   reviewId: string
+  questionId: string
   categoryId: string
   /** Of the marketplace, above both. */
   rootCategoryId: string
@@ -50,6 +51,7 @@ export async function makeThings(floor: ShopFloor, root: string): Promise<ShopTh
   const [product] = order.products
   const ids = {
     reviewId: newId(),
+    questionId: newId(),
     categoryId: newId(),
     otherCategoryId: newId(),
     invitationId: newId(),
@@ -63,6 +65,8 @@ export async function makeThings(floor: ShopFloor, root: string): Promise<ShopTh
   await db.execute(sql`update variants set sku = ${`${word}-sku`} where product_id = ${product!.id}`)
   await db.execute(sql`insert into reviews (id, product_id, user_id, author_name, rating, title, body)
     values (${ids.reviewId}, ${product!.id}, ${order.buyer.id}, ${`${word} buyer`}, 4, 'Fine', ${`${word} review`})`)
+  await db.execute(sql`insert into product_questions (id, product_id, user_id, author_name, text)
+    values (${ids.questionId}, ${product!.id}, ${order.buyer.id}, ${`${word} asker`}, ${`${word} question`})`)
   for (const [position, id] of [ids.categoryId, ids.otherCategoryId].entries())
     await db.execute(sql`insert into categories (id, parent_id, shop_id, name, slug, path, depth, position, source)
       values (${id}, ${root}, ${shop.id}, ${`Own ${position}`}, ${`own-${id}`}, ${`walls/own-${id}`}, 2, ${position}, 'seller')`)

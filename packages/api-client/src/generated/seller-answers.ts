@@ -153,6 +153,15 @@ export const sellerAnswers: AnswerSchemas = {
   "PUT /api/seller/reviews/{id}/answer": {
    "$ref": "Review"
   },
+  "GET /api/seller/questions": {
+   "$ref": "SellerQuestionList"
+  },
+  "PUT /api/seller/questions/{id}/answer": {
+   "$ref": "SellerQuestion"
+  },
+  "PATCH /api/seller/questions/{id}/answer": {
+   "$ref": "SellerQuestion"
+  },
   "GET /api/seller/products": {
    "$ref": "SellerProductList"
   },
@@ -214,6 +223,32 @@ export const sellerAnswers: AnswerSchemas = {
  "schemas": {
   "Actor": {
    "type": "string"
+  },
+  "AskedProduct": {
+   "type": "object",
+   "required": [
+    "id",
+    "slug",
+    "title",
+    "picture"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "slug": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "title": {
+     "type": "string"
+    },
+    "picture": {
+     "$ref": "NullablePicture"
+    }
+   }
   },
   "BestCategory": {
    "type": "object",
@@ -737,7 +772,8 @@ export const sellerAnswers: AnswerSchemas = {
     "returns",
     "claims",
     "lowStock",
-    "unansweredReviews"
+    "unansweredReviews",
+    "unansweredQuestions"
    ],
    "properties": {
     "toConfirm": {
@@ -769,6 +805,10 @@ export const sellerAnswers: AnswerSchemas = {
      "minimum": 0
     },
     "unansweredReviews": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "unansweredQuestions": {
      "type": "integer",
      "minimum": 0
     }
@@ -1683,6 +1723,59 @@ export const sellerAnswers: AnswerSchemas = {
      "items": {
       "$ref": "FieldChange"
      }
+    }
+   }
+  },
+  "Question": {
+   "type": "object",
+   "required": [
+    "id",
+    "text",
+    "author",
+    "createdAt",
+    "answer"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "text": {
+     "type": "string"
+    },
+    "author": {
+     "type": "string"
+    },
+    "createdAt": {
+     "type": "string"
+    },
+    "answer": {
+     "anyOf": [
+      {
+       "$ref": "QuestionAnswer"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
+  "QuestionAnswer": {
+   "type": "object",
+   "required": [
+    "shop",
+    "text",
+    "at"
+   ],
+   "properties": {
+    "shop": {
+     "type": "string"
+    },
+    "text": {
+     "type": "string"
+    },
+    "at": {
+     "type": "string"
     }
    }
   },
@@ -3220,6 +3313,79 @@ export const sellerAnswers: AnswerSchemas = {
   "SellerProductStatus": {
    "type": "string"
   },
+  "SellerQuestion": {
+   "type": "object",
+   "required": [
+    "product",
+    "question",
+    "version",
+    "reportedAt"
+   ],
+   "properties": {
+    "product": {
+     "$ref": "AskedProduct"
+    },
+    "question": {
+     "$ref": "Question"
+    },
+    "version": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "reportedAt": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "SellerQuestionList": {
+   "type": "object",
+   "required": [
+    "items",
+    "counts",
+    "page"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "SellerQuestion"
+     }
+    },
+    "counts": {
+     "type": "object",
+     "required": [
+      "all",
+      "unanswered",
+      "answered",
+      "reported"
+     ],
+     "properties": {
+      "all": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "unanswered": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "answered": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "reported": {
+       "type": "integer",
+       "minimum": 0
+      }
+     }
+    },
+    "page": {
+     "$ref": "Page"
+    }
+   }
+  },
   "SellerReturn": {
    "type": "object",
    "required": [
@@ -3599,7 +3765,8 @@ export const sellerAnswers: AnswerSchemas = {
    "type": "object",
    "required": [
     "lowStock",
-    "unansweredReviews"
+    "unansweredReviews",
+    "unansweredQuestions"
    ],
    "properties": {
     "lowStock": {
@@ -3607,6 +3774,10 @@ export const sellerAnswers: AnswerSchemas = {
      "minimum": 0
     },
     "unansweredReviews": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "unansweredQuestions": {
      "type": "integer",
      "minimum": 0
     }

@@ -105,6 +105,12 @@ export const shopperAnswers: AnswerSchemas = {
   "PUT /api/user/reviews/{productId}": {
    "$ref": "OwnReview"
   },
+  "GET /api/user/questions": {
+   "$ref": "OwnQuestionList"
+  },
+  "POST /api/user/questions": {
+   "$ref": "OwnQuestion"
+  },
   "GET /api/user/shop-application": {
    "$ref": "ShopApplicationState"
   },
@@ -189,6 +195,9 @@ export const shopperAnswers: AnswerSchemas = {
   "GET /api/public/products/{slug}/reviews": {
    "$ref": "ReviewList"
   },
+  "GET /api/public/products/{slug}/questions": {
+   "$ref": "QuestionList"
+  },
   "GET /api/public/search/suggestions": {
    "$ref": "Suggestions"
   },
@@ -229,6 +238,7 @@ export const shopperAnswers: AnswerSchemas = {
     "orders",
     "payments",
     "reviews",
+    "questions",
     "shops",
     "shopApplications",
     "emails"
@@ -274,6 +284,12 @@ export const shopperAnswers: AnswerSchemas = {
      "type": "array",
      "items": {
       "$ref": "ExportedReview"
+     }
+    },
+    "questions": {
+     "type": "array",
+     "items": {
+      "$ref": "ExportedQuestion"
      }
     },
     "shops": {
@@ -352,6 +368,32 @@ export const shopperAnswers: AnswerSchemas = {
     },
     "isDefault": {
      "type": "boolean"
+    }
+   }
+  },
+  "AskedProduct": {
+   "type": "object",
+   "required": [
+    "id",
+    "slug",
+    "title",
+    "picture"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "slug": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "title": {
+     "type": "string"
+    },
+    "picture": {
+     "$ref": "NullablePicture"
     }
    }
   },
@@ -1155,6 +1197,32 @@ export const shopperAnswers: AnswerSchemas = {
      "type": "string"
     },
     "updatedAt": {
+     "type": "string"
+    }
+   }
+  },
+  "ExportedQuestion": {
+   "type": "object",
+   "required": [
+    "product",
+    "text",
+    "answer",
+    "createdAt"
+   ],
+   "properties": {
+    "product": {
+     "type": "string"
+    },
+    "text": {
+     "type": "string"
+    },
+    "answer": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "createdAt": {
      "type": "string"
     }
    }
@@ -2369,6 +2437,39 @@ export const shopperAnswers: AnswerSchemas = {
     }
    }
   },
+  "OwnQuestion": {
+   "type": "object",
+   "required": [
+    "product",
+    "question"
+   ],
+   "properties": {
+    "product": {
+     "$ref": "AskedProduct"
+    },
+    "question": {
+     "$ref": "Question"
+    }
+   }
+  },
+  "OwnQuestionList": {
+   "type": "object",
+   "required": [
+    "items",
+    "page"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "OwnQuestion"
+     }
+    },
+    "page": {
+     "$ref": "Page"
+    }
+   }
+  },
   "OwnReview": {
    "type": "object",
    "required": [
@@ -2624,6 +2725,7 @@ export const shopperAnswers: AnswerSchemas = {
     "isSoldOut",
     "isNew",
     "reviews",
+    "questions",
     "related",
     "fromSameShop"
    ],
@@ -2714,6 +2816,9 @@ export const shopperAnswers: AnswerSchemas = {
     },
     "reviews": {
      "$ref": "ReviewList"
+    },
+    "questions": {
+     "$ref": "QuestionList"
     },
     "related": {
      "type": "array",
@@ -2894,6 +2999,82 @@ export const shopperAnswers: AnswerSchemas = {
      "items": {
       "$ref": "OptionValue"
      }
+    }
+   }
+  },
+  "Question": {
+   "type": "object",
+   "required": [
+    "id",
+    "text",
+    "author",
+    "createdAt",
+    "answer"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "text": {
+     "type": "string"
+    },
+    "author": {
+     "type": "string"
+    },
+    "createdAt": {
+     "type": "string"
+    },
+    "answer": {
+     "anyOf": [
+      {
+       "$ref": "QuestionAnswer"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
+  "QuestionAnswer": {
+   "type": "object",
+   "required": [
+    "shop",
+    "text",
+    "at"
+   ],
+   "properties": {
+    "shop": {
+     "type": "string"
+    },
+    "text": {
+     "type": "string"
+    },
+    "at": {
+     "type": "string"
+    }
+   }
+  },
+  "QuestionList": {
+   "type": "object",
+   "required": [
+    "items",
+    "total",
+    "page"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "Question"
+     }
+    },
+    "total": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "page": {
+     "$ref": "Page"
     }
    }
   },

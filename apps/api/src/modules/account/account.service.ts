@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
 import { newOpaqueToken, normalisePassword, requireStrongPassword } from '../auth/index.ts'
 import { createCartService } from '../cart/index.ts'
-import { anonymizeReviewsOf, findOwnedShops } from '../catalog/index.ts'
+import { anonymizeQuestionsOf, anonymizeReviewsOf, findOwnedShops } from '../catalog/index.ts'
 import { forgetCheckouts } from '../checkout/index.ts'
 import { createEmailTemplates, deleteEmailsOf, queueEmail } from '../mail/index.ts'
 import { anonymizeUploadsOf } from '../media/index.ts'
@@ -64,6 +64,7 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
         await forgetInstruments(tx, user.id)
         await forgetCheckouts(tx, user.id)
         await anonymizeReviewsOf(tx, user.id, FORMER_MEMBER)
+        await anonymizeQuestionsOf(tx, user.id, FORMER_MEMBER)
         await anonymizeUploadsOf(tx, user.id)
         await deleteEmailsOf(tx, user.id)
         const picture = await userService.anonymize(tx, user.id, { passwordHash, now: clock.now() })

@@ -5,7 +5,7 @@ import { problem } from '../../platform/problem.ts'
 import type { AddressBook } from '../addresses/index.ts'
 import type { SessionService } from '../auth/index.ts'
 import { createCartService } from '../cart/index.ts'
-import { findOwnedShops, findReviewsBy } from '../catalog/index.ts'
+import { findOwnedShops, findQuestionsBy, findReviewsBy } from '../catalog/index.ts'
 import { findEmailsOf } from '../mail/index.ts'
 import { findOrdersOf } from '../orders/index.ts'
 import { findPaymentsOf, viewPayment } from '../read-model/index.ts'
@@ -27,7 +27,7 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
   return async ({ userId, roles }: Actor): Promise<AccountExport> => {
     const user = await userService.findById(db, userId)
     if (!user) throw problem('auth.token_invalid')
-    const [book, signedIn, groups, orders, payments, reviews, shops, shopApplications, emails] =
+    const [book, signedIn, groups, orders, payments, reviews, questions, shops, shopApplications, emails] =
       await Promise.all([
         addresses.list(userId),
         sessions.listAll(userId),
@@ -35,6 +35,7 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
         findOrdersOf(db, userId),
         findPaymentsOf(db, userId),
         findReviewsBy(db, userId),
+        findQuestionsBy(db, userId),
         findOwnedShops(db, userId),
         findApplicationsOf(db, userId),
         findEmailsOf(db, userId),
@@ -73,6 +74,10 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
         ...review,
         pictures: pictureIds.map(id => `/media/${id}/1600.webp`),
         title: title || null,
+        createdAt: createdAt.toISOString(),
+      })),
+      questions: questions.map(({ createdAt, ...question }) => ({
+        ...question,
         createdAt: createdAt.toISOString(),
       })),
       shops: shops.map(({ id, name, slug }) => ({ id, name, slug })),

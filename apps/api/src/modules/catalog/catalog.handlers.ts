@@ -4,6 +4,7 @@ import { readCategory, readSuggested, readTree } from './categories/categories.s
 import { readHome } from './home/home.service.ts'
 import { readProduct } from './products/product.service.ts'
 import { createProductList } from './products/product-list.service.ts'
+import { listQuestions } from './questions/questions.service.ts'
 import { listReviews } from './reviews/reviews.service.ts'
 import { suggest } from './search/suggestions.service.ts'
 import { listShops, readShop } from './shops/shops.service.ts'
@@ -14,6 +15,7 @@ type Operation =
   | 'listProducts'
   | 'getProduct'
   | 'listProductReviews'
+  | 'listProductQuestions'
   | 'suggest'
   | 'getCategoryTree'
   | 'getSuggestedCategories'
@@ -31,6 +33,7 @@ export function createCatalogHandlers(deps: Deps): Pick<Handlers, Operation> {
     getProduct: ({ params: { slug } }) =>
       withSlugRedirect(db, 'product', slug, () => readProduct(deps, slug)),
     listProductReviews: ({ params, query }) => listReviews(db, { ...query, ...params }),
+    listProductQuestions: ({ params, query }) => listQuestions(db, { ...query, ...params }),
     suggest: ({ query }) => suggest(deps, query.q),
     getCategoryTree: ({ query }) => readTree(db, query),
     getSuggestedCategories: () => readSuggested(db),

@@ -1,4 +1,4 @@
-/** Products, categories and shops with their reviews and search. */
+/** Products, categories and shops with their reviews, questions and search. */
 export { createCatalogHandlers } from './catalog.handlers.ts'
 export { readCatalogVersion } from './catalog-version.repository.ts'
 export { findCategoryNodes, mergeCategories } from './categories/import.repository.ts'
@@ -26,6 +26,10 @@ export { removeProducts, removeVariants } from './products/product-state/remove-
 export { writeProducts } from './products/product-state/write-products.ts'
 export { products } from './products/products.schema.ts'
 export { variants } from './products/variants.schema.ts'
+export { anonymizeQuestionsOf, findQuestionsBy } from './questions/asked-questions.repository.ts'
+export { type QuestionRow, questionFields } from './questions/questions.repository.ts'
+export { productQuestions } from './questions/questions.schema.ts'
+export { questionOf } from './questions/questions.service.ts'
 export {
   anonymizeReviewsOf,
   findReviewed,

@@ -76,10 +76,10 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         // Without the account's id: it would say whose the anonymous row was.
         recipient: to.email,
         subject: 'Your account is deleted',
-        preview: 'Your data is deleted. Your reviews stay without your name.',
+        preview: 'Your data is deleted. Your reviews and answered questions stay without your name.',
         greeting: greet(to),
         paragraphs: [
-          'Your account was deleted as you asked, with your addresses, your cart and your sessions. Your reviews stay, under the name “Former member”.',
+          'Your account was deleted as you asked, with your addresses, your cart and your sessions. Your reviews and your answered questions stay, under the name “Former member”.',
         ],
         afterwards: ['You can register with this address again at any time.'],
       }),

@@ -2,10 +2,10 @@ import type { components } from '@stoa/api-client/schema'
 import type { ShopScope } from '../../contract/handlers.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
 import { reviewOf } from '../catalog/index.ts'
 import { findReview, insertAnswer, lockReviewOfShop } from './answers.repository.ts'
-import { plainText } from './plain-text.ts'
 
 type Review = components['schemas']['Review']
 

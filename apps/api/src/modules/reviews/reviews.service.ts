@@ -2,6 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
+import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
 import { reviewOf } from '../catalog/index.ts'
 import { releaseUploads, useUploads } from '../media/index.ts'
@@ -13,7 +14,6 @@ import {
   type OwnReviewRow,
   type ReviewedProductRow,
 } from './own-reviews.repository.ts'
-import { plainText } from './plain-text.ts'
 import * as repository from './reviews.repository.ts'
 
 type OwnReview = components['schemas']['OwnReview']

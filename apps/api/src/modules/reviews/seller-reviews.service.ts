@@ -4,11 +4,11 @@ import type { Db } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
+import { plainText } from '../../platform/plain-text.ts'
 import { problem } from '../../platform/problem.ts'
 import { reviewOf } from '../catalog/index.ts'
 import { nullablePicture } from '../read-model/index.ts'
 import { lockReviewOfShop, markReported } from './answers.repository.ts'
-import { plainText } from './plain-text.ts'
 import {
   findNewestSellerReviews,
   findSellerReviews,

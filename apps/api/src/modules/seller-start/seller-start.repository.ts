@@ -43,6 +43,10 @@ export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`
       select count(*) from (
         select from products p join reviews v on v.product_id = p.id and v.answer is null
         where p.shop_id = s.id limit ${MOST}) unanswered
+    ), 'unansweredQuestions', (
+      select count(*) from (
+        select from product_questions q where q.shop_id = s.id and q.answer is null and q.reported_at is null
+        limit ${MOST}) waiting
     )) as products,
     json_build_object('hasProfile', s.description <> '' or s.story_html <> '', 'hasLogo', s.logo_media_id is not null,
       'hasProduct', exists (select from products p where p.shop_id = s.id and p.status = 'active'),

@@ -56,7 +56,9 @@ export const toDoStatement = (
         'returns', (select count(*) from returns r where r.shop_id = ${shopId}::uuid and r.status = 'requested'),
         'claims', (select count(*) from claims c where c.shop_id = ${shopId}::uuid and c.status = 'open'),
         'lowStock', (select count(*) from low),
-        'unansweredReviews', (select count(*) from reviews r where r.shop_id = ${shopId}::uuid and r.answer is null))
+        'unansweredReviews', (select count(*) from reviews r where r.shop_id = ${shopId}::uuid and r.answer is null),
+        'unansweredQuestions', (select count(*) from product_questions q
+          where q.shop_id = ${shopId}::uuid and q.answer is null and q.reported_at is null))
       from orders o where ${waiting}) as "toDo", (
       select coalesce(json_agg(json_build_object('number', o.number, 'badge', o.badge, 'isLate', ${isLate},
         'placedAt', ${isoOf(sql`o.placed_at`)}, 'shipBy', ${isoOf(sql`o.ship_by`)}, 'totalMinor', o.total_minor,

@@ -103,6 +103,8 @@ export function createRateLimits({
     // A picture is decoded and made anew.
     updateProfile: { preHandler: limited('profile', limits.profilesPerAccount, 60 * MINUTE, accountOf) },
     uploadPicture: { preHandler: limited('upload', limits.uploadsPerAccount, 60 * MINUTE, accountOf) },
+    // Each is read by a person.
+    askQuestion: { preHandler: limited('question', limits.questionsPerAccount, 60 * MINUTE, accountOf) },
     uploadSellerPicture: {
       preHandler: limited('seller picture', limits.sellerPicturesPerAccount, 60 * MINUTE, accountOf),
     },

@@ -13,6 +13,7 @@ import {
   referenceJson,
   visible,
 } from '../../read-model/index.ts'
+import { type QuestionListRow, questionCount, questionsJson } from '../questions/questions.repository.ts'
 import { type ReviewRow, reviewsJson } from '../reviews/reviews.repository.ts'
 import { type ShopRow, shopJson } from '../shops/shops.repository.ts'
 import type { ProductDetail } from './products.schema.ts'
@@ -36,6 +37,7 @@ export interface ProductRow {
   variants: VariantRow[]
   createdAt: number
   reviews: ReviewRow[]
+  questions: QuestionListRow
 }
 
 interface VariantRow {
@@ -50,7 +52,13 @@ interface VariantRow {
 /** While more than ten are left the catalog version stands still, so no number is shown of them. */
 const shownStock = sql`case when v.stock <= 10 then v.stock end`
 
-const productJson = (reviews: number) => sql`json_build_object(
+/** How many of each the page begins with. */
+interface Shown {
+  reviews: number
+  questions: number
+}
+
+const productJson = ({ reviews, questions }: Shown) => sql`json_build_object(
   'id', p.id, 'slug', p.slug, 'name', p.name, 'descriptionHtml', p.description_html, 'details', p.details,
   'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min,
   'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
@@ -79,7 +87,8 @@ const productJson = (reviews: number) => sql`json_build_object(
       'optionIds', (select coalesce(json_agg(vv.value_id order by o.position), '[]') from variant_values vv
         join product_options o on o.id = vv.option_id where vv.variant_id = v.id)) order by v.position, v.id), '[]')
     from variants v where v.product_id = p.id and v.is_active),
-  'reviews', ${reviewsJson(sql`p.id`, reviews)})`
+  'reviews', ${reviewsJson(sql`p.id`, reviews)},
+  'questions', json_build_object('rows', ${questionsJson(sql`p.id`, questions)}, 'total', ${questionCount(sql`p.id`)}))`
 
 const BESIDE = 8
 
@@ -110,10 +119,10 @@ export interface ProductPageRow {
 }
 
 /** A visible product with everything its page shows, in one statement. */
-export async function findProductPage(db: Db, slug: string, reviews: number): Promise<ProductPageRow | null> {
+export async function findProductPage(db: Db, slug: string, shown: Shown): Promise<ProductPageRow | null> {
   const row = await readRow<ProductPageRow>(
     db,
-    sql`select ${productJson(reviews)} as product, ${related} as related, ${fromSameShop} as "fromSameShop"
+    sql`select ${productJson(shown)} as product, ${related} as related, ${fromSameShop} as "fromSameShop"
       from products p join products o on o.id = p.id where p.slug = ${slug} and ${visible}`,
   )
   return row ?? null

@@ -2,6 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Deps } from '../../../platform/deps.ts'
 import { problem } from '../../../platform/problem.ts'
 import { cardsOf, isNew, nullablePicture, pictureOf, ratingOf, SLUG } from '../../read-model/index.ts'
+import { QUESTIONS_ON_PRODUCT, questionPage } from '../questions/questions.service.ts'
 import { REVIEWS_ON_PRODUCT, reviewPage } from '../reviews/reviews.service.ts'
 import { shopOf } from '../shops/shops.service.ts'
 import { cleanHtml } from './description-html.ts'
@@ -18,7 +19,9 @@ export async function readProduct(
   { db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>,
   slug: string,
 ): Promise<Product> {
-  const found = SLUG.test(slug) ? await findProductPage(db, slug, REVIEWS_ON_PRODUCT) : null
+  const found = SLUG.test(slug)
+    ? await findProductPage(db, slug, { reviews: REVIEWS_ON_PRODUCT, questions: QUESTIONS_ON_PRODUCT })
+    : null
   if (!found) throw problem('product.not_found')
   const { product } = found
   const now = clock.now()
@@ -51,6 +54,7 @@ export async function readProduct(
     isSoldOut: !variants.some(({ isBuyable }) => isBuyable),
     isNew: isNew(product.createdAt, now),
     reviews: reviewPage(slug, { rows: product.reviews, total: product.ratingCount }, REVIEWS_ON_PRODUCT),
+    questions: questionPage(slug, product.questions, QUESTIONS_ON_PRODUCT),
     related: cardsOf(found.related, money, now),
     fromSameShop: cardsOf(found.fromSameShop, money, now),
   }

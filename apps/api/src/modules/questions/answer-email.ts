@@ -1,0 +1,27 @@
+import { type Addressee, addressed, compose, greet } from '../mail/index.ts'
+import type { ToldOfAnswer } from './answers.repository.ts'
+
+/** To who asked: what the shop says. */
+export const answerEmail = (
+  siteUrl: string,
+  to: Addressee,
+  { product, slug, shop, question, answer }: ToldOfAnswer & { question: string; answer: string },
+) =>
+  compose(siteUrl, {
+    kind: 'question-answered',
+    ...addressed(to),
+    subject: `${shop} has answered your question`,
+    preview: `About ${product}.`,
+    greeting: greet(to),
+    paragraphs: [`You asked about ${product}:`, question, `${shop} answers:`],
+    quote: answer,
+    ...(slug !== null && {
+      action: {
+        label: 'See it on the product’s page',
+        href: `${siteUrl}/product/${encodeURIComponent(slug)}#questions`,
+      },
+    }),
+    afterwards: [
+      'Your question and the answer now stand there for everyone, under the name of your account.',
+    ],
+  })
