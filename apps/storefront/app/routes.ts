@@ -80,6 +80,7 @@ export default [
     route('returns', 'routes/seller/orders/returns.tsx'),
     route('returns/:returnId', 'routes/seller/orders/return.tsx'),
     route('reviews', 'routes/seller/reviews.tsx'),
+    route('questions', 'routes/seller/questions.tsx'),
     route('products/import', 'routes/seller/products/import.tsx'),
     route('products/runs', 'routes/seller/products/runs.tsx'),
     route('*', 'routes/seller/not-found.tsx'),

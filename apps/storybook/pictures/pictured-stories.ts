@@ -70,7 +70,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Patterns/ProductCard': ['Sale', 'SoldOut', 'MissingPicture', 'LongText'],
   'Patterns/ProductGrid': ['Default'],
   'Patterns/Prose page': ['Default'],
-  'Patterns/Reviews': ['Default'],
+  'Patterns/Reviews': ['Default', 'Questions'],
   'Patterns/SearchBox': ['Suggestions'],
   'Patterns/SelectAllBar': ['Mixed'],
   'Patterns/ShopCard': ['Row', 'LongText'],

@@ -3,6 +3,7 @@ const KEYS = [
   'stoa:checkout',
   'stoa:after-sales',
   'stoa:reviews',
+  'stoa:questions',
   'stoa:shop-application',
   'stoa:products',
 ] as const

@@ -3,10 +3,18 @@ import type {
   CategoryTile,
   Picture,
   ProductCard,
+  Question,
   Review,
   ShopCard,
 } from '@stoa/api-client/schema'
-import type { CategoryTileData, CrumbData, ProductCardData, ReviewData, ShopCardData } from '@stoa/ui'
+import type {
+  CategoryTileData,
+  CrumbData,
+  ProductCardData,
+  QuestionData,
+  ReviewData,
+  ShopCardData,
+} from '@stoa/ui'
 import { LOCALE, toMinor } from './money.ts'
 import { pictureFile } from './picture-file.ts'
 
@@ -73,6 +81,14 @@ export const toReview = (review: Review): ReviewData => ({
   pictures: review.pictures,
   ...(review.title ? { title: review.title } : null),
   ...(review.answer ? { reply: { author: review.answer.shop, text: review.answer.text } } : null),
+})
+
+export const toQuestion = ({ id, author, createdAt, text, answer }: Question): QuestionData => ({
+  id,
+  author,
+  date: createdAt,
+  text,
+  ...(answer && { reply: { author: answer.shop, text: answer.text } }),
 })
 
 export const toCrumbs = (ancestors: readonly CategoryReference[]): CrumbData[] => [

@@ -1,6 +1,7 @@
 import { unwrap } from '@stoa/api-client'
 import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
+import { readQuestionsCursor } from '../features/product/questions-address.ts'
 import { readReviewChoice } from '../features/product/review-choice.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { productJsonLd } from '../lib/json-ld.ts'
@@ -13,16 +14,32 @@ import type { Route } from './+types/product'
 export async function loader(scope: Route.LoaderArgs) {
   const { slug } = scope.params
   const choice = readReviewChoice(scope.url.searchParams)
+  const cursor = readQuestionsCursor(scope.url.searchParams)
   const api = serverApi(scope)
-  const [product, chosen] = await Promise.all([
+  const [product, chosen, asked] = await Promise.all([
     critical(unwrap(api.GET('/api/public/products/{slug}', { params: { path: { slug } } })), productHref),
     choice &&
       optional(
         'the chosen reviews',
         unwrap(api.GET('/api/public/products/{slug}/reviews', { params: { path: { slug }, query: choice } })),
       ),
+    cursor === null
+      ? null
+      : optional(
+          'the chosen questions',
+          unwrap(
+            api.GET('/api/public/products/{slug}/questions', {
+              params: { path: { slug }, query: { cursor } },
+            }),
+          ),
+        ),
   ])
-  return { product, reviews: choice ? chosen : product.reviews, canonical: canonicalUrl(scope) }
+  return {
+    product,
+    reviews: choice ? chosen : product.reviews,
+    questions: cursor === null ? product.questions : asked,
+    canonical: canonicalUrl(scope),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
@@ -45,6 +62,6 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   })
 }
 
-export default function Product({ loaderData: { product, reviews } }: Route.ComponentProps) {
-  return <ProductPage key={product.id} product={product} reviews={reviews} />
+export default function Product({ loaderData: { product, reviews, questions } }: Route.ComponentProps) {
+  return <ProductPage key={product.id} product={product} reviews={reviews} questions={questions} />
 }

@@ -1,4 +1,4 @@
-import type { Product, ReviewList } from '@stoa/api-client/schema'
+import type { Product, QuestionList, ReviewList } from '@stoa/api-client/schema'
 import {
   Breadcrumbs,
   DeliveryList,
@@ -20,11 +20,19 @@ import { recentlyViewed } from '../recently-viewed/stored-lists.ts'
 import { firstChoice, variantOf } from './choice.ts'
 import { countView } from './count-view.ts'
 import { DELIVERY } from './delivery.ts'
+import { ProductQuestions } from './product-questions.tsx'
 import { ProductReviews } from './product-reviews.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 
-/** One product: pictures, choice and purchase, description, reviews, and what stands beside it. */
-export function ProductPage({ product, reviews }: { product: Product; reviews: ReviewList | null }) {
+interface ProductPageProps {
+  readonly product: Product
+  /** The pages of these that the address asks for; null when one could not be read. */
+  readonly reviews: ReviewList | null
+  readonly questions: QuestionList | null
+}
+
+/** One product: pictures, choice and purchase, description, reviews, questions, and what stands beside it. */
+export function ProductPage({ product, reviews, questions }: ProductPageProps) {
   const onAddToCart = useQuickAdd([...product.fromSameShop, ...product.related])
   const [choice, setChoice] = useState(() => firstChoice(product))
   useEffect(() => recentlyViewed.add(product.id), [product.id])
@@ -74,6 +82,7 @@ export function ProductPage({ product, reviews }: { product: Product; reviews: R
         }
       />
       <ProductReviews product={product} reviews={reviews} />
+      <ProductQuestions product={product} questions={questions} />
       {product.fromSameShop.length > 0 && (
         <Section
           title={`From ${shop.name}`}

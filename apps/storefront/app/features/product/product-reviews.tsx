@@ -1,6 +1,5 @@
 import type { Product, ReviewList as ReviewPage } from '@stoa/api-client/schema'
 import {
-  Button,
   Chip,
   Note,
   RatingSummary,
@@ -10,13 +9,14 @@ import {
   Stack,
   VisuallyHidden,
 } from '@stoa/ui'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toReview } from '../../lib/view.ts'
 import { useMissingSection } from '../errors/use-recovery.ts'
 import { OwnReviewLink } from '../reviews/lazy-own-review-link.tsx'
+import { MoreButton } from './more-button.tsx'
 import { REVIEW_SORTS, type ReviewChoice, readReviewChoice, reviewsHref } from './review-choice.ts'
-import { useMoreReviews } from './use-more-reviews.ts'
+import { useMorePages } from './use-more-pages.ts'
 
 interface ProductReviewsProps {
   readonly product: Product
@@ -107,31 +107,16 @@ interface PagesProps {
 }
 
 function Pages({ slug, first, choice }: PagesProps) {
-  const { reviews, next, isBusy, hasFailed, showMore } = useMoreReviews(slug, choice, first)
+  const { items, next, showMore, ...state } = useMorePages('reviews', slug, first, choice)
   return (
     <>
-      <ReviewList reviews={reviews.map(toReview)} />
-      {hasFailed && (
-        <Note tone="caution" role="status">
-          More reviews cannot be shown right now.
-        </Note>
-      )}
-      {next && (
-        <Stack row>
-          <Button
-            emphasis="line"
-            aria-busy={isBusy || undefined}
-            href={reviewsHref({ ...choice, cursor: next })}
-            onClick={(event: MouseEvent) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              if (!isBusy) showMore()
-            }}
-          >
-            Show more reviews
-          </Button>
-        </Stack>
-      )}
+      <ReviewList reviews={items.map(toReview)} />
+      <MoreButton
+        what="reviews"
+        href={next ? reviewsHref({ ...choice, cursor: next }) : null}
+        onMore={showMore}
+        {...state}
+      />
     </>
   )
 }

@@ -109,6 +109,9 @@ export const text = pattern.style({
   whiteSpace: 'pre-line',
 })
 
+/** As strong as a title, and as long as somebody wrote it. */
+export const question = pattern.style([text, title])
+
 export const by = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',

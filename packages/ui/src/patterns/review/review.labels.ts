@@ -6,5 +6,7 @@ export const reviewLabels = {
   verified: 'Verified purchase',
   picturesBy: 'Photographs by {author}',
   enlarge: 'Enlarge photograph {number} by {author}',
+  question: 'Question from {author}',
+  asked: 'Asked by {author}',
   reply: 'Answer from {author}',
 } as const

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
-import { gallery, longName, reviews } from '../../../fixtures/store-data.ts'
+import { gallery, longName, questions, reviews } from '../../../fixtures/store-data.ts'
+import { QuestionList } from './question-list.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewList, ReviewsLayout } from './review-list.tsx'
 
@@ -35,6 +36,14 @@ export const Narrowed: Story = {
       />
     ),
   },
+}
+export const Questions: Story = { render: () => <QuestionList questions={questions} /> }
+export const LongQuestions: Story = {
+  render: () => (
+    <QuestionList
+      questions={questions.map(question => ({ ...question, author: longName, text: longName.repeat(6) }))}
+    />
+  ),
 }
 export const NoVotes: Story = {
   args: { summary: <RatingSummary average={0} distribution={[0, 0, 0, 0, 0]} /> },

@@ -85,6 +85,14 @@ function tasksOf(toDo: DashboardToDo): Task[] {
       key: 'orders',
     },
     {
+      count: toDo.unansweredQuestions,
+      text: many(toDo.unansweredQuestions, 'question waits for an answer', 'questions wait for an answer'),
+      action: 'Answer',
+      href: '/seller/questions?view=unanswered',
+      tone: 'caution',
+      key: 'products',
+    },
+    {
       count: toDo.unansweredReviews,
       text: many(toDo.unansweredReviews, 'review without an answer', 'reviews without an answer'),
       action: 'Read',

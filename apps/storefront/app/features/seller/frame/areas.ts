@@ -5,6 +5,7 @@ import {
   EarningsIcon,
   OrdersIcon,
   ProductsIcon,
+  QuestionsIcon,
   ReturnsIcon,
   ReviewsIcon,
   ShopIcon,
@@ -45,6 +46,7 @@ export const AREAS: readonly SellerArea[] = [
   },
   { label: 'Returns', href: '/seller/returns', icon: ReturnsIcon, letter: 'r', key: 'orders' },
   { label: 'Reviews', href: '/seller/reviews', icon: ReviewsIcon, letter: 'v', key: 'products' },
+  { label: 'Questions', href: '/seller/questions', icon: QuestionsIcon, letter: 'q', key: 'products' },
   { label: 'Earnings', href: '/seller/earnings', icon: EarningsIcon, letter: 'e', key: 'reports' },
   { label: 'Shop', href: '/seller/shop', icon: ShopIcon, tab: 'Shop', letter: 's' },
 ]

@@ -15,6 +15,10 @@ export function useAreaCounts(): AreaCounts {
       count: products?.unansweredReviews ?? 0,
       countLabel: `${words(products?.unansweredReviews)} without an answer`,
     },
+    '/seller/questions': {
+      count: products?.unansweredQuestions ?? 0,
+      countLabel: `${words(products?.unansweredQuestions)} without an answer`,
+    },
   }
 }
 

@@ -15,6 +15,7 @@ const READS: Record<string, readonly string[]> = {
   'order.placed': ['/api/seller/dashboard', '/api/seller/orders', '/api/seller/start'],
   'order.changed': ['/api/seller/dashboard', '/api/seller/orders', '/api/seller/start'],
   'return.requested': ['/api/seller/dashboard', '/api/seller/returns', '/api/seller/start'],
+  'question.asked': ['/api/seller/dashboard', '/api/seller/questions', '/api/seller/start'],
   'run.progress': ['/api/seller/runs', '/api/seller/imports'],
   'stock.low': ['/api/seller/dashboard', '/api/seller/products'],
   'shop.changed': ['/api/seller/shop', '/api/seller/start', '/api/user/shops'],

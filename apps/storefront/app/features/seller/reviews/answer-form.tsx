@@ -1,4 +1,4 @@
-import { type ApiError, unwrap } from '@stoa/api-client'
+import type { ApiClient } from '@stoa/api-client'
 import { Button } from '@stoa/ui/button'
 import { Form } from '@stoa/ui/form'
 import { Note } from '@stoa/ui/note'
@@ -9,35 +9,51 @@ import { useUnsaved } from '../frame/leave-guard.tsx'
 import { useShopCall } from '../frame/use-shop-api.ts'
 
 export interface AnswerFormProps {
-  readonly reviewId: string
   readonly author: string
+  /** Under the field. */
+  readonly hint: string
+  /** What the answer says now, where it is corrected. */
+  readonly defaultValue?: string | undefined
+  readonly submitLabel?: string | undefined
+  readonly send: (api: ApiClient, text: string) => Promise<unknown>
+  /** Paths whose reads are out of date afterwards. */
+  readonly refresh: readonly string[]
+  /** Words for what may have happened meanwhile, by the problem's code. */
+  readonly meanwhile: Readonly<Record<string, string>>
   readonly onDone: () => void
   readonly onCancel: () => void
 }
 
 const MAX_LENGTH = 2_000
 
-/** What the shop says to a review: once, and everyone reads it. */
-export function AnswerForm({ reviewId, author, onDone, onCancel }: AnswerFormProps) {
-  const [text, setText] = useState('')
+/** What the shop says to a review or a question, for everyone to read. */
+export function AnswerForm({
+  author,
+  hint,
+  defaultValue = '',
+  submitLabel = 'Publish the answer',
+  send,
+  refresh,
+  meanwhile,
+  onDone,
+  onCancel,
+}: AnswerFormProps) {
+  const [text, setText] = useState(defaultValue)
   const { busy, problem, call } = useShopCall()
-  useUnsaved(text.trim() !== '')
+  useUnsaved(text.trim() !== defaultValue)
 
-  async function send() {
+  async function publish() {
     const answered = await call(
-      api =>
-        unwrap(
-          api.PUT('/api/seller/reviews/{id}/answer', {
-            params: { path: { id: reviewId } },
-            body: { text: text.trim() },
-          }),
-        ),
-      { refresh: ['/api/seller/reviews', '/api/seller/dashboard'] },
+      async api => {
+        await send(api, text.trim())
+        return true
+      },
+      { refresh },
     )
     if (answered) onDone()
   }
   return (
-    <Form onSubmit={() => void send()} errors={problem?.fields} aria-label={`Answer to ${author}`}>
+    <Form onSubmit={() => void publish()} errors={problem?.fields} aria-label={`Answer to ${author}`}>
       <TextArea
         label={`Your answer to ${author}`}
         name="text"
@@ -46,16 +62,16 @@ export function AnswerForm({ reviewId, author, onDone, onCancel }: AnswerFormPro
         autoFocus
         value={text}
         onValueChange={setText}
-        hint="Everyone reads it under the review. It cannot be changed later."
+        hint={hint}
       />
       {problem?.notice && (
         <Note tone={problem.notice.tone} role="alert" title={problem.notice.title}>
-          {wordsOf(problem.error) ?? problem.notice.text}
+          {meanwhile[problem.error.code ?? ''] ?? problem.notice.text}
         </Note>
       )}
       <Stack row gap="sm">
         <Button type="submit" busy={busy !== undefined}>
-          Publish the answer
+          {submitLabel}
         </Button>
         <Button emphasis="plain" onClick={onCancel}>
           Cancel
@@ -63,9 +79,4 @@ export function AnswerForm({ reviewId, author, onDone, onCancel }: AnswerFormPro
       </Stack>
     </Form>
   )
-}
-
-const wordsOf = ({ code }: ApiError): string | undefined => {
-  if (code === 'review.answered') return 'A colleague has answered it meanwhile.'
-  return code === 'review.not_found' ? 'Its author has deleted it.' : undefined
 }

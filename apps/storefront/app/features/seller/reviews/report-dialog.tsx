@@ -1,4 +1,4 @@
-import { unwrap } from '@stoa/api-client'
+import type { ApiClient } from '@stoa/api-client'
 import type { ReviewReportRequest } from '@stoa/api-client/schema'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
@@ -21,38 +21,43 @@ const REASONS: readonly { value: Reason; label: string }[] = [
   { value: 'other', label: 'Something else' },
 ]
 
-/** Asks the marketplace to look at a review. A low rating is no reason. */
-export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
+export interface ReportDialogProps {
+  readonly what: 'review' | 'question'
+  /** What happens then. */
+  readonly text: string
+  readonly send: (api: ApiClient, body: ReviewReportRequest) => Promise<unknown>
+  /** Paths whose reads are out of date afterwards. */
+  readonly refresh: readonly string[]
+  readonly onClose: () => void
+}
+
+/** Asks the marketplace to look at a review or a question. */
+export function ReportDialog({ what, text: description, send, refresh, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<Reason>('insult')
   const [text, setText] = useState('')
   const { busy, problem, call } = useShopCall()
 
-  async function send() {
+  async function report() {
     const words = text.trim()
     const sent = await call(
       async api => {
-        await unwrap(
-          api.PUT('/api/seller/reviews/{id}/report', {
-            params: { path: { id: reviewId } },
-            body: { reason, ...(words && { text: words }) },
-          }),
-        )
+        await send(api, { reason, ...(words && { text: words }) })
         return true
       },
-      { refresh: ['/api/seller/reviews'] },
+      { refresh },
     )
     if (!sent) return
-    toasts.show({ type: 'success', title: 'We look at this review.' })
+    toasts.show({ type: 'success', title: `We look at this ${what}.` })
     onClose()
   }
   return (
     <Dialog
       open
       onOpenChange={open => !open && onClose()}
-      title="Report this review"
-      description="We look at it and take it away where it breaks our rules. A low rating is no reason."
+      title={`Report this ${what}`}
+      description={description}
     >
-      <Form onSubmit={() => void send()} errors={problem?.fields}>
+      <Form onSubmit={() => void report()} errors={problem?.fields}>
         <RadioGroup
           label="What is wrong with it?"
           options={REASONS}

@@ -1,4 +1,5 @@
-import type { SellerReview } from '@stoa/api-client/schema'
+import { type ApiClient, unwrap } from '@stoa/api-client'
+import type { ReviewReportRequest, SellerReview } from '@stoa/api-client/schema'
 import { Badge } from '@stoa/ui/badge'
 import { Button } from '@stoa/ui/button'
 import { Link } from '@stoa/ui/link'
@@ -13,6 +14,11 @@ import { laterDialog } from '../frame/later-dialog.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
 const ReportDialog = laterDialog(async () => (await import('./report-dialog.tsx')).ReportDialog)
+
+const answerReview = (api: ApiClient, id: string, text: string) =>
+  unwrap(api.PUT('/api/seller/reviews/{id}/answer', { params: { path: { id } }, body: { text } }))
+const reportReview = (api: ApiClient, id: string, body: ReviewReportRequest) =>
+  unwrap(api.PUT('/api/seller/reviews/{id}/report', { params: { path: { id } }, body }))
 
 /** One review with the product it is of, and what the shop can do about it. */
 export function ReviewCard({ item: { product, review, reportedAt } }: { item: SellerReview }) {
@@ -33,8 +39,14 @@ export function ReviewCard({ item: { product, review, reportedAt } }: { item: Se
         <Review review={toReview(review)} headingLevel={3} />
         {isAnswering && !review.answer ? (
           <AnswerForm
-            reviewId={review.id}
             author={review.author}
+            hint="Everyone reads it under the review. It cannot be changed later."
+            send={(api, text) => answerReview(api, review.id, text)}
+            refresh={['/api/seller/reviews', '/api/seller/dashboard', '/api/seller/start']}
+            meanwhile={{
+              'review.answered': 'A colleague has answered it meanwhile.',
+              'review.not_found': 'Its author has deleted it.',
+            }}
             onDone={() => {
               setAnswering(false)
               toasts.show({ type: 'success', title: 'Your answer is published.' })
@@ -64,7 +76,15 @@ export function ReviewCard({ item: { product, review, reportedAt } }: { item: Se
           </Stack>
         )}
       </Stack>
-      {isReporting && <ReportDialog reviewId={review.id} onClose={() => setReporting(false)} />}
+      {isReporting && (
+        <ReportDialog
+          what="review"
+          text="We look at it and take it away where it breaks our rules. A low rating is no reason."
+          send={(api, body) => reportReview(api, review.id, body)}
+          refresh={['/api/seller/reviews']}
+          onClose={() => setReporting(false)}
+        />
+      )}
     </Panel>
   )
 }

@@ -1,0 +1,80 @@
+import { useCore } from '@stoa/cart-core/react'
+import { Button, Note } from '@stoa/ui'
+import { Suspense, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { lazily } from '../../lib/lazily.ts'
+import { useIdle } from '../../lib/use-idle.ts'
+import { useHoldsSession } from '../session/use-holds-session.ts'
+
+interface AskShopProps {
+  readonly productId: string
+  /** The shop's name. */
+  readonly shop: string
+}
+
+const AskForm = lazily(async () => (await import('./ask-form.tsx')).AskForm)
+const WaitingQuestions = lazily(async () => (await import('./waiting-questions.tsx')).WaitingQuestions)
+
+/**
+ * The way to ask, at the end of the questions. The form comes when it is opened; what somebody asked and still waits for
+ * comes to who is signed in, when the page is idle.
+ */
+export function AskShop({ productId, shop }: AskShopProps) {
+  const core = useCore()
+  const { pathname, search } = useLocation()
+  const isIdle = useIdle()
+  const holdsSession = useHoldsSession()
+  const [state, setState] = useState<'closed' | 'open' | 'asked'>('closed')
+  const button = useRef<HTMLButtonElement>(null)
+  const close = (next: 'closed' | 'asked') => {
+    setState(next)
+    // It is drawn again in place of the form.
+    requestAnimationFrame(() => button.current?.focus())
+  }
+
+  if (!holdsSession)
+    return (
+      <div>
+        <Button
+          emphasis="line"
+          href="/login"
+          onClick={() => core.returnTo.remember(`${pathname}${search}#questions`)}
+        >
+          Log in to ask a question
+        </Button>
+      </div>
+    )
+  const ask = (
+    <div>
+      <Button ref={button} emphasis="line" busy={state === 'open'} onClick={() => setState('open')}>
+        Ask a question
+      </Button>
+    </div>
+  )
+  return (
+    <>
+      {(isIdle || state !== 'closed') && (
+        <Suspense>
+          <WaitingQuestions productId={productId} />
+        </Suspense>
+      )}
+      {state === 'asked' && (
+        <Note tone="positive" role="status" title={`${shop} has your question.`}>
+          You get an email with the answer, and both stand here then.
+        </Note>
+      )}
+      {state === 'open' ? (
+        <Suspense fallback={ask}>
+          <AskForm
+            productId={productId}
+            shop={shop}
+            onDone={() => close('asked')}
+            onCancel={() => close('closed')}
+          />
+        </Suspense>
+      ) : (
+        ask
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useLabels, useStoa } from '../../system/index.ts'
+import * as styles from './review.css.ts'
+import { reviewLabels } from './review.labels.ts'
+
+export interface QuestionData {
+  id: string
+  author: string
+  /** ISO 8601. */
+  date: string
+  text: string
+  /** What the shop says to it; without one it waits. */
+  reply?: { author: string; text: string } | undefined
+}
+
+export interface QuestionProps {
+  question: QuestionData
+  /** Beside its author, such as that it waits. */
+  note?: ReactNode
+}
+
+export function Question({ question: { author, date, text, reply }, note }: QuestionProps) {
+  const t = useLabels('review', reviewLabels)
+  const { locale } = useStoa()
+  const day = new Date(date)
+  return (
+    <article className={styles.review} aria-label={t('question', { author })} data-component="Question">
+      <p className={styles.question}>{text}</p>
+      <div className={styles.by}>
+        <span className={styles.date}>
+          {t('asked', { author })}
+          {!Number.isNaN(day.getTime()) && (
+            <>
+              {' · '}
+              <time dateTime={date}>
+                {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(day)}
+              </time>
+            </>
+          )}
+        </span>
+        {note}
+      </div>
+      {reply && (
+        <div className={styles.reply}>
+          <b className={styles.author}>{t('reply', { author: reply.author })}</b>
+          <p className={styles.text}>{reply.text}</p>
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** What shoppers asked, each with the shop's answer. */
+export function QuestionList({ questions }: { questions: readonly QuestionData[] }) {
+  return (
+    <ul data-component="QuestionList">
+      {questions.map(question => (
+        <li key={question.id}>
+          <Question question={question} />
+        </li>
+      ))}
+    </ul>
+  )
+}
