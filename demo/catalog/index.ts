@@ -12,8 +12,9 @@ import { paperMillLane } from './products/paper-mill-lane.ts'
 import { pebbleAndPine } from './products/pebble-and-pine.ts'
 import { stillWater } from './products/still-water.ts'
 import { wayfare } from './products/wayfare.ts'
+import { questionsOf } from './questions.ts'
 import { reviewsOf } from './reviews.ts'
-import type { SeedProduct, SeedReview } from './types.ts'
+import type { SeedProduct, SeedQuestion, SeedReview } from './types.ts'
 
 export { categories } from './categories.ts'
 export { shops } from './shops.ts'
@@ -39,3 +40,6 @@ export const products: SeedProduct[] = [
 
 /** Every review, product by product; each product's stars and count are those of its reviews. */
 export const reviews: SeedReview[] = products.flatMap(reviewsOf)
+
+/** What shoppers asked, product by product. */
+export const questions: SeedQuestion[] = products.flatMap(questionsOf)

@@ -99,3 +99,13 @@ export interface SeedReview {
   /** File of what the author photographed. */
   picture?: string
 }
+
+export interface SeedQuestion {
+  /** Slug of the product. */
+  product: string
+  author: string
+  text: string
+  daysAgo: number
+  /** Absent while it waits. */
+  answer?: { text: string; hoursLater: number }
+}

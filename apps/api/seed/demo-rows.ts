@@ -1,6 +1,7 @@
 import {
   categories,
   products,
+  questions,
   reviews,
   type SeedCategory,
   type SeedProduct,
@@ -178,3 +179,19 @@ export const reviewMediaRows = (): BulkRow[] =>
   reviews.flatMap(({ product, picture }, at) =>
     picture ? [{ review_id: reviewId(product, at), media_id: mediaIdOf(picture), position: 0 }] : [],
   )
+
+const HOUR = 3_600_000
+
+export const questionRows = (now: Date): BulkRow[] =>
+  questions.map((question, at) => {
+    const askedAt = now.getTime() - question.daysAgo * DAY
+    return {
+      id: stableId('question', question.product, at),
+      product_id: productId(question.product),
+      author_name: question.author,
+      text: question.text,
+      answer: question.answer?.text ?? null,
+      answered_at: question.answer ? new Date(askedAt + question.answer.hoursLater * HOUR) : null,
+      created_at: new Date(askedAt),
+    }
+  })

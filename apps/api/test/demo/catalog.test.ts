@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   categories,
   products,
+  questions,
   reviews,
   type SeedCategory,
   type SeedReview,
@@ -218,6 +219,21 @@ describe('reviews', () => {
     for (const [product, written] of byProduct)
       expect(repeated(written.map(review => review.text)), product).toEqual([])
   })
+})
+
+test('questions are about products there are, asked after they were listed, each once, and nearly all are answered', () => {
+  const listed = new Map(products.map(product => [product.slug, product.createdDaysAgo]))
+  expect(questions.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(questions.map(({ product }) => product)).size).toBeGreaterThanOrEqual(20)
+  expect(questions.filter(({ product, daysAgo }) => daysAgo > (listed.get(product) ?? 0))).toEqual([])
+  expect(repeated(questions.map(({ text }) => text))).toEqual([])
+  expect(
+    questions.filter(({ text, answer }) => text.length > 1_000 || (answer?.text.length ?? 0) > 2_000),
+  ).toEqual([])
+  // What waits is in the shop that the demo seller answers for.
+  const waiting = questions.filter(({ answer }) => !answer)
+  const shopOf = new Map(products.map(({ slug, shop }) => [slug, shop]))
+  expect(waiting.map(({ product }) => shopOf.get(product))).toEqual(['kiln-and-cove', 'kiln-and-cove'])
 })
 
 describe('hard cases that every page has to carry', () => {
