@@ -17,6 +17,7 @@ import { reviewsOf } from './reviews.ts'
 import type { SeedProduct, SeedQuestion, SeedReview } from './types.ts'
 
 export { categories } from './categories.ts'
+export { commissionRates } from './commission.ts'
 export { shops } from './shops.ts'
 export type * from './types.ts'
 

@@ -1,5 +1,6 @@
 import {
   categories,
+  commissionRates,
   products,
   questions,
   reviews,
@@ -114,6 +115,15 @@ export const categoryRows = (now: Date): BulkRow[] =>
     media_id: category.picture ? mediaIdOf(category.picture) : null,
     created_at: now,
     updated_at: now,
+  }))
+
+/** They held before the first of the demo's orders. */
+export const commissionRows = (now: Date): BulkRow[] =>
+  Object.entries(commissionRates).map(([path, rate]) => ({
+    category_id: categoryId(path),
+    path,
+    rate_basis_points: rate,
+    set_at: new Date(now.getTime() - 3 * 365 * DAY),
   }))
 
 export function rawProducts(now: Date): RawProduct[] {

@@ -50,6 +50,7 @@ export async function seedDemo(
     await insert('shops', demo.shopRows(own.has(seller) ? seller : null))
     if (own.has(seller)) await insert('shop_members', demo.memberRows(seller, now))
     await insert('categories', demo.categoryRows(now))
+    await insert('commission_rules', demo.commissionRows(now))
     for (const table of PRODUCT_TABLES) await insert(table, products[table])
     await insert('reviews', demo.reviewRows(now))
     await insert('review_media', demo.reviewMediaRows())

@@ -8,6 +8,7 @@ import { createCartHandlers } from './cart/index.ts'
 import { createCatalogHandlers, createSitemapHandlers } from './catalog/index.ts'
 import { createRunHandlers } from './catalog-runs/index.ts'
 import { createCheckoutHandlers, createCheckoutService } from './checkout/index.ts'
+import { createCommissionHandlers } from './commission/index.ts'
 import { createDownloadHandlers } from './downloads/index.ts'
 import { createFulfillmentHandlers } from './fulfillments/index.ts'
 import { createHealthHandlers } from './health.handlers.ts'
@@ -81,6 +82,7 @@ export function createModules(deps: Deps): Modules {
       ...createSellerStartHandlers(deps),
       ...createMediaHandlers(deps.media),
       ...createMarketHandlers(deps),
+      ...createCommissionHandlers(deps),
       ...createHealthHandlers(deps),
     },
   }

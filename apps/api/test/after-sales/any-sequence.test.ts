@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { shopMembers } from '../../src/modules/catalog/catalog.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createProduct, createShop, type MadeProduct, type Person, signedUp, signIn } from '../fixtures.ts'
+import { putInRatedCategory } from '../orders/order-desk.ts'
 import {
   type Buyer,
   buyerOf,
@@ -19,6 +20,11 @@ import { booksOf } from './books.ts'
 const RUNS = process.env.STOA_SOAK ? 300 : 8
 const DAY = 24 * 3_600_000
 const STOCK = 1_000
+/** Prices with the marketplace's share of them, in basis points; null is the default. */
+const RATED = [
+  [1_999, 1_537],
+  [33_33, null],
+] as const
 
 type Order = components['schemas']['Order']
 
@@ -217,7 +223,11 @@ test('[ORD-03] whatever buyer, shop and clock do in whatever order, every sum ho
   for (let at = 0; at < 2; at++) {
     const { id } = await createShop(db, { name: `Shop ${at}` })
     await db.insert(shopMembers).values({ shopId: id, userId: owner.id, role: 'owner' })
-    for (const price of [1_999, 33_33]) products.push(await createProduct(db, id, [{ price, stock: STOCK }]))
+    for (const [price, rate] of RATED) {
+      const product = await createProduct(db, id, [{ price, stock: STOCK }])
+      if (rate !== null) await putInRatedCategory(floor(), product.id, rate)
+      products.push(product)
+    }
   }
   const counts = { done: 0, refused: 0 }
   await fc.assert(

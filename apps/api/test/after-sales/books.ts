@@ -17,13 +17,20 @@ export async function booksOf(db: Db, groupNumber: string): Promise<void> {
         (where kind in ('commission', 'commission_back', 'commission_reversal')), 0) as commission_left,
       coalesce(sum(amount_minor) filter (where kind in ('dispute_hold', 'dispute_release')), 0) as held
       from ledger_entries where order_id = o.id) e on true
-    join lateral (select coalesce(sum(c.amount_minor), 0) as commission from commission_lines c
-      join order_lines l on l.id = c.order_line_id where l.order_id = o.id) c on true
+    join lateral (select coalesce(sum(c.amount_minor), 0) as commission,
+        coalesce(sum(case when l.unit_minor = 0 then 0
+          else round(c.amount_minor * x.refunded / (l.unit_minor * l.quantity)::numeric) end), 0) as commission_back,
+        coalesce(sum(x.refunded), 0) as spread, coalesce(bool_or(x.refunded > l.unit_minor * l.quantity), false) as is_over
+      from commission_lines c join order_lines l on l.id = c.order_line_id
+      join lateral (select coalesce(sum(p.amount_minor), 0) as refunded from refund_lines p
+        join refunds r on r.id = p.refund_id where p.order_line_id = l.id and r.status <> 'failed') x on true
+      where l.order_id = o.id) c on true
     where g.number = ${groupNumber} and (
       s.captured_minor <> o.total_minor or s.refunded_minor <> o.refunded_minor or r.refunded <> o.refunded_minor
       or o.refunded_minor > o.total_minor or e.balance <> o.total_minor - o.refunded_minor
-      or e.commission_left <> c.commission
-        - case when o.item_minor = 0 then 0 else round(c.commission * o.refunded_item_minor / o.item_minor::numeric) end
+      or c.spread <> o.refunded_item_minor or c.is_over
+      or e.commission_left <> c.commission - c.commission_back
+      or (o.refunded_item_minor = o.item_minor and e.commission_left <> 0)
       or (not o.in_dispute and e.held <> 0) or (o.in_dispute and e.held >= 0))`)
   expect(wrong).toEqual([])
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   categories,
+  commissionRates,
   products,
   questions,
   reviews,
@@ -61,6 +62,7 @@ describe('slugs and references', () => {
     const known = new Set(shops.map(shop => shop.slug))
     expect(offenders(product => !known.has(product.shop))).toEqual([])
     expect(offenders(product => !paths.includes(product.category))).toEqual([])
+    expect(Object.keys(commissionRates).filter(path => !paths.includes(path))).toEqual([])
   })
 
   test('pictures of products, options, shops and categories are in the plan', () => {

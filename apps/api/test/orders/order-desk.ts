@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { shopMembers } from '../../src/modules/catalog/shops/shops.schema.ts'
+import { categories, shopMembers } from '../../src/modules/catalog/catalog.schema.ts'
+import { changeRule } from '../../src/modules/commission/index.ts'
 import { newId } from '../../src/platform/ids.ts'
-import type { Answer } from '../app.ts'
+import type { Answer, TestApp } from '../app.ts'
 import { createProduct, createShop, type MadeProduct, type Person, signedUp } from '../fixtures.ts'
 import {
   addAddress,
@@ -16,6 +17,8 @@ export interface BoughtLine {
   price?: number
   quantity?: number
   stock?: number | null
+  /** The marketplace's share by its category, in basis points; the default without one. */
+  rate?: number
 }
 
 export interface Bought {
@@ -34,6 +37,20 @@ export interface Bought {
   remove(path: string): Promise<Answer>
   /** As its shop sees it. */
   view(): Promise<Answer['body']>
+}
+
+/** Gives a product a category of the marketplace with a rate of its own. */
+export async function putInRatedCategory(
+  { deps }: TestApp,
+  productId: string,
+  rate: number,
+): Promise<string> {
+  const id = newId()
+  const path = `category-${id}`
+  await deps.db.insert(categories).values({ id, name: 'Rated', slug: path, path, depth: 1, source: 'seed' })
+  await changeRule(deps.db, { path, rateBasisPoints: rate, now: deps.clock.now() })
+  await deps.db.execute(sql`update products set category_id = ${id} where id = ${productId}`)
+  return path
 }
 
 /** Somebody who works for a shop. */
@@ -66,8 +83,9 @@ export async function bought(
   const addressId = await addAddress(floor, person)
   const products: MadeProduct[] = []
   const itemIds: string[] = []
-  for (const { price = 2_000, quantity = 1, stock = 10 } of lines) {
+  for (const { price = 2_000, quantity = 1, stock = 10, rate } of lines) {
     const product = await createProduct(deps.db, shop.id, [{ price, stock }])
+    if (rate !== undefined) await putInRatedCategory(floor, product.id, rate)
     products.push(product)
     itemIds.push(await addToCart(floor, person, { productId: product.id, quantity }))
   }

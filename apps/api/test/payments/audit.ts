@@ -71,15 +71,18 @@ export async function audit(
       or e.entered is distinct from o.total_minor or e.commission is distinct from c.commission`)
   expect(wrong).toEqual([])
   const { rows: uneven } = await db.execute(sql`
-    select o.number, e.balance, o.total_minor - o.refunded_minor - c.commission + case when o.item_minor = 0 then 0
-      else round(c.commission::numeric * o.refunded_item_minor / o.item_minor) end as expected
+    select o.number, e.balance, o.total_minor - o.refunded_minor - c.commission_left as expected
     from orders o
     join (select order_id, sum(amount_minor) as balance from ledger_entries
       where kind not in ('dispute_hold', 'dispute_release') group by order_id) e on e.order_id = o.id
-    join (select ol.order_id, sum(c.amount_minor) as commission from commission_lines c
-      join order_lines ol on ol.id = c.order_line_id group by ol.order_id) c on c.order_id = o.id
-    where e.balance <> o.total_minor - o.refunded_minor - c.commission + case when o.item_minor = 0 then 0
-      else round(c.commission::numeric * o.refunded_item_minor / o.item_minor) end`)
+    join (select ol.order_id, sum(c.amount_minor - case when ol.unit_minor = 0 then 0
+        else round(c.amount_minor * coalesce(x.refunded, 0) / (ol.unit_minor * ol.quantity)::numeric) end) as commission_left
+      from commission_lines c join order_lines ol on ol.id = c.order_line_id
+      left join (select p.order_line_id, sum(p.amount_minor) as refunded from refund_lines p
+        join refunds r on r.id = p.refund_id where r.status <> 'failed' group by p.order_line_id) x
+        on x.order_line_id = ol.id
+      group by ol.order_id) c on c.order_id = o.id
+    where e.balance <> o.total_minor - o.refunded_minor - c.commission_left`)
   expect(uneven).toEqual([])
 
   for (const { variantId, before } of stock ?? []) {

@@ -39,14 +39,17 @@ export interface Question {
 const sources = import.meta.glob<string>('../content/*.md', { query: '?raw', import: 'default', eager: true })
 const rendered = new Map<string, InformationPage>()
 
-/** The page of that name with its amounts in the marketplace's currency, or null. Rendered once for each currency. */
-export function informationPage(name: string): InformationPage | null {
-  const key = `${currencyOfMarket()} ${name}`
+/**
+ * The page of that name with its amounts in the marketplace's currency, or null. Rendered once for each currency and
+ * each of the commission's rates, which one page tells.
+ */
+export function informationPage(name: string, commission = ''): InformationPage | null {
+  const key = `${currencyOfMarket()} ${name} ${commission}`
   const known = rendered.get(key)
   if (known) return known
   const source = sources[`../content/${name}.md`]
   if (source === undefined) return null
-  const page = renderPage(fillAmounts(source))
+  const page = renderPage(fillAmounts(source.replace('{{commission}}', () => commission)))
   rendered.set(key, page)
   return page
 }

@@ -1,6 +1,7 @@
 import { SHIPPING_TIERS } from '@stoa/cart-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { countIn, formatMoney } from '../lib/money.ts'
+import { commissionTable } from './commission-table.ts'
 import { informationPage } from './information.server.ts'
 import { INFORMATION_PAGES } from './information-pages.ts'
 
@@ -32,6 +33,24 @@ test('the privacy page says that views of products are counted, and that nobody 
   const { html } = informationPage('privacy-policy')!
   expect(html).toContain('page was opened')
   expect(html).toContain('counted, but not by whom')
+})
+
+test('the page for sellers says what the API takes, whatever the categories are called', () => {
+  const page = (rates: Parameters<typeof commissionTable>[0]) =>
+    informationPage('seller-registration', commissionTable(rates))!.html
+  const two = {
+    defaultRate: 8,
+    categories: [
+      { path: 'home', name: 'Home & <b>Garden</b> | *all*', rate: 12.5 },
+      { path: 'books', name: 'Books', rate: 0 },
+    ],
+  }
+  const html = page(two)
+  expect(html).toContain('<td>Home &amp; &lt;b&gt;Garden&lt;/b&gt; | *all*</td>\n<td>12.5%</td>')
+  expect(html).toContain('<td>Books</td>\n<td>0%</td>')
+  expect(html).toContain('<td>Everything else</td>\n<td>8%</td>')
+  expect(page({ defaultRate: 9.5, categories: [] })).toContain('<strong>9.5%</strong> of the price')
+  expect(page(null)).toContain('could not be read just now')
 })
 
 test('an unknown page is null', () => {

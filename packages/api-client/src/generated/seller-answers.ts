@@ -531,6 +531,10 @@ export const sellerAnswers: AnswerSchemas = {
   "ClaimResolution": {
    "type": "string"
   },
+  "CommissionRate": {
+   "type": "number",
+   "minimum": 0
+  },
   "CountryCode": {
    "type": "string"
   },
@@ -2872,7 +2876,8 @@ export const sellerAnswers: AnswerSchemas = {
     "canceledQuantity",
     "fulfilledQuantity",
     "returnedQuantity",
-    "openQuantity"
+    "openQuantity",
+    "commissionRate"
    ],
    "properties": {
     "id": {
@@ -2921,6 +2926,16 @@ export const sellerAnswers: AnswerSchemas = {
     "openQuantity": {
      "type": "integer",
      "minimum": 0
+    },
+    "commissionRate": {
+     "anyOf": [
+      {
+       "$ref": "CommissionRate"
+      },
+      {
+       "type": "null"
+      }
+     ]
     }
    }
   },
@@ -4207,7 +4222,8 @@ export const sellerAnswers: AnswerSchemas = {
     "kind",
     "amount",
     "orderNumber",
-    "payoutNumber"
+    "payoutNumber",
+    "commissionRates"
    ],
    "properties": {
     "id": {
@@ -4233,6 +4249,12 @@ export const sellerAnswers: AnswerSchemas = {
       "integer",
       "null"
      ]
+    },
+    "commissionRates": {
+     "type": "array",
+     "items": {
+      "$ref": "CommissionRate"
+     }
     }
    }
   },

@@ -219,6 +219,9 @@ export const shopperAnswers: AnswerSchemas = {
   "GET /api/public/market": {
    "$ref": "Market"
   },
+  "GET /api/public/commission": {
+   "$ref": "CommissionRates"
+  },
   "GET /healthz": {
    "$ref": "Health"
   },
@@ -606,6 +609,25 @@ export const shopperAnswers: AnswerSchemas = {
      "items": {
       "$ref": "Category"
      }
+    }
+   }
+  },
+  "CategoryCommission": {
+   "type": "object",
+   "required": [
+    "path",
+    "name",
+    "rate"
+   ],
+   "properties": {
+    "path": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "rate": {
+     "$ref": "CommissionRate"
     }
    }
   },
@@ -1033,6 +1055,28 @@ export const shopperAnswers: AnswerSchemas = {
   },
   "ClaimResolution": {
    "type": "string"
+  },
+  "CommissionRate": {
+   "type": "number",
+   "minimum": 0
+  },
+  "CommissionRates": {
+   "type": "object",
+   "required": [
+    "defaultRate",
+    "categories"
+   ],
+   "properties": {
+    "defaultRate": {
+     "$ref": "CommissionRate"
+    },
+    "categories": {
+     "type": "array",
+     "items": {
+      "$ref": "CategoryCommission"
+     }
+    }
+   }
   },
   "CountryCode": {
    "type": "string"

@@ -1,6 +1,7 @@
 /** Products, categories and shops with their reviews, questions and search. */
 export { createCatalogHandlers } from './catalog.handlers.ts'
 export { readCatalogVersion } from './catalog-version.repository.ts'
+export { categories } from './categories/categories.schema.ts'
 export { findCategoryNodes, mergeCategories } from './categories/import.repository.ts'
 export { countSales } from './products/count-sales.ts'
 export { cleanDescription, cleanHtml, textOf } from './products/description-html.ts'

@@ -18,7 +18,7 @@ export interface Placement {
   lines: readonly FrozenLine[]
   paymentId: string
   isTest: boolean
-  /** The marketplace's share of each line. */
+  /** The marketplace's share of lines whose category has no rate of its own. */
   commissionBasisPoints: number
   /** The storefront's address, for the links in the email. */
   siteUrl: string
@@ -104,12 +104,15 @@ function shopOrder(
     canceled_quantity: 0,
     returned_quantity: 0,
   }))
-  const commission = lines.map(line => ({
-    order_line_id: line.id,
-    shop_id: shop.id,
-    rate_basis_points: commissionBasisPoints,
-    amount_minor: Math.round((line.unit_minor * line.quantity * commissionBasisPoints) / 10_000),
-  }))
+  const commission = lines.map((line, at) => {
+    const rate = own[at]!.commissionBasisPoints ?? commissionBasisPoints
+    return {
+      order_line_id: line.id,
+      shop_id: shop.id,
+      rate_basis_points: rate,
+      amount_minor: Math.round((line.unit_minor * line.quantity * rate) / 10_000),
+    }
+  })
   const entry = (kind: string, amount: number) => ({
     shop_id: shop.id,
     order_id: id,

@@ -59,4 +59,12 @@ export { returnAmount } from './return-amount.ts'
 export { isLate, toShip } from './seller-orders/seller-order.repository.ts'
 export { createSellerOrderHandlers } from './seller-orders/seller-orders.handlers.ts'
 export { createShippingDocuments } from './shipping-documents/shipping-documents.ts'
-export { type LinePieces, priceOf, takeLines, unrefundedOf, type WantedLine } from './wanted-lines.ts'
+export {
+  amountsOf,
+  type LineAmount,
+  type LinePieces,
+  priceOf,
+  takeLines,
+  unrefundedOf,
+  type WantedLine,
+} from './wanted-lines.ts'

@@ -1,5 +1,5 @@
 import type { OrderState } from './order-state.ts'
-import { unrefundedOf } from './wanted-lines.ts'
+import { amountsOf, type LineAmount, priceOf, unrefundedOf } from './wanted-lines.ts'
 
 /** Reasons that are the shop's fault. */
 const SHOPS_FAULT = new Set(['damaged', 'faulty', 'wrong_item', 'not_as_described'])
@@ -21,12 +21,9 @@ export function returnAmount(
   order: OrderState,
   pieces: readonly ReturnPiece[],
   standardMinor: number,
-): { itemMinor: number; shippingMinor: number } {
+): { itemMinor: number; shippingMinor: number; ofLines: LineAmount[] } {
   const going = new Map(pieces.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
-  const items = order.lines.reduce(
-    (sum, line) => sum + line.unitMinor * unrefundedOf(line, going.get(line.id) ?? 0),
-    0,
-  )
+  const due = order.lines.map(line => ({ line, quantity: unrefundedOf(line, going.get(line.id) ?? 0) }))
   const isEverything = order.lines.every(
     ({ id, quantity, canceled, returned }) => returned + (going.get(id) ?? 0) >= quantity - canceled,
   )
@@ -37,7 +34,8 @@ export function returnAmount(
       ? Math.min(standardMinor, order.shippingMinor)
       : 0
   return {
-    itemMinor: Math.min(items, order.itemMinor - order.refundedItemMinor),
+    itemMinor: Math.min(priceOf(due), order.itemMinor - order.refundedItemMinor),
     shippingMinor: Math.max(0, Math.min(delivery, order.shippingMinor) - order.refundedShippingMinor),
+    ofLines: amountsOf(due),
   }
 }

@@ -41,6 +41,16 @@ export function takeLines(
 export const priceOf = (pieces: readonly LinePieces[]): number =>
   pieces.reduce((sum, { line, quantity }) => sum + line.unitMinor * quantity, 0)
 
+/** An amount that is of a line, in minor units. */
+export interface LineAmount {
+  orderLineId: string
+  amountMinor: number
+}
+
+/** What pieces were bought for, line by line. */
+export const amountsOf = (pieces: readonly LinePieces[]): LineAmount[] =>
+  pieces.map(({ line, quantity }) => ({ orderLineId: line.id, amountMinor: line.unitMinor * quantity }))
+
 /** How many of these pieces nobody has refunded yet: those that were are the last ones to go. */
 export const unrefundedOf = (
   { quantity, canceled, returned, claimRefunded, goodwill }: LineState,

@@ -7,11 +7,14 @@ import { problem } from '../../platform/problem.ts'
 import {
   type ChangeContext,
   insertOrderEvent,
+  type LineAmount,
   type OrderState,
   refreshOrder,
   type WantedLine,
 } from '../orders/index.ts'
 import { refunds } from './payments.schema.ts'
+import { insertRefundLines, readRefundedLines } from './refund-lines.repository.ts'
+import { commissionBack, spreadOverLines } from './refund-lines.ts'
 import { REFUNDS_JOB } from './settle.ts'
 
 export type OrderRefundReason = 'cancellation' | 'return' | 'claim' | 'dispute' | 'goodwill'
@@ -24,6 +27,8 @@ export interface OrderRefund {
   note?: string | null
   /** Pieces that it refunds whatever becomes of them; they are not refunded again. */
   lines?: readonly WantedLine[]
+  /** What it gives back of which lines. What they do not explain is of all lines, in the measure of what is left of each. */
+  ofLines?: readonly LineAmount[]
 }
 
 /** What is left of an order's money, in minor units. */
@@ -54,7 +59,7 @@ export function requireRefundable(
 export async function refundOrder(
   tx: Tx,
   order: OrderState,
-  { itemMinor, shippingMinor, reason, note = null, lines = [] }: OrderRefund,
+  { itemMinor, shippingMinor, reason, note = null, lines = [], ofLines = [] }: OrderRefund,
   context: ChangeContext,
 ): Promise<string | null> {
   const amountMinor = itemMinor + shippingMinor
@@ -82,7 +87,7 @@ export async function refundOrder(
     nextAttemptAt: context.now,
     createdAt: context.now,
   })
-  await enter(tx, order, REFUND, { refundId: id, itemMinor, shippingMinor, now: context.now })
+  await enter(tx, order, REFUND, { refundId: id, itemMinor, shippingMinor, ofLines, now: context.now })
   const data = { amountMinor, reason, ...(lines.length > 0 && { refundId: id, lines }) }
   await insertOrderEvent(tx, order, 'refunded', { ...context, data })
   await refreshOrder(tx, order.id)
@@ -104,6 +109,7 @@ export async function reverseRefund(
     refundId: refund.id,
     itemMinor: -refund.itemMinor,
     shippingMinor: -refund.shippingMinor,
+    ofLines: [],
     now,
   })
   await insertOrderEvent(tx, order, 'refund_failed', { actor: 'system', now, data: { amountMinor } })
@@ -114,36 +120,34 @@ const REFUND = { refund: 'refund', commission: 'commission_back' } as const
 const REVERSAL = { refund: 'refund_reversal', commission: 'commission_reversal' } as const
 
 /**
- * The order's and the shop's books. The commission goes back in the measure of the items, as a share of all that was
- * refunded so far: parts never differ from the whole by a rounding.
+ * The order's and the shop's books. Of each line goes back what its own rate took, in the measure of what was refunded of
+ * it so far, less what was given back before: parts never differ from the whole by a rounding.
  */
 async function enter(
   tx: Tx,
   order: OrderState,
   kinds: typeof REFUND | typeof REVERSAL,
-  {
-    refundId,
-    itemMinor,
-    shippingMinor,
-    now,
-  }: { refundId: string; itemMinor: number; shippingMinor: number; now: Date },
+  given: {
+    refundId: string
+    /** Negative where a refund is taken back. */
+    itemMinor: number
+    shippingMinor: number
+    ofLines: readonly LineAmount[]
+    now: Date
+  },
 ): Promise<void> {
-  const before = order.refundedItemMinor
+  const { refundId, itemMinor, shippingMinor, ofLines, now } = given
   order.refundedItemMinor += itemMinor
   order.refundedShippingMinor += shippingMinor
   await tx.execute(sql`update orders set refunded_item_minor = ${order.refundedItemMinor}::bigint,
     refunded_shipping_minor = ${order.refundedShippingMinor}::bigint,
     refunded_minor = ${order.refundedItemMinor + order.refundedShippingMinor}::bigint where id = ${order.id}::uuid`)
-  const { rows } = await tx.execute<{ commission: string }>(
-    sql`select coalesce(sum(c.amount_minor), 0) as commission from commission_lines c
-      join order_lines l on l.id = c.order_line_id where l.order_id = ${order.id}::uuid`,
-  )
-  const commission = Number(rows[0]!.commission)
-  const shareOf = (items: number) =>
-    order.itemMinor === 0 ? 0 : Math.round((commission * items) / order.itemMinor)
+  const { lines, backMinor } = await readRefundedLines(tx, order.id)
+  const parts = itemMinor > 0 ? spreadOverLines(itemMinor, ofLines, lines) : []
+  await insertRefundLines(tx, refundId, parts)
   const entries = [
     { kind: kinds.refund, amount: -(itemMinor + shippingMinor) },
-    { kind: kinds.commission, amount: shareOf(order.refundedItemMinor) - shareOf(before) },
+    { kind: kinds.commission, amount: commissionBack(lines, parts) - backMinor },
   ].filter(({ amount }) => amount !== 0)
   await tx.execute(sql`insert into ledger_entries (shop_id, order_id, refund_id, kind, amount_minor, currency, at)
     select ${order.shopId}::uuid, ${order.id}::uuid, ${refundId}::uuid, e.kind, e.amount, ${order.currency},

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   char,
@@ -15,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
 import { checkouts } from '../checkout/index.ts'
-import { orders } from '../orders/index.ts'
+import { orderLines, orders } from '../orders/index.ts'
 
 /** One attempt to pay for a checkout. The provider knows it by `reference`. */
 export const payments = pgTable(
@@ -137,6 +138,8 @@ export const refunds = pgTable(
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at'),
     failure: text('failure'),
+    /** Of one that the provider refused for good: the refund that the operator has put in its place. */
+    settledBy: uuid('settled_by').references((): AnyPgColumn => refunds.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -147,11 +150,36 @@ export const refunds = pgTable(
       .where(sql`${t.reason} in ('duplicate', 'sold_out', 'amount_differs')`),
     index('refunds_payment_idx').on(t.paymentId),
     index('refunds_order_idx').on(t.orderId),
+    index('refunds_refused_idx')
+      .on(t.createdAt)
+      .where(sql`${t.status} = 'failed' and ${t.settledBy} is null`),
     index('refunds_due_idx').on(t.nextAttemptAt).where(sql`${t.status} = 'pending'`),
     check(
       'refunds_amount_check',
       sql`${t.amountMinor} > 0 and (${t.orderId} is null or ${t.amountMinor} = ${t.itemMinor} + ${t.shippingMinor})`,
     ),
+  ],
+)
+
+/**
+ * Which lines the money of a refund is of: it decides whose commission goes back. All that a refund has of items is
+ * spread over lines, and no line gives more than it was bought for.
+ */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundId: uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'cascade' }),
+    orderLineId: uuid('order_line_id')
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'restrict' }),
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.refundId, t.orderLineId] }),
+    index('refund_lines_line_idx').on(t.orderLineId),
+    check('refund_lines_check', sql`${t.amountMinor} > 0`),
   ],
 )
 

@@ -72,6 +72,8 @@ export interface EntryRow extends Record<string, unknown> {
   amountMinor: number
   orderNumber: string | null
   payoutNumber: number | null
+  /** Of an entry of commission, in basis points, the lowest first. */
+  rates: number[]
 }
 
 export interface WhichMonth {
@@ -80,6 +82,14 @@ export interface WhichMonth {
   cursor: Cursor | null
   limit: number
 }
+
+/** The rates of the lines that entry `e` is of: all of the order, or those of its refund. */
+const RATES = sql`case when e.kind in ('commission', 'commission_back', 'commission_reversal') then (
+  select coalesce(json_agg(distinct c.rate_basis_points), '[]')
+  from order_lines l join commission_lines c on c.order_line_id = l.id
+  where l.order_id = e.order_id and (e.refund_id is null or exists (
+    select from refund_lines rl where rl.refund_id = e.refund_id and rl.order_line_id = l.id)))
+  else '[]' end`
 
 /** Entries of a month, the oldest first; one more than the limit where there are more. */
 export function findEntries(
@@ -97,7 +107,8 @@ export function findEntries(
     db,
     shop,
     sql`select e.id::float8 as id, (extract(epoch from e.at) * 1000)::float8 as at, e.kind,
-      e.amount_minor::float8 as "amountMinor", o.number as "orderNumber", p.number as "payoutNumber"
+      e.amount_minor::float8 as "amountMinor", o.number as "orderNumber", p.number as "payoutNumber",
+      ${RATES} as rates
     from shops s join ledger_entries e on e.shop_id = s.id
       left join orders o on o.id = e.order_id left join payouts p on p.id = e.payout_id
     where s.id = ${shop.shopId}::uuid and e.shop_id = ${shop.shopId}::uuid

@@ -29,12 +29,13 @@ export function createEarningsService({ db, money }: Pick<Deps, 'db' | 'money'>)
     return { timeZone, waitingMinor, balanceMinor: closing, run }
   }
 
-  function entryOf({ amountMinor, at, kind, ...entry }: EntryRow): Schemas['StatementEntry'] {
+  function entryOf({ amountMinor, at, kind, rates, ...entry }: EntryRow): Schemas['StatementEntry'] {
     return {
       ...entry,
       at: new Date(at).toISOString(),
       kind: kind as Schemas['LedgerEntryKind'],
       amount: toDecimal(amountMinor),
+      commissionRates: rates.map(rate => rate / 100),
     }
   }
 
@@ -71,8 +72,16 @@ export function createEarningsService({ db, money }: Pick<Deps, 'db' | 'money'>)
         run.find(each => each.month === month)?.opening ??
         run.findLast(each => each.month < month)?.closing ??
         0
-      yield csvLine(['Date (UTC)', 'Entry', 'Order', 'Payout', `Amount (${money.currency})`, 'Balance'])
-      yield csvLine(['', 'opening balance', '', '', '', toDecimal(balance)])
+      yield csvLine([
+        'Date (UTC)',
+        'Entry',
+        'Order',
+        'Payout',
+        `Amount (${money.currency})`,
+        'Balance',
+        'Commission rate (%)',
+      ])
+      yield csvLine(['', 'opening balance', '', '', '', toDecimal(balance), ''])
       let last: EntryRow | undefined
       do {
         const cursor = last ? { direction: 'next' as const, keys: [last.at, last.id] } : null
@@ -81,7 +90,7 @@ export function createEarningsService({ db, money }: Pick<Deps, 'db' | 'money'>)
         yield part
           .map(entry => {
             balance += entry.amountMinor
-            const { at, kind, orderNumber, payoutNumber, amountMinor } = entry
+            const { at, kind, orderNumber, payoutNumber, amountMinor, rates } = entry
             const when = new Date(at).toISOString()
             return csvLine([
               when,
@@ -90,6 +99,7 @@ export function createEarningsService({ db, money }: Pick<Deps, 'db' | 'money'>)
               payoutNumber ?? '',
               toDecimal(amountMinor),
               toDecimal(balance),
+              rates.map(rate => rate / 100).join(' / '),
             ])
           })
           .join('')

@@ -140,7 +140,19 @@ export interface FrozenLine {
   handlingDays: number
   tier: Tier | null
   shippingMinor: number
+  /** The marketplace's share by its category today; null where no rule holds, and the default does. */
+  commissionBasisPoints: number | null
 }
+
+/** The rate of the nearest category above product `p` that has one: a few rows by their keys, and no statement more. */
+const commissionRate = sql`(
+  with recursive above as (
+    select c.id, c.parent_id, 0 as steps from categories c where c.id = p.category_id
+    union all
+    select c.id, c.parent_id, a.steps + 1 from above a join categories c on c.id = a.parent_id)
+  select r.rate_basis_points from above a
+    join commission_rules r on r.category_id = a.id and r.ended_at is null
+  order by a.steps limit 1)`
 
 /** The lines of a checkout as they were stored, in their order. */
 export async function findFrozenLines(db: Queryable, checkoutId: string): Promise<FrozenLine[]> {
@@ -151,7 +163,7 @@ export async function findFrozenLines(db: Queryable, checkoutId: string): Promis
       'picture', case when m.id is null then null else ${pictureJson} end, 'quantity', l.quantity,
       'unitMinor', l.unit_minor, 'compareAtMinor', l.compare_at_minor,
       'taxRateBasisPoints', l.tax_rate_basis_points, 'timeZone', s.time_zone, 'handlingDays', s.handling_days,
-      'tier', h.tier, 'shippingMinor', coalesce(h.amount_minor, 0)) as line
+      'tier', h.tier, 'shippingMinor', coalesce(h.amount_minor, 0), 'commissionBasisPoints', ${commissionRate}) as line
     from checkout_lines l
     join shops s on s.id = l.shop_id
     left join checkout_shipping h on h.checkout_id = l.checkout_id and h.shop_id = l.shop_id

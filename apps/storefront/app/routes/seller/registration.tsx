@@ -1,8 +1,10 @@
+import { unwrap } from '@stoa/api-client'
 import { useCore } from '@stoa/cart-core/react'
 import { Button, Note, Prose, ProsePage, Section, Stack, text } from '@stoa/ui'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { canonicalUrl } from '../../data/api.server.ts'
+import { canonicalUrl, optional, serverApi } from '../../data/api.server.ts'
+import { commissionTable } from '../../data/commission-table.ts'
 import { informationPage } from '../../data/information.server.ts'
 import { followMarket } from '../../data/market-settings.server.ts'
 import { GuardFallback, NeedsScripts } from '../../features/session/guard-fallback.tsx'
@@ -17,8 +19,15 @@ const ApplyPage = lazy(() => import('../../features/seller/registration/apply-pa
 const PATH = '/seller-registration'
 
 export async function loader(scope: Route.LoaderArgs) {
-  await followMarket(scope)
-  const { sections: _, questions: __, ...page } = informationPage('seller-registration')!
+  const [rates] = await Promise.all([
+    optional("the commission's rates", unwrap(serverApi(scope).GET('/api/public/commission'))),
+    followMarket(scope),
+  ])
+  const {
+    sections: _,
+    questions: __,
+    ...page
+  } = informationPage('seller-registration', commissionTable(rates))!
   return { page, canonical: canonicalUrl(scope) }
 }
 

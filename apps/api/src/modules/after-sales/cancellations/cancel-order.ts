@@ -4,6 +4,7 @@ import { createMoney } from '../../../platform/money.ts'
 import { changeStock, lockVariants } from '../../checkout/index.ts'
 import { unpackSurplus } from '../../fulfillments/index.ts'
 import {
+  amountsOf,
   type ChangeContext,
   type CommandContext,
   factsOf,
@@ -64,7 +65,12 @@ export async function cancelOrder(
     order.isPaid && refundedBy === null
       ? amountOf(order, unrefunded, isWhole)
       : { itemMinor: 0, shippingMinor: 0 }
-  const refundId = await refundOrder(tx, order, { ...amount, reason: 'cancellation' }, context)
+  const refundId = await refundOrder(
+    tx,
+    order,
+    { ...amount, reason: 'cancellation', ofLines: amountsOf(unrefunded) },
+    context,
+  )
   if (refundId === null) await refreshOrder(tx, order.id)
   await repository.insertCancellation(tx, order, {
     actor: context.actor,

@@ -1,4 +1,11 @@
-import { type OrderState, unrefundedOf, type WantedLine } from '../../orders/index.ts'
+import {
+  amountsOf,
+  type LineAmount,
+  type OrderState,
+  priceOf,
+  unrefundedOf,
+  type WantedLine,
+} from '../../orders/index.ts'
 import { refundableOf } from '../../payments/index.ts'
 
 /**
@@ -8,20 +15,18 @@ import { refundableOf } from '../../payments/index.ts'
 export function claimAmount(
   order: OrderState,
   pieces: readonly WantedLine[],
-): { itemMinor: number; shippingMinor: number } {
+): { itemMinor: number; shippingMinor: number; ofLines: LineAmount[] } {
   const left = refundableOf(order)
   const claimed = (id: string) =>
     pieces.filter(({ orderLineId }) => orderLineId === id).reduce((sum, { quantity }) => sum + quantity, 0)
-  const items = order.lines.reduce(
-    (sum, line) => sum + line.unitMinor * unrefundedOf(line, claimed(line.id)),
-    0,
-  )
+  const due = order.lines.map(line => ({ line, quantity: unrefundedOf(line, claimed(line.id)) }))
   const isEverything = order.lines.every(
     ({ id, quantity, canceled, returned, claimRefunded }) =>
       returned + claimRefunded + claimed(id) >= quantity - canceled,
   )
   return {
-    itemMinor: Math.min(items, left.itemMinor),
+    itemMinor: Math.min(priceOf(due), left.itemMinor),
     shippingMinor: isEverything ? left.shippingMinor : 0,
+    ofLines: amountsOf(due),
   }
 }

@@ -1,5 +1,13 @@
 import type { Tx } from '../../../platform/db/client.ts'
-import { missingOf, type OrderState, returnAmount, unrefundedOf } from '../../orders/index.ts'
+import {
+  amountsOf,
+  type LineAmount,
+  missingOf,
+  type OrderState,
+  priceOf,
+  returnAmount,
+  unrefundedOf,
+} from '../../orders/index.ts'
 import { refundableOf } from '../../payments/index.ts'
 import { claimAmount, readClaim } from '../claims/index.ts'
 import { type ReturnState, readReturn } from '../returns/index.ts'
@@ -11,6 +19,11 @@ export interface Amount {
   shippingMinor: number
 }
 
+/** The same, and which lines it is about. */
+export interface Question extends Amount {
+  ofLines: readonly LineAmount[]
+}
+
 export const sumOf = ({ itemMinor, shippingMinor }: Amount): number => itemMinor + shippingMinor
 
 /** What a dispute is about; what has not arrived where it is about neither claim nor return. */
@@ -18,7 +31,7 @@ export async function amountInQuestion(
   tx: Tx,
   order: OrderState,
   { claimId, returnId }: { claimId: string | null; returnId: string | null },
-): Promise<Amount> {
+): Promise<Question> {
   const claim = claimId === null ? null : await readClaim(tx, { id: claimId, orderId: order.id })
   if (claim) return claimAmount(order, claim.lines)
   const found = returnId === null ? null : await readReturn(tx, { id: returnId, orderId: order.id })
@@ -26,18 +39,19 @@ export async function amountInQuestion(
 }
 
 /** The delivery goes back too when nothing has arrived. */
-function missingAmount(order: OrderState): Amount {
+function missingAmount(order: OrderState): Question {
   const left = refundableOf(order)
-  const items = order.lines.reduce(
-    (sum, line) => sum + line.unitMinor * unrefundedOf(line, missingOf(line)),
-    0,
-  )
+  const missing = order.lines.map(line => ({ line, quantity: unrefundedOf(line, missingOf(line)) }))
   const hasAnyArrived = order.lines.some(({ delivered, assumed }) => delivered > assumed)
-  return { itemMinor: Math.min(items, left.itemMinor), shippingMinor: hasAnyArrived ? 0 : left.shippingMinor }
+  return {
+    itemMinor: Math.min(priceOf(missing), left.itemMinor),
+    shippingMinor: hasAnyArrived ? 0 : left.shippingMinor,
+    ofLines: amountsOf(missing),
+  }
 }
 
 /** Of a return that was refused or never received all that it would have refunded, of another what was kept of the price and what did not come. */
-function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }: ReturnState): Amount {
+function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }: ReturnState): Question {
   if (status === 'rejected' || status === 'in_transit')
     return returnAmount(order, lines, standardDeliveryOf(order))
   const unitOf = (id: string) => order.lines.find(line => line.id === id)?.unitMinor ?? 0
@@ -46,7 +60,14 @@ function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }:
       sum + unitOf(orderLineId) * (quantity - (receivedQuantity ?? 0)),
     0,
   )
-  return { itemMinor: Math.min(keptMinor + missing, refundableOf(order).itemMinor), shippingMinor: 0 }
+  return {
+    itemMinor: Math.min(keptMinor + missing, refundableOf(order).itemMinor),
+    shippingMinor: 0,
+    ofLines: lines.map(({ orderLineId, quantity }) => ({
+      orderLineId,
+      amountMinor: unitOf(orderLineId) * quantity,
+    })),
+  }
 }
 
 /** Divides a sum as the question divides it, and what is beyond it as the money is left; never more than is left. */

@@ -78,7 +78,12 @@ export async function decideDispute(
   await takeDisputeTransition(tx, order, { dispute, command }, context)
   const { because } = decision
   await insertHold(tx, order, { amountMinor: dispute.amountMinor, now: context.now })
-  const refundId = await refundOrder(tx, order, { ...amount, reason: 'dispute', note: because }, context)
+  const refundId = await refundOrder(
+    tx,
+    order,
+    { ...amount, reason: 'dispute', note: because, ofLines: question.ofLines },
+    context,
+  )
   await setDispute(tx, dispute.id, { decision: because, refundId, decidedAt: context.now })
   await endClaim(tx, order, { claimId: dispute.claimId, isForBuyer, refundId }, context)
   await endReturn(tx, order, { returnId: dispute.returnId, isForBuyer, refundId }, context)

@@ -50,7 +50,12 @@ export async function receiveReturn(
   await setReceived(tx, id, lines)
   await restock(tx, order, lines)
   const amount = { itemMinor: due.itemMinor - keptMinor, shippingMinor: due.shippingMinor }
-  const refundId = await refundOrder(tx, order, { ...amount, reason: 'return', note: keptReason }, context)
+  const refundId = await refundOrder(
+    tx,
+    order,
+    { ...amount, reason: 'return', note: keptReason, ofLines: due.ofLines },
+    context,
+  )
   const kept = { keptMinor, keptReason }
   if (refundId === null) await setReturn(tx, id, kept)
   else await takeStep(tx, order, { id, step: 'refund', change: { ...kept, refundId } }, context)

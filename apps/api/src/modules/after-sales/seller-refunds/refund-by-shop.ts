@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../platform/db/client.ts'
 import { createMoney } from '../../../platform/money.ts'
 import { problem } from '../../../platform/problem.ts'
 import {
+  amountsOf,
   type ChangeContext,
   type CommandContext,
   factsOf,
@@ -80,7 +81,11 @@ function amountOf(
   const { toMinor, toDecimal } = createMoney(order.currency)
   const own = toMinor(Math.min(amount, toDecimal(order.itemMinor + order.shippingMinor + 1)))
   const ofItems = Math.min(own, Math.max(0, left.itemMinor - itemMinor))
-  const total = { itemMinor: itemMinor + ofItems, shippingMinor: shippingMinor + own - ofItems }
+  const total = {
+    itemMinor: itemMinor + ofItems,
+    shippingMinor: shippingMinor + own - ofItems,
+    ofLines: amountsOf(pieces),
+  }
   requireRefundable(order, total)
   if (total.itemMinor + total.shippingMinor === 0)
     throw problem('request.invalid', { detail: 'Name lines, the delivery or an amount to be refunded.' })

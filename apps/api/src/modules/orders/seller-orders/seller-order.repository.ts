@@ -13,8 +13,10 @@ import { notesJson } from './order-notes.repository.ts'
 type SellerOrder = components['schemas']['SellerOrder']
 type SellerLine = components['schemas']['SellerOrderLine']
 
-interface LineRow extends Omit<SellerLine, 'unitPrice' | 'total' | 'picture' | 'openQuantity'> {
+interface LineRow
+  extends Omit<SellerLine, 'unitPrice' | 'total' | 'picture' | 'openQuantity' | 'commissionRate'> {
   unitMinor: number
+  rateBasisPoints: number | null
   picture: PictureRow | null
   /** In parcels that are not shipped yet. */
   packed: number
@@ -101,7 +103,8 @@ const LINES = sql`(
   select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'options', l.options, 'sku', l.sku,
     'quantity', l.quantity, 'unitMinor', l.unit_minor, 'picture', ${linePictureJson},
     'canceledQuantity', l.canceled_quantity, 'fulfilledQuantity', l.fulfilled_quantity,
-    'returnedQuantity', l.returned_quantity, 'packed', (
+    'returnedQuantity', l.returned_quantity,
+    'rateBasisPoints', (select c.rate_basis_points from commission_lines c where c.order_line_id = l.id), 'packed', (
       select coalesce(sum(fl.quantity), 0) from fulfillment_lines fl join fulfillments f on f.id = fl.fulfillment_id
       where fl.order_line_id = l.id and f.status = 'pending' and f.claim_id is null))
     order by l.position, l.id), '[]')

@@ -39,8 +39,9 @@ function sellerOrderOf(row: SellerOrderRow | undefined, now: Date): SellerOrder 
   const { state, afterSales, lines, shippingAddress, ...order } = rest
   const money = createMoney(order.currency)
   const standardMinor = money.toMinor(SHIPPING_PRICES.standard)
-  const lineViews = lines.map(({ unitMinor, picture, packed, ...line }) => ({
+  const lineViews = lines.map(({ unitMinor, rateBasisPoints, picture, packed, ...line }) => ({
     ...line,
+    commissionRate: rateBasisPoints === null ? null : rateBasisPoints / 100,
     unitPrice: money.toDecimal(unitMinor),
     total: money.toDecimal(unitMinor * line.quantity),
     picture: nullablePicture(picture, line.title),

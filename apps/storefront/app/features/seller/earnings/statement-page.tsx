@@ -2,6 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import { EmptyState, Note, Stack } from '@stoa/ui'
 import { type Column, DataTable, PageHead } from '@stoa/ui/seller'
 import { useSearchParams } from 'react-router-dom'
+import { percentsInWords } from '../../../lib/percent.ts'
 import { useShopRead } from '../frame/use-shop-api.ts'
 import { inWords, monthInWords } from './amounts.ts'
 import { ENTRY_NAMES } from './entry-names.ts'
@@ -12,7 +13,7 @@ type Entry = components['schemas']['StatementEntry']
 const columnsIn = (timeZone: string): readonly Column<Entry>[] => {
   const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
   return [
-    { id: 'kind', label: 'Entry', phone: 'title', cell: ({ kind }) => ENTRY_NAMES[kind] },
+    { id: 'kind', label: 'Entry', phone: 'title', cell: entryName },
     { id: 'at', label: 'Date', cell: ({ at }) => time.format(new Date(at)) },
     {
       id: 'about',
@@ -23,6 +24,9 @@ const columnsIn = (timeZone: string): readonly Column<Entry>[] => {
     { id: 'amount', label: 'Amount', align: 'end', cell: ({ amount }) => inWords(amount) },
   ]
 }
+
+const entryName = ({ kind, commissionRates }: Entry): string =>
+  commissionRates.length > 0 ? `${ENTRY_NAMES[kind]}, ${percentsInWords(commissionRates)}` : ENTRY_NAMES[kind]
 
 /** Every entry of a month, to be added up. */
 export function StatementPage({ month }: { month: string }) {

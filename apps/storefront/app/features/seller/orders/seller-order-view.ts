@@ -3,6 +3,7 @@ import type { SellerOrder } from '@stoa/api-client/schema'
 import type { ChoosableLine, OrderAmount, OrderEventData } from '@stoa/ui'
 import type { PackLine, ShopOrderLine, ShopParcel } from '@stoa/ui/seller'
 import { camelCase } from '../../../lib/camel-case.ts'
+import { percentsInWords } from '../../../lib/percent.ts'
 import { toAmounts } from '../../orders/order-view.ts'
 
 const minorIn = (currency: string) => (amount: number) => toMinor(amount, minorUnits(currency))
@@ -78,13 +79,20 @@ export function toShopAmounts(order: SellerOrder): OrderAmount[] {
   const commission = minor(order.commissionTotal)
   return [
     ...toAmounts(order, order.currency),
-    { label: 'Commission', amount: -commission },
+    { label: commissionLabel(order), amount: -commission },
     {
       label: 'You get',
       amount: minor(order.total) - minor(order.refundedTotal) - commission,
       kind: 'total',
     },
   ]
+}
+
+/** With the rates that its lines were placed with. */
+function commissionLabel({ lines }: SellerOrder): string {
+  const rates = lines.flatMap(({ commissionRate }) => (commissionRate === null ? [] : [commissionRate]))
+  const each = [...new Set(rates)].sort((a, b) => a - b)
+  return each.length > 0 ? `Commission, ${percentsInWords(each)}` : 'Commission'
 }
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })
