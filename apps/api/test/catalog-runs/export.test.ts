@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '../../seed/seed.ts'
@@ -117,4 +118,32 @@ test('the template is a file that goes in whole', async () => {
   const { text, headers } = await own.get('/imports/template')
   expect(headers['content-type']).toContain('text/csv')
   expect((await own.take(text)).counts).toMatchObject({ new: 4, refused: 0, applied: 4 })
+})
+
+test('the days of a sale are days of the shop in a file, and the last one counts whole', async () => {
+  const own = await importDesk(app())
+  const { db } = app().deps
+  // Fifteen minutes beside every full hour, and a day ahead of the Americas.
+  await db.execute(sql`update shops set time_zone = 'Asia/Kathmandu' where id = ${own.shop.id}`)
+  const head = 'Handle,Title,Variant Price,Variant Compare At Price,Sale starts,Sale ends'
+  const rows = [
+    'days,Days,12.00,15.00,2030-11-25,2030-11-30',
+    'moments,Moments,12.00,15.00,2030-11-25T09:30:00Z,2030-11-30T00:00:00.000Z',
+    'wrong,Wrong,12.00,15.00,25.11.2030,2030-02-30',
+  ]
+  const run = await own.take([head, ...rows].join('\n'))
+  expect(run.counts).toMatchObject({ new: 2, refused: 1 })
+  const { items } = (await own.get(`/runs/${run.id}/items?outcome=refused`)).body
+  expect(items[0].problems.map(({ reason }: { reason: string }) => reason)).toEqual([
+    '“25.11.2030” is not a day such as 2026-11-30',
+    '“2030-02-30” is not a day such as 2026-11-30',
+  ])
+  const found = (await own.get('/products?q=Days')).body.items[0]
+  expect((await own.get(`/products/${found.id}`)).body.variants).toMatchObject([
+    { saleFrom: '2030-11-25', saleUntil: '2030-11-30' },
+  ])
+  const { text } = await own.get('/exports/products')
+  expect(text).toContain('2030-11-25,2030-11-30')
+  expect(text).toContain('2030-11-25T09:30:00.000Z,2030-11-30T00:00:00.000Z')
+  expect((await own.take(text)).counts).toMatchObject({ new: 0, change: 0, refused: 0, same: 2 })
 })

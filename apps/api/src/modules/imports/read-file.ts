@@ -12,6 +12,8 @@ export interface FileToRead {
   delimiter: Delimiter
   mapping: Mapping
   currency: string
+  /** Of the shop, an IANA name: the days that a file names are its days. */
+  timeZone: string
 }
 
 export interface ReadBatch {
@@ -32,7 +34,7 @@ export const readFile = ({ path, encoding, ...rest }: FileToRead): AsyncGenerato
 /** The same for a text that is there. */
 export async function* readEntries(
   pieces: AsyncIterable<string> | Iterable<string>,
-  { delimiter, mapping, currency }: Omit<FileToRead, 'path' | 'encoding'>,
+  { delimiter, mapping, currency, timeZone }: Omit<FileToRead, 'path' | 'encoding'>,
 ): AsyncGenerator<ReadBatch> {
   let format: RowFormat | null = null
   const groups: { handle: string; rows: Row[] }[] = []
@@ -61,7 +63,8 @@ export async function* readEntries(
     if (!format) {
       if ('reason' in found) throw new UnreadableFile(`The header cannot be read: ${found.reason}.`)
       const money = createMoney(currency)
-      format = { header: readHeader(found.cells, mapping), money, hasDecimalComma: delimiter !== ',' }
+      const header = readHeader(found.cells, mapping)
+      format = { header, money, hasDecimalComma: delimiter !== ',', timeZone }
       continue
     }
     rows += 1

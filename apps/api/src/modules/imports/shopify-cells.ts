@@ -1,4 +1,5 @@
 import { unescapeFormula } from '../../platform/csv.ts'
+import { isDay, shiftDay, startOfDay } from '../../platform/local-day.ts'
 import type { Money } from '../../platform/money.ts'
 import type { ColumnKey, Header } from './shopify-columns.ts'
 
@@ -22,6 +23,8 @@ export interface RowFormat {
   money: Money
   /** Whether 24,50 is an amount: where commas do not part the cells. */
   hasDecimalComma: boolean
+  /** Of the shop, an IANA name. */
+  timeZone: string
 }
 
 /** One row's cells by column, and lists that collect what is wrong with them and what is only odd. */
@@ -110,14 +113,21 @@ export class Row {
     return amount
   }
 
-  /** An instant as ISO text, null when the cell is empty. */
-  instant(key: ColumnKey): string | null {
+  /**
+   * A day of the shop such as `2026-11-30`, or an instant, as ISO text of an instant; null when the cell is empty. `end`
+   * is the moment after a day, so that a last day counts whole.
+   */
+  moment(key: ColumnKey, edge: 'start' | 'end'): string | null {
     const cell = this.text(key)
     if (cell === '') return null
+    if (isDay(cell)) {
+      const day = edge === 'start' ? cell : shiftDay(cell, 1)
+      return startOfDay(day, this.#format.timeZone).toISOString()
+    }
     const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(cell)
     const instant = new Date(isWhole ? cell : Number.NaN)
     if (!Number.isNaN(instant.getTime())) return instant.toISOString()
-    this.refuse(key, `“${shorten(cell)}” is not a moment such as 2026-11-30T09:00:00Z`)
+    this.refuse(key, `“${shorten(cell)}” is not a day such as 2026-11-30`)
     return null
   }
 

@@ -39,7 +39,8 @@ const other = line({ ...plain, handle: 'other', title: 'Other' })
 async function readText(text: string) {
   const products: FileProduct[] = []
   const groups: RefusedRows[] = []
-  for await (const { entries } of readEntries([text], { delimiter: ',', mapping: {}, currency: 'USD' }))
+  const as = { delimiter: ',', mapping: {}, currency: 'USD', timeZone: 'UTC' } as const
+  for await (const { entries } of readEntries([text], as))
     for (const entry of entries) {
       if ('product' in entry) products.push(entry.product)
       else groups.push(entry.refused)

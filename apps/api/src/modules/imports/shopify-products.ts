@@ -151,8 +151,8 @@ function readVariant(row: Row, product: FileProduct, lines: Map<string, number>)
     ...known({
       ...pricesOf(row),
       sku: row.knows('sku') ? row.text('sku') || null : undefined,
-      saleStartsAt: row.knows('saleStarts') ? row.instant('saleStarts') : undefined,
-      saleEndsAt: row.knows('saleEnds') ? row.instant('saleEnds') : undefined,
+      saleStartsAt: row.knows('saleStarts') ? row.moment('saleStarts', 'start') : undefined,
+      saleEndsAt: row.knows('saleEnds') ? row.moment('saleEnds', 'end') : undefined,
       stock: stockOf(row),
       barcode: row.knows('barcode') ? row.text('barcode') || null : undefined,
       grams: row.knows('grams') ? gramsOf(row) : undefined,

@@ -3,6 +3,7 @@ import type { RawAnswer, ShopScope } from '../../../contract/handlers.ts'
 import { csvLine, UTF8_MARK } from '../../../platform/csv.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { findCategoryNodes, readProductsAfter } from '../../catalog/index.ts'
+import { findRunShop } from '../shop-of-run.ts'
 import { findExtraColumns } from '../shop-runs.repository.ts'
 import { asDownload } from './as-download.ts'
 import { EXPORT_COLUMNS } from './export-columns.ts'
@@ -25,8 +26,10 @@ export async function exportProducts(deps: ExportDeps, shop: ShopScope): Promise
 
 async function* exportLines({ db, config, money }: ExportDeps, shop: ShopScope): AsyncGenerator<string> {
   const nodes = new Map((await findCategoryNodes(db)).map(node => [node.id, node]))
+  const { timeZone } = await findRunShop(db, shop.shopId)
   const context = {
     money,
+    timeZone,
     siteUrl: config.siteUrl,
     pathOf(id: string) {
       const names: string[] = []

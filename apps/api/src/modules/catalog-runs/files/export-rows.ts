@@ -1,4 +1,5 @@
 import { escapeFormula } from '../../../platform/csv.ts'
+import { localTime, shiftDay, startOfDay } from '../../../platform/local-day.ts'
 import type { Money } from '../../../platform/money.ts'
 import type { PictureState, ProductState, ReadProduct, VariantState } from '../../catalog/index.ts'
 import type { ExportColumn } from './export-columns.ts'
@@ -6,6 +7,8 @@ import type { ExportColumn } from './export-columns.ts'
 export interface ExportContext {
   money: Money
   siteUrl: string
+  /** Of the shop, an IANA name. */
+  timeZone: string
   /** A category as a path of names, such as `Kitchen > Mugs`. */
   pathOf(categoryId: string): string
 }
@@ -54,7 +57,7 @@ function variantCells(
   variant: VariantState,
   held: number,
   isFirst: boolean,
-  { money, siteUrl }: ExportContext,
+  { money, siteUrl, timeZone }: ExportContext,
 ): Cells {
   const digits = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -75,9 +78,23 @@ function variantCells(
     'Variant Compare At Price': sale === null ? '' : amount(variant.price),
     'Variant Barcode': escapeFormula(variant.barcode ?? ''),
     'Variant Image': picture ? addressOf(picture, siteUrl) : '',
-    'Sale starts': variant.saleStartsAt ?? '',
-    'Sale ends': variant.saleEndsAt ?? '',
+    'Sale starts': firstDay(variant.saleStartsAt, timeZone),
+    'Sale ends': lastDay(variant.saleEndsAt, timeZone),
   }
+}
+
+/** As people type it; a moment within a day stays one, or it would come back as another. */
+function firstDay(instant: string | null, timeZone: string): string {
+  if (instant === null) return ''
+  const at = new Date(instant)
+  const { day } = localTime(at, timeZone)
+  return startOfDay(day, timeZone).getTime() === at.getTime() ? day : instant
+}
+
+/** The last day that a sale counts whole. */
+function lastDay(instant: string | null, timeZone: string): string {
+  const next = firstDay(instant, timeZone)
+  return next === instant || next === '' ? next : shiftDay(next, -1)
 }
 
 function optionCells({ options }: ProductState, { valueIds }: VariantState, isFirst: boolean): Cells {

@@ -67,7 +67,7 @@ const ROWS: Cells[] = [
     'Variant Inventory Qty': '4',
     'Variant Price': '59.00',
     'Variant Compare At Price': '72.00',
-    'Sale ends': '2030-12-01T00:00:00Z',
+    'Sale ends': '2030-11-30',
   },
   {
     ...onSale,

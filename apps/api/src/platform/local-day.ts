@@ -1,0 +1,51 @@
+/** A day without a time: `2026-11-23`. */
+export type Day = string
+
+const MILLISECONDS = 24 * 3_600_000
+
+export const numberOfDay = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
+
+export const shiftDay = (day: Day, days: number): Day =>
+  new Date(numberOfDay(day) + days * MILLISECONDS).toISOString().slice(0, 10)
+
+/** Whether a text is a day that the calendar has. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(numberOfDay(text)) &&
+  new Date(numberOfDay(text)).toISOString().startsWith(text)
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The day in a time zone (an IANA name), and the seconds of it that have passed. */
+export function localTime(at: Date, timeZone: string): { day: Day; seconds: number } {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    formats.set(timeZone, format)
+  }
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  return {
+    day: `${parts.year}-${parts.month}-${parts.day}`,
+    seconds: Number(parts.hour) * 3_600 + Number(parts.minute) * 60 + Number(parts.second),
+  }
+}
+
+/** The first moment of a day in a time zone. */
+export function startOfDay(day: Day, timeZone: string): Date {
+  // Twice: where the clocks change in between, the first try is an hour beside it.
+  let at = numberOfDay(day)
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const local = localTime(new Date(at), timeZone)
+    at += numberOfDay(day) - (numberOfDay(local.day) + local.seconds * 1_000)
+  }
+  return new Date(at)
+}
