@@ -20,6 +20,7 @@ import { createPaymentHandlers } from './payments/index.ts'
 import { createPayoutHandlers } from './payouts/index.ts'
 import { createQuestionHandlers } from './questions/index.ts'
 import { createReviewHandlers } from './reviews/index.ts'
+import { createSavedViewHandlers } from './saved-views/index.ts'
 import { createSellerCategoryHandlers } from './seller-categories/index.ts'
 import { createSellerProductHandlers } from './seller-products/index.ts'
 import { createSellerStartHandlers } from './seller-start/index.ts'
@@ -80,6 +81,7 @@ export function createModules(deps: Deps): Modules {
       ...createSellerProductHandlers(deps),
       ...createSellerCategoryHandlers(deps),
       ...createSellerStartHandlers(deps),
+      ...createSavedViewHandlers(deps),
       ...createMediaHandlers(deps.media),
       ...createMarketHandlers(deps),
       ...createCommissionHandlers(deps),

@@ -46,6 +46,8 @@ test('a shop adds, moves, merges and deletes its own categories, and no product 
   expect(renamed.body).toMatchObject({ path: 'kitchen/mugs/trials', version: 2 })
   const stale = await desk.patch(`categories/${tests.body.id}`, 1, { name: 'Mine' })
   expect(stale.status).toBe(412)
+  expect(stale.body.conflict).toMatchObject({ by: desk.owner.username, at: expect.any(String), version: 2 })
+  expect(stale.body.detail).toContain(desk.owner.username)
   const old = await call({ method: 'GET', url: '/api/public/category/by-path?path=kitchen/mugs/glaze-tests' })
   expect(old.body.movedTo).toBe('kitchen/mugs/trials')
 

@@ -70,3 +70,21 @@ test('[SEL-05] a draft becomes active at its instant, but for a suspended shop',
   const { body } = await desk.get(`products/${draft.id}/log`)
   expect(body.items[0]).toMatchObject({ what: 'published', by: null, version: 2 })
 })
+
+test('what a variant cost is told with who changed it, from which price to which', async () => {
+  const desk = await openShop(app())
+  const product = await desk.product({ variants: [{ price: 24, stock: { from: 0, to: 5 } }] })
+  const [{ id }] = product.variants
+  await desk.patch(`products/${product.id}`, 1, { variants: [{ id, price: 30 }] })
+  await desk.patch(`products/${product.id}`, 2, { variants: [{ id, salePrice: 25 }] })
+  await app().deps.db.execute(sql`update variants set price_sale_minor = null where id = ${id}`)
+  const { body } = await desk.get(`variants/${id}/prices?limit=2`)
+  expect(body.items).toMatchObject([
+    { priceBefore: 30, price: 30, salePriceBefore: 25, salePrice: null, by: null },
+    { priceBefore: 30, price: 30, salePriceBefore: null, salePrice: 25, by: desk.owner.username },
+  ])
+  const rest = await desk.get(`variants/${id}/prices?limit=2&cursor=${body.page.next}`)
+  expect(rest.body.items).toMatchObject([{ priceBefore: 24, price: 30, by: desk.owner.username }])
+  const other = await openShop(app())
+  expect((await other.get(`variants/${id}/prices`)).body.code).toBe('variant.not_found')
+})

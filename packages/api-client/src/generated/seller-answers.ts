@@ -168,6 +168,18 @@ export const sellerAnswers: AnswerSchemas = {
   "POST /api/seller/products": {
    "$ref": "SellerProduct"
   },
+  "GET /api/seller/views": {
+   "$ref": "SavedViews"
+  },
+  "POST /api/seller/views": {
+   "$ref": "SavedView"
+  },
+  "PATCH /api/seller/views/{id}": {
+   "$ref": "SavedView"
+  },
+  "GET /api/seller/products/count": {
+   "$ref": "ProductCount"
+  },
   "GET /api/seller/products/slug": {
    "$ref": "SlugCheck"
   },
@@ -197,6 +209,9 @@ export const sellerAnswers: AnswerSchemas = {
   },
   "POST /api/seller/variants/{id}/stock": {
    "$ref": "StockAnswer"
+  },
+  "GET /api/seller/variants/{id}/prices": {
+   "$ref": "PriceChangeList"
   },
   "POST /api/seller/stock": {
    "$ref": "StockAnswers"
@@ -303,6 +318,52 @@ export const sellerAnswers: AnswerSchemas = {
     },
     "sales": {
      "$ref": "Money"
+    }
+   }
+  },
+  "BulkAction": {
+   "type": "object",
+   "required": [
+    "field",
+    "mode"
+   ],
+   "properties": {
+    "field": {
+     "type": "string"
+    },
+    "mode": {
+     "type": "string"
+    },
+    "amount": {
+     "type": "number",
+     "minimum": -10000000000
+    },
+    "rounding": {
+     "type": "string"
+    },
+    "saleFrom": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "saleUntil": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "status": {
+     "$ref": "SellerProductStatus"
+    },
+    "categoryId": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "tags": {
+     "$ref": "TagsInput"
     }
    }
   },
@@ -1269,6 +1330,16 @@ export const sellerAnswers: AnswerSchemas = {
     }
    ]
   },
+  "NullableSavedViewColumns": {
+   "anyOf": [
+    {
+     "$ref": "SavedViewColumns"
+    },
+    {
+     "type": "null"
+    }
+   ]
+  },
   "NullableSellerCategoryName": {
    "anyOf": [
     {
@@ -1654,8 +1725,85 @@ export const sellerAnswers: AnswerSchemas = {
     }
    }
   },
+  "PriceChange": {
+   "type": "object",
+   "required": [
+    "id",
+    "at",
+    "priceBefore",
+    "price",
+    "salePriceBefore",
+    "salePrice",
+    "by"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer"
+    },
+    "at": {
+     "type": "string"
+    },
+    "priceBefore": {
+     "type": [
+      "number",
+      "null"
+     ]
+    },
+    "price": {
+     "$ref": "Money"
+    },
+    "salePriceBefore": {
+     "type": [
+      "number",
+      "null"
+     ]
+    },
+    "salePrice": {
+     "type": [
+      "number",
+      "null"
+     ]
+    },
+    "by": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "PriceChangeList": {
+   "type": "object",
+   "required": [
+    "items",
+    "page"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "PriceChange"
+     }
+    },
+    "page": {
+     "$ref": "Page"
+    }
+   }
+  },
   "ProblemCode": {
    "type": "string"
+  },
+  "ProductCount": {
+   "type": "object",
+   "required": [
+    "count"
+   ],
+   "properties": {
+    "count": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
   },
   "ProductDetail": {
    "type": "object",
@@ -2065,7 +2213,10 @@ export const sellerAnswers: AnswerSchemas = {
     "createdAt",
     "finishedAt",
     "undoUntil",
-    "actions"
+    "actions",
+    "action",
+    "sumBefore",
+    "sumAfter"
    ],
    "properties": {
     "id": {
@@ -2153,6 +2304,28 @@ export const sellerAnswers: AnswerSchemas = {
      "items": {
       "$ref": "RunAction"
      }
+    },
+    "action": {
+     "anyOf": [
+      {
+       "$ref": "BulkAction"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "sumBefore": {
+     "type": [
+      "number",
+      "null"
+     ]
+    },
+    "sumAfter": {
+     "type": [
+      "number",
+      "null"
+     ]
     }
    }
   },
@@ -2405,6 +2578,102 @@ export const sellerAnswers: AnswerSchemas = {
   },
   "RunStock": {
    "type": "string"
+  },
+  "SavedView": {
+   "type": "object",
+   "required": [
+    "id",
+    "list",
+    "name",
+    "query",
+    "columns",
+    "position"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "list": {
+     "$ref": "ViewedList"
+    },
+    "name": {
+     "type": "string"
+    },
+    "query": {
+     "$ref": "SavedViewQuery"
+    },
+    "columns": {
+     "$ref": "NullableSavedViewColumns"
+    },
+    "position": {
+     "$ref": "SavedViewPosition"
+    }
+   }
+  },
+  "SavedViewColumn": {
+   "type": "string"
+  },
+  "SavedViewColumns": {
+   "type": "array",
+   "items": {
+    "$ref": "SavedViewColumn"
+   }
+  },
+  "SavedViewPosition": {
+   "type": "integer",
+   "minimum": 0
+  },
+  "SavedViewQuery": {
+   "type": "object",
+   "properties": {
+    "q": {
+     "type": "string"
+    },
+    "status": {
+     "$ref": "SellerProductStatus"
+    },
+    "stock": {
+     "$ref": "StockLevel"
+    },
+    "categoryId": {
+     "type": "string"
+    },
+    "tag": {
+     "type": "string"
+    },
+    "sort": {
+     "$ref": "SellerProductSort"
+    },
+    "direction": {
+     "type": "string"
+    },
+    "view": {
+     "$ref": "SellerOrderView"
+    },
+    "ordered": {
+     "type": "string"
+    },
+    "from": {
+     "type": "string"
+    },
+    "to": {
+     "type": "string"
+    }
+   }
+  },
+  "SavedViews": {
+   "type": "object",
+   "required": [
+    "items"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "SavedView"
+     }
+    }
+   }
   },
   "SellerCategoryName": {
    "type": "object",
@@ -3033,6 +3302,9 @@ export const sellerAnswers: AnswerSchemas = {
     }
    }
   },
+  "SellerOrderView": {
+   "type": "string"
+  },
   "SellerProduct": {
    "type": "object",
    "required": [
@@ -3324,6 +3596,9 @@ export const sellerAnswers: AnswerSchemas = {
      "minimum": 1
     }
    }
+  },
+  "SellerProductSort": {
+   "type": "string"
   },
   "SellerProductStatus": {
    "type": "string"
@@ -4377,7 +4652,16 @@ export const sellerAnswers: AnswerSchemas = {
     }
    }
   },
+  "TagsInput": {
+   "type": "array",
+   "items": {
+    "type": "string"
+   }
+  },
   "ViewSource": {
+   "type": "string"
+  },
+  "ViewedList": {
    "type": "string"
   },
   "WaitingOrder": {

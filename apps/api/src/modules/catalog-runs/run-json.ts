@@ -1,5 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
+import type { Money } from '../../platform/money.ts'
 import { type ColumnKey, type Mapping, mapColumns } from '../imports/index.ts'
+import type { StoredAction } from './bulk-kind/plan-bulk-product.ts'
 import type { Changes } from './product-changes.ts'
 import { STALLED_AFTER } from './run-steps.ts'
 import type { RunCounts, RunItemRow, RunRow } from './runs.repository.ts'
@@ -19,7 +21,7 @@ const DELIMITERS: Record<string, 'comma' | 'semicolon' | 'tab'> = {
   '\t': 'tab',
 }
 
-export function runJson(run: ReadRun, now: Date): Schemas['Run'] {
+export function runJson(run: ReadRun, now: Date, money: Money): Schemas['Run'] {
   const counts = countsJson(run.counts)
   const moved = run.progressAt ?? run.createdAt
   return {
@@ -41,7 +43,25 @@ export function runJson(run: ReadRun, now: Date): Schemas['Run'] {
     finishedAt: run.finishedAt?.toISOString() ?? null,
     undoUntil: run.expiresAt.toISOString(),
     actions: actionsOf(run, now),
+    action: actionJson(run),
+    ...sumsJson(run, money),
   }
+}
+
+function actionJson({ action }: RunRow): Schemas['Run']['action'] {
+  if (!action) return null
+  const { startsAt: _, endsAt: __, ...asked } = action as unknown as StoredAction
+  return asked
+}
+
+/** Money as decimals, pieces as they are; nothing before all is checked. */
+function sumsJson(run: RunRow, money: Money): Pick<Schemas['Run'], 'sumBefore' | 'sumAfter'> {
+  const { sumBefore = null, sumAfter = null } = run.counts as RunCounts
+  const write = (sum: number | null) => {
+    if (sum === null || run.status === 'checking') return null
+    return run.action?.field === 'stock' ? sum : money.toDecimal(sum)
+  }
+  return { sumBefore: write(sumBefore), sumAfter: write(sumAfter) }
 }
 
 export const isBusy = (status: RunRow['status']): boolean =>

@@ -29,6 +29,8 @@ export interface RunKind<Wish = unknown> {
    * a check and the writing of it come to the same.
    */
   planner(run: RunRow): Promise<Planner<Wish>>
+  /** What is added up over the products of a run, before and after; null where nothing is. */
+  sumOf?(run: RunRow, state: ProductState): number | null
   /** Why a variant's stock moves, in the shop's journal. */
   stockReason: 'import' | 'bulk'
 }

@@ -6,7 +6,7 @@ export type RunRow = typeof catalogRuns.$inferSelect
 export type RunItemRow = typeof catalogRunItems.$inferSelect
 export type RunStatus = RunRow['status']
 
-/** What a step knows of itself: how many of which kind, and how many of them are done. */
+/** What a step knows of itself: how many of which kind, how many of them are done, and what they come to. */
 export type RunCounts = Partial<
   Record<
     | 'new'
@@ -18,7 +18,10 @@ export type RunCounts = Partial<
     | 'undone'
     | 'pictures'
     | 'picturesFetched'
-    | 'picturesMissing',
+    | 'picturesMissing'
+    // Of a bulk change of prices (minor units) or pieces.
+    | 'sumBefore'
+    | 'sumAfter',
     number
   >
 >

@@ -25,19 +25,19 @@ async function lockFor(tx: Tx, shop: ShopScope, id: string, action: Action, now:
   return run
 }
 
-type ReadDeps = Pick<Deps, 'db' | 'clock'>
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'money'>
 
-export async function readRun({ db }: ReadDeps, shop: ShopScope, id: string): Promise<ReadRun> {
+export async function readRun({ db }: Pick<Deps, 'db'>, shop: ShopScope, id: string): Promise<ReadRun> {
   const run = await findShopRun(db, shop, id)
   if (!run) throw problem('run.not_found')
   return run
 }
 
 export const getRun = async (deps: ReadDeps, shop: ShopScope, id: string): Promise<Schemas['Run']> =>
-  runJson(await readRun(deps, shop, id), deps.clock.now())
+  runJson(await readRun(deps, shop, id), deps.clock.now(), deps.money)
 
 export async function listRuns(
-  { db, clock }: ReadDeps,
+  { db, clock, money }: ReadDeps,
   shop: ShopScope,
   { kind, cursor: text, limit = 25 }: { kind?: RunRow['kind']; cursor?: string; limit?: number },
 ): Promise<Schemas['RunList']> {
@@ -50,7 +50,7 @@ export async function listRuns(
     list,
     keysOf: run => [run.createdAt.getTime(), run.id],
   })
-  return { items: items.map(run => runJson(run, clock.now())), page }
+  return { items: items.map(run => runJson(run, clock.now(), money)), page }
 }
 
 export async function listRunItems(
@@ -69,7 +69,7 @@ export async function listRunItems(
 
 /** Everything is checked anew: what is shown is what applying will do. */
 export async function setRunMapping(
-  { db, clock }: ReadDeps,
+  { db, clock, money }: ReadDeps,
   shop: ShopScope,
   id: string,
   { columns, stock }: Schemas['RunMapping'],
@@ -92,7 +92,7 @@ export async function setRunMapping(
   }).catch(error => {
     throw asBusy(error)
   })
-  return getRun({ db, clock }, shop, id)
+  return getRun({ db, clock, money }, shop, id)
 }
 
 export const applyRun = (
@@ -115,7 +115,7 @@ export const undoRun = (deps: ReadDeps, shop: ShopScope, id: string, key: string
   })
 
 async function once(
-  { db, clock }: ReadDeps,
+  { db, clock, money }: ReadDeps,
   shop: ShopScope,
   { id, key, action, body }: { id: string; key: string; action: 'apply' | 'undo'; body: unknown },
   work: (tx: Tx, run: RunRow, now: Date) => Promise<void>,
@@ -133,12 +133,12 @@ async function once(
   ).catch(error => {
     throw asBusy(error)
   })
-  return getRun({ db, clock }, shop, id)
+  return getRun({ db, clock, money }, shop, id)
 }
 
 /** Ends a run where it is: what is written stays, and can be undone. */
 export async function cancelRun(
-  { db, clock }: ReadDeps,
+  { db, clock, money }: ReadDeps,
   shop: ShopScope,
   id: string,
 ): Promise<Schemas['Run']> {
@@ -147,5 +147,5 @@ export async function cancelRun(
     await lockFor(tx, shop, id, 'cancel', now)
     await updateRun(tx, id, { status: 'canceled', finishedAt: now })
   })
-  return getRun({ db, clock }, shop, id)
+  return getRun({ db, clock, money }, shop, id)
 }

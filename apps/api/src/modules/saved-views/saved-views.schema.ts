@@ -3,7 +3,7 @@ import { createdAt, id } from '../../platform/db/columns.ts'
 import { shops } from '../catalog/index.ts'
 import { users } from '../users/index.ts'
 
-/** A list of the seller area as somebody keeps it: its question and its columns. */
+/** A list of the seller area as a person keeps it: its question and its columns; none stand for the usual ones. */
 export const savedViews = pgTable(
   'saved_views',
   {

@@ -130,3 +130,16 @@ export async function findOwnChildren(tx: Tx, { shopId }: ShopScope, parentId: s
     where parent_id = ${parentId}::uuid and shop_id = ${shopId}::uuid order by position, name, id`)
   return rows.map(({ id }) => id)
 }
+
+/** Who edited a category last, and when in milliseconds. Of all that is done to one, only edits count its version on. */
+export async function findLastEdit(
+  tx: Tx,
+  { shopId }: ShopScope,
+  id: string,
+): Promise<{ by: string | null; at: number } | null> {
+  const { rows } = await tx.execute<{ by: string | null; at: number }>(sql`
+    select u.username as by, (extract(epoch from l.at) * 1000)::float8 as at
+    from shop_log l left join users u on u.id = l.actor_id
+    where l.shop_id = ${shopId}::uuid and l.subject_id = ${id} and l.what = 'category.updated' order by l.id desc limit 1`)
+  return rows[0] ?? null
+}

@@ -5,13 +5,14 @@ import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
-import { problem } from '../../platform/problem.ts'
+import { type Problem, problem } from '../../platform/problem.ts'
 import { slugify } from '../../platform/slug.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import {
   type CategoryRow,
   dissolve,
   findCategory,
+  findLastEdit,
   findOwnCategory,
   findOwnChildren,
   isPathFree,
@@ -83,7 +84,7 @@ export function updateCategory(
     await lockTree(tx, shop)
     const category = await findOwnCategory(tx, shop, id)
     const before = nodeIn(await readSellerTree(tx, shop), category.id)
-    if (category.version !== version) throw conflict(before, patch)
+    if (category.version !== version) throw await conflict(tx, shop, before, patch)
     const { name, slug, description, isShowSuggest } = patch
     if (slug !== undefined && slug !== category.slug) {
       const parent = await findCategory(tx, shop, category.parentId!)
@@ -106,12 +107,19 @@ export function updateCategory(
   })
 }
 
-const conflict = (current: Node, patch: Schemas['SellerCategoryPatch']) =>
-  problem('edit.conflict', {
-    detail: 'Another person saved this category while you were editing it.',
+/** Who saved it meanwhile, when, and both values. */
+async function conflict(
+  tx: Tx,
+  shop: ShopScope,
+  current: Node,
+  patch: Schemas['SellerCategoryPatch'],
+): Promise<Problem> {
+  const last = await findLastEdit(tx, shop, current.id)
+  return problem('edit.conflict', {
+    detail: `${last?.by ?? 'Another person'} saved this category while you were editing it.`,
     conflict: {
-      by: null,
-      at: null,
+      by: last?.by ?? null,
+      at: last ? new Date(last.at).toISOString() : null,
       version: current.version,
       changes: Object.entries(patch)
         .map(([path, yours]) => ({
@@ -124,6 +132,7 @@ const conflict = (current: Node, patch: Schemas['SellerCategoryPatch']) =>
         .filter(({ theirs, yours }) => theirs !== yours),
     },
   })
+}
 
 /** @throws problem `category.not_found`, `category.not_allowed`, `category.slug_taken` */
 export const moveCategory = (

@@ -2,6 +2,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { changeSellerProducts } from './bulk/change-products.ts'
 import { undoSellerProductsChange } from './bulk/undo-change.ts'
+import { countSellerProducts } from './list/count-products.ts'
 import { listSellerProducts } from './list/list-products.ts'
 import { uploadSellerPicture } from './pictures/upload-picture.ts'
 import { checkProductSlug } from './product/check-slug.ts'
@@ -15,10 +16,12 @@ import { listProductLog } from './product/product-log.ts'
 import { etagOf } from './product/read-product.ts'
 import { changeStock } from './stock/change-stock.ts'
 import { listStockMovements } from './stock/list-movements.ts'
+import { listPriceChanges } from './stock/list-price-changes.ts'
 
 type SellerProductHandlers = Pick<
   Handlers,
   | 'listSellerProducts'
+  | 'countSellerProducts'
   | 'createSellerProduct'
   | 'getSellerProduct'
   | 'updateSellerProduct'
@@ -28,6 +31,7 @@ type SellerProductHandlers = Pick<
   | 'changeSellerProducts'
   | 'undoSellerProductsChange'
   | 'listStockMovements'
+  | 'listPriceChanges'
   | 'changeSellerStock'
   | 'changeSellerStocks'
   | 'uploadSellerPicture'
@@ -38,6 +42,7 @@ export function createSellerProductHandlers(
 ): SellerProductHandlers {
   return {
     listSellerProducts: ({ shop, query }) => listSellerProducts(deps, shop, query),
+    countSellerProducts: ({ shop, query }) => countSellerProducts(deps.db, shop, query),
     async createSellerProduct({ shop, body, headers, header }) {
       const product = await createSellerProduct(deps, shop, body, headers['Idempotency-Key'])
       header('etag', etagOf(product.version))
@@ -66,6 +71,7 @@ export function createSellerProductHandlers(
     undoSellerProductsChange: ({ shop, params, headers }) =>
       undoSellerProductsChange(deps, shop, params.id, headers['Idempotency-Key']),
     listStockMovements: ({ shop, params, query }) => listStockMovements(deps.db, shop, params.id, query),
+    listPriceChanges: ({ shop, params, query }) => listPriceChanges(deps, shop, params.id, query),
     async changeSellerStock({ shop, params, body: { from, to, note }, headers }) {
       const change = { changes: [{ variantId: params.id, from, to }], ...(note !== undefined && { note }) }
       const { items } = await changeStock(deps, shop, change, headers['Idempotency-Key'])

@@ -7,6 +7,7 @@ import { ofReturns } from './returns.ts'
 import { ofRuns } from './runs.ts'
 import type { Samples } from './sample.ts'
 import { ofShop } from './shop.ts'
+import { ofViews } from './views.ts'
 
 /** By operation: every one of the seller area has one. What ends a thing stands after what reads it. */
 export const samples: Samples = {
@@ -18,4 +19,5 @@ export const samples: Samples = {
   ...ofCategories,
   ...ofFigures,
   ...ofMoney,
+  ...ofViews,
 }

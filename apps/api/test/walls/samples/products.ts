@@ -10,6 +10,7 @@ export const ofProducts: Samples = {
       variants: [{ price: 20, mediaId, stock: { from: 0, to: 3 } }],
     },
   }),
+  countSellerProducts: ({ categoryId }) => ({ query: { categoryId } }),
   checkProductSlug: ({ productId }) => ({ query: { slug: 'kiln-test', productId } }),
   getSellerProduct: ({ productId }) => ({ params: { id: productId } }),
   updateSellerProduct: ({ productId, categoryId, mediaId, variantId }) => ({
@@ -29,6 +30,7 @@ export const ofProducts: Samples = {
   }),
   undoSellerProductsChange: ({ changeId }) => ({ params: { id: changeId } }),
   listStockMovements: ({ variantId }) => ({ params: { id: variantId } }),
+  listPriceChanges: ({ variantId }) => ({ params: { id: variantId } }),
   changeSellerStock: ({ variantId }) => ({ params: { id: variantId }, body: { from: 11, to: 12 } }),
   changeSellerStocks: ({ variantId }) => ({ body: { changes: [{ variantId, from: 11, to: 12 }] } }),
   uploadSellerPicture: () => ({ upload: { field: 'picture' } }),

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { readProductsById } from '../../catalog/index.ts'
 import { findSelectedProducts, type ProductSelection } from '../../seller-products/index.ts'
 import type { RunKind } from '../run-kind.ts'
-import { planBulkProduct, type StoredAction } from './plan-bulk-product.ts'
+import { planBulkProduct, type StoredAction, sumOfState } from './plan-bulk-product.ts'
 
 interface BulkWish {
   id: string
@@ -60,4 +60,5 @@ export const createBulkKind = ({
     const now = clock.now()
     return before => planBulkProduct(before, action, { money, now })
   },
+  sumOf: (run, state) => sumOfState(state, run.action as unknown as StoredAction),
 })

@@ -4,14 +4,30 @@ import type { ProductState, ReadProduct, VariantState } from '../../catalog/inde
 import type { RowProblem } from '../../imports/index.ts'
 import { rounded } from '../../seller-products/index.ts'
 
-/** An action as a run keeps it: the days of a sale as instants. */
-export type StoredAction = Omit<components['schemas']['BulkAction'], 'saleFrom' | 'saleUntil'> & {
+/** An action as a run keeps it: the days of a sale also as instants. */
+export interface StoredAction extends BulkAction {
   /** ISO 8601; absent leaves a planned sale's own. */
   startsAt?: string | null
   endsAt?: string | null
 }
 
+type BulkAction = components['schemas']['BulkAction']
+
 const MAX_TAGS = 30
+
+/** Of the prices or pieces of all variants that an action is about; null where it is about something else. */
+export function sumOfState(
+  { variants }: ProductState,
+  { field }: Pick<StoredAction, 'field'>,
+): number | null {
+  if (field !== 'price' && field !== 'sale' && field !== 'stock') return null
+  return variants.filter(({ isActive }) => isActive).reduce((sum, variant) => sum + partOf(variant, field), 0)
+}
+
+function partOf({ price, salePlan, salePrice, stock }: VariantState, field: 'price' | 'sale' | 'stock') {
+  if (field === 'stock') return stock ?? 0
+  return field === 'sale' ? (salePlan ?? salePrice ?? price) : price
+}
 
 /** What a product becomes by a bulk change, or why it stays as it is. */
 export function planBulkProduct(

@@ -95,6 +95,8 @@ async function storedOf(
   const iso = (instant: Date | string | null) => (instant === null ? null : new Date(instant).toISOString())
   return {
     ...action,
+    ...(saleFrom !== undefined && { saleFrom }),
+    ...(saleUntil !== undefined && { saleUntil }),
     ...(tags && { tags: tagsOf(tags) }),
     ...(saleFrom !== undefined && { startsAt: iso(rows[0]!.starts) }),
     ...(saleUntil !== undefined && { endsAt: iso(rows[0]!.ends) }),

@@ -1,5 +1,6 @@
 import { insertRows } from '../../../platform/db/bulk.ts'
 import { inTx } from '../../../platform/db/tx.ts'
+import type { ProductState } from '../../catalog/index.ts'
 import { UnreadableFile } from '../../imports/index.ts'
 import { changesOf } from '../product-changes.ts'
 import type { Candidate, RunKind } from '../run-kind.ts'
@@ -19,6 +20,8 @@ type Judged = Pick<RunItemRow, 'outcome'> & {
   productId: string | null
   changes: object | null
   problems: object
+  /** What the product comes to, where the run adds that up. */
+  sums?: { before: number; after: number } | null
 }
 
 /**
@@ -79,8 +82,14 @@ async function judge(
     if (Array.isArray(planned)) return { outcome: 'refused', productId, changes: null, problems: planned }
     const changes = changesOf(known?.state ?? null, planned, words)
     const outcome = known ? (Object.keys(changes).length > 0 ? 'change' : 'same') : 'new'
-    return { outcome, productId, changes, problems: candidate.notes }
+    const sums = known && sumsOf(kind, run, known.state, planned)
+    return { outcome, productId, changes, problems: candidate.notes, sums }
   })
+}
+
+function sumsOf(kind: RunKind, run: RunRow, from: ProductState, to: ProductState): Judged['sums'] {
+  const [before, after] = [kind.sumOf?.(run, from) ?? null, kind.sumOf?.(run, to) ?? null]
+  return before === null || after === null ? null : { before, after }
 }
 
 /** Answers false where the run is no longer there to be checked, or another process is checking it. */
@@ -114,7 +123,12 @@ const save = (
       })),
     )
     const more: RunCounts = {}
-    for (const { outcome } of judged) more[outcome] = (more[outcome] ?? 0) + 1
+    for (const { outcome, sums } of judged) {
+      more[outcome] = (more[outcome] ?? 0) + 1
+      if (!sums) continue
+      more.sumBefore = (more.sumBefore ?? 0) + sums.before
+      more.sumAfter = (more.sumAfter ?? 0) + sums.after
+    }
     await updateRun(tx, runId, { position, counts: addCounts(run.counts, more), progressAt: clock.now() })
     return true
   })

@@ -33,7 +33,10 @@ export const stockMovements = pgTable(
   ],
 )
 
-/** What a variant cost, from each instant on. Written by a trigger. */
+/**
+ * What a variant cost before and after each change of its prices, and who made it. Written by a trigger; a sale that
+ * begins or ends by its plan has no actor.
+ */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -45,6 +48,10 @@ export const priceChanges = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
     at: instant('at').notNull().defaultNow(),
+    /** Null in rows from before it was written down. */
+    priceBeforeMinor: minor('price_before_minor'),
+    /** The sale price in force; null where there was none. */
+    priceSaleBeforeMinor: minor('price_sale_before_minor'),
     priceMinor: minor('price_minor').notNull(),
     priceSaleMinor: minor('price_sale_minor'),
     actorId: uuid('actor_id'),

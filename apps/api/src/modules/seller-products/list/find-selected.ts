@@ -10,6 +10,18 @@ export interface ProductSelection {
   readonly except?: readonly string[]
 }
 
+export const selectionFilter = (
+  shopId: string,
+  { q, status, stock, categoryId, tag }: NonNullable<ProductSelection['query']>,
+): ListFilter => ({
+  shopId,
+  words: wordsOf(q),
+  status: status ?? null,
+  stock: stock ?? null,
+  categoryId: categoryId ?? null,
+  tag: tag ?? null,
+})
+
 /** The next products of a selection, in the order of their ids. */
 export async function findSelectedProducts(
   db: Queryable,
@@ -17,19 +29,11 @@ export async function findSelectedProducts(
   { ids, query = {}, except = [] }: ProductSelection,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<{ id: string; slug: string; name: string }[]> {
-  const filter: ListFilter = {
-    shopId,
-    words: wordsOf(query.q),
-    status: query.status ?? null,
-    stock: query.stock ?? null,
-    categoryId: query.categoryId ?? null,
-    tag: query.tag ?? null,
-  }
   const { rows } = await db.execute<{ id: string; slug: string; name: string }>(sql`
     select p.id, p.slug, p.name from products p join product_stock st on st.product_id = p.id
     where p.shop_id = ${shopId}::uuid and (${after}::uuid is null or p.id > ${after}::uuid)
       ${ids ? sql`and p.id = any(${sql.param([...ids])}::uuid[])` : sql``}
-      and not p.id = any(${sql.param([...except])}::uuid[]) ${filters(filter)}
+      and not p.id = any(${sql.param([...except])}::uuid[]) ${filters(selectionFilter(shopId, query))}
     order by p.id limit ${limit}`)
   return rows
 }

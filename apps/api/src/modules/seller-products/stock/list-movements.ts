@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { ShopScope } from '../../../contract/handlers.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
-import { problem } from '../../../platform/problem.ts'
-import { readShopRow, readShopRows } from '../../shop-scope/index.ts'
+import { readShopRows } from '../../shop-scope/index.ts'
+import { requireOwnVariant } from './own-variant.ts'
 
 type Schemas = components['schemas']
 
@@ -21,13 +21,7 @@ export async function listStockMovements(
   { cursor: text, limit = 25 }: { readonly cursor?: string; readonly limit?: number },
 ): Promise<Schemas['StockMovementList']> {
   const id = variantId.toLowerCase()
-  const own = await readShopRow(
-    db,
-    shop,
-    sql`select v.id from variants v join products p on p.id = v.product_id
-      where v.id = ${id}::uuid and p.shop_id = ${shop.shopId}::uuid`,
-  )
-  if (!own) throw problem('variant.not_found')
+  await requireOwnVariant(db, shop, id)
   const list = `stock movements ${id}`
   const cursor = readCursor(text, list, ['integer'])
   const isBack = cursor?.direction === 'previous'

@@ -4,6 +4,7 @@ import { HistoryIcon, PageHead } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { useSearchParams } from 'react-router-dom'
 import { SectionState } from '../../account/section-state.tsx'
+import { LIST_PATH } from '../products/list/list-query.ts'
 import { ImportStart } from './import-start.tsx'
 import { IMPORT, RUNS } from './run-addresses.ts'
 import { RunSteps } from './run-steps.tsx'
@@ -26,6 +27,7 @@ const History = () => (
 const StartPage = () => (
   <Stack gap="lg">
     <PageHead
+      back={{ label: 'Products', href: LIST_PATH }}
       title="Import products"
       text="From a CSV in Shopify’s format. It is checked first: nothing changes before you say so."
       actions={<History />}

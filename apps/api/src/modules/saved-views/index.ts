@@ -1,0 +1,2 @@
+/** The views that people of a shop have saved of its lists. */
+export { createSavedViewHandlers } from './saved-views.handlers.ts'

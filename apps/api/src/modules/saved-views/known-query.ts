@@ -1,0 +1,79 @@
+import type { components } from '@stoa/api-client/schema'
+import { isDay } from '../../platform/local-day.ts'
+import { problem } from '../../platform/problem.ts'
+
+type Schemas = components['schemas']
+export type ViewedList = Schemas['ViewedList']
+export type ViewQuery = Schemas['SavedViewQuery']
+export type ViewColumn = Schemas['SavedViewColumn']
+
+type IsKnown = (value: string) => boolean
+const text =
+  (most: number): IsKnown =>
+  value =>
+    value !== '' && value.length <= most
+const oneOf =
+  (...values: readonly string[]): IsKnown =>
+  value =>
+    values.includes(value)
+const isId: IsKnown = value => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
+
+/** What each list can be asked for, and with which values. */
+const QUERIES: Record<ViewedList, Partial<Record<keyof ViewQuery, IsKnown>>> = {
+  products: {
+    q: text(100),
+    status: oneOf('active', 'draft', 'archived'),
+    stock: oneOf('in', 'low', 'out'),
+    categoryId: isId,
+    tag: text(60),
+    sort: oneOf('newest', 'name', 'stock', 'price', 'sold'),
+    direction: oneOf('asc', 'desc'),
+  },
+  orders: {
+    q: text(100),
+    view: oneOf('all', 'to_confirm', 'to_ship', 'late', 'shipped', 'delivered', 'canceled'),
+    ordered: oneOf('0', '1', '6', '29', '89'),
+    from: isDay,
+    to: isDay,
+  },
+}
+
+const COLUMNS: Record<ViewedList, readonly ViewColumn[]> = {
+  products: ['status', 'price', 'stock', 'category', 'tags', 'sold', 'changed'],
+  orders: ['status', 'buyer', 'placed', 'pieces', 'shipBy', 'total'],
+}
+
+/** What the list knows of a stored query: one that was saved when a list knew more breaks nothing. */
+export function knownQuery(list: ViewedList, stored: Readonly<Record<string, unknown>>): ViewQuery {
+  const known = Object.entries(stored).filter(
+    ([key, value]) => typeof value === 'string' && QUERIES[list][key as keyof ViewQuery]?.(value) === true,
+  )
+  return Object.fromEntries(known) as ViewQuery
+}
+
+/** The columns of a stored view that the list has; null for the usual ones. */
+export function knownColumns(list: ViewedList, stored: readonly string[]): ViewColumn[] | null {
+  const known = COLUMNS[list].filter(column => stored.includes(column))
+  return known.length > 0 ? known : null
+}
+
+/** @throws problem `request.invalid` at what the list does not know */
+export function requireKnown(
+  list: ViewedList,
+  {
+    query = {},
+    columns,
+  }: { query?: ViewQuery | undefined; columns?: readonly ViewColumn[] | null | undefined },
+): void {
+  const pointers = [
+    ...Object.keys(query)
+      .filter(key => !(key in knownQuery(list, query)))
+      .map(key => `/query/${key}`),
+    ...(columns ?? []).flatMap((column, at) => (COLUMNS[list].includes(column) ? [] : [`/columns/${at}`])),
+  ]
+  if (pointers.length > 0)
+    throw problem('request.invalid', {
+      detail: `The list of ${list} does not know that.`,
+      fields: pointers.map(pointer => ({ pointer, code: 'enum', message: `is nothing that ${list} know` })),
+    })
+}
