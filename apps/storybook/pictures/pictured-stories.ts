@@ -126,6 +126,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Seller/StatTile': ['Default'],
   'Seller/BulkBar': ['Default'],
   'Seller/Checklist': ['Default'],
+  'Seller/ColumnChoice': ['Default'],
   'Seller/Combobox': ['Open'],
   'Seller/ConflictPanel': ['Default'],
   'Seller/CopyButton': ['WithWord'],

@@ -2,6 +2,7 @@ import { balanceLabels } from './balance/balance.labels.ts'
 import { bulkBarLabels } from './bulk-bar/bulk-bar.labels.ts'
 import { chartFrameLabels } from './chart-frame/chart-frame.labels.ts'
 import { checklistLabels } from './checklist/checklist.labels.ts'
+import { columnChoiceLabels } from './column-choice/column-choice.labels.ts'
 import { comboboxLabels } from './combobox/combobox.labels.ts'
 import { conflictPanelLabels } from './conflict-panel/conflict-panel.labels.ts'
 import { copyButtonLabels } from './copy-button/copy-button.labels.ts'
@@ -40,6 +41,7 @@ export const sellerEnglish = {
   bulkBar: bulkBarLabels,
   chartFrame: chartFrameLabels,
   checklist: checklistLabels,
+  columnChoice: columnChoiceLabels,
   combobox: comboboxLabels,
   conflictPanel: conflictPanelLabels,
   copyButton: copyButtonLabels,

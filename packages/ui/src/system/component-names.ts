@@ -75,6 +75,7 @@ export const componentNames: readonly string[] = [
   'tree',
   'variantSheet',
   'viewTabs',
+  'columnChoice',
   'balance',
   'formPage',
   'pictureField',

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
+import { useStoa } from '../../system/provider.tsx'
 import { useLabels } from '../../system/use-labels.ts'
 import { noSelection, type Selection, selectionCount } from '../data-table/index.ts'
 import * as styles from './bulk-bar.css.ts'
@@ -24,20 +25,22 @@ export interface BulkBarProps {
 export function BulkBar({ selection, total, onSelectionChange, wholeView = true, children }: BulkBarProps) {
   const t = useLabels('bulkBar', bulkBarLabels)
   const count = selectionCount(selection, total)
+  const { locale } = useStoa()
+  const words = t(wholeView && !selection.all && count < total ? 'onPage' : 'count', { count })
   return (
     <div className={styles.place} data-component="BulkBar">
       <span role="status" className={styles.said}>
-        {count > 0 ? t('count', { count }) : ''}
+        {count > 0 ? words : ''}
       </span>
       {count > 0 && (
         <section className={styles.bar} aria-label={t('label')}>
           <IconButton size="sm" icon={X} label={t('clear')} onClick={() => onSelectionChange(noSelection)} />
           <span className={styles.count} aria-hidden="true">
-            {t('count', { count })}
+            {words}
           </span>
           {wholeView && !selection.all && count < total && (
             <Button size="sm" emphasis="plain" onClick={() => onSelectionChange({ all: true, keys: [] })}>
-              {t('selectAll', { total })}
+              {t('selectAll', { total: new Intl.NumberFormat(locale).format(total) })}
             </Button>
           )}
           <div className={styles.actions}>{children}</div>

@@ -46,7 +46,7 @@ export function DataTableHead<T>(props: DataTableHeadProps<T>) {
           <th
             key={column.id}
             scope="col"
-            className={styles.headCell({ align: column.align })}
+            className={styles.headCell({ align: column.align, wide: column.wide })}
             style={{ inlineSize: column.width }}
             aria-sort={sort?.by === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined}
           >

@@ -54,6 +54,7 @@ export function DataTableRow<T>({ row, id, name, href, columns, title, ...props 
             className={styles.cell({
               align: column.align,
               phone: isTitle ? 'title' : (column.phone ?? 'line'),
+              wide: column.wide,
             })}
           >
             {!isTitle && column.phone !== 'hide' && (

@@ -22,6 +22,7 @@ export const DataTableSkeleton = <T,>({ columns, title, selectable }: DataTableS
           className={styles.cell({
             align: column.align,
             phone: column === title ? 'title' : (column.phone ?? 'line'),
+            wide: column.wide,
           })}
         >
           <Skeleton width={column === title ? '60%' : '45%'} height={16} />

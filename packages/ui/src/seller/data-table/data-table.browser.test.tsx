@@ -61,7 +61,7 @@ test('keys walk the rows, select and open them', async () => {
 
 test('the whole view is selected by its own button, never by the box of a page', async () => {
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
-  await expect.element(page.getByRole('status')).toHaveTextContent('4 selected')
+  await expect.element(page.getByRole('status')).toHaveTextContent('4 on this page selected')
   await bar.getByRole('button', { name: 'Select all 4,212 in this view' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('4,212 selected')
   await page.getByRole('checkbox', { name: 'Select R2840-2' }).click()

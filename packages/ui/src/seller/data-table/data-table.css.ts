@@ -41,6 +41,9 @@ export const headRow = pattern.style({
   },
 })
 
+/** A column that a table has room for only where it is wide. */
+const narrow = { '@media': { [media.between('md', 'xl')]: { display: 'none' } } } as const
+
 export const headCell = pattern.recipe({
   base: {
     blockSize: 40,
@@ -62,7 +65,7 @@ export const headCell = pattern.recipe({
       },
     },
   },
-  variants: { align: { start: {}, end: { textAlign: 'end' } } },
+  variants: { align: { start: {}, end: { textAlign: 'end' } }, wide: { true: narrow } },
 })
 
 const pick = { inlineSize: 44, paddingInlineStart: vars.space[4] } as const
@@ -177,6 +180,7 @@ export const cell = pattern.recipe({
       line: {},
       hide: { '@media': { [phone]: { display: 'none' } } },
     },
+    wide: { true: narrow },
   },
 })
 

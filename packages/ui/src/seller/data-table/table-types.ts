@@ -11,6 +11,8 @@ export interface Column<T> {
   align?: 'start' | 'end' | undefined
   /** What becomes of it on a phone: the card's first line, a line with its label, or nothing. Default `line`. */
   phone?: 'title' | 'line' | 'hide' | undefined
+  /** As a column of a table only where it is wide, from 1,100 pixels on; a phone goes by `phone`. */
+  wide?: boolean | undefined
   /** A CSS length; else the contents decide. */
   width?: string | undefined
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
 import { Checklist } from '../checklist/index.ts'
+import { ColumnChoice } from '../column-choice/index.ts'
 import { CopyButton } from '../copy-button/index.ts'
 import { FileDrop } from '../file-drop/index.ts'
 import { FilterBar } from '../filter-bar/index.ts'
@@ -139,6 +140,42 @@ test('a view is kept under a name', async () => {
   await userEvent.keyboard('{Enter}')
   expect(save).toHaveBeenCalledExactlyOnceWith('Gifts')
   await expect.element(button('Save this view')).toHaveFocus()
+})
+
+test('a saved view is renamed and deleted from its menu, and a name that is refused stays at its field', async () => {
+  const rename = vi.fn().mockResolvedValueOnce('Another view has this name.').mockResolvedValue(undefined)
+  const [remove, change] = [vi.fn(), vi.fn()]
+  const view = { id: 'gifts', label: 'Gifts', href: '#gifts', onRename: rename, onRemove: remove }
+  render(
+    <ViewTabs views={[view]} value="gifts" onUpdate={change}>
+      <ColumnChoice
+        columns={[
+          { id: 'price', label: 'Price' },
+          { id: 'stock', label: 'Stock' },
+        ]}
+        value={null}
+        onValueChange={change}
+      />
+    </ViewTabs>,
+  )
+  await focus('View Gifts')
+  await userEvent.keyboard('{Enter}{Enter}')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await expect.element(name).toHaveValue('Gifts')
+  await name.fill('Presents')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Another view has this name.')).toBeVisible()
+  await name.fill('For others')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(name).not.toBeInTheDocument()
+  expect(rename).toHaveBeenLastCalledWith('For others')
+  await focus('View Gifts')
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(remove).toHaveBeenCalledOnce()
+  await focus('Columns')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('checkbox', { name: 'Price' }).click()
+  expect(change).toHaveBeenCalledExactlyOnceWith(['stock'])
 })
 
 test('shortcuts are listed and switched off by keys', async () => {

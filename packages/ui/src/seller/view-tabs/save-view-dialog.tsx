@@ -1,56 +1,70 @@
 'use client'
 
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { Dialog } from '../../primitives/dialog/index.ts'
-import { fieldStyles } from '../../primitives/field/styles.ts'
+import { TextField } from '../../primitives/text-field/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import { viewTabsLabels } from './view-tabs.labels.ts'
 
+/** Takes a name, or answers why it cannot. */
+export type NameView = (name: string) => void | Promise<string | undefined>
+
 export interface SaveViewDialogProps {
+  /** Of the view that gets another name; without it, it is a new one. */
+  name?: string | undefined
   onClose: () => void
-  onSave: (name: string) => void
+  onSave: NameView
 }
 
-/** Asks for the name of a view. */
-export function SaveViewDialog({ onClose, onSave }: SaveViewDialogProps) {
+/** Asks for the name of a view. It stays open with what was typed where the name is refused. */
+export function SaveViewDialog({ name: known, onClose, onSave }: SaveViewDialogProps) {
   const t = useLabels('viewTabs', viewTabsLabels)
   const id = useId()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [name, setName] = useState(known ?? '')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    if (!name) return
-    onSave(name)
-    onClose()
+    const typed = name.trim()
+    if (!typed || isBusy) return
+    setBusy(true)
+    const refusal = (await onSave(typed)) || undefined
+    setBusy(false)
+    setError(refusal)
+    if (refusal === undefined) onClose()
   }
+  const isNew = known === undefined
   return (
     <Dialog
       open
       onOpenChange={open => open || onClose()}
-      title={t('saveTitle')}
-      description={t('saveText')}
+      title={t(isNew ? 'saveTitle' : 'renameTitle')}
+      description={isNew ? t('saveText') : undefined}
       actions={
         <>
           <Button emphasis="plain" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={id}>
+          <Button type="submit" form={id} busy={isBusy}>
             {t('confirm')}
           </Button>
         </>
       }
     >
-      <form id={id} onSubmit={submit} className={fieldStyles.root}>
-        <label htmlFor={`${id}name`} className={fieldStyles.label}>
-          {t('name')}
-        </label>
-        <input
-          id={`${id}name`}
+      <form id={id} onSubmit={event => void submit(event)}>
+        <TextField
+          label={t('name')}
           name="name"
+          value={name}
+          onValueChange={text => {
+            setName(text)
+            setError(undefined)
+          }}
+          error={error}
           required
           maxLength={60}
           autoComplete="off"
-          className={fieldStyles.control}
         />
       </form>
     </Dialog>

@@ -36,4 +36,5 @@ export const tab = pattern.style({
     [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
   },
 })
+export const end = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: 'auto' })
 export const count = pattern.style({ fontWeight: 500, ...tabularNumbers })

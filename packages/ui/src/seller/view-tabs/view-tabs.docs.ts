@@ -6,7 +6,8 @@ export const docs: ComponentDocs = {
     ['Choices that are combined', 'FilterBar'],
     ['Different pages', 'SideNav'],
   ],
-  accessibility: 'Links in a navigation of its own; the one that is shown is marked as the current page.',
+  accessibility:
+    'Links in a navigation of its own; the one that is shown is marked as the current page. A saved view has a menu beside it; a name that is refused is told at its field.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
 }

@@ -6,5 +6,10 @@ export const viewTabsLabels = {
   name: 'Name',
   confirm: 'Save',
   cancel: 'Cancel',
-  remove: 'Remove view {name}',
+  update: 'Save changes',
+  saveAs: 'Save as new view',
+  renameTitle: 'Rename the view',
+  more: 'View {name}',
+  rename: 'Rename',
+  remove: 'Delete',
 } as const

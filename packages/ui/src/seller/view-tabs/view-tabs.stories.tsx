@@ -22,9 +22,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Savable: Story = {
   args: {
-    views: [...views, { id: 'gifts', label: 'Gifts', href: '#gifts', onRemove: () => {} }],
+    views: [
+      ...views,
+      { id: 'gifts', label: 'Gifts', href: '#gifts', onRename: () => {}, onRemove: () => {} },
+    ],
     value: 'gifts',
     onSave: () => {},
+    onUpdate: () => {},
   },
 }
 export const LongText: Story = {

@@ -1,15 +1,16 @@
 'use client'
 
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
-import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
+import { Menu, MenuItem } from '../../primitives/menu/index.ts'
 import { lazyPart, onIntent, useLazy } from '../../system/lazy-part.ts'
 import { Anchor } from '../../system/link.tsx'
 import { useStoa } from '../../system/provider.tsx'
 import { useLabels } from '../../system/use-labels.ts'
-import type { SaveViewDialogProps } from './save-view-dialog.tsx'
+import type { NameView, SaveViewDialogProps } from './save-view-dialog.tsx'
 import * as styles from './view-tabs.css.ts'
 import { viewTabsLabels } from './view-tabs.labels.ts'
 
@@ -23,7 +24,8 @@ export interface TableView {
   href: string
   /** Rows in it. */
   count?: number | undefined
-  /** A view that was saved under a name can be removed again. */
+  /** A view that was saved under a name can get another one, or be deleted again. */
+  onRename?: NameView | undefined
   onRemove?: (() => void) | undefined
 }
 
@@ -32,15 +34,19 @@ export interface ViewTabsProps {
   /** The id of the one that is shown; none where the filters are those of no view. */
   value: string | undefined
   /** Keeps search, filters and order under a name. Left out where there is nothing new to keep. */
-  onSave?: ((name: string) => void) | undefined
+  onSave?: NameView | undefined
+  /** Takes what is shown now into the saved view that it began as. */
+  onUpdate?: (() => void) | undefined
+  /** At the end: such as a choice of columns. */
+  children?: ReactNode
 }
 
 /** A list's views, each an address of its own, with how much is in it. */
-export function ViewTabs({ views, value, onSave }: ViewTabsProps) {
+export function ViewTabs({ views, value, onSave, onUpdate, children }: ViewTabsProps) {
   const t = useLabels('viewTabs', viewTabsLabels)
   const { locale } = useStoa()
-  const [naming, setNaming] = useState(false)
-  const SaveViewDialog = useLazy(saveViewDialog, naming)
+  const [naming, setNaming] = useState<'new' | TableView>()
+  const SaveViewDialog = useLazy(saveViewDialog, naming !== undefined)
   const figures = new Intl.NumberFormat(locale)
   return (
     <nav className={styles.root} aria-label={t('label')} data-component="ViewTabs">
@@ -55,29 +61,45 @@ export function ViewTabs({ views, value, onSave }: ViewTabsProps) {
               {view.label}
               {view.count !== undefined && <span className={styles.count}>{figures.format(view.count)}</span>}
             </Anchor>
-            {view.onRemove && view.id === value && (
-              <IconButton
-                size="sm"
-                icon={X}
-                label={t('remove', { name: view.label })}
-                onClick={view.onRemove}
-              />
+            {view.id === value && (view.onRename || view.onRemove) && (
+              <Menu
+                align="start"
+                trigger={<IconButton size="sm" icon={Ellipsis} label={t('more', { name: view.label })} />}
+              >
+                {view.onRename && <MenuItem onSelect={() => setNaming(view)}>{t('rename')}</MenuItem>}
+                {view.onRemove && <MenuItem onSelect={view.onRemove}>{t('remove')}</MenuItem>}
+              </Menu>
             )}
           </li>
         ))}
       </ul>
-      {onSave && (
-        <Button
-          size="sm"
-          emphasis="plain"
-          icon={BookmarkPlus}
-          {...onIntent(saveViewDialog.preload)}
-          onClick={() => setNaming(true)}
-        >
-          {t('save')}
-        </Button>
+      {(onSave || onUpdate || children) && (
+        <div className={styles.end}>
+          {onUpdate && (
+            <Button size="sm" emphasis="plain" onClick={onUpdate}>
+              {t('update')}
+            </Button>
+          )}
+          {onSave && (
+            <Button
+              size="sm"
+              emphasis="plain"
+              icon={BookmarkPlus}
+              {...onIntent(saveViewDialog.preload)}
+              onClick={() => setNaming('new')}
+            >
+              {t(onUpdate ? 'saveAs' : 'save')}
+            </Button>
+          )}
+          {children}
+        </div>
       )}
-      {SaveViewDialog && onSave && <SaveViewDialog onClose={() => setNaming(false)} onSave={onSave} />}
+      {SaveViewDialog && naming === 'new' && onSave && (
+        <SaveViewDialog onClose={() => setNaming(undefined)} onSave={onSave} />
+      )}
+      {SaveViewDialog && naming && naming !== 'new' && naming.onRename && (
+        <SaveViewDialog name={naming.label} onClose={() => setNaming(undefined)} onSave={naming.onRename} />
+      )}
     </nav>
   )
 }

@@ -1,0 +1,10 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Choosing which columns of a DataTable are shown. The first one, which names the row, always is.',
+  alternatives: [['Fewer rows', 'FilterBar']],
+  accessibility:
+    'A button that opens a dialog of checkboxes; each changes the table at once, and the last one that is on cannot be taken off.',
+  states: { default: 'Default', phone: 'Phone', rtl: 'RightToLeft' },
+  without: ['empty', 'loading', 'error', 'disabled', 'many', 'long'],
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { ColumnChoice } from './index.ts'
+
+const columns = [
+  { id: 'status', label: 'Status' },
+  { id: 'price', label: 'Price' },
+  { id: 'stock', label: 'Stock' },
+  { id: 'sold', label: 'Sold in 90 days' },
+]
+
+/** Which columns a table shows. */
+const meta = {
+  title: 'Seller/ColumnChoice',
+  component: ColumnChoice,
+  args: { columns, value: ['status', 'price'], onValueChange: () => {} },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value)
+    return <ColumnChoice {...args} value={value} onValueChange={setValue} />
+  },
+} satisfies Meta<typeof ColumnChoice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

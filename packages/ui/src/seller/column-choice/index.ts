@@ -1,0 +1,1 @@
+export { ColumnChoice, type ColumnChoiceProps } from './column-choice.tsx'
