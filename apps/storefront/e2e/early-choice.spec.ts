@@ -97,17 +97,47 @@ test('a tick that is taken back before the scripts come asks for nothing', async
   expect(await entries(page)).toBe(before)
 })
 
-test('credentials that are typed and sent before the scripts come log in', async ({ page, newAccount }) => {
-  const account = await newAccount()
-  const start = await openWithoutScripts(page, '/login')
-  await page.getByLabel(/e-?mail/i).fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: /^log in$/i }).click()
-  await expect(page.getByRole('button', { name: /^log in$/i })).toHaveAttribute('data-pending')
-  await start()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: /ines marlow/i })).toBeVisible()
-})
+/** How credentials are sent before the page's scripts listen, or in the moment when they begin to. */
+const sends: [how: string, send: (page: Page, start: () => Promise<void>) => Promise<void>][] = [
+  [
+    'by the button before the scripts come',
+    async (page, start) => {
+      await logInButton(page).click()
+      await expect(logInButton(page)).toHaveAttribute('data-pending')
+      await start()
+    },
+  ],
+  [
+    'by Enter before the scripts come',
+    async (page, start) => {
+      await page.keyboard.press('Enter')
+      await start()
+    },
+  ],
+  [
+    'by a press that waited for the scripts to take over',
+    async (page, start) => {
+      await logInButton(page).evaluate((button: HTMLElement) =>
+        new MutationObserver(() => setTimeout(() => button.click())).observe(document.documentElement, {
+          attributeFilter: ['data-hydrated'],
+        }),
+      )
+      await start()
+    },
+  ],
+]
+const logInButton = (page: Page) => page.getByRole('button', { name: /^log in$/i })
+
+for (const [how, send] of sends)
+  test(`credentials that are typed early, and sent ${how}, log in`, async ({ page, newAccount }) => {
+    const account = await newAccount()
+    const start = await openWithoutScripts(page, '/login')
+    await page.getByLabel(/e-?mail/i).fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await send(page, start)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: /ines marlow/i })).toBeVisible()
+  })
 
 test('a search that is typed before the scripts come stays, and gets its suggestions', async ({
   page,

@@ -148,3 +148,32 @@ test('where the scripts cannot be had, what works without them still does', asyn
   await page.mouse.move(60, 60)
   await expect(page.locator('[data-pending]')).toHaveCount(0)
 })
+
+/** Takes over as a framework does, which empties fields that it did not see typed into; a press is in the queue. */
+const TAKE_OVER = `${HYDRATE}
+  for (const field of document.querySelectorAll('input')) field.value = ''
+  setTimeout(() => document.querySelector('button').click())
+  ${MARK}`
+
+const early: [title: string, fields: string, heard: string[]][] = [
+  ['finds the text that was typed', '', ['change email ida@example.com', 'click send', 'submit form']],
+  [
+    'waits its turn behind what was chosen',
+    '<select id="topic"><option>Order</option><option>Other</option></select>',
+    ['change topic Other', 'change email ida@example.com', 'click send', 'submit form'],
+  ],
+]
+for (const [title, fields, expected] of early)
+  test(`a press that comes as the scripts take over ${title}`, async ({ page }) => {
+    await stopTimers(page)
+    await show(
+      page,
+      `<form id="form">${fields}<input id="email" required><button type="submit" id="send">Send</button></form>`,
+      '',
+    )
+    if (fields) await page.locator('select').selectOption('Other')
+    await page.locator('input').fill('ida@example.com')
+    await page.clock.resume()
+    await page.addScriptTag({ content: TAKE_OVER })
+    await expect.poll(() => heard(page)).toEqual(expected)
+  })

@@ -5,19 +5,20 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorPage } from '../features/errors/error-page.tsx'
 import { keepConfirmation, mailedToken } from '../features/session/confirmation.ts'
 import { GuardFallback, NeedsScripts } from '../features/session/guard-fallback.tsx'
-import { useHoldsSession } from '../features/session/use-holds-session.ts'
 import type { Route } from './+types/guest-only'
 
 const LOGO = { href: '/', alt: 'Stoa, home' }
 
-/** Its pages are for guests; whoever is signed in goes on to where they were headed, or home. */
+/**
+ * Its pages are for guests; whoever is signed in goes on to where they were headed, or home. A form stays while that
+ * is found out: what was typed into it before is not lost if nobody turns out to be signed in.
+ */
 export default function GuestOnlyLayout() {
   const core = useCore()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isReady = useAuthReady()
   const isSignedIn = useAuth(state => state.user !== null)
-  const isChecking = useHoldsSession() && !isReady
   const leave = isReady && isSignedIn
   // The address can be taken once only, and an effect may run twice.
   const address = useRef<string>(null)
@@ -29,7 +30,7 @@ export default function GuestOnlyLayout() {
   }, [leave, core, navigate, pathname, search])
   return (
     <CardLayout logo={LOGO}>
-      {isChecking || leave ? (
+      {leave ? (
         <GuardFallback />
       ) : (
         <>

@@ -2,6 +2,7 @@ import { ROLE_SHOP_MANAGER } from '@stoa/cart-core'
 import { Navigate, Outlet } from 'react-router-dom'
 import { ErrorPage } from '../features/errors/error-page.tsx'
 import { SellerFrame } from '../features/seller/frame/seller-frame.tsx'
+import { AskAtOnce } from '../features/session/ask-at-once.tsx'
 import { GuardFallback } from '../features/session/guard-fallback.tsx'
 import { SessionUnread } from '../features/session/session-unread.tsx'
 import { useAskToLogIn } from '../features/session/use-ask-to-log-in.ts'
@@ -13,7 +14,13 @@ export default function SellerLayout() {
   const visitor = useVisitor()
   useAskToLogIn(visitor.kind === 'guest')
   if (visitor.kind === 'unread') return <SessionUnread />
-  if (visitor.kind !== 'user') return <GuardFallback />
+  if (visitor.kind !== 'user')
+    return (
+      <>
+        <AskAtOnce />
+        <GuardFallback />
+      </>
+    )
   if (!visitor.user.roles.some(role => role.name === ROLE_SHOP_MANAGER)) return <Navigate to="/" replace />
   return (
     <SellerFrame user={visitor.user}>

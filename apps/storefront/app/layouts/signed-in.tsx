@@ -1,5 +1,6 @@
 import { CartRegion } from '@stoa/ui'
 import { Outlet, useMatches } from 'react-router-dom'
+import { AskAtOnce } from '../features/session/ask-at-once.tsx'
 import { type GuardedPage, GuardFallback } from '../features/session/guard-fallback.tsx'
 import { SessionUnread } from '../features/session/session-unread.tsx'
 import { useAskToLogIn } from '../features/session/use-ask-to-log-in.ts'
@@ -12,6 +13,11 @@ export default function SignedInLayout() {
   useAskToLogIn(kind === 'guest')
   if (kind === 'unread') return <SessionUnread />
   if (kind === 'user') return <Outlet />
-  const fallback = <GuardFallback withoutScripts={page?.withoutScripts} />
+  const fallback = (
+    <>
+      <AskAtOnce />
+      <GuardFallback withoutScripts={page?.withoutScripts} />
+    </>
+  )
   return page?.isTall ? <CartRegion busy>{fallback}</CartRegion> : fallback
 }

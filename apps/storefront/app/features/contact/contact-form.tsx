@@ -2,7 +2,7 @@ import { unwrap } from '@stoa/api-client'
 import type { ContactMessage } from '@stoa/api-client/schema'
 import { useAuth } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Form, Note, Stack, TextArea, TextField } from '@stoa/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import type { SubmissionProblem } from '../session/problem.ts'
 import { useCall } from '../session/use-call.ts'
@@ -23,6 +23,13 @@ export type ContactAnswer =
 export function ContactForm({ answer }: ContactFormProps) {
   const user = useAuth(state => state.user)
   const [letters, setLetters] = useState(0)
+  const isTyped = useRef(false)
+  // Whoever is signed in need not type who they are, once that is known; unless they have begun to by then.
+  const [writer, setWriter] = useState('')
+  const userId = user?.id ?? ''
+  useEffect(() => {
+    if (!isTyped.current) setWriter(userId)
+  }, [userId])
   const { state, problem: refused, call } = useCall(send)
   const unsent = answer?.sent === false ? answer : undefined
   const problem = refused ?? (state === 'idle' && letters === 0 ? unsent?.problem : undefined)
@@ -31,7 +38,10 @@ export function ContactForm({ answer }: ContactFormProps) {
 
   const submit = async (fields: Record<string, string>) => {
     // A new letter: the form is emptied by its key.
-    if (await call(toContactMessage(fields))) setLetters(count => count + 1)
+    if (!(await call(toContactMessage(fields)))) return
+    isTyped.current = false
+    setWriter(userId)
+    setLetters(count => count + 1)
   }
   return (
     <AccountPanel title="Write to us" text="We answer by email, mostly within one working day." narrow>
@@ -46,63 +56,68 @@ export function ContactForm({ answer }: ContactFormProps) {
             {problem.notice.text}
           </Note>
         )}
-        <Form
-          // Whoever is signed in need not type who they are, once that is known.
-          key={`${letters} ${user?.id ?? ''}`}
-          action="/contact"
-          errors={problem?.fields}
-          onSubmit={fields => void submit(fields)}
-          aria-label="Write to us"
+        <div
+          onInput={() => {
+            isTyped.current = true
+          }}
         >
-          <TextField
-            name="name"
-            label="Name"
-            autoComplete="name"
-            defaultValue={typed?.name ?? user?.username}
-            minLength={2}
-            maxLength={80}
-            required
-          />
-          <TextField
-            name="email"
-            type="email"
-            label="Email"
-            autoComplete="email"
-            defaultValue={typed?.email ?? user?.email}
-            maxLength={254}
-            required
-          />
-          <TextField
-            name="subject"
-            label="Subject"
-            defaultValue={typed?.subject}
-            minLength={2}
-            maxLength={150}
-            required
-          />
-          <TextArea
-            name="message"
-            label="Message"
-            hint="At least 10 characters. An order number helps."
-            defaultValue={typed?.message}
-            minLength={10}
-            maxLength={5000}
-            rows={6}
-            required
-          />
-          {/* Robots fill in what people cannot see. */}
-          <div hidden>
-            <label>
-              Leave this empty
-              <input name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
-          <Stack row>
-            <Button type="submit" busy={state === 'busy'}>
-              Send the message
-            </Button>
-          </Stack>
-        </Form>
+          <Form
+            key={`${letters} ${writer}`}
+            action="/contact"
+            errors={problem?.fields}
+            onSubmit={fields => void submit(fields)}
+            aria-label="Write to us"
+          >
+            <TextField
+              name="name"
+              label="Name"
+              autoComplete="name"
+              defaultValue={typed?.name ?? user?.username}
+              minLength={2}
+              maxLength={80}
+              required
+            />
+            <TextField
+              name="email"
+              type="email"
+              label="Email"
+              autoComplete="email"
+              defaultValue={typed?.email ?? user?.email}
+              maxLength={254}
+              required
+            />
+            <TextField
+              name="subject"
+              label="Subject"
+              defaultValue={typed?.subject}
+              minLength={2}
+              maxLength={150}
+              required
+            />
+            <TextArea
+              name="message"
+              label="Message"
+              hint="At least 10 characters. An order number helps."
+              defaultValue={typed?.message}
+              minLength={10}
+              maxLength={5000}
+              rows={6}
+              required
+            />
+            {/* Robots fill in what people cannot see. */}
+            <div hidden>
+              <label>
+                Leave this empty
+                <input name="website" tabIndex={-1} autoComplete="off" />
+              </label>
+            </div>
+            <Stack row>
+              <Button type="submit" busy={state === 'busy'}>
+                Send the message
+              </Button>
+            </Stack>
+          </Form>
+        </div>
       </Stack>
     </AccountPanel>
   )

@@ -37,13 +37,18 @@
   /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 
   /** What to do again, by the element or, for radio buttons, by their common name. */
-  /** @type {Map<Element | string, () => void>} */
+  /** @type {Map<Element | string, { act: () => void, isText: boolean }>} */
   const kept = new Map()
 
+  /** Hydrated, and not all is done again yet: what is done meanwhile waits for its turn. */
+  let isReplaying = false
+  /** Something kept is being done: its events are for the page. */
+  let isActing = false
+
   /** @param {Element | string} key @param {() => void} act */
-  const keep = (key, act) => {
+  const keep = (key, act, isText = false) => {
     kept.delete(key)
-    kept.set(key, act)
+    kept.set(key, { act, isText })
   }
 
   /** @param {Event} event @param {HTMLElement} element @param {(now: HTMLElement) => void} press */
@@ -60,14 +65,18 @@
 
   /** @param {MouseEvent} event */
   const onClick = event => {
+    if (isActing) return
     if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
+    // Where fields have not got their text back, the browser would find them empty and send nothing.
+    const controls = `button[type="button"], [data-replay]${isReplaying ? ', button[type="submit"]' : ''}`
     /** @type {HTMLElement | null} */
-    const control = event.target.closest('button[type="button"], [data-replay]')
+    const control = event.target.closest(controls)
     if (control) keepPress(event, control, now => now.click())
   }
 
   /** @param {SubmitEvent} event */
   const onSubmit = event => {
+    if (isActing) return
     const form = /** @type {HTMLFormElement} */ (event.target)
     if (!form.hasAttribute('action')) keepPress(event, event.submitter ?? form, () => form.requestSubmit())
   }
@@ -75,9 +84,10 @@
   /** @param {Event} event */
   const onEdit = event => {
     const field = /** @type {Field} */ (event.target)
-    if (!field.matches?.('input:not([type="file"]), select, textarea')) return
+    if (isActing || !field.matches?.('input:not([type="file"]), select, textarea')) return
     const state = isTick(field) ? field.checked : field.value
-    keep(field.type === 'radio' ? field.name : field, () => field.isConnected && edit(field, state))
+    const isText = !isTick(field) && field.localName !== 'select'
+    keep(field.type === 'radio' ? field.name : field, () => field.isConnected && edit(field, state), isText)
   }
 
   /** @type {[string, (event: any) => void][]} */
@@ -112,26 +122,33 @@
   }
 
   const letGo = () => {
-    hydration.disconnect()
     for (const [name, listener] of listeners) removeEventListener(name, listener, true)
   }
 
   const replay = async () => {
-    for (const act of kept.values()) {
-      // What was done before has been drawn by then.
-      await new Promise(resolve => setTimeout(resolve))
+    isReplaying = true
+    let isTextSoFar = true
+    for (const { act, isText } of kept.values()) {
+      isTextSoFar &&= isText
+      // Text at once: hydration may have emptied the field, and a press that waits in the queue comes before a timer.
+      // For the rest, what was done before has been drawn by then.
+      await (isTextSoFar || new Promise(resolve => setTimeout(resolve)))
+      isActing = true
       act()
+      isActing = false
     }
+    letGo()
   }
 
   const hydration = new MutationObserver(() => {
-    letGo()
+    hydration.disconnect()
     void replay()
   })
   hydration.observe(html, { attributes: true, attributeFilter: ['data-hydrated'] })
 
   /** The scripts could not be had: what works without them still does. */
   function giveUp() {
+    hydration.disconnect()
     letGo()
     for (const element of document.querySelectorAll('[data-pending]')) element.removeAttribute('data-pending')
   }

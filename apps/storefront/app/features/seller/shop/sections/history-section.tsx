@@ -17,6 +17,7 @@ const WHAT: Record<string, string> = {
   'invitation.revoked': 'took an invitation back',
   'member.joined': 'joined the shop',
   'member.changed': 'changed what somebody may do',
+  'member.left': 'left the shop',
   'member.removed': 'removed somebody',
 }
 
