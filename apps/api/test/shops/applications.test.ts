@@ -74,7 +74,9 @@ test('[SEL-01] an application waits, is rejected with a reason, is sent again an
     token: person.token,
     ...multipart({ picture: { filename: 'logo.png', bytes } }),
   })
-  const payload = applicationOf({ logoId: logo.id })
+  const payload = applicationOf({ logoId: logo.id, timeZone: 'Europe/Berlin' })
+  const nowhere = await apply(app, person, { ...payload, timeZone: 'Europe/Atlantis' })
+  expect(nowhere).toMatchObject({ status: 400, body: { fields: [{ pointer: '/timeZone' }] } })
   expect((await apply(app, person, payload)).body).toMatchObject({
     application: { status: 'pending', logo: { id: logo.id } },
     canApply: false,
@@ -98,7 +100,13 @@ test('[SEL-01] an application waits, is rejected with a reason, is sent again an
   expect(shop).toMatchObject({
     status: 200,
     headers: { etag: '"1"' },
-    body: { slug: payload.slug, logo: { id: logo.id }, shipsTo: ['DE', 'GB'], address: { city: 'Whitby' } },
+    body: {
+      slug: payload.slug,
+      logo: { id: logo.id },
+      shipsTo: ['DE', 'GB'],
+      address: { city: 'Whitby' },
+      timeZone: 'Europe/Berlin',
+    },
   })
   expect(await mailKinds(app, person)).toEqual(
     expect.arrayContaining(['shop-application-rejected', 'shop-application-approved']),

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
 import { createShop, mailedToken, type Person, register, signedUp, signIn } from '../fixtures.ts'
@@ -123,6 +125,33 @@ test('[SEL-03] an owner who is removed has no way back by what they invited', as
   expect((await call('DELETE', `${TEAM}/members/${other.id}`, owner)).status).toBe(204)
   expect((await accept(accomplice, token)).body.code).toBe('shop_invitation.not_found')
   expect((await call('GET', TEAM, owner)).body.invitations).toMatchObject([{ email: kept }])
+})
+
+test('[SEL-03] a member leaves by themselves, at once; the owners hear of it, and the last one cannot', async () => {
+  const { shop, owner } = await team()
+  const leave = (by: Person) => call('DELETE', '/api/seller/shop/membership', by)
+  expect(await leave(owner)).toMatchObject({ status: 409, body: { code: 'shop_member.last_owner' } })
+  const [second, packer] = [
+    await memberOf(api() as ShopFloor, shop.id, 'owner'),
+    await memberOf(api() as ShopFloor, shop.id, 'staff'),
+  ]
+  const invited = `by-second-${newId()}@example.test`
+  await invite(second, invited)
+  for (const leaver of [packer, second]) {
+    expect((await leave(leaver)).status).toBe(204)
+    expect((await call('GET', '/api/seller/orders', leaver)).body.code).toBe('seller.not_member')
+    expect((await leave(leaver)).body.code).toBe('seller.not_member')
+    expect((await call('GET', '/api/user/shops', leaver)).body.items).toEqual([])
+  }
+  const { body } = await call('GET', TEAM, owner)
+  expect(body).toMatchObject({ members: [{ id: owner.id, role: 'owner' }], invitations: [] })
+  const { body: log } = await call('GET', '/api/seller/shop/log', owner)
+  const left = log.items.filter(({ what }: { what: string }) => what === 'member.left')
+  expect(left.map(({ subjectId }: { subjectId: string }) => subjectId)).toEqual([second.id, packer.id])
+  const mailed = await api().deps.db.select().from(emails).where(eq(emails.kind, 'shop-member-left'))
+  const hearers = mailed.filter(({ userId }) => [owner.id, second.id].includes(userId ?? ''))
+  // Both owners heard of the packer, the one who is left heard of the other.
+  expect(hearers.map(({ userId }) => userId).sort()).toEqual([owner.id, owner.id, second.id].sort())
 })
 
 test('[SEL-03] a member of another shop is nobody here', async () => {

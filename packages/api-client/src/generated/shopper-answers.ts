@@ -3776,6 +3776,7 @@ export const shopperAnswers: AnswerSchemas = {
     "logo",
     "address",
     "shipsTo",
+    "timeZone",
     "status",
     "reason",
     "createdAt",
@@ -3802,6 +3803,9 @@ export const shopperAnswers: AnswerSchemas = {
     },
     "shipsTo": {
      "$ref": "ShipsTo"
+    },
+    "timeZone": {
+     "type": "string"
     },
     "status": {
      "type": "string"

@@ -18,6 +18,7 @@ const columns = {
   logoMediaId: shopApplications.logoMediaId,
   address: shopApplications.address,
   shipsTo: shopApplications.shipsTo,
+  timeZone: shopApplications.timeZone,
   agreedVersion: shopApplications.agreedVersion,
   status: shopApplications.status,
   reason: shopApplications.reason,

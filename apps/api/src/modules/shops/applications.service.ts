@@ -16,6 +16,7 @@ import { createShopEmails } from './shop-emails.ts'
 import { takePictures } from './shop-pictures.ts'
 import { lockShopSlugs } from './shop-slugs.repository.ts'
 import { requireFreeSlug } from './shop-slugs.service.ts'
+import { requireTimeZone } from './time-zones.ts'
 
 type Schemas = components['schemas']
 type ApplicationState = Schemas['ShopApplicationState']
@@ -54,6 +55,8 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
             : 'You own a shop already. Write to us if you would like a second one.',
       })
     await requireFreeSlug(tx, input.slug, { userId })
+    const { timeZone = 'UTC' } = input
+    await requireTimeZone(tx, timeZone)
     await takePictures(tx, userId, [input.logoId], {
       known: [latest?.logo?.id ?? null],
       pointer: '/logoId',
@@ -66,6 +69,7 @@ export function createApplicationService({ db, clock, config }: Pick<Deps, 'db' 
       logoMediaId: input.logoId,
       address: addressOf(input.address),
       shipsTo: input.shipsTo && [...input.shipsTo].sort(),
+      timeZone,
       agreedVersion: input.agreedVersion,
       status: 'pending',
       createdAt: now,
@@ -125,6 +129,7 @@ function applicationOf(row: repository.WithLogo): Schemas['ShopApplication'] {
     logo: nullablePicture(row.logo, name),
     address: row.address as Schemas['ShopAddress'],
     shipsTo: row.shipsTo as Schemas['ShipsTo'],
+    timeZone: row.timeZone,
     status,
     reason,
     createdAt: createdAt.toISOString(),

@@ -45,6 +45,7 @@ export async function approveApplication(
     city: application.address.city,
     country: application.address.countryCode,
     shipsTo: application.shipsTo,
+    timeZone: application.timeZone,
     logoMediaId: application.logoMediaId,
     approvedAt: now,
     createdAt: now,

@@ -58,7 +58,3 @@ export async function findSellerShop(tx: Queryable, { shopId }: ShopScope): Prom
 }
 
 /** Whether the database knows a time zone by this name. */
-export async function isTimeZone(db: Queryable, name: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from pg_timezone_names where name = ${name}`)
-  return rows.length > 0
-}

@@ -93,6 +93,18 @@ export function createShopEmails(siteUrl: string) {
         ],
         action: { label: 'Go to your shop', href: `${siteUrl}/seller` },
       }),
+    memberLeft: (to: Addressee, shop: NamedShop, member: { name: string; email: string }) =>
+      compose(siteUrl, {
+        kind: 'shop-member-left',
+        ...addressed(to),
+        subject: `${member.name} has left ${shop.name}`,
+        preview: 'They can open nothing of the shop any more.',
+        greeting: greet(to),
+        paragraphs: [
+          `${member.name} (${member.email}) has left ${shop.name}, and can open nothing of it any more. What they did stays in its history.`,
+        ],
+        action: { label: 'See who works for the shop', href: `${siteUrl}/seller/shop` },
+      }),
     invitation: (
       email: string,
       shop: NamedShop,

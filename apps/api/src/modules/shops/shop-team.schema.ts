@@ -22,6 +22,8 @@ export const shopApplications = pgTable(
     address: jsonb('address').$type<ShopAddress>().notNull(),
     /** ISO 3166-1 alpha-2; null sends everywhere. */
     shipsTo: text('ships_to').array(),
+    /** An IANA name, of the place that the shop is run from. */
+    timeZone: text('time_zone').notNull().default('UTC'),
     agreedVersion: text('agreed_version').notNull(),
     status: text('status', { enum: ['pending', 'approved', 'rejected', 'withdrawn'] }).notNull(),
     reason: text('reason'),

@@ -26,6 +26,7 @@ type ShopHandlers = Pick<
   | 'getShopTeam'
   | 'changeShopMember'
   | 'removeShopMember'
+  | 'leaveShop'
   | 'inviteShopMember'
   | 'revokeShopInvitation'
   | 'resendShopInvitation'
@@ -76,6 +77,7 @@ export function createShopHandlers(deps: Deps): ShopHandlers {
     getShopTeam: ({ shop }) => team.read(shop),
     changeShopMember: ({ shop, params, body }) => team.changeMember(shop, params.id, body),
     removeShopMember: async ({ shop, params }) => void (await team.removeMember(shop, params.id)),
+    leaveShop: async ({ shop }) => void (await team.leave(shop)),
     inviteShopMember: ({ shop, headers, body }) => invitations.invite(shop, headers['Idempotency-Key'], body),
     revokeShopInvitation: async ({ shop, params }) => void (await invitations.revoke(shop, params.id)),
     resendShopInvitation: ({ shop, params, headers }) =>

@@ -3,15 +3,20 @@ import type { ShopScope } from '../../contract/handlers.ts'
 import type { Tx } from '../../platform/db/client.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
+import { queueEmail } from '../mail/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
+import { createShopEmails } from './shop-emails.ts'
 import { writeShopLog } from './shop-log.repository.ts'
+import { findOwners } from './shop-status.repository.ts'
 import * as repository from './team.repository.ts'
 import { invitationOf, memberOf, type Place, placeOf } from './team.view.ts'
 
 type Schemas = components['schemas']
 
 /** Who works for a shop. */
-export function createTeamService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function createTeamService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  const templates = createShopEmails(config.siteUrl)
+
   async function change<T>(shop: ShopScope, id: string, work: (tx: Tx, member: Place) => Promise<T>) {
     return inShopTx(db, shop, async tx => {
       const members = await repository.lockTeam(tx, shop.shopId)
@@ -72,6 +77,26 @@ export function createTeamService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
           subjectId: id,
           changes: { name: [member?.name ?? null, null], role: [before.role, null] },
         })
+      }),
+
+    /** Of one's own will. Who is left as an owner hears of it: the work of the shop is theirs to share anew. */
+    leave: (shop: ShopScope): Promise<void> =>
+      change(shop, shop.userId, async (tx, { role }) => {
+        const { shopId, userId } = shop
+        const [member] = await repository.findMembers(tx, shopId, userId)
+        const named = await repository.findShopFor(tx, { shopId, role, keys: [] })
+        await repository.deleteMember(tx, shopId, userId)
+        await writeShopLog(tx, {
+          shopId,
+          at: clock.now(),
+          actorId: userId,
+          what: 'member.left',
+          subjectId: userId,
+          changes: { name: [member?.name ?? null, null], role: [role, null] },
+        })
+        if (!member || !named) return
+        for (const owner of await findOwners(tx, shopId))
+          await queueEmail(tx, templates.memberLeft(owner, named, member))
       }),
   }
 }

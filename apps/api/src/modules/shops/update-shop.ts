@@ -13,6 +13,7 @@ import { takePictures } from './shop-pictures.ts'
 import { lockShopSlugs } from './shop-slugs.repository.ts'
 import { requireFreeSlug } from './shop-slugs.service.ts'
 import { lockShop, type ShopRow, updateShopRow } from './shop-status.repository.ts'
+import { requireTimeZone } from './time-zones.ts'
 
 interface Edit {
   shop: ShopScope
@@ -139,19 +140,7 @@ async function lockVersion(
 
 async function check(tx: Tx, { shopId }: ShopScope, { slug, timeZone }: UpdateShopRequest): Promise<void> {
   if (slug !== undefined) await requireFreeSlug(tx, slug, { shopId })
-  if (timeZone !== undefined && !(isKnownHere(timeZone) && (await repository.isTimeZone(tx, timeZone))))
-    throw problem('request.invalid', {
-      detail: 'Please choose a time zone of the list.',
-      fields: [{ pointer: '/timeZone', code: 'unknown', message: 'is no time zone that we know' }],
-    })
-}
-
-function isKnownHere(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
+  if (timeZone !== undefined) await requireTimeZone(tx, timeZone)
 }
 
 const TIERS = ['standard', 'premium', 'express'] as const

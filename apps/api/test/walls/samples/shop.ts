@@ -19,6 +19,7 @@ export const ofShop: Samples = {
     body: { role: 'staff', keys: ['orders'] },
   }),
   removeShopMember: ({ memberId }) => ({ params: { id: memberId } }),
+  leaveShop: () => ({}),
   inviteShopMember: () => ({ body: { email: 'packer@example.test', role: 'staff', keys: ['orders'] } }),
   resendShopInvitation: ({ invitationId }) => ({ params: { id: invitationId } }),
   revokeShopInvitation: ({ invitationId }) => ({ params: { id: invitationId } }),

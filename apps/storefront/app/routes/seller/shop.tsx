@@ -1,4 +1,5 @@
-import { NeedsKey } from '../../features/seller/frame/needs-key.tsx'
+import { useShop } from '../../features/seller/frame/shop-context.ts'
+import { OwnPlacePage } from '../../features/seller/shop/people/own-place.tsx'
 import { ShopPage } from '../../features/seller/shop/shop-page.tsx'
 import { pageMeta } from '../../lib/seo.ts'
 
@@ -6,9 +7,6 @@ export const meta = () =>
   pageMeta({ title: 'Shop · Seller Center', description: 'How your shop looks and works.', noIndex: true })
 
 export default function SellerShop() {
-  return (
-    <NeedsKey shopKey="shop">
-      <ShopPage />
-    </NeedsKey>
-  )
+  const { may } = useShop()
+  return may('shop') ? <ShopPage /> : <OwnPlacePage />
 }

@@ -4,6 +4,7 @@ import { createTabDrafts } from '../../../lib/tab-drafts.ts'
 import type { CountryCode } from '../../account/countries.ts'
 import { toPickedPicture } from '../../pictures/upload-picture.ts'
 import { NO_ADDRESS, type ShopAddressFields, toShopAddress } from '../shop/shop-address.ts'
+import { guessTimeZone } from '../shop/time-zone-field.tsx'
 
 export const STEPS = ['shop', 'story', 'address', 'agreement'] as const
 export type StepId = (typeof STEPS)[number]
@@ -20,10 +21,12 @@ export interface ApplicationFields {
   readonly pictures: readonly PickedPicture[]
   readonly address: ShopAddressFields
   readonly shipsTo: readonly CountryCode[] | null
+  /** An IANA name; that of the browser until somebody chooses. */
+  readonly timeZone: string
   readonly agreed: boolean
 }
 
-const EMPTY: ApplicationFields = {
+const EMPTY: Omit<ApplicationFields, 'timeZone'> = {
   step: 'shop',
   name: '',
   slug: '',
@@ -45,10 +48,10 @@ export const forgetApplication = (userId: string): void => drafts.forget(userId,
 /** What was typed in this tab, else what the last application said, else nothing. */
 export function firstFields(userId: string, last: ShopApplication | null): ApplicationFields {
   const kept = drafts.read<Partial<ApplicationFields>>(userId, NAME)
-  return { ...EMPTY, ...(last && fieldsOf(last)), ...kept }
+  return { ...EMPTY, timeZone: guessTimeZone(), ...(last && fieldsOf(last)), ...kept }
 }
 
-const fieldsOf = ({ name, slug, story, logo, address, shipsTo }: ShopApplication) => ({
+const fieldsOf = ({ name, slug, story, logo, address, shipsTo, timeZone }: ShopApplication) => ({
   name,
   slug,
   isSlugOwn: true,
@@ -56,6 +59,7 @@ const fieldsOf = ({ name, slug, story, logo, address, shipsTo }: ShopApplication
   pictures: logo ? [toPickedPicture(logo)] : [],
   address: { ...address, line2: address.line2 ?? '', region: address.region ?? '' },
   shipsTo,
+  timeZone,
 })
 
 /** Whether nothing is missing in a step. */
@@ -85,6 +89,7 @@ export const toApplication = (fields: ApplicationFields, agreedVersion: string):
   logoId: fields.pictures[0]?.id ?? null,
   address: toShopAddress(fields.address),
   shipsTo: fields.shipsTo && [...fields.shipsTo],
+  timeZone: fields.timeZone,
   agreedVersion,
 })
 
@@ -92,5 +97,5 @@ export const toApplication = (fields: ApplicationFields, agreedVersion: string):
 export function stepOfField(field: string): StepId {
   if (field === 'name' || field === 'slug') return 'shop'
   if (field === 'story' || field === 'logoId') return 'story'
-  return field === 'address' || field === 'shipsTo' ? 'address' : 'agreement'
+  return ['address', 'shipsTo', 'timeZone'].includes(field) ? 'address' : 'agreement'
 }

@@ -12,6 +12,7 @@ import { AddressFields } from '../shop/address-fields.tsx'
 import { ShipsToField } from '../shop/ships-to-field.tsx'
 import { ShopPictureField } from '../shop/shop-picture-field.tsx'
 import { SlugField } from '../shop/slug-field.tsx'
+import { TimeZoneField } from '../shop/time-zone-field.tsx'
 import {
   type ApplicationFields,
   firstFields,
@@ -195,6 +196,11 @@ function StepFields({ step, fields, change, errors, isDecidedAtOnce }: StepField
             value={fields.shipsTo}
             onChange={shipsTo => change({ shipsTo })}
             error={fields.shipsTo?.length === 0 ? errors.shipsTo : undefined}
+          />
+          <TimeZoneField
+            value={fields.timeZone}
+            onChange={timeZone => change({ timeZone })}
+            error={errors.timeZone}
           />
         </FormSection>
       )

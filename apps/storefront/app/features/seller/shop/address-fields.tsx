@@ -8,9 +8,46 @@ interface AddressFieldsProps {
   readonly onChange: (value: ShopAddressFields) => void
 }
 
+interface Line {
+  readonly name: Exclude<keyof ShopAddressFields, 'countryCode'>
+  readonly label: string
+  /** What browsers know it as. */
+  readonly autoComplete: string
+  readonly maxLength: number
+  /** It cannot be left out where there is one. */
+  readonly minLength?: number
+}
+
+/** Below the country, in their order; those of one row stand beside each other where there is room. */
+const ROWS: readonly (readonly Line[])[] = [
+  [
+    {
+      name: 'line1',
+      label: 'Street and number',
+      autoComplete: 'address-line1',
+      minLength: 2,
+      maxLength: 120,
+    },
+  ],
+  [{ name: 'line2', label: 'Building, floor', autoComplete: 'address-line2', maxLength: 120 }],
+  [
+    { name: 'postalCode', label: 'Postal code', autoComplete: 'postal-code', maxLength: 20 },
+    { name: 'city', label: 'City', autoComplete: 'address-level2', minLength: 1, maxLength: 80 },
+  ],
+  [{ name: 'region', label: 'Region or state', autoComplete: 'address-level1', maxLength: 120 }],
+]
+
 /** Where a shop works, and where what comes back is sent to. */
 export function AddressFields({ value, onChange }: AddressFieldsProps) {
-  const change = (part: Partial<ShopAddressFields>) => onChange({ ...value, ...part })
+  const lineOf = ({ minLength, ...line }: Line) => (
+    <TextField
+      {...line}
+      key={line.name}
+      value={value[line.name]}
+      onValueChange={text => onChange({ ...value, [line.name]: text })}
+      {...(minLength === undefined ? { optional: true } : { minLength, required: true })}
+    />
+  )
   return (
     <>
       <Select
@@ -19,57 +56,16 @@ export function AddressFields({ value, onChange }: AddressFieldsProps) {
         autoComplete="country"
         options={[{ value: '', label: 'Choose a country' }, ...COUNTRIES]}
         value={value.countryCode}
-        onValueChange={countryCode => change({ countryCode })}
+        onValueChange={countryCode => onChange({ ...value, countryCode })}
         required
       />
-      <TextField
-        label="Street and number"
-        name="line1"
-        autoComplete="address-line1"
-        value={value.line1}
-        onValueChange={line1 => change({ line1 })}
-        minLength={2}
-        maxLength={120}
-        required
-      />
-      <TextField
-        label="Building, floor"
-        name="line2"
-        autoComplete="address-line2"
-        value={value.line2}
-        onValueChange={line2 => change({ line2 })}
-        maxLength={120}
-        optional
-      />
-      <FieldPair>
-        <TextField
-          label="Postal code"
-          name="postalCode"
-          autoComplete="postal-code"
-          value={value.postalCode}
-          onValueChange={postalCode => change({ postalCode })}
-          maxLength={20}
-          optional
-        />
-        <TextField
-          label="City"
-          name="city"
-          autoComplete="address-level2"
-          value={value.city}
-          onValueChange={city => change({ city })}
-          maxLength={80}
-          required
-        />
-      </FieldPair>
-      <TextField
-        label="Region or state"
-        name="region"
-        autoComplete="address-level1"
-        value={value.region}
-        onValueChange={region => change({ region })}
-        maxLength={120}
-        optional
-      />
+      {ROWS.map(row =>
+        row.length === 1 ? (
+          row.map(lineOf)
+        ) : (
+          <FieldPair key={row.map(({ name }) => name).join()}>{row.map(lineOf)}</FieldPair>
+        ),
+      )}
     </>
   )
 }

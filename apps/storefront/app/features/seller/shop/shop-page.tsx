@@ -9,6 +9,7 @@ import { useUnsaved } from '../frame/leave-guard.tsx'
 import { useSellerSettings } from '../frame/seller-settings.ts'
 import { useShop } from '../frame/shop-context.ts'
 import { useShopRead } from '../frame/use-shop-api.ts'
+import { OwnPlaceSection } from './people/own-place.tsx'
 import { PeopleSection } from './people/people-section.tsx'
 import { HistorySection } from './sections/history-section.tsx'
 import { MakersSection } from './sections/makers-section.tsx'
@@ -75,6 +76,7 @@ function ShopEditor({ shop, onSaved }: ShopEditorProps) {
         <PauseSection edit={edit} />
         <SettingsSection edit={edit} />
         {may('owner') && <PeopleSection />}
+        <OwnPlaceSection />
         <HistorySection />
         <SaveBar
           count={changed.length}

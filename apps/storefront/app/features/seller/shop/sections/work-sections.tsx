@@ -1,9 +1,9 @@
 import type { SellerShop } from '@stoa/api-client/schema'
 import { Button, Checkbox, Note, Stack, TextField } from '@stoa/ui'
-import { Combobox, DayField, FieldPair, FormSection } from '@stoa/ui/seller'
-import { useMemo } from 'react'
+import { DayField, FieldPair, FormSection } from '@stoa/ui/seller'
 import { currencyOfMarket } from '../../../../lib/money.ts'
 import { ShipsToField } from '../ships-to-field.tsx'
+import { TimeZoneField } from '../time-zone-field.tsx'
 import type { ShopEdit } from '../use-shop-edit.ts'
 import { AddressSection } from './page-sections.tsx'
 
@@ -128,22 +128,12 @@ export function PauseSection({ edit }: SectionProps) {
 /** How days and stock are counted. */
 export function SettingsSection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
-  const zones = useMemo(
-    () =>
-      [...new Set(['UTC', mine.timeZone, ...Intl.supportedValuesOf('timeZone')])].map(value => ({
-        value,
-        label: value.replaceAll('_', ' '),
-      })),
-    [mine.timeZone],
-  )
   return (
     <FormSection id="settings" title="Time zone and low stock" text="Your days begin and end in this zone.">
       <FieldPair>
-        <Combobox
-          label="Time zone"
-          items={zones}
+        <TimeZoneField
           value={mine.timeZone}
-          onChange={timeZone => timeZone && change({ timeZone })}
+          onChange={timeZone => change({ timeZone })}
           error={errors.timeZone}
         />
         <TextField
