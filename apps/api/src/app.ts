@@ -5,6 +5,7 @@ import { loadContract } from './contract/document.ts'
 import { answerBrokenRequest, problemOf, sendProblem } from './contract/errors.ts'
 import { registerReference } from './contract/reference.ts'
 import { registerContract } from './contract/register.ts'
+import { endSlowBodies, LONGEST_REQUEST } from './contract/slow-bodies.ts'
 import { readCatalogVersion } from './modules/catalog/index.ts'
 import { createModules } from './modules/index.ts'
 import { registerMailbox } from './modules/mail/index.ts'
@@ -42,7 +43,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     trustProxy: config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     exposeHeadRoutes: false,
-    requestTimeout: 60_000,
+    requestTimeout: LONGEST_REQUEST,
     // The contract says how long a slug may be; the router only must not cut in before.
     routerOptions: { maxParamLength: 2_048 },
     requestIdHeader: false,
@@ -59,6 +60,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  endSlowBodies(app)
   // Streams last for minutes: closing would wait for them.
   app.addHook('preClose', modules.close)
   await app.register(helmet, {

@@ -64,10 +64,15 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, found:
     .send(JSON.stringify(found.toBody(request.id)))
 }
 
+const BROKEN: Record<string, ProblemCode> = {
+  HPE_HEADER_OVERFLOW: 'request.too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.too_slow',
+}
+
 /** What is no HTTP gets a problem too, though no request ever came of it. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const found = problem(error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.malformed')
+  const found = problem(BROKEN[error.code ?? ''] ?? 'request.malformed')
   const body = JSON.stringify(found.toBody(newId()))
   socket.end(
     [
@@ -79,6 +84,8 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
       body,
     ].join('\r\n'),
   )
+  // Who is too slow to send does not close either.
+  if (found.code === 'request.too_slow') socket.destroySoon()
 }
 
 /** Makes a problem of every failure of a route, and of every address or method that the contract lacks. */

@@ -136,6 +136,31 @@ test('a file of many rows is read in a thread of its own and to its last row', a
   ])
 })
 
+test.each([
+  ['rows', { total: 1_999_999, files: 1 }, /1 files with 1,999,999 rows are kept of this shop/],
+  ['files', { total: 1, files: 300 }, /300 files with 300 rows are kept of this shop/],
+])(
+  '[SEL-07] a shop keeps only so many %s at a time, and is told until when',
+  async (_, { total, files }, words) => {
+    const own = await importDesk(app())
+    const keep = (lasts: string) =>
+      app().database.pool.query(
+        `insert into catalog_runs (id, shop_id, kind, status, file_key, total, expires_at)
+        select gen_random_uuid(), $1, 'import', 'done', 'runs/nowhere', $2, now() + $3::interval from generate_series(1, $4)`,
+        [own.shop.id, total, lasts, files],
+      )
+    const products = file('a,A,,,,true,Title,Default Title,,,,5,', 'b,B,,,,true,Title,Default Title,,,,5,')
+    await keep('-1 day')
+    const { status: before, body: run } = await own.send(products)
+    expect(before).toBe(202)
+    await own.post(`/runs/${run.id}/cancel`)
+    await app().database.pool.query('delete from catalog_runs where id = $1', [run.id])
+    await keep('3 days')
+    const { status, body } = await own.send(products)
+    expect([status, body.code, body.detail]).toEqual([409, 'run.no_room', expect.stringMatching(words)])
+  },
+)
+
 test('a file whose sender goes away halfway leaves nothing on the disk', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-half-sent-'))
   const before = process.env.TMPDIR

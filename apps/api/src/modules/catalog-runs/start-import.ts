@@ -9,24 +9,30 @@ import { problem } from '../../platform/problem.ts'
 import { type FileHead, readFileHead, UnreadableFile } from '../imports/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { asBusy, beginCheck } from './begin-step.ts'
+import { requireRoom } from './room-for-file.ts'
 import { KEPT_FOR } from './run-steps.ts'
 import { insertRun, type RunRow } from './runs.repository.ts'
 import { findLastMapping } from './shop-runs.repository.ts'
 
 type Schemas = components['schemas']
 
-/** Keeps a file and begins its check, or says what is missing of its columns. Answers the run's id. */
+/**
+ * Keeps a file and begins its check, or says what is missing of its columns. Answers the run's id.
+ *
+ * @throws problem `run.no_room`, `run.file_unusable`, `run.busy`
+ */
 export async function startImport(
   { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
   shop: ShopScope,
   { file, stock = 'new_only' }: { file: SpooledFile; stock?: Schemas['RunStock'] | undefined },
 ): Promise<string> {
   const head = await headOf(file.path)
+  const now = clock.now()
+  await requireRoom(db, shop, head.lines, now)
   const mapping = await findLastMapping(db, shop, head.columns)
   const id = newId()
   const fileKey = `runs/${id}`
   await files.keep(fileKey, file.path)
-  const now = clock.now()
   const row: RunRow = {
     id,
     shopId: shop.shopId,
