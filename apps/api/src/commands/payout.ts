@@ -23,7 +23,7 @@ const USAGE = `Payouts: what the marketplace sends to its shops.
   pnpm --filter api payout cancel NUMBER --because "…"
 
 prepare takes all that is available of a shop out of its balance: what comes from orders that are completed or
-canceled. Send the money from your bank and say so with paid and the bank's reference; failed and cancel put it back.
+canceled and of which no refund is refused. Send the money from your bank and say so with paid and the bank's reference; failed and cancel put it back.
 The shop's owners are told. The exit code is 0, or 1 when nothing could be done.`
 
 await run(async () => {

@@ -10,7 +10,12 @@ export {
 } from './after-sales-view.ts'
 export { isClaimDisputable, isReturnDisputable } from './disputable.ts'
 export { type Due, type DueBefore, eachDue } from './each-due.ts'
-export { tellCanceled, tellRefunded } from './emails/money-emails.ts'
+export {
+  tellCanceled,
+  tellRefunded,
+  tellRefundedOtherwise,
+  tellRefundRefused,
+} from './emails/money-emails.ts'
 export {
   type OrderEmailDraft,
   type OrderEmailFacts,
@@ -25,6 +30,7 @@ export {
   type ChangeContext,
   type CommandContext,
   insertOrderEvent,
+  type Notify,
   refreshOrder,
   setOrderStatus,
 } from './order-changes.ts'

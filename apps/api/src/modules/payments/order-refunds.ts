@@ -15,6 +15,7 @@ import {
 import { refunds } from './payments.schema.ts'
 import { insertRefundLines, readRefundedLines } from './refund-lines.repository.ts'
 import { commissionBack, spreadOverLines } from './refund-lines.ts'
+import { settleCovered, unsettle } from './refused-refunds.repository.ts'
 import { REFUNDS_JOB } from './settle.ts'
 
 export type OrderRefundReason = 'cancellation' | 'return' | 'claim' | 'dispute' | 'goodwill'
@@ -90,6 +91,7 @@ export async function refundOrder(
   await enter(tx, order, REFUND, { refundId: id, itemMinor, shippingMinor, ofLines, now: context.now })
   const data = { amountMinor, reason, ...(lines.length > 0 && { refundId: id, lines }) }
   await insertOrderEvent(tx, order, 'refunded', { ...context, data })
+  await settleCovered(tx, order.id, id)
   await refreshOrder(tx, order.id)
   await addJob(tx, REFUNDS_JOB)
   return id
@@ -112,6 +114,7 @@ export async function reverseRefund(
     ofLines: [],
     now,
   })
+  await unsettle(tx, refund.id)
   await insertOrderEvent(tx, order, 'refund_failed', { actor: 'system', now, data: { amountMinor } })
   await refreshOrder(tx, order.id)
 }

@@ -228,6 +228,11 @@ export async function takeDueRefunds(
   return rows
 }
 
+export async function findRefund(tx: Tx, id: string): Promise<RefundRow | null> {
+  const [found] = await tx.select().from(refunds).where(eq(refunds.id, id))
+  return found ?? null
+}
+
 export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | null> {
   const [found] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
   return found ?? null

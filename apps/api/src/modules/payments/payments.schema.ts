@@ -150,9 +150,7 @@ export const refunds = pgTable(
       .where(sql`${t.reason} in ('duplicate', 'sold_out', 'amount_differs')`),
     index('refunds_payment_idx').on(t.paymentId),
     index('refunds_order_idx').on(t.orderId),
-    index('refunds_refused_idx')
-      .on(t.createdAt)
-      .where(sql`${t.status} = 'failed' and ${t.settledBy} is null`),
+    index('refunds_refused_idx').on(t.orderId).where(sql`${t.status} = 'failed' and ${t.settledBy} is null`),
     index('refunds_due_idx').on(t.nextAttemptAt).where(sql`${t.status} = 'pending'`),
     check(
       'refunds_amount_check',

@@ -7,7 +7,7 @@ import {
   ProviderUnavailable,
 } from '../../ports/payment.ts'
 import { queueEmail } from '../mail/index.ts'
-import { lockOrder } from '../orders/index.ts'
+import { lockOrder, tellRefundRefused } from '../orders/index.ts'
 import { reverseRefund } from './order-refunds.ts'
 import { operatorAlert } from './payment-emails.ts'
 import * as repository from './payments.repository.ts'
@@ -66,7 +66,11 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
       const failure = answer.reason ?? 'refused'
       await repository.finishRefund(tx, row.id, { status: 'failed', failure })
       await repository.insertEvent(tx, payment.id, 'refund_failed', { ...event, data: { failure } })
-      if (order) await reverseRefund(tx, order, row, event.now)
+      if (order) {
+        await reverseRefund(tx, order, row, event.now)
+        const about = { orderId: order.id, notify: { siteUrl: config.siteUrl } }
+        await tellRefundRefused(tx, about, row.amountMinor)
+      }
       const what = `its refund was refused (${failure})`
       await queueEmail(tx, operatorAlert(config.siteUrl, config.operatorEmail, payment, what))
     })

@@ -3,6 +3,7 @@ import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Cursor } from '../../platform/pagination/cursor.ts'
 import { readShopRow, readShopRows } from '../shop-scope/index.ts'
+import { isWaiting } from './waiting.ts'
 
 export interface MonthRow {
   month: string
@@ -31,10 +32,10 @@ const COLUMNS = {
   payouts: ['payout', 'payout_reversal'],
 } as const
 
-/** What is earned with orders that can still be returned; all else of the ledger is available. */
+/** What cannot be paid out yet; all else of the ledger is available. */
 const waiting = (shopId: SQL): SQL => sql`(
   select coalesce(sum(e.amount_minor), 0)::float8 from ledger_entries e join orders o on o.id = e.order_id
-  where e.shop_id = ${shopId} and o.shop_id = ${shopId} and o.status in ('placed', 'confirmed'))`
+  where e.shop_id = ${shopId} and o.shop_id = ${shopId} and ${isWaiting})`
 
 /** Each month is a stretch of the index of the ledger, summed by kind: a shop has many entries and few kinds. */
 export const earningsStatement = (shopId: string): SQL => {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { BankAccount } from './bank-account.ts'
+import { isWaiting } from './waiting.ts'
 
 export interface PayoutRow extends Record<string, unknown> {
   id: string
@@ -57,7 +58,7 @@ export async function findAvailable(tx: Tx, shopId: string): Promise<AvailableRo
     select coalesce(sum(e.amount_minor), 0)::float8 as "amountMinor", max(e.currency) as currency,
       exists (select from payouts where shop_id = ${shopId} and status = 'pending') as "isPending"
     from ledger_entries e left join orders o on o.id = e.order_id
-    where e.shop_id = ${shopId} and (o.id is null or o.status in ('completed', 'canceled'))`)
+    where e.shop_id = ${shopId} and (o.id is null or not ${isWaiting})`)
   return rows[0]!
 }
 

@@ -86,6 +86,38 @@ export const tellRefunded = (
     afterwards: ['If it has not arrived within ten days, please answer this email.'],
   }))
 
+/** Tells the buyer that money which was promised is not on its way. */
+export const tellRefundRefused = (tx: Tx, about: About, amountMinor: number) =>
+  queueOrderEmail(tx, about, order => ({
+    kind: 'refund-refused',
+    subject: 'A refund did not go through',
+    preview: `We are looking for another way to send you ${order.money(amountMinor)}.`,
+    paragraphs: [
+      `${order.money(amountMinor)} of your order ${order.number} could not be sent back the way you paid.`,
+      'It is still yours. We are looking for another way to send it to you.',
+    ],
+    action: { label: 'See your order', href: order.orderUrl },
+    afterwards: ['If that card or account is closed, please answer this email and say so.'],
+  }))
+
+/** Tells the buyer of a refund that went another way than the payment came. */
+export const tellRefundedOtherwise = (
+  tx: Tx,
+  about: About,
+  { amountMinor, reference }: { amountMinor: number; reference: string },
+) =>
+  queueOrderEmail(tx, about, order => ({
+    kind: 'order-refunded',
+    subject: `${order.money(amountMinor)} is on its way to you`,
+    preview: `For your order ${order.number}.`,
+    paragraphs: [
+      `${order.money(amountMinor)} of your order ${order.number} could not go back the way you paid, so we have sent it another way.`,
+      `It is called ${reference}.`,
+    ],
+    action: { label: 'See your order', href: order.orderUrl },
+    afterwards: ['If it has not arrived within ten days, please answer this email.'],
+  }))
+
 const refundWords = ({ money }: OrderEmailFacts, refundedMinor: number): string =>
   refundedMinor === 0
     ? 'There is nothing to refund.'

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util'
+import {
+  findRefusedRefunds,
+  RefundNotSettled,
+  refundAgain,
+  refundedOtherwise,
+} from '../modules/payments/index.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/client.ts'
+import { createMoney } from '../platform/money.ts'
+import { Mistake, run, say } from './cli.ts'
+import { withMarketplace } from './open.ts'
+
+const USAGE = `Refunds that the payment provider refused for good.
+
+  pnpm --filter api refund list
+  pnpm --filter api refund again ID
+  pnpm --filter api refund paid ID --reference "…"
+
+list shows those that nothing was put in the place of, the oldest first. Until then the money of their orders is not
+paid out to the shops. again asks the provider once more; paid says that you have sent the money to the buyer by other
+means, and what the bank calls it: the buyer is told. The exit code is 0, or 1 when nothing could be done.`
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+await run(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { reference: { type: 'string' } },
+  })
+  const [what = '', id] = positionals
+  if ({ list: 1, again: 2, paid: 2 }[what] !== positionals.length) throw new Mistake(USAGE)
+  if (id !== undefined && !UUID.test(id)) throw new Mistake(`"${id}" is no id of a refund.`)
+  const reference = values.reference?.trim() ?? ''
+  if (what === 'paid' && reference === '')
+    throw new Mistake('The buyer needs what the bank calls it: write it after --reference.')
+  return withMarketplace(say, async ({ db, config }) => {
+    if (id === undefined) return list(db)
+    const given = { id, reference, now: systemClock.now(), notify: { siteUrl: config.siteUrl } }
+    try {
+      const minor = await (what === 'again' ? refundAgain : refundedOtherwise)(db, given)
+      const amount = inWords(minor, config.currency)
+      console.log(what === 'again' ? `${id}: ${amount} are asked for once more` : `${id}: ${amount} are paid`)
+      return 0
+    } catch (error) {
+      if (error instanceof RefundNotSettled) throw new Mistake(error.message)
+      throw error
+    }
+  })
+})
+
+async function list(db: Db): Promise<number> {
+  const refused = await findRefusedRefunds(db)
+  if (refused.length === 0) console.log('No refund is refused.')
+  for (const {
+    id,
+    orderNumber,
+    paymentId,
+    shop,
+    amountMinor,
+    currency,
+    reason,
+    failure,
+    createdAt,
+  } of refused)
+    console.log(
+      `${id}  ${orderNumber ?? `payment ${paymentId}`}  ${inWords(amountMinor, currency)}  ${reason}  ${failure ?? 'refused'}  ${shop ?? 'no shop'}  since ${createdAt}`,
+    )
+  return 0
+}
+
+function inWords(minor: number, currency: string): string {
+  return `${createMoney(currency).toDecimal(minor).toFixed(2)} ${currency}`
+}

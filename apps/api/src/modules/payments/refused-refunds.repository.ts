@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
+import type { LineAmount } from '../orders/index.ts'
+
+/** A refund that the provider refused for good, and that nothing was put in the place of. */
+export interface RefusedRefund extends Record<string, unknown> {
+  id: string
+  paymentId: string
+  /** Null where a whole payment was to go back that became no order. */
+  orderId: string | null
+  orderNumber: string | null
+  shop: string | null
+  amountMinor: number
+  currency: string
+  reason: string
+  failure: string | null
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** The oldest first. */
+export async function findRefusedRefunds(db: Queryable): Promise<RefusedRefund[]> {
+  const { rows } = await db.execute<RefusedRefund>(sql`
+    select r.id, r.payment_id as "paymentId", r.order_id as "orderId", o.number as "orderNumber", s.slug as shop,
+      r.amount_minor::float8 as "amountMinor", p.currency, r.reason, r.failure,
+      to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') as "createdAt"
+    from refunds r join payments p on p.id = r.payment_id
+      left join orders o on o.id = r.order_id left join shops s on s.id = o.shop_id
+    where r.status = 'failed' and r.settled_by is null order by r.created_at limit 500`)
+  return rows
+}
+
+/** What a refund was to give back of which lines. */
+export async function findRefundLines(tx: Tx, refundId: string): Promise<LineAmount[]> {
+  const { rows } = await tx.execute<{ line: LineAmount }>(sql`
+    select json_build_object('orderLineId', order_line_id, 'amountMinor', amount_minor) as line
+    from refund_lines where refund_id = ${refundId}`)
+  return rows.map(({ line }) => line)
+}
+
+/** Notes what was put in the place of a refund, and of those that it was in the place of itself. */
+export async function settleRefund(tx: Tx, id: string, settledBy: string): Promise<void> {
+  await tx.execute(sql`update refunds set settled_by = ${settledBy}::uuid
+    where id = ${id}::uuid or settled_by = ${id}::uuid`)
+}
+
+/** The same for all of an order that the new refund is enough for, the oldest first. */
+export async function settleCovered(tx: Tx, orderId: string, settledBy: string): Promise<void> {
+  await tx.execute(sql`update refunds r set settled_by = n.id
+    from refunds n, (
+      select id, sum(amount_minor) over (order by created_at, id) as upto from refunds
+      where order_id = ${orderId}::uuid and status = 'failed' and settled_by is null) c
+    where n.id = ${settledBy}::uuid and c.id = r.id and c.upto <= n.amount_minor`)
+}
+
+/** What a refund of the shop's own was enough for waits again, once that is refused as well. */
+export async function unsettle(tx: Tx, refundId: string): Promise<void> {
+  await tx.execute(sql`update refunds r set settled_by = null from refunds n
+    where r.settled_by = n.id and n.id = ${refundId}::uuid and n.reason = 'goodwill'`)
+}

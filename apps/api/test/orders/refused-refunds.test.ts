@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { refundAgain } from '../../src/modules/payments/index.ts'
+import { preparePayout } from '../../src/modules/payouts/index.ts'
+import { ProviderRefused } from '../../src/ports/payment.ts'
+import { booksOf } from '../after-sales/books.ts'
+import { runCommand } from '../catalog/command.ts'
+import { PASSWORD } from '../fixtures.ts'
+import { runJob, useShopFloor } from '../payments/shop-floor.ts'
+import { type Bought, bought, emailsAbout } from './order-desk.ts'
+
+const REFUNDS = 'refund-payments'
+let isRefusing = false
+
+const floor = useShopFloor({
+  jobs: false,
+  wrap: provider => ({
+    ...provider,
+    refund: (...given) =>
+      isRefusing
+        ? Promise.reject(new ProviderRefused('account_closed', { buyerMayRetry: false }))
+        : provider.refund(...given),
+  }),
+})
+const get = async (url: string, token: string) => (await floor().call({ method: 'GET', url, token })).body
+const refund = (...args: string[]) =>
+  runCommand('refund', args, { DATABASE_URL: floor().database.url, SITE_URL: 'http://shop.test' })
+
+/** An order of 46.99 that was canceled, and whose refund was refused. */
+async function refused(): Promise<Bought> {
+  const order = await bought(floor(), [{ price: 2_000, quantity: 2 }])
+  expect((await order.asBuyer('cancellations')).status).toBe(200)
+  isRefusing = true
+  await runJob(floor(), REFUNDS)
+  isRefusing = false
+  const account = { iban: 'DE89 3704 0044 0532 0130 00' }
+  await floor().call({
+    method: 'PUT',
+    url: '/api/seller/payout-account',
+    token: order.seller.token,
+    payload: { password: PASSWORD, holder: 'Ines Tern', account },
+  })
+  return order
+}
+
+const earningsOf = (order: Bought) => get('/api/seller/earnings', order.seller.token)
+const asBuyer = async (order: Bought) =>
+  (await get(`/api/user/orders/${order.groupNumber}`, order.buyer.token)).orders[0]
+const refundIdOf = async ({ id }: Bought) =>
+  (
+    await floor().deps.db.execute<{ id: string }>(
+      sql`select id from refunds where order_id = ${id} and status = 'failed' order by created_at desc`,
+    )
+  ).rows[0]!.id
+
+test('[ORD-03] the money of a canceled order is not the shop’s while its refund is refused', async () => {
+  const order = await refused()
+  const { available, waiting, balance } = await earningsOf(order)
+  expect([available, waiting]).toEqual([0, balance])
+  expect(balance).toBe(43.79)
+  const now = floor().clock.now()
+  await expect(preparePayout(floor().deps.db, order.shop.slug, now)).rejects.toThrow('nothing available')
+
+  expect(await asBuyer(order)).toMatchObject({
+    badge: 'canceled',
+    refundedTotal: 0,
+    refunds: [{ amount: 46.99, status: 'failed' }],
+  })
+  const told = (await emailsAbout(floor(), order)).filter(({ kind }) => kind === 'refund-refused')
+  expect(told).toMatchObject([{ recipient: order.buyer.email, body: expect.stringContaining('$46.99') }])
+
+  const id = await refundIdOf(order)
+  expect((await refund('list')).stdout).toContain(`${id}  ${order.number}  46.99 USD  cancellation`)
+  expect(await refund('again', id)).toMatchObject({ code: 0, stdout: expect.stringContaining('46.99 USD') })
+  const once = { id, now, notify: false } as const
+  await expect(refundAgain(floor().deps.db, once)).rejects.toThrow('is settled already')
+  await runJob(floor(), REFUNDS)
+  expect(await asBuyer(order)).toMatchObject({ badge: 'refunded', refundedTotal: 46.99 })
+  expect(await earningsOf(order)).toMatchObject({ available: 0, waiting: 0, balance: 0 })
+  await booksOf(floor().deps.db, order.groupNumber)
+})
+
+test('[ORD-03] what the operator has sent another way is refunded, with what the bank calls it', async () => {
+  const order = await refused()
+  const id = await refundIdOf(order)
+  expect(await refund('paid', id)).toMatchObject({ code: 1, stderr: expect.stringContaining('--reference') })
+  expect(await refund('paid', id, '--reference', 'SEPA 7')).toMatchObject({ code: 0 })
+  await runJob(floor(), REFUNDS)
+  expect(await asBuyer(order)).toMatchObject({
+    badge: 'refunded',
+    refundedTotal: 46.99,
+    refunds: [
+      { status: 'failed' },
+      { amount: 46.99, status: 'succeeded', note: expect.stringContaining('SEPA 7') },
+    ],
+  })
+  expect(await earningsOf(order)).toMatchObject({ available: 0, waiting: 0, balance: 0 })
+  expect((await emailsAbout(floor(), order)).at(-1)).toMatchObject({
+    kind: 'order-refunded',
+    body: expect.stringContaining('SEPA 7'),
+  })
+  await booksOf(floor().deps.db, order.groupNumber)
+})
+
+test('[ORD-03] a refund by the shop is enough for what was refused, unless it is refused as well', async () => {
+  const order = await refused()
+  const waits = async () => (await earningsOf(order)).waiting > 0
+  expect((await order.asSeller('refunds', { amount: 5 })).status).toBe(200)
+  expect(await waits()).toBe(true)
+  isRefusing = true
+  await runJob(floor(), REFUNDS)
+  const all = { amount: 40, shipping: true }
+  expect((await order.asSeller('refunds', all)).status).toBe(200)
+  expect(await earningsOf(order)).toMatchObject({ available: 0, waiting: 0 })
+  await runJob(floor(), REFUNDS)
+  isRefusing = false
+  expect(await waits()).toBe(true)
+  expect((await order.asSeller('refunds', all)).status).toBe(200)
+  await runJob(floor(), REFUNDS)
+  expect(await earningsOf(order)).toMatchObject({ available: 0, waiting: 0 })
+  await booksOf(floor().deps.db, order.groupNumber)
+})
