@@ -425,6 +425,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/commission": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the marketplace takes of a sale
+         * @description Of orders that are placed now. Those that are placed keep the rates that they were placed with.
+         */
+        readonly get: operations["getCommission"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/public/contact": {
         readonly parameters: {
             readonly query?: never;
@@ -509,6 +529,26 @@ export type paths = {
         };
         /** One product */
         readonly get: operations["getProduct"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/products/{slug}/questions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What shoppers asked about a product, with the shop's answers
+         * @description Answered ones only, the last answered first. What was reported is left out until the marketplace has looked.
+         */
+        readonly get: operations["listProductQuestions"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -878,8 +918,8 @@ export type paths = {
         /**
          * Hints that something changed in a shop
          * @description Server-sent events, read by fetch. Each has a name and an id in its data and nothing else: `order.placed`,
-         *     `order.changed`, `return.requested`, `run.progress`, `stock.low`, `shop.changed`. What changed is asked for
-         *     by the other calls. The stream ends after ten minutes, and soon after its reader stops working for the shop.
+         *     `order.changed`, `return.requested`, `question.asked`, `run.progress`, `stock.low`, `shop.changed`. What changed
+         *     is asked for by the other calls. The stream ends after ten minutes, and soon after its reader stops working for the shop.
          */
         readonly get: operations["streamSellerEvents"];
         readonly put?: never;
@@ -1371,6 +1411,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/products/count": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many products a list shows on all its pages */
+        readonly get: operations["countSellerProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/products/slug": {
         readonly parameters: {
             readonly query?: never;
@@ -1381,6 +1438,65 @@ export type paths = {
         /** Whether a product can have this address */
         readonly get: operations["checkProductSlug"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/questions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The questions about a shop's products, the newest first */
+        readonly get: operations["listSellerQuestions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/questions/{id}/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Answer a question about the shop's product, once
+         * @description From now on everyone reads both, and the author gets an email.
+         */
+        readonly put: operations["answerQuestion"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Correct the answer to a question
+         * @description What an answer says is relied on, so that a mistake in it can be mended; nobody gets an email a second time.
+         *     `If-Match` has the version that was read, and `edit.conflict` says what a colleague wrote since.
+         */
+        readonly patch: operations["correctAnswer"];
+        readonly trace?: never;
+    };
+    readonly "/api/seller/questions/{id}/report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Ask the marketplace to look at a question, which hides it until then */
+        readonly put: operations["reportQuestion"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -1738,6 +1854,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/shop/membership": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Leave the shop oneself */
+        readonly delete: operations["leaveShop"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/shop/pause": {
         readonly parameters: {
             readonly query?: never;
@@ -1915,6 +2048,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/seller/variants/{id}/prices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What a variant cost and when that changed, the newest first */
+        readonly get: operations["listPriceChanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/seller/variants/{id}/stock": {
         readonly parameters: {
             readonly query?: never;
@@ -1934,6 +2084,48 @@ export type paths = {
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/views": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The views of a list that one has saved for oneself, in their order
+         * @description What a list no longer knows of a view is left out.
+         */
+        readonly get: operations["listSavedViews"];
+        readonly put?: never;
+        /**
+         * Save a view of a list under a name
+         * @description At most 20 of each list. A name belongs to one view of a list, however it is capitalized.
+         */
+        readonly post: operations["createSavedView"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/seller/views/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Delete a view */
+        readonly delete: operations["deleteSavedView"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Rename a view, or change what it shows */
+        readonly patch: operations["updateSavedView"];
         readonly trace?: never;
     };
     readonly "/api/user/addresses": {
@@ -2288,6 +2480,45 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/user/questions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What one has asked, the newest first */
+        readonly get: operations["listOwnQuestions"];
+        readonly put?: never;
+        /**
+         * Ask a shop about one of its products
+         * @description The shop alone reads it until it has answered. The same words about the same product, while they wait, are the
+         *     question that is there already. The people of a shop do not ask about its own products.
+         */
+        readonly post: operations["askQuestion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/questions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Take back a question that has no answer yet */
+        readonly delete: operations["withdrawQuestion"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/reviews": {
         readonly parameters: {
             readonly query?: never;
@@ -2573,6 +2804,7 @@ export type components = {
             readonly orders: readonly components["schemas"]["OrderSummary"][];
             readonly payments: readonly components["schemas"]["Payment"][];
             readonly profile: components["schemas"]["ExportedProfile"];
+            readonly questions: readonly components["schemas"]["ExportedQuestion"][];
             readonly reviews: readonly components["schemas"]["ExportedReview"][];
             readonly sessions: readonly components["schemas"]["ExportedSession"][];
             readonly shopApplications: readonly components["schemas"]["ShopApplication"][];
@@ -2629,6 +2861,14 @@ export type components = {
         readonly ApproveReturnRequest: {
             /** @description Where to send it and how; without it, the shop's address. */
             readonly instructions?: string;
+        };
+        readonly AskedProduct: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly picture: components["schemas"]["NullablePicture"];
+            /** @description Null when it is not shown. */
+            readonly slug: string | null;
+            readonly title: string;
         };
         readonly BestCategory: {
             readonly name: string;
@@ -2809,6 +3049,12 @@ export type components = {
             readonly name: string;
             readonly slug: string;
         };
+        readonly CategoryCommission: {
+            readonly name: string;
+            /** @example home/kitchen */
+            readonly path: string;
+            readonly rate: components["schemas"]["CommissionRate"];
+        };
         readonly CategoryPage: {
             /** @description From the root down, without the category itself. */
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
@@ -2965,6 +3211,17 @@ export type components = {
         };
         /** @enum {string} */
         readonly ClaimResolution: "refund" | "replacement";
+        /**
+         * @description Percent of the price, delivery not counted.
+         * @example 8
+         * @example 12.5
+         */
+        readonly CommissionRate: number;
+        readonly CommissionRates: {
+            /** @description Categories with a rate of their own, which holds for all below them without one. By their paths. */
+            readonly categories: readonly components["schemas"]["CategoryCommission"][];
+            readonly defaultRate: components["schemas"]["CommissionRate"];
+        };
         readonly ConfirmOrdersRequest: {
             readonly numbers: components["schemas"]["OrderNumbers"];
         };
@@ -3062,6 +3319,8 @@ export type components = {
             readonly toShip: number;
             /** @description To be confirmed or sent before today is over, and not late yet. */
             readonly toShipToday: number;
+            /** @description Without those that were reported. */
+            readonly unansweredQuestions: number;
             readonly unansweredReviews: number;
         };
         readonly DeleteAccountRequest: {
@@ -3116,7 +3375,7 @@ export type components = {
             /** @description The newest first. */
             readonly months: readonly components["schemas"]["EarningsMonth"][];
             readonly timeZone: string;
-            /** @description Of orders that can still be returned. */
+            /** @description Of orders that can still be returned, and of those whose money is the buyer's and did not go back yet. */
             readonly waiting: components["schemas"]["SignedMoney"];
         };
         /** @description `closing` is `opening` and all between them together. */
@@ -3183,6 +3442,14 @@ export type components = {
             /** Format: date-time */
             readonly updatedAt: string;
             readonly username: string;
+        };
+        readonly ExportedQuestion: {
+            /** @description What the shop said to it. */
+            readonly answer: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly product: string;
+            readonly text: string;
         };
         readonly ExportedReview: {
             /** @description What the shop said to it. */
@@ -3419,6 +3686,7 @@ export type components = {
         readonly NullableMoney: components["schemas"]["Money"] | null;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         readonly NullableRating: components["schemas"]["Rating"] | null;
+        readonly NullableSavedViewColumns: components["schemas"]["SavedViewColumns"] | null;
         readonly NullableSellerCategoryName: components["schemas"]["SellerCategoryName"] | null;
         /** @description Blank counts as null. */
         readonly OptionalLine: string | null;
@@ -3674,6 +3942,14 @@ export type components = {
             /** Format: date-time */
             readonly placedAt: string;
         };
+        readonly OwnQuestion: {
+            readonly product: components["schemas"]["AskedProduct"];
+            readonly question: components["schemas"]["Question"];
+        };
+        readonly OwnQuestionList: {
+            readonly items: readonly components["schemas"]["OwnQuestion"][];
+            readonly page: components["schemas"]["Page"];
+        };
         readonly OwnReview: {
             readonly product: components["schemas"]["ReviewedProduct"];
             readonly review: components["schemas"]["Review"];
@@ -3818,6 +4094,23 @@ export type components = {
             /** Format: binary */
             readonly picture: string;
         };
+        readonly PriceChange: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description Null where a planned sale began or ended by itself. */
+            readonly by: string | null;
+            readonly id: number;
+            readonly price: components["schemas"]["Money"];
+            /** @description Null where nobody wrote it down. */
+            readonly priceBefore: number | null;
+            readonly salePrice: number | null;
+            /** @description The sale price in force; null where there was none. */
+            readonly salePriceBefore: number | null;
+        };
+        readonly PriceChangeList: {
+            readonly items: readonly components["schemas"]["PriceChange"][];
+            readonly page: components["schemas"]["Page"];
+        };
         readonly PriceRange: {
             readonly max: components["schemas"]["Money"];
             readonly min: components["schemas"]["Money"];
@@ -3841,7 +4134,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -3858,6 +4151,7 @@ export type components = {
             readonly pictures: readonly components["schemas"]["Picture"][];
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
+            readonly questions: components["schemas"]["QuestionList"];
             readonly rating: components["schemas"]["NullableRating"];
             /** @description How many gave 1, 2, 3, 4 and 5 stars. */
             readonly ratingDistribution: readonly number[];
@@ -3884,6 +4178,9 @@ export type components = {
             readonly rating: components["schemas"]["NullableRating"];
             readonly shop: components["schemas"]["CartShop"];
             readonly slug: string;
+        };
+        readonly ProductCount: {
+            readonly count: number;
         };
         readonly ProductDetail: {
             readonly label: string;
@@ -3938,6 +4235,41 @@ export type components = {
         /** @enum {string} */
         readonly ProductSort: "relevance" | "best_seller" | "newest" | "price_asc" | "price_desc" | "rating";
         readonly Quantity: number;
+        readonly Question: {
+            /** @description Null while it waits. */
+            readonly answer: components["schemas"]["QuestionAnswer"] | null;
+            readonly author: string;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly text: string;
+        };
+        readonly QuestionAnswer: {
+            /**
+             * Format: date-time
+             * @description When these words were written.
+             */
+            readonly at: string;
+            /** @description The shop's name. */
+            readonly shop: string;
+            readonly text: string;
+        };
+        readonly QuestionAnswerRequest: {
+            readonly text: string;
+        };
+        readonly QuestionList: {
+            readonly items: readonly components["schemas"]["Question"][];
+            readonly page: components["schemas"]["Page"];
+            /** @description How many have an answer. */
+            readonly total: number;
+        };
+        readonly QuestionRequest: {
+            /** Format: uuid */
+            readonly productId: string;
+            readonly text: components["schemas"]["QuestionText"];
+        };
+        readonly QuestionText: string;
         readonly Rating: {
             /** @description With one place. */
             readonly average: number;
@@ -4136,6 +4468,8 @@ export type components = {
         };
         /** @description A file, or a bulk change, on its way through a shop's products. */
         readonly Run: {
+            /** @description What a bulk change does; null for a file. */
+            readonly action: components["schemas"]["BulkAction"] | null;
             readonly actions: readonly components["schemas"]["RunAction"][];
             readonly actor: string | null;
             readonly columns: readonly components["schemas"]["RunColumn"][];
@@ -4163,6 +4497,9 @@ export type components = {
             readonly problem: string | null;
             readonly status: components["schemas"]["RunStatus"];
             readonly stock: components["schemas"]["RunStock"];
+            readonly sumAfter: number | null;
+            /** @description Of the prices or pieces of all variants that it is about; null where it changes something else, and for a file. */
+            readonly sumBefore: number | null;
             /** @description What the step under way has to do: rows while it checks, products afterwards. */
             readonly total: number | null;
             /** Format: date-time */
@@ -4252,6 +4589,63 @@ export type components = {
          * @enum {string}
          */
         readonly RunStock: "new_only" | "replace" | "add";
+        readonly SavedView: {
+            readonly columns: components["schemas"]["NullableSavedViewColumns"];
+            /** Format: uuid */
+            readonly id: string;
+            readonly list: components["schemas"]["ViewedList"];
+            readonly name: string;
+            readonly position: components["schemas"]["SavedViewPosition"];
+            readonly query: components["schemas"]["SavedViewQuery"];
+        };
+        /** @enum {string} */
+        readonly SavedViewColumn: "status" | "price" | "stock" | "category" | "tags" | "sold" | "changed" | "buyer" | "placed" | "pieces" | "shipBy" | "total";
+        /** @description The columns that are shown. Products know `status`, `price`, `stock`, `category`, `tags`, `sold` and `changed`; orders know `status`, `buyer`, `placed`, `pieces`, `shipBy` and `total`. Null shows the usual ones. */
+        readonly SavedViewColumns: readonly components["schemas"]["SavedViewColumn"][];
+        readonly SavedViewInput: {
+            readonly columns?: components["schemas"]["NullableSavedViewColumns"];
+            readonly list: components["schemas"]["ViewedList"];
+            readonly name: components["schemas"]["SavedViewName"];
+            readonly position?: components["schemas"]["SavedViewPosition"];
+            readonly query: components["schemas"]["SavedViewQuery"];
+        };
+        readonly SavedViewName: string;
+        readonly SavedViewPatch: {
+            readonly columns?: components["schemas"]["NullableSavedViewColumns"];
+            readonly name?: components["schemas"]["SavedViewName"];
+            readonly position?: components["schemas"]["SavedViewPosition"];
+            readonly query?: components["schemas"]["SavedViewQuery"];
+        };
+        /** @description Among the views of the list; without it, it comes last. */
+        readonly SavedViewPosition: number;
+        /**
+         * @description What a list is asked for. Products know `q`, `status`, `stock`, `categoryId`, `tag`, `sort` and `direction`; orders know `q`, `view`,
+         *     `ordered`, `from` and `to`.
+         */
+        readonly SavedViewQuery: {
+            /** Format: uuid */
+            readonly categoryId?: string;
+            /** @enum {string} */
+            readonly direction?: "asc" | "desc";
+            /** Format: date */
+            readonly from?: string;
+            /**
+             * @description Ordered at most so many days before the day that looks.
+             * @enum {string}
+             */
+            readonly ordered?: "0" | "1" | "6" | "29" | "89";
+            readonly q?: string;
+            readonly sort?: components["schemas"]["SellerProductSort"];
+            readonly status?: components["schemas"]["SellerProductStatus"];
+            readonly stock?: components["schemas"]["StockLevel"];
+            readonly tag?: string;
+            /** Format: date */
+            readonly to?: string;
+            readonly view?: components["schemas"]["SellerOrderView"];
+        };
+        readonly SavedViews: {
+            readonly items: readonly components["schemas"]["SavedView"][];
+        };
         readonly SellerCancelRequest: {
             readonly lines?: components["schemas"]["LineQuantities"];
             /** @description Why; the buyer reads it. */
@@ -4424,6 +4818,8 @@ export type components = {
         };
         readonly SellerOrderLine: {
             readonly canceledQuantity: number;
+            /** @description As it was when the order was placed. Null of lines for which none was taken down. */
+            readonly commissionRate: components["schemas"]["CommissionRate"] | null;
             /** @description How many were shipped. */
             readonly fulfilledQuantity: number;
             /** Format: uuid */
@@ -4597,6 +4993,31 @@ export type components = {
         readonly SellerProductSort: "newest" | "name" | "stock" | "price" | "sold";
         /** @enum {string} */
         readonly SellerProductStatus: "active" | "draft" | "archived";
+        readonly SellerQuestion: {
+            readonly product: components["schemas"]["AskedProduct"];
+            readonly question: components["schemas"]["Question"];
+            /** Format: date-time */
+            readonly reportedAt: string | null;
+            /** @description Moves with the answer. */
+            readonly version: number;
+        };
+        readonly SellerQuestionList: {
+            readonly counts: {
+                readonly all: number;
+                /** @description Without those that were reported. */
+                readonly answered: number;
+                readonly reported: number;
+                /** @description Without those that were reported. */
+                readonly unanswered: number;
+            };
+            readonly items: readonly components["schemas"]["SellerQuestion"][];
+            readonly page: components["schemas"]["Page"];
+        };
+        /**
+         * @default all
+         * @enum {string}
+         */
+        readonly SellerQuestionView: "all" | "unanswered" | "answered" | "reported";
         /** @description Lines, the delivery, an amount of one's own, or several of them; together no more than was paid. */
         readonly SellerRefundRequest: {
             readonly amount?: components["schemas"]["Money"];
@@ -4708,6 +5129,8 @@ export type components = {
         readonly SellerStartProducts: {
             /** @description Counted to 100. Active products with a variant at or below the mark of the shop. */
             readonly lowStock: number;
+            /** @description Counted to 100, without those that were reported. */
+            readonly unansweredQuestions: number;
             /** @description Counted to 100. */
             readonly unansweredReviews: number;
         };
@@ -4884,6 +5307,8 @@ export type components = {
             /** @enum {string} */
             readonly status: "pending" | "approved" | "rejected" | "withdrawn";
             readonly story: string;
+            /** @description An IANA name. */
+            readonly timeZone: string;
         };
         readonly ShopApplicationInput: {
             readonly address: components["schemas"]["ShopAddressInput"];
@@ -4895,6 +5320,11 @@ export type components = {
             readonly slug: components["schemas"]["ShopSlug"];
             /** @description Plain text; blank lines part paragraphs. */
             readonly story: string;
+            /**
+             * @description An IANA name: the days of the shop begin and end in it.
+             * @default UTC
+             */
+            readonly timeZone: string;
         };
         readonly ShopApplicationState: {
             /** @description The version of the seller agreement that holds now. */
@@ -5092,6 +5522,8 @@ export type components = {
             readonly amount: components["schemas"]["SignedMoney"];
             /** Format: date-time */
             readonly at: string;
+            /** @description Of an entry of commission: the rates of the lines that it is of, the lowest first. Else empty. */
+            readonly commissionRates: readonly components["schemas"]["CommissionRate"][];
             readonly id: number;
             readonly kind: components["schemas"]["LedgerEntryKind"];
             readonly orderNumber: string | null;
@@ -5275,6 +5707,11 @@ export type components = {
          *     variant, which needs neither.
          */
         readonly VariantsInput: readonly components["schemas"]["VariantInput"][];
+        /**
+         * @description Which list of the seller area.
+         * @enum {string}
+         */
+        readonly ViewedList: "products" | "orders";
         readonly ViewRequest: {
             /** @description The slug of the product. */
             readonly product: string;
@@ -5349,6 +5786,7 @@ export type AddToCartRequest = components['schemas']['AddToCartRequest'];
 export type AnswerClaimRequest = components['schemas']['AnswerClaimRequest'];
 export type ApplyRunRequest = components['schemas']['ApplyRunRequest'];
 export type ApproveReturnRequest = components['schemas']['ApproveReturnRequest'];
+export type AskedProduct = components['schemas']['AskedProduct'];
 export type BestCategory = components['schemas']['BestCategory'];
 export type BestProduct = components['schemas']['BestProduct'];
 export type BulkAction = components['schemas']['BulkAction'];
@@ -5369,6 +5807,7 @@ export type CartProblem = components['schemas']['CartProblem'];
 export type CartQuote = components['schemas']['CartQuote'];
 export type CartShop = components['schemas']['CartShop'];
 export type Category = components['schemas']['Category'];
+export type CategoryCommission = components['schemas']['CategoryCommission'];
 export type CategoryPage = components['schemas']['CategoryPage'];
 export type CategoryReference = components['schemas']['CategoryReference'];
 export type CategoryTile = components['schemas']['CategoryTile'];
@@ -5383,6 +5822,8 @@ export type Claim = components['schemas']['Claim'];
 export type ClaimKind = components['schemas']['ClaimKind'];
 export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type ClaimResolution = components['schemas']['ClaimResolution'];
+export type CommissionRate = components['schemas']['CommissionRate'];
+export type CommissionRates = components['schemas']['CommissionRates'];
 export type ConfirmOrdersRequest = components['schemas']['ConfirmOrdersRequest'];
 export type ContactMessage = components['schemas']['ContactMessage'];
 export type CountryCode = components['schemas']['CountryCode'];
@@ -5407,6 +5848,7 @@ export type EndedSessions = components['schemas']['EndedSessions'];
 export type ExportedCartLine = components['schemas']['ExportedCartLine'];
 export type ExportedEmail = components['schemas']['ExportedEmail'];
 export type ExportedProfile = components['schemas']['ExportedProfile'];
+export type ExportedQuestion = components['schemas']['ExportedQuestion'];
 export type ExportedReview = components['schemas']['ExportedReview'];
 export type ExportedSession = components['schemas']['ExportedSession'];
 export type ExportedShop = components['schemas']['ExportedShop'];
@@ -5441,6 +5883,7 @@ export type MyShops = components['schemas']['MyShops'];
 export type NullableMoney = components['schemas']['NullableMoney'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableRating = components['schemas']['NullableRating'];
+export type NullableSavedViewColumns = components['schemas']['NullableSavedViewColumns'];
 export type NullableSellerCategoryName = components['schemas']['NullableSellerCategoryName'];
 export type OptionalLine = components['schemas']['OptionalLine'];
 export type OptionFacet = components['schemas']['OptionFacet'];
@@ -5469,6 +5912,8 @@ export type OrderRefund = components['schemas']['OrderRefund'];
 export type OrderStage = components['schemas']['OrderStage'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderTracking = components['schemas']['OrderTracking'];
+export type OwnQuestion = components['schemas']['OwnQuestion'];
+export type OwnQuestionList = components['schemas']['OwnQuestionList'];
 export type OwnReview = components['schemas']['OwnReview'];
 export type OwnReviews = components['schemas']['OwnReviews'];
 export type Page = components['schemas']['Page'];
@@ -5490,11 +5935,14 @@ export type Picture = components['schemas']['Picture'];
 export type PictureIds = components['schemas']['PictureIds'];
 export type PicturesInput = components['schemas']['PicturesInput'];
 export type PictureUpload = components['schemas']['PictureUpload'];
+export type PriceChange = components['schemas']['PriceChange'];
+export type PriceChangeList = components['schemas']['PriceChangeList'];
 export type PriceRange = components['schemas']['PriceRange'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type Product = components['schemas']['Product'];
 export type ProductCard = components['schemas']['ProductCard'];
+export type ProductCount = components['schemas']['ProductCount'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type ProductDto = components['schemas']['ProductDTO'];
 export type ProductList = components['schemas']['ProductList'];
@@ -5506,6 +5954,12 @@ export type ProductReference = components['schemas']['ProductReference'];
 export type ProductSlug = components['schemas']['ProductSlug'];
 export type ProductSort = components['schemas']['ProductSort'];
 export type Quantity = components['schemas']['Quantity'];
+export type Question = components['schemas']['Question'];
+export type QuestionAnswer = components['schemas']['QuestionAnswer'];
+export type QuestionAnswerRequest = components['schemas']['QuestionAnswerRequest'];
+export type QuestionList = components['schemas']['QuestionList'];
+export type QuestionRequest = components['schemas']['QuestionRequest'];
+export type QuestionText = components['schemas']['QuestionText'];
 export type Rating = components['schemas']['Rating'];
 export type RatingFacet = components['schemas']['RatingFacet'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
@@ -5549,6 +6003,15 @@ export type RunOutcome = components['schemas']['RunOutcome'];
 export type RunProblem = components['schemas']['RunProblem'];
 export type RunStatus = components['schemas']['RunStatus'];
 export type RunStock = components['schemas']['RunStock'];
+export type SavedView = components['schemas']['SavedView'];
+export type SavedViewColumn = components['schemas']['SavedViewColumn'];
+export type SavedViewColumns = components['schemas']['SavedViewColumns'];
+export type SavedViewInput = components['schemas']['SavedViewInput'];
+export type SavedViewName = components['schemas']['SavedViewName'];
+export type SavedViewPatch = components['schemas']['SavedViewPatch'];
+export type SavedViewPosition = components['schemas']['SavedViewPosition'];
+export type SavedViewQuery = components['schemas']['SavedViewQuery'];
+export type SavedViews = components['schemas']['SavedViews'];
 export type SellerCancelRequest = components['schemas']['SellerCancelRequest'];
 export type SellerCategoryInput = components['schemas']['SellerCategoryInput'];
 export type SellerCategoryMerge = components['schemas']['SellerCategoryMerge'];
@@ -5580,6 +6043,9 @@ export type SellerProductPicture = components['schemas']['SellerProductPicture']
 export type SellerProductRow = components['schemas']['SellerProductRow'];
 export type SellerProductSort = components['schemas']['SellerProductSort'];
 export type SellerProductStatus = components['schemas']['SellerProductStatus'];
+export type SellerQuestion = components['schemas']['SellerQuestion'];
+export type SellerQuestionList = components['schemas']['SellerQuestionList'];
+export type SellerQuestionView = components['schemas']['SellerQuestionView'];
 export type SellerRefundRequest = components['schemas']['SellerRefundRequest'];
 export type SellerReturn = components['schemas']['SellerReturn'];
 export type SellerReturnCounts = components['schemas']['SellerReturnCounts'];
@@ -5666,6 +6132,7 @@ export type Variant = components['schemas']['Variant'];
 export type VariantInput = components['schemas']['VariantInput'];
 export type VariantRemoval = components['schemas']['VariantRemoval'];
 export type VariantsInput = components['schemas']['VariantsInput'];
+export type ViewedList = components['schemas']['ViewedList'];
 export type ViewRequest = components['schemas']['ViewRequest'];
 export type ViewSource = components['schemas']['ViewSource'];
 export type WaitingOrder = components['schemas']['WaitingOrder'];
@@ -6250,6 +6717,28 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly getCommission: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rates. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommissionRates"];
+                };
+            };
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly sendContactMessage: {
         readonly parameters: {
             readonly query?: never;
@@ -6389,6 +6878,34 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Product"];
                 };
             };
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listProductQuestions: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly slug: components["parameters"]["SlugParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of questions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
@@ -8062,6 +8579,39 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly countSellerProducts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly categoryId?: string;
+                readonly q?: string;
+                readonly status?: components["schemas"]["SellerProductStatus"];
+                readonly stock?: components["schemas"]["StockLevel"];
+                readonly tag?: string;
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The count. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductCount"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly checkProductSlug: {
         readonly parameters: {
             readonly query: {
@@ -8090,6 +8640,142 @@ export interface operations {
             readonly 400: components["responses"]["ProblemResponse"];
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listSellerQuestions: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+                readonly view?: components["schemas"]["SellerQuestionView"];
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of questions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerQuestionList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly answerQuestion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuestionAnswerRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The question with the answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerQuestion"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly correctAnswer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The version that was read, as its ETag: `"7"`. */
+                readonly "If-Match": components["parameters"]["IfMatch"];
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuestionAnswerRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The question with the answer as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SellerQuestion"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 412: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly reportQuestion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReviewReportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It was reported; a second report changes nothing. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -8782,6 +9468,31 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly leaveShop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One works there no more, at once. The owners hear of it by email. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly pauseSellerShop: {
         readonly parameters: {
             readonly query?: never;
@@ -9127,6 +9838,39 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listPriceChanges: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of changes of its prices. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PriceChangeList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly listStockMovements: {
         readonly parameters: {
             readonly query?: {
@@ -9195,6 +9939,129 @@ export interface operations {
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
             readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listSavedViews: {
+        readonly parameters: {
+            readonly query: {
+                readonly list: components["schemas"]["ViewedList"];
+            };
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The views. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedViews"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly createSavedView: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The view. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly deleteSavedView: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateSavedView: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
+                readonly "Stoa-Shop"?: components["parameters"]["ShopHeader"];
+            };
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SavedViewPatch"];
+            };
+        };
+        readonly responses: {
+            /** @description The view. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -9790,6 +10657,88 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 413: components["responses"]["ProblemResponse"];
             readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listOwnQuestions: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+                /** @description Only about this product. */
+                readonly productId?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of one's own questions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnQuestionList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly askQuestion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuestionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The question, which waits for its answer. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnQuestion"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly 429: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly withdrawQuestion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
