@@ -55,14 +55,15 @@ CREATE INDEX "product_stock_low_idx" ON "product_stock" USING btree ("shop_id","
 CREATE INDEX "refunds_refused_idx" ON "refunds" USING btree ("order_id") WHERE "refunds"."status" = 'failed' and "refunds"."settled_by" is null;--> statement-breakpoint
 CREATE INDEX "ledger_entries_shop_idx" ON "ledger_entries" USING btree ("shop_id","at","id","kind","amount_minor");--> statement-breakpoint
 -- By hand
--- Somebody who leaves a shop, or is given other keys, has it in other tabs at once.
+-- Somebody who joins or leaves a shop, or is given other keys, has it in other tabs at once.
 create function tell_of_member() returns trigger language plpgsql as $$
 begin
-  perform tell_shop(old.shop_id, 'shop.changed', old.shop_id::text);
+  perform tell_shop(m.shop_id, 'shop.changed', m.shop_id::text)
+  from (select coalesce(new.shop_id, old.shop_id) as shop_id) m;
   return null;
 end
 $$;--> statement-breakpoint
-create trigger shop_members_tell_changed after delete or update on shop_members
+create trigger shop_members_tell_changed after insert or update or delete on shop_members
 for each row execute function tell_of_member();
 --> statement-breakpoint
 -- By hand: of refunds that stand nobody knows which lines they are of. An order has had one rate so far, so that it makes
