@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../src/platform/ids.ts'
 import { useTestApp } from './app.ts'
+import { runCommand } from './catalog/command.ts'
 import { createProduct, createShop, type MadeProduct, PASSWORD, type Person, signedUp } from './fixtures.ts'
 import { memberOf } from './orders/order-desk.ts'
 import type { ShopFloor } from './payments/shop-floor.ts'
@@ -205,6 +206,13 @@ describe('the shop', () => {
       sql`select distinct report_reason from product_questions where product_id = ${product.id}`,
     )
     expect(rows).toEqual([{ report_reason: 'advertising' }])
+    const env = { DATABASE_URL: api().database.url }
+    const command = (...args: string[]) => runCommand('question', args, env)
+    const listed = await command('list')
+    expect(listed.stdout).toContain('Visit example.test!')
+    await Promise.all([command('keep', shownId), command('remove', waitingId)])
+    expect(await shown(product)).toMatchObject({ items: [{ id: shownId }], total: 1 })
+    expect((await list(seller)).counts).toEqual({ all: 1, unanswered: 0, answered: 1, reported: 0 })
   })
 
   test('reads its own page by page, and counts what waits where it looks first', async () => {

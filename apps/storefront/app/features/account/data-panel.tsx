@@ -27,7 +27,7 @@ export function DataPanel() {
   return (
     <AccountPanel
       title="Your data"
-      text="One file with everything we keep about you: profile, addresses, devices, cart, reviews and emails."
+      text="One file with everything we keep about you: profile, addresses, devices, cart, reviews, questions and emails."
     >
       <Stack>
         <ProblemNote problem={problem} />

@@ -27,7 +27,7 @@ export function DeletePanel() {
   return (
     <AccountPanel
       title="Delete your account"
-      text="Your addresses, cart, devices and picture go at once. Reviews stay, under “Former member”. This cannot be undone."
+      text="Your addresses, cart, devices and picture go at once. Reviews and answered questions stay, under “Former member”. This cannot be undone."
     >
       <Stack row>
         <Button emphasis="line" onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 import type { Product, QuestionList as QuestionPage } from '@stoa/api-client/schema'
-import { Note, QuestionList, Section, Stack } from '@stoa/ui'
+import { Note, QuestionList, ReviewsLayout, Section, Stack } from '@stoa/ui'
 import { toQuestion } from '../../lib/view.ts'
 import { useMissingSection } from '../errors/use-recovery.ts'
 import { AskShop } from '../questions/ask-shop.tsx'
@@ -18,18 +18,22 @@ export function ProductQuestions({ product, questions }: ProductQuestionsProps) 
   useMissingSection(questions === null)
   return (
     <Section id="questions" title="Questions and answers">
-      <Stack>
-        {questions === null && (
-          <Note tone="caution" action={{ label: 'Try again', href: questionsHref() }}>
-            These questions cannot be shown right now.
-          </Note>
-        )}
-        {questions && questions.items.length > 0 && (
-          <Pages key={questions.items[0]?.id} slug={product.slug} first={questions} />
-        )}
-        {questions?.items.length === 0 && <p>Nobody has asked about this piece yet.</p>}
-        <AskShop productId={product.id} shop={product.shop.name} />
-      </Stack>
+      <ReviewsLayout
+        summary={<p>{product.shop.name} answers what the page leaves open. You get the answer by email.</p>}
+      >
+        <Stack>
+          {questions === null && (
+            <Note tone="caution" action={{ label: 'Try again', href: questionsHref() }}>
+              These questions cannot be shown right now.
+            </Note>
+          )}
+          {questions && questions.items.length > 0 && (
+            <Pages key={questions.items[0]?.id} slug={product.slug} first={questions} />
+          )}
+          {questions?.items.length === 0 && <p>Nobody has asked about this piece yet.</p>}
+          <AskShop productId={product.id} shop={product.shop.name} />
+        </Stack>
+      </ReviewsLayout>
     </Section>
   )
 }

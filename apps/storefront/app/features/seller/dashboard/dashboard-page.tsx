@@ -62,7 +62,13 @@ function Figures() {
     )
   }
   // Empty plots tell nothing.
-  if (!data.hasSold) return <NewShop />
+  if (!data.hasSold)
+    return (
+      <>
+        {data.toDo.unansweredQuestions > 0 && <ToDoNote toDo={data.toDo} />}
+        <NewShop />
+      </>
+    )
   const plot = { dashboard: data, report }
   return (
     <>
