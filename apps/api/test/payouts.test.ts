@@ -5,6 +5,7 @@ import { inTx } from '../src/platform/db/tx.ts'
 import { PASSWORD, signedUp } from './fixtures.ts'
 import { bought, memberOf } from './orders/order-desk.ts'
 import { useShopFloor } from './payments/shop-floor.ts'
+import { readPdf } from './read-pdf.ts'
 
 const floor = useShopFloor({ jobs: false })
 const NOW = new Date('2026-06-15T10:00:00Z')
@@ -86,6 +87,68 @@ describe('earnings', () => {
       [0.03, 0.04],
     ])
     expect(amounts((await next(second.page.previous)).body)).toEqual([0.01, 0.02])
+  })
+})
+
+describe('a statement as PDF', () => {
+  const ask = (token: string, month: string) =>
+    floor().call({
+      method: 'POST',
+      url: '/api/seller/downloads',
+      token,
+      payload: { kind: 'statement', month },
+    })
+  const file = async (token: string, month: string) => {
+    const { url } = (await ask(token, month)).body
+    const { headers, rawPayload } = await floor().app.inject({ method: 'GET', url })
+    return { name: headers['content-disposition'], ...(await readPdf(rawPayload)) }
+  }
+
+  test('has every entry on numbered pages, and adds up from the balance before to the balance after', async () => {
+    const { shop, seller, id } = await bought(floor())
+    const { db } = floor().deps
+    await db.execute(
+      sql`update shops set name = 'Kiln & Cove', time_zone = 'Asia/Kathmandu' where id = ${shop.id}`,
+    )
+    await db.execute(sql`insert into ledger_entries (shop_id, order_id, kind, amount_minor, currency, at)
+      select ${shop.id}::uuid, ${id}::uuid, 'adjustment', n, 'USD', '2026-01-31T18:15:00Z'::timestamptz + n * interval '10 minutes'
+      from generate_series(1, 1001) n
+      union all select ${shop.id}::uuid, null, 'adjustment', 5000, 'USD', '2026-01-31T18:14:59Z'`)
+    const pdf = await file(seller.token, '2026-02')
+    expect(pdf).toMatchObject({
+      isTagged: true,
+      language: 'en-US',
+      title: 'Statement of February 2026, Kiln & Cove',
+      name: `attachment; filename="${shop.slug}-2026-02.pdf"`,
+    })
+    expect(pdf.pages).toBeGreaterThan(20)
+    for (let at = 1; at <= pdf.pages; at++) expect(pdf.drawn).toContain(`${at} / ${pdf.pages}`)
+    expect(pdf.lowest).toBeLessThan(800)
+    // 1,001 entries of 0.01 to 10.01.
+    expect(pdf.drawn.split('Correction').length - 1).toBe(1_001)
+    for (const words of [
+      'Kiln & Cove',
+      'Days and times are those of Asia/Kathmandu',
+      'Balance before $50.00',
+      'Disputes and corrections $5,015.01',
+      'Balance after $5,065.01',
+      '1001 entries, $5,015.01 together.',
+      'Feb 1, 2026, 12:10 AM',
+    ])
+      expect(pdf.drawn).toContain(words)
+    expect(pdf.drawn.match(/\$5,065\.01/g)).toHaveLength(2)
+  })
+
+  test('says the rates of the commission, and is of those who may read the reports', async () => {
+    const { shop, seller } = await bought(floor(), [{ rate: 500 }, { rate: 2_000 }])
+    const { months } = (await get(seller.token, 'earnings')).body
+    const { drawn, pages } = await file(seller.token, months[0].month)
+    expect(pages).toBe(1)
+    expect(drawn).toMatch(/Commission, 5% \/ 20% .* -\$5\.00/)
+    expect((await file(seller.token, '2020-01')).drawn).toContain('0 entries, $0.00 together.')
+    const staff = await memberOf(floor(), shop.id, 'staff')
+    expect((await ask(staff.token, '2026-02')).body.code).toBe('seller.not_allowed')
+    expect((await ask(seller.token, '2026-13')).status).toBe(400)
   })
 })
 

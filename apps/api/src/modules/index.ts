@@ -17,8 +17,7 @@ import { createMarketHandlers } from './market.handlers.ts'
 import { createMediaHandlers } from './media/index.ts'
 import { createOrderHandlers, createSellerOrderHandlers, createShippingDocuments } from './orders/index.ts'
 import { createPaymentHandlers } from './payments/index.ts'
-import { createPayoutHandlers } from './payouts/index.ts'
-import { createQuestionHandlers } from './questions/index.ts'
+import { createPayoutHandlers, createStatementDocument } from './payouts/index.ts'
 import { createReviewHandlers } from './reviews/index.ts'
 import { createSavedViewHandlers } from './saved-views/index.ts'
 import { createSellerCategoryHandlers } from './seller-categories/index.ts'
@@ -71,7 +70,7 @@ export function createModules(deps: Deps): Modules {
       ...createFulfillmentHandlers(deps),
       ...createAfterSalesHandlers(deps),
       ...createPayoutHandlers(deps),
-      ...createDownloadHandlers(deps, createShippingDocuments(deps)),
+      ...createDownloadHandlers(deps, { ...createShippingDocuments(deps), ...createStatementDocument(deps) }),
       ...createRunHandlers(deps),
       ...createReviewHandlers(deps),
       ...createQuestionHandlers(deps),

@@ -84,6 +84,48 @@ export interface PickList {
   })[]
 }
 
+/** One entry of a statement. */
+export interface StatementLine {
+  at: Date
+  kind:
+    | 'sale'
+    | 'shipping'
+    | 'commission'
+    | 'refund'
+    | 'commission_back'
+    | 'refund_reversal'
+    | 'commission_reversal'
+    | 'dispute_hold'
+    | 'dispute_release'
+    | 'adjustment'
+    | 'payout'
+    | 'payout_reversal'
+  /** The order or the payout that it is of. */
+  about: string | null
+  /** Of an entry of commission, in percent. */
+  rates: readonly number[]
+  /** Minor units, negative where the balance falls. */
+  amountMinor: number
+}
+
+/** What a shop's balance did in a month. */
+export interface ShopStatement {
+  shop: { name: string; place: string | null }
+  /** `2026-11`, in the shop's time zone. */
+  month: string
+  /** IANA name. */
+  timeZone: string
+  /** ISO 4217 */
+  currency: string
+  openingMinor: number
+  closingMinor: number
+  /** Minor units; they lead from the opening to the closing balance. */
+  sums: Record<'sales' | 'shipping' | 'refunds' | 'commission' | 'adjustments' | 'payouts', number>
+  /** The oldest first. */
+  entries: readonly StatementLine[]
+  writtenAt: Date
+}
+
 /** Documents to keep and to print. */
 export interface Documents {
   /** A tagged PDF. No sign in it is a box: what cannot be written is said to be left out. */
@@ -92,4 +134,5 @@ export interface Documents {
   slips(slips: readonly PackingSlip[]): Promise<Buffer>
   labels(labels: AddressLabels): Promise<Buffer>
   pickList(list: PickList): Promise<Buffer>
+  statement(statement: ShopStatement): Promise<Buffer>
 }

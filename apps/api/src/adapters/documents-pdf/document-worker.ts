@@ -1,14 +1,16 @@
-import type { AddressLabels, Invoice, PackingSlip, PickList } from '../../ports/documents.ts'
+import type { AddressLabels, Invoice, PackingSlip, PickList, ShopStatement } from '../../ports/documents.ts'
 import { writeInvoice } from './invoice.ts'
 import { writeLabels } from './labels.ts'
 import { writePickList } from './pick-list.ts'
 import { writeSlips } from './slips.ts'
+import { writeStatement } from './statement.ts'
 
 export type DocumentJob =
   | { kind: 'invoice'; given: Invoice }
   | { kind: 'slips'; given: readonly PackingSlip[] }
   | { kind: 'labels'; given: AddressLabels }
   | { kind: 'pickList'; given: PickList }
+  | { kind: 'statement'; given: ShopStatement }
 
 /** Runs in a thread of its own. */
 export default function writeDocument(job: DocumentJob): Promise<Buffer> {
@@ -21,5 +23,7 @@ export default function writeDocument(job: DocumentJob): Promise<Buffer> {
       return writeLabels(job.given)
     case 'pickList':
       return writePickList(job.given)
+    case 'statement':
+      return writeStatement(job.given)
   }
 }

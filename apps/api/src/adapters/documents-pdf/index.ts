@@ -38,6 +38,7 @@ export function createPdfDocuments(): PdfDocuments {
     slips: given => write({ kind: 'slips', given }),
     labels: given => write({ kind: 'labels', given }),
     pickList: given => write({ kind: 'pickList', given }),
+    statement: given => write({ kind: 'statement', given }),
     close: () => pool.destroy(),
   }
 }

@@ -23,7 +23,7 @@ export interface EarningsRow extends Record<string, unknown> {
 }
 
 /** Which column of a month an entry counts in. */
-const COLUMNS = {
+export const COLUMNS = {
   sales: ['sale'],
   shipping: ['shipping'],
   refunds: ['refund', 'refund_reversal'],
@@ -64,6 +64,19 @@ export const earningsStatement = (shopId: string): SQL => {
 
 export const findEarnings = async (db: Db, shop: ShopScope): Promise<EarningsRow> =>
   (await readShopRow<EarningsRow>(db, shop, earningsStatement(shop.shopId)))!
+
+interface ShopHead extends Record<string, unknown> {
+  name: string
+  city: string | null
+  country: string | null
+}
+
+export const findShopHead = async (db: Db, shop: ShopScope): Promise<ShopHead> =>
+  (await readShopRow<ShopHead>(
+    db,
+    shop,
+    sql`select name, city, country from shops where id = ${shop.shopId}::uuid`,
+  ))!
 
 export interface EntryRow extends Record<string, unknown> {
   id: number

@@ -29,6 +29,27 @@ export function createEarningsService({ db, money }: Pick<Deps, 'db' | 'money'>)
     return { timeZone, waitingMinor, balanceMinor: closing, run }
   }
 
+  /** A month's entries, as many at a time as one statement of the database brings, and the balance before them. */
+  async function entriesOf(shop: ShopScope, month: string) {
+    const { run, timeZone } = await read(shop)
+    const openingMinor =
+      run.find(each => each.month === month)?.opening ??
+      run.findLast(each => each.month < month)?.closing ??
+      0
+    return { openingMinor, timeZone, parts: partsOf(shop, month) }
+  }
+
+  async function* partsOf(shop: ShopScope, month: string): AsyncGenerator<EntryRow[]> {
+    let last: EntryRow | undefined
+    do {
+      const cursor = last ? { direction: 'next' as const, keys: [last.at, last.id] } : null
+      const rows = await findEntries(db, shop, { month, cursor, limit: BATCH })
+      const part = rows.slice(0, BATCH)
+      yield part
+      last = rows.length > BATCH ? part.at(-1) : undefined
+    } while (last)
+  }
+
   function entryOf({ amountMinor, at, kind, rates, ...entry }: EntryRow): Schemas['StatementEntry'] {
     return {
       ...entry,
@@ -65,35 +86,21 @@ export function createEarningsService({ db, money }: Pick<Deps, 'db' | 'money'>)
       return { items: items.map(entryOf), page }
     },
 
+    entriesOf,
+
     /** The month as a CSV file, a part at a time: a large shop has a hundred thousand entries. */
     async *csv(shop: ShopScope, month: string): AsyncGenerator<string> {
-      const { run } = await read(shop)
-      let balance =
-        run.find(each => each.month === month)?.opening ??
-        run.findLast(each => each.month < month)?.closing ??
-        0
-      yield csvLine([
-        'Date (UTC)',
-        'Entry',
-        'Order',
-        'Payout',
-        `Amount (${money.currency})`,
-        'Balance',
-        'Commission rate (%)',
-      ])
+      const { openingMinor, parts } = await entriesOf(shop, month)
+      let balance = openingMinor
+      const columns = ['Date (UTC)', 'Entry', 'Order', 'Payout', `Amount (${money.currency})`, 'Balance']
+      yield csvLine([...columns, 'Commission rate (%)'])
       yield csvLine(['', 'opening balance', '', '', '', toDecimal(balance), ''])
-      let last: EntryRow | undefined
-      do {
-        const cursor = last ? { direction: 'next' as const, keys: [last.at, last.id] } : null
-        const rows = await findEntries(db, shop, { month, cursor, limit: BATCH })
-        const part = rows.slice(0, BATCH)
+      for await (const part of parts)
         yield part
-          .map(entry => {
-            balance += entry.amountMinor
-            const { at, kind, orderNumber, payoutNumber, amountMinor, rates } = entry
-            const when = new Date(at).toISOString()
+          .map(({ at, kind, orderNumber, payoutNumber, amountMinor, rates }) => {
+            balance += amountMinor
             return csvLine([
-              when,
+              new Date(at).toISOString(),
               kind,
               orderNumber ?? '',
               payoutNumber ?? '',
@@ -103,8 +110,6 @@ export function createEarningsService({ db, money }: Pick<Deps, 'db' | 'money'>)
             ])
           })
           .join('')
-        last = rows.length > BATCH ? part.at(-1) : undefined
-      } while (last)
     },
   }
 }

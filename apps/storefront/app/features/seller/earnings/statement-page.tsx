@@ -6,7 +6,7 @@ import { percentsInWords } from '../../../lib/percent.ts'
 import { useShopRead } from '../frame/use-shop-api.ts'
 import { inWords, monthInWords } from './amounts.ts'
 import { ENTRY_NAMES } from './entry-names.ts'
-import { StatementFile } from './statement-file.tsx'
+import { StatementFiles } from './statement-files.tsx'
 
 type Entry = components['schemas']['StatementEntry']
 
@@ -60,7 +60,7 @@ function Statement({ month }: { month: string }) {
           sums &&
           `${inWords(sums.opening)} before, ${inWords(sums.closing)} after. Times are those of ${earnings?.timeZone}.`
         }
-        actions={<StatementFile month={month} />}
+        actions={<StatementFiles month={month} />}
       />
       {error ? (
         <Note tone="critical" role="alert" title="The statement could not be read.">

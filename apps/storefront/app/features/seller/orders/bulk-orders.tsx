@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { ProblemNote } from '../../account/problem-note.tsx'
 import { useIdempotencyKey } from '../../orders/use-idempotency-key.ts'
 import { toasts } from '../../toasts/toasts.ts'
+import { download } from '../frame/download.ts'
 import { laterDialog } from '../frame/later-dialog.tsx'
 import { useShopCall, useShopRead } from '../frame/use-shop-api.ts'
-import { download } from './download.ts'
 import type { PrintKind } from './print-dialog.tsx'
 
 const PrintDialog = laterDialog(async () => (await import('./print-dialog.tsx')).PrintDialog)

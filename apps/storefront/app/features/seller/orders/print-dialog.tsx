@@ -2,8 +2,8 @@ import type { DownloadRequest, LabelSheet } from '@stoa/api-client/schema'
 import { Button, Checkbox, Dialog, Select } from '@stoa/ui'
 import { useState } from 'react'
 import { ProblemNote } from '../../account/problem-note.tsx'
+import { download } from '../frame/download.ts'
 import { useShopCall } from '../frame/use-shop-api.ts'
-import { download } from './download.ts'
 
 export type PrintKind = 'slips' | 'labels'
 
