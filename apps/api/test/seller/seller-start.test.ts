@@ -4,7 +4,7 @@ import { reviews } from '../../src/modules/catalog/reviews/reviews.schema.ts'
 import { shopMembers, shops } from '../../src/modules/catalog/shops/shops.schema.ts'
 import { orders } from '../../src/modules/orders/orders.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
-import { createProduct, createShop, type Person } from '../fixtures.ts'
+import { createProduct, createShop, PASSWORD, type Person } from '../fixtures.ts'
 import { bought, memberOf } from '../orders/order-desk.ts'
 import { useShopFloor } from '../payments/shop-floor.ts'
 
@@ -29,12 +29,24 @@ test('a new shop has its first steps before it, and each is done once it is', as
     'logo',
     'product',
     'shipping',
+    'payout',
   ])
   expect(done(body)).toEqual([])
 
   await createProduct(db, shop.id)
   await db.update(shops).set({ storyHtml: '<p>Clay.</p>', handlingDays: 2 }).where(eq(shops.id, shop.id))
   expect(done((await read(owner)).body)).toEqual(['profile', 'product', 'shipping'])
+  await floor().call({
+    method: 'PUT',
+    url: '/api/seller/payout-account',
+    token: owner.token,
+    payload: { password: PASSWORD, holder: 'Ines Tern', account: { iban: 'DE89370400440532013000' } },
+  })
+  expect(done((await read(owner)).body)).toEqual(['profile', 'product', 'shipping', 'payout'])
+  // Only an owner can name the account.
+  const manager = await memberOf(floor(), shop.id, 'manager')
+  expect(done((await read(manager)).body)).toEqual(['profile', 'product', 'shipping'])
+  expect((await read(manager)).body.steps).toHaveLength(4)
 })
 
 test('what waits is counted for its shop alone, and for members with the key', async () => {

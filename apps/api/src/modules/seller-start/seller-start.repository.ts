@@ -14,7 +14,13 @@ export interface SellerStartRow extends Record<string, unknown> {
   orders: Schemas['SellerStartOrders']
   returns: Schemas['SellerStartReturns']
   products: Schemas['SellerStartProducts']
-  steps: { hasProfile: boolean; hasLogo: boolean; hasProduct: boolean; hasShipping: boolean }
+  steps: {
+    hasProfile: boolean
+    hasLogo: boolean
+    hasProduct: boolean
+    hasShipping: boolean
+    hasPayout: boolean
+  }
 }
 
 export const findSellerStart = async (db: Db, shop: ShopScope, now: Date): Promise<SellerStartRow> =>
@@ -50,5 +56,6 @@ export const sellerStartStatement = (shopId: string, now: Date): SQL => sql`
     )) as products,
     json_build_object('hasProfile', s.description <> '' or s.story_html <> '', 'hasLogo', s.logo_media_id is not null,
       'hasProduct', exists (select from products p where p.shop_id = s.id and p.status = 'active'),
-      'hasShipping', ${shippingIsStated} or exists (select from orders o where o.shop_id = s.id)) as steps
+      'hasShipping', ${shippingIsStated} or exists (select from orders o where o.shop_id = s.id),
+      'hasPayout', exists (select from payout_accounts a where a.shop_id = s.id)) as steps
   from shops s where s.id = ${shopId}::uuid`

@@ -18,6 +18,7 @@ export async function readSellerStart(db: Db, shop: ShopScope, now: Date): Promi
       { id: 'logo', isDone: steps.hasLogo },
       { id: 'product', isDone: steps.hasProduct },
       { id: 'shipping', isDone: steps.hasShipping },
+      ...(shop.role === 'owner' ? [{ id: 'payout' as const, isDone: steps.hasPayout }] : []),
     ],
   }
 }

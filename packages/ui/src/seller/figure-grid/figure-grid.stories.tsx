@@ -14,12 +14,12 @@ const meta = {
   title: 'Seller/FigureGrid',
   component: FigureGrid,
   args: {
-    tiles: ['Sales', 'Orders', 'Average order', 'Conversion'].map((label, at) => (
+    tiles: ['Sales', 'Orders', 'Units', 'Average order', 'Conversion'].map((label, at) => (
       <StatTile
         key={label}
         label={label}
-        value={['$19,842.00', '438', '$45.30', '3.1%'][at]!}
-        change={{ text: at === 3 ? '−0.2 points' : '+18.4%', direction: at === 3 ? 'down' : 'up' }}
+        value={['$19,842.00', '438', '902', '$45.30', '3.1%'][at]!}
+        change={{ text: at === 4 ? '−0.2 points' : '+18.4%', direction: at === 4 ? 'down' : 'up' }}
         comparison="vs. 30 days before"
         how="In a sentence."
       >

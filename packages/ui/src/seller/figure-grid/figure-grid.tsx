@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './figure-grid.css.ts'
 
 export interface FigureGridProps {
-  /** `StatTile`s: four beside each other, two on phones. */
+  /** `StatTile`s: four beside each other, or two above three; two beside each other on phones. */
   tiles: ReactNode
   /** The wider column, and what comes first on phones. */
   main: ReactNode

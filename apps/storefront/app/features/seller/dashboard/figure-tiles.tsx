@@ -2,7 +2,7 @@ import type { Dashboard } from '@stoa/api-client/schema'
 import { Sparkline, StatTile } from '@stoa/ui/seller'
 import { amount, changeInPoints, changeOf, comparisonOf, figure, share } from './words.ts'
 
-/** Sales, orders, average order and conversion, each beside the days before. */
+/** Sales, orders, units, average order and conversion, each beside the days before. */
 export function FigureTiles({ range, totals, before, series }: Dashboard) {
   const comparison = comparisonOf(range.days)
   return (
@@ -21,9 +21,18 @@ export function FigureTiles({ range, totals, before, series }: Dashboard) {
         value={figure(totals.orders)}
         change={changeOf(totals.orders, before.orders)}
         comparison={comparison}
-        how={`Orders that were placed in these days and not canceled, with ${figure(totals.units)} pieces. Days begin at midnight in ${range.timeZone}.${today(range)}`}
+        how={`Orders that were placed in these days and not canceled. Days begin at midnight in ${range.timeZone}.${today(range)}`}
       >
         <Sparkline values={series.map(({ orders }) => orders)} />
+      </StatTile>
+      <StatTile
+        label="Units"
+        value={figure(totals.units)}
+        change={changeOf(totals.units, before.units)}
+        comparison={comparison}
+        how={`Pieces of these orders, without those that were canceled.${today(range)}`}
+      >
+        <Sparkline values={series.map(({ units }) => units)} />
       </StatTile>
       <StatTile
         label="Average order"

@@ -4,7 +4,7 @@ import { useSellerSettings } from './seller-settings.ts'
 import { useShop } from './shop-context.ts'
 import { useSellerStart } from './use-seller-start.ts'
 
-type Step = 'profile' | 'logo' | 'product' | 'shipping'
+type Step = 'profile' | 'logo' | 'product' | 'shipping' | 'payout'
 
 const STEPS: Record<Step, Omit<ChecklistItem, 'id' | 'done'>> = {
   profile: {
@@ -22,6 +22,11 @@ const STEPS: Record<Step, Omit<ChecklistItem, 'id' | 'done'>> = {
     label: 'Say how you ship',
     text: 'How long you need, where to, and what it costs.',
     href: '/seller/shop',
+  },
+  payout: {
+    label: 'Say where payouts go',
+    text: 'Your bank account, so that what you earn can reach you.',
+    href: '/seller/earnings',
   },
 }
 
