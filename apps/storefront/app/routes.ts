@@ -82,6 +82,7 @@ export default [
     route('reviews', 'routes/seller/reviews.tsx'),
     route('questions', 'routes/seller/questions.tsx'),
     route('products/import', 'routes/seller/products/import.tsx'),
+    route('products/changes', 'routes/seller/products/changes.tsx'),
     route('products/runs', 'routes/seller/products/runs.tsx'),
     route('*', 'routes/seller/not-found.tsx'),
   ]),

@@ -5,16 +5,22 @@ import { Checkbox } from '../../primitives/checkbox/index.ts'
 import { Dialog } from '../../primitives/dialog/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import { columnChoiceLabels } from './column-choice.labels.ts'
-import type { ColumnChoiceProps } from './column-choice.tsx'
+import type { ColumnChoiceProps } from './column-choice-props.ts'
 
 export interface ColumnChoiceDialogProps extends ColumnChoiceProps {
   onClose: () => void
 }
 
 /** Each box changes the table behind it at once. */
-export function ColumnChoiceDialog({ columns, value, onValueChange, onClose }: ColumnChoiceDialogProps) {
+export function ColumnChoiceDialog({
+  columns,
+  usual,
+  value,
+  onValueChange,
+  onClose,
+}: ColumnChoiceDialogProps) {
   const t = useLabels('columnChoice', columnChoiceLabels)
-  const shown = value ?? columns.map(({ id }) => id)
+  const shown = value ?? usual
   const change = (id: string, isShown: boolean) =>
     onValueChange(
       columns.map(column => column.id).filter(each => (each === id ? isShown : shown.includes(each))),

@@ -13,7 +13,7 @@ const columns = [
 const meta = {
   title: 'Seller/ColumnChoice',
   component: ColumnChoice,
-  args: { columns, value: ['status', 'price'], onValueChange: () => {} },
+  args: { columns, usual: ['status', 'price', 'stock'], value: ['status', 'price'], onValueChange: () => {} },
   render: function Chosen(args) {
     const [value, setValue] = useState(args.value)
     return <ColumnChoice {...args} value={value} onValueChange={setValue} />

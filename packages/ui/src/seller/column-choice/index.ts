@@ -1,1 +1,2 @@
-export { ColumnChoice, type ColumnChoiceProps } from './column-choice.tsx'
+export { ColumnChoice } from './column-choice.tsx'
+export type { ColumnChoiceProps } from './column-choice-props.ts'

@@ -153,6 +153,7 @@ test('a saved view is renamed and deleted from its menu, and a name that is refu
           { id: 'price', label: 'Price' },
           { id: 'stock', label: 'Stock' },
         ]}
+        usual={['price', 'stock']}
         value={null}
         onValueChange={change}
       />

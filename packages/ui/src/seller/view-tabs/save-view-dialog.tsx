@@ -8,7 +8,7 @@ import { useLabels } from '../../system/use-labels.ts'
 import { viewTabsLabels } from './view-tabs.labels.ts'
 
 /** Takes a name, or answers why it cannot. */
-export type NameView = (name: string) => void | Promise<string | undefined>
+export type NameView = (name: string) => Promise<string | undefined>
 
 export interface SaveViewDialogProps {
   /** Of the view that gets another name; without it, it is a new one. */
@@ -29,7 +29,7 @@ export function SaveViewDialog({ name: known, onClose, onSave }: SaveViewDialogP
     const typed = name.trim()
     if (!typed || isBusy) return
     setBusy(true)
-    const refusal = (await onSave(typed)) || undefined
+    const refusal = await onSave(typed)
     setBusy(false)
     setError(refusal)
     if (refusal === undefined) onClose()

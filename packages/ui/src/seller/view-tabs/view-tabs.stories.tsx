@@ -24,10 +24,10 @@ export const Savable: Story = {
   args: {
     views: [
       ...views,
-      { id: 'gifts', label: 'Gifts', href: '#gifts', onRename: () => {}, onRemove: () => {} },
+      { id: 'gifts', label: 'Gifts', href: '#gifts', onRename: async () => undefined, onRemove: () => {} },
     ],
     value: 'gifts',
-    onSave: () => {},
+    onSave: async () => undefined,
     onUpdate: () => {},
   },
 }

@@ -10,6 +10,8 @@ export interface SellerSettings {
   readonly withoutKeys?: boolean
   /** Shops whose first steps were put away. */
   readonly withoutSteps?: readonly string[]
+  /** By list, the columns that they have chosen outside of saved views; null for the usual ones. */
+  readonly columns?: Readonly<Record<string, readonly string[] | null>>
 }
 
 type Everyone = Readonly<Record<string, SellerSettings>>

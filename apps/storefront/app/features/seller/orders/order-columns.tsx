@@ -5,6 +5,9 @@ import { type Column, OrderPieces } from '@stoa/ui/seller'
 import { useMemo } from 'react'
 import { camelCase } from '../../../lib/camel-case.ts'
 
+/** Those that are shown unless others are chosen. */
+export const USUAL_ORDER_COLUMNS = ['status', 'buyer', 'pieces', 'shipBy', 'total']
+
 /** The columns of a list of orders. */
 export function useOrderColumns(): Column<SellerOrderSummary>[] {
   const { money } = useMoney()
@@ -31,10 +34,17 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
           </>
         ),
       },
+      {
+        id: 'placed',
+        label: 'Ordered',
+        width: '7.25rem',
+        cell: ({ placedAt }) => day(placedAt),
+      },
       { id: 'buyer', label: 'Buyer', width: '6.5rem', cell: ({ buyer }) => buyer ?? 'A former customer' },
       {
         id: 'pieces',
         label: 'Pieces',
+        wide: true,
         cell: ({ pictures, itemCount }) => <OrderPieces pictures={pictures} count={itemCount} />,
       },
       {

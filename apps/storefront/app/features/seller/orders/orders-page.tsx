@@ -1,27 +1,24 @@
 import { isApiError } from '@stoa/api-client'
 import type { OrderOutcome } from '@stoa/api-client/schema'
 import { Button, EmptyState, Note, Stack, useOrderDates } from '@stoa/ui'
-import {
-  CloseIcon,
-  DataTable,
-  FilterBar,
-  noSelection,
-  PageHead,
-  type Selection,
-  ViewTabs,
-} from '@stoa/ui/seller'
+import { CloseIcon, DataTable, FilterBar, noSelection, PageHead, type Selection } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../lib/href-with.ts'
 import { SectionState } from '../../account/section-state.tsx'
 import { useShopRead } from '../frame/use-shop-api.ts'
+import { ListViews } from '../views/list-views.tsx'
+import { shownColumns } from '../views/shown-columns.ts'
+import { useSavedViews, type ViewedListRules } from '../views/use-saved-views.ts'
+import { SAVED } from '../views/view-query.ts'
 import { BulkOrders } from './bulk-orders.tsx'
 import { keepPlace, useFocusOnPlace } from './list-place.ts'
 import { ORDERS, sellerOrderHref } from './order-addresses.ts'
-import { useOrderColumns } from './order-columns.tsx'
-import { ORDERED, readOrdersQuery, VIEWS } from './orders-query.ts'
+import { USUAL_ORDER_COLUMNS, useOrderColumns } from './order-columns.tsx'
+import { ORDERED, orderParams, orderQuery, readOrdersQuery, VIEWS } from './orders-query.ts'
 
 const PAGE_SIZE = 50
+const RULES: ViewedListRules = { list: 'orders', path: ORDERS, queryOf: orderQuery, paramsOf: orderParams }
 
 /** A shop's orders by what waits with them. View, search, days and page stand in the address. */
 export function SellerOrdersPage() {
@@ -29,6 +26,7 @@ export function SellerOrdersPage() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const columns = useOrderColumns()
+  const saved = useSavedViews(RULES)
   const { date } = useOrderDates()
   // What was chosen belongs to this page of this view alone.
   const [chosen, setChosen] = useState({ at: search, selection: noSelection })
@@ -65,14 +63,21 @@ export function SellerOrdersPage() {
   return (
     <Stack gap="md">
       <PageHead title="Orders" text={counts && toShip > 0 ? toSend(toShip, counts.late) : undefined} />
-      <ViewTabs
-        value={view}
-        views={VIEWS.map(one => ({
+      <ListViews
+        saved={saved}
+        tab={view}
+        plainQuery={view === 'all' ? {} : { view }}
+        tabs={VIEWS.map(one => ({
           id: one.view,
           label: one.label,
-          href: hrefOf({ view: one.view === 'all' ? null : one.view }),
+          href: hrefWith(ORDERS, saved.current ? new URLSearchParams() : params, {
+            view: one.view === 'all' ? null : one.view,
+            [SAVED]: null,
+          }),
           count: counts?.[one.view],
         }))}
+        columns={columns.slice(1)}
+        usualColumns={USUAL_ORDER_COLUMNS}
       />
       <FilterBar
         searchLabel="Search number, buyer, SKU or tracking"
@@ -113,7 +118,7 @@ export function SellerOrdersPage() {
       >
         <DataTable
           caption={`Orders: ${current.label}`}
-          columns={columns}
+          columns={shownColumns(columns, USUAL_ORDER_COLUMNS, saved.columns)}
           rows={items}
           rowKey={({ number }) => number}
           href={({ number }) => sellerOrderHref(number)}

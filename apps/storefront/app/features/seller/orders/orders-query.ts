@@ -1,4 +1,4 @@
-import type { SellerOrderView } from '@stoa/api-client/schema'
+import type { SavedViewQuery, SellerOrderView } from '@stoa/api-client/schema'
 
 export const VIEWS: readonly { view: SellerOrderView; label: string; none: string }[] = [
   { view: 'to_confirm', label: 'To confirm', none: 'Every order is confirmed.' },
@@ -50,3 +50,17 @@ export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
   const cursor = params.get('cursor')?.slice(0, 400) || undefined
   return { view, q, ordered, ...(ordered ? { from: dayAgo(Number(ordered)) } : days), cursor }
 }
+
+/** What an address asks for as a saved view keeps it: the last days stay the last days, whenever it is looked at. */
+export function orderQuery(params: URLSearchParams): SavedViewQuery {
+  const { view, q, ordered, from, to } = readOrdersQuery(params)
+  const days = ordered ? { ordered } : { ...(from && { from }), ...(to && { to }) }
+  return { ...(view !== 'all' && { view }), ...(q && { q }), ...(days as SavedViewQuery) }
+}
+
+/** The address's parameters for a saved view. */
+export const orderParams = ({ view, q, ordered, from, to }: SavedViewQuery): Record<string, string> => ({
+  ...(view && view !== 'all' && { view }),
+  ...(q && { q }),
+  ...(ordered ? { ordered } : { ...(from && { from }), ...(to && { to }) }),
+})

@@ -30,7 +30,7 @@ export function ImportStart() {
     setSending(file.name)
     try {
       const run = await sendFile(shop.slug, file)
-      void navigate(runHref(run.id))
+      void navigate(runHref(run))
     } catch (error) {
       if (!isApiError(error)) throw error
       const { notice, fields } = problemOfCall(error)
@@ -65,7 +65,7 @@ function UnderWay() {
   const run = data?.items[0]
   if (!run || !(isBusy(run) || run.status === 'checked' || run.status === 'received')) return null
   return (
-    <Note tone="info" action={{ label: 'Go on with it', href: runHref(run.id) }}>
+    <Note tone="info" action={{ label: 'Go on with it', href: runHref(run) }}>
       {run.fileName ?? 'A file'}: {STATUS[run.status].toLowerCase()}.
     </Note>
   )

@@ -20,7 +20,7 @@ export function RunDone({ run, onChange }: RunStepProps) {
       </Note>
       {run.status === 'done' && counts.pictures > 0 && <Pictures run={run} />}
       <Stack row gap="sm">
-        {run.status === 'done' && (
+        {run.status === 'done' && run.kind === 'import' && (
           <Button href={`/shop/${shop.slug}`} emphasis="line">
             See them in the shop
           </Button>
@@ -32,7 +32,9 @@ export function RunDone({ run, onChange }: RunStepProps) {
   )
 }
 
-function wordsOf({ status, counts, problem }: RunStepProps['run']) {
+function wordsOf({ kind, status, counts, problem }: RunStepProps['run']) {
+  const isImport = kind === 'import'
+  const did = isImport ? 'imported' : 'changed'
   if (status === 'failed')
     return {
       tone: 'critical',
@@ -53,16 +55,16 @@ function wordsOf({ status, counts, problem }: RunStepProps['run']) {
       title: 'Canceled.',
       text:
         counts.applied > 0
-          ? `${plural(counts.applied, 'product')} had been imported and stay.`
+          ? `${plural(counts.applied, 'product')} had been ${did} and stay.`
           : 'Nothing was changed.',
     } as const
   const refused =
     counts.refused > 0
-      ? `${plural(counts.refused, 'product')} refused: mend the rows and send them again.`
+      ? `${plural(counts.refused, 'product')} ${isImport ? 'refused: mend the rows and send them again.' : 'refused and left as they were.'}`
       : ''
   return {
     tone: 'positive',
-    title: `${plural(counts.applied, 'product')} imported.`,
+    title: `${plural(counts.applied, 'product')} ${did}.`,
     text: [left, refused].filter(Boolean).join(' '),
   } as const
 }

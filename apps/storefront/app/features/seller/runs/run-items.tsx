@@ -2,11 +2,10 @@ import type { Run, RunItem, RunOutcome } from '@stoa/api-client/schema'
 import { EmptyState } from '@stoa/ui/page-states'
 import { type Column, DataTable, ViewTabs } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../lib/href-with.ts'
 import { SectionState } from '../../account/section-state.tsx'
 import { useShopRead } from '../frame/use-shop-api.ts'
-import { IMPORT } from './run-addresses.ts'
 import { changeWords, OUTCOMES } from './run-words.ts'
 import { SaveFileButton } from './save-file-button.tsx'
 
@@ -17,7 +16,11 @@ const MOST = 6
 /** What becomes of each product, by its outcome; outcome and page stand in the address. */
 export function RunItems({ run }: { run: Run }) {
   const [params] = useSearchParams()
-  const tabs = OUTCOMES.filter(({ outcome }) => outcome !== 'conflict' || run.counts.conflict > 0)
+  const { pathname } = useLocation()
+  const isBulk = run.kind === 'bulk'
+  const tabs = OUTCOMES.filter(({ outcome }) =>
+    outcome === 'conflict' ? run.counts.conflict > 0 : outcome !== 'new' || !isBulk,
+  )
   const asked = tabs.find(({ outcome }) => outcome === params.get('outcome'))
   const current = asked ?? tabs.find(({ outcome }) => run.counts[outcome] > 0) ?? tabs[0]!
   const cursor = params.get('cursor')
@@ -27,7 +30,7 @@ export function RunItems({ run }: { run: Run }) {
     { params: { path: { id: run.id }, query } },
     { keepPreviousData: true },
   )
-  const hrefOf = (change: Record<string, string | null>) => hrefWith(IMPORT, params, change)
+  const hrefOf = (change: Record<string, string | null>) => hrefWith(pathname, params, change)
   return (
     <Stack gap="md">
       <ViewTabs
@@ -44,18 +47,18 @@ export function RunItems({ run }: { run: Run }) {
       ) : (
         <DataTable
           caption={`Products: ${current.label}`}
-          columns={columnsOf(current.outcome)}
+          columns={columnsOf(current.outcome, isBulk)}
           rows={data?.items}
           rowKey={({ n }) => String(n)}
           rowName={({ title, handle }) => title || handle}
-          empty={<EmptyState thing="box" title={current.none} />}
+          empty={<EmptyState thing="box" title={isBulk ? NONE_OF_BULK : current.none} />}
           page={{
             newerHref: data?.page.previous ? hrefOf({ cursor: data.page.previous }) : undefined,
             olderHref: data?.page.next ? hrefOf({ cursor: data.page.next }) : undefined,
           }}
         />
       )}
-      {current.outcome === 'refused' && run.counts.refused > 0 && (
+      {!isBulk && current.outcome === 'refused' && run.counts.refused > 0 && (
         <Stack row>
           <SaveFileButton wanted={{ kind: 'refused', runId: run.id }}>Refused rows as CSV</SaveFileButton>
         </Stack>
@@ -77,11 +80,15 @@ const line: Column<RunItem> = {
   cell: ({ line: at }) => at ?? '',
 }
 
-function columnsOf(outcome: RunOutcome): Column<RunItem>[] {
-  if (outcome === 'same') return [product, line]
+const NONE_OF_BULK = 'There is no such product in this change.'
+
+function columnsOf(outcome: RunOutcome, isBulk: boolean): Column<RunItem>[] {
+  // Only what comes out of a file has a line.
+  const names = isBulk ? [product] : [product, line]
+  if (outcome === 'same') return names
   if (outcome === 'new' || outcome === 'change')
-    return [product, line, { id: 'changes', label: 'What changes', cell: Changes }]
-  return [product, line, { id: 'problems', label: 'Why', cell: Problems }]
+    return [...names, { id: 'changes', label: 'What changes', cell: Changes }]
+  return [...names, { id: 'problems', label: 'Why', cell: Problems }]
 }
 
 function Changes({ outcome, changes, problems }: RunItem) {
@@ -112,10 +119,16 @@ const Change = ({ from, to }: { from: string; to: string }) => (
   </>
 )
 
+const problemWords = (line: number, column: string, reason: string) =>
+  [line > 0 && `Line ${String(line)}`, column]
+    .filter(Boolean)
+    .join(', ')
+    .concat(column ? ': ' : '', reason)
+
 const Problems = ({ problems }: RunItem) => (
   <Stack as="ul" gap="sm">
     {problems.map(({ line: at, column, reason }) => (
-      <li key={`${at} ${column} ${reason}`}>{column === '' ? reason : `Line ${at}, ${column}: ${reason}`}</li>
+      <li key={`${at} ${column} ${reason}`}>{problemWords(at, column, reason)}</li>
     ))}
   </Stack>
 )

@@ -1,13 +1,24 @@
 import { unwrap } from '@stoa/api-client'
+import type { Run } from '@stoa/api-client/schema'
 import { Button } from '@stoa/ui/button'
 import { Note } from '@stoa/ui/note'
 import { ProgressRun } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { useShopCall } from '../frame/use-shop-api.ts'
+import { runName } from './run-name.ts'
 import type { RunStepProps } from './run-step.ts'
 import { figure } from './run-words.ts'
 
-const DOES = { checking: 'Checking', applying: 'Importing', undoing: 'Undoing' } as const
+const DOES = {
+  import: { checking: 'Checking', applying: 'Importing', undoing: 'Undoing' },
+  bulk: { checking: 'Working out', applying: 'Changing', undoing: 'Undoing' },
+} as const
+
+/** What a run is doing, such as `Checking kiln.csv` or `Changing: prices 10% less`. */
+export const progressWords = (run: Run): string => {
+  const does = DOES[run.kind][run.status as 'checking']
+  return run.kind === 'import' ? `${does} ${run.fileName ?? 'products'}` : `${does}: ${runName(run)}`
+}
 
 /** How far the step under way is, and how to stop it. */
 export function RunProgress({ run, onChange }: RunStepProps) {
@@ -23,7 +34,7 @@ export function RunProgress({ run, onChange }: RunStepProps) {
   return (
     <Stack gap="md">
       <ProgressRun
-        label={`${DOES[run.status as keyof typeof DOES]} ${run.fileName ?? 'products'}`}
+        label={progressWords(run)}
         done={run.position}
         total={run.total ?? undefined}
         counts={shown

@@ -17,6 +17,11 @@ export const STATUS: Record<RunStatus, string> = {
   undone: 'Undone',
 }
 
+const OF_CHANGE: Partial<Record<RunStatus, string>> = { applying: 'Being changed', done: 'Changed' }
+
+export const statusWords = ({ kind, status }: Run): string =>
+  (kind === 'bulk' ? OF_CHANGE[status] : undefined) ?? STATUS[status]
+
 export const isBusy = ({ status }: Pick<Run, 'status'>): boolean =>
   status === 'checking' || status === 'applying' || status === 'undoing'
 
@@ -87,6 +92,8 @@ const CHANGED: Record<RunChange['field'], string> = {
   position: 'Place in the list',
 }
 
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
 /** Tags and entities of a description say nothing in a cell of a table. */
 const plainText = (html: string) =>
   html
@@ -103,8 +110,11 @@ export function changeWords({ field, variant, from, to }: RunChange): {
   const name = variant ? `${CHANGED[field]}, ${variant}` : CHANGED[field]
   // Ids and positions of pictures are nobody's words.
   if (field === 'picture') return { name, from: from ? 'a picture' : 'none', to: to ? 'another' : 'none' }
-  const show = (value: string | null) =>
-    value === null || value === '' ? 'nothing' : field === 'description' ? plainText(value) : value
+  const show = (value: string | null) => {
+    if (value === null || value === '') return 'nothing'
+    if (field === 'saleStarts' || field === 'saleEnds') return moment.format(new Date(value))
+    return field === 'description' ? plainText(value) : value
+  }
   if (field === 'variant') return { name, from: from ?? 'not there', to: to ?? 'no longer offered' }
   return { name, from: show(from), to: show(to) }
 }

@@ -9,17 +9,19 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../lib/href-with.ts'
 import { SectionState } from '../../account/section-state.tsx'
 import { useShopRead } from '../frame/use-shop-api.ts'
+import { LIST_PATH } from '../products/list/list-query.ts'
 import { IMPORT, RUNS, runHref } from './run-addresses.ts'
-import { figure, isBusy, STATUS } from './run-words.ts'
+import { runName } from './run-name.ts'
+import { figure, isBusy, statusWords } from './run-words.ts'
 import { UndoRun } from './undo-run.tsx'
 
 const OFTEN = 2_000
 
-/** Every file that went through the shop's products: who sent it, what it did, and how to take it back. */
+/** Every file and every change of many that went through the shop's products: whose, what it did, and how to take it back. */
 export function RunsPage() {
   const [params] = useSearchParams()
   const cursor = params.get('cursor')
-  const query = { kind: 'import' as const, ...(cursor && { cursor }) }
+  const query = cursor ? { cursor } : {}
   const { data, error, mutate } = useShopRead(
     '/api/seller/runs',
     { params: { query } },
@@ -32,8 +34,9 @@ export function RunsPage() {
   return (
     <Stack gap="lg">
       <PageHead
-        title="Import history"
-        text="An import can be undone for 30 days."
+        back={{ label: 'Products', href: LIST_PATH }}
+        title="Imports and changes"
+        text="Each can be undone for 30 days."
         actions={
           <Button icon={UploadIcon} href={IMPORT}>
             Import products
@@ -41,17 +44,17 @@ export function RunsPage() {
         }
       />
       <DataTable
-        caption="Imports"
+        caption="Imports and changes"
         columns={columns}
         rows={data?.items}
         rowKey={({ id }) => id}
-        rowName={({ fileName }) => fileName ?? 'Import'}
-        href={({ id }) => runHref(id)}
+        rowName={runName}
+        href={runHref}
         empty={
           <EmptyState
             thing="box"
-            title="No imports yet"
-            text="Bring your products with a CSV in Shopify’s format."
+            title="Nothing yet"
+            text="Files of products stand here, and changes of many at once."
             action={{ label: 'Import products', href: IMPORT }}
           />
         }
@@ -67,10 +70,10 @@ export function RunsPage() {
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 const columnsOf = (onChange: () => void): Column<Run>[] => [
-  { id: 'file', label: 'File', phone: 'title', cell: run => run.fileName ?? 'Import' },
+  { id: 'what', label: 'What', phone: 'title', cell: runName },
   { id: 'when', label: 'When', cell: run => when.format(new Date(run.createdAt)) },
   { id: 'who', label: 'Who', cell: run => run.actor ?? 'Stoa' },
-  { id: 'status', label: 'Status', cell: run => STATUS[run.status] },
+  { id: 'status', label: 'Status', cell: statusWords },
   { id: 'new', label: 'New', align: 'end', cell: run => figure(run.counts.new) },
   { id: 'change', label: 'Changed', align: 'end', cell: run => figure(run.counts.change) },
   { id: 'refused', label: 'Refused', align: 'end', cell: run => figure(run.counts.refused) },

@@ -22,10 +22,11 @@ export function UndoRun({ run, onChange }: RunStepProps) {
             params: { path: { id: run.id }, header: { 'Idempotency-Key': keyOf(run.id) } },
           }),
         ),
-      { refresh: ['/api/seller/runs'] },
+      { refresh: ['/api/seller/runs', '/api/seller/products'] },
     )
     if (next) onChange(next)
   }
+  const isImport = run.kind === 'import'
   if (!run.actions.includes('undo')) return null
   return (
     <>
@@ -41,9 +42,9 @@ export function UndoRun({ run, onChange }: RunStepProps) {
       {asking && (
         <LaterConfirmation
           onClose={() => setAsking(false)}
-          title="Undo this import?"
+          title={isImport ? 'Undo this import?' : 'Undo this change?'}
           description={`${plural(run.counts.applied, 'product')} go back to what they were. What was sold meanwhile stays sold, and what somebody changed since stays as it is.`}
-          confirm="Undo the import"
+          confirm={isImport ? 'Undo the import' : 'Undo the change'}
           cancel="Keep it"
           onConfirm={() => void undo()}
         />

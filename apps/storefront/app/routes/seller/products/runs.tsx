@@ -3,9 +3,9 @@ import { RunsPage } from '../../../features/seller/runs/runs-page.tsx'
 import { pageMeta } from '../../../lib/seo.ts'
 
 export const meta = () =>
-  pageMeta({ title: 'Import history', description: 'Files that went through the products.', noIndex: true })
+  pageMeta({ title: 'Imports and changes', description: 'What went through the products.', noIndex: true })
 
-export default function ImportHistory() {
+export default function ImportsAndChanges() {
   return (
     <NeedsKey shopKey="products">
       <RunsPage />

@@ -8,6 +8,7 @@ import { SectionState } from '../../../account/section-state.tsx'
 import { useShopRead } from '../../frame/use-shop-api.ts'
 import { fieldName, valueInWords } from '../form/field-names.ts'
 import { isNewVariant, type ProductForm, variantName } from '../form/product-form.ts'
+import { momentOf, PriceChanges } from './price-changes.tsx'
 
 interface HistoryProps {
   readonly productId: string
@@ -37,21 +38,20 @@ const REASONS: Record<StockMovement['reason'], string> = {
   other: 'Other',
 }
 
-const moment = (instant: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
-
 const signed = (delta: number) => (delta > 0 ? `+${String(delta)}` : String(delta).replace('-', '−'))
 
-/** Who changed what, and why the stock is what it is. */
+/** Who changed what, why the stock is what it is, and what a variant cost. */
 export function HistoryDialog({ productId, form, onClose }: HistoryProps) {
   const saved = form.variants.filter(variant => !isNewVariant(variant))
   const [shown, setShown] = useState('edits')
   const options = [
     { value: 'edits', label: 'Changes of the product' },
-    ...saved.map(variant => ({
-      value: variant.id,
-      label: ['Stock', variantName(form.options, variant)].filter(Boolean).join(': '),
-    })),
+    ...saved.flatMap(variant =>
+      (['Stock', 'Price'] as const).map(of => ({
+        value: `${of} ${variant.id}`,
+        label: [of, variantName(form.options, variant)].filter(Boolean).join(': '),
+      })),
+    ),
   ]
   return (
     <Dialog
@@ -65,11 +65,16 @@ export function HistoryDialog({ productId, form, onClose }: HistoryProps) {
         {shown === 'edits' ? (
           <Edits productId={productId} form={form} />
         ) : (
-          <Movements key={shown} variantId={shown} />
+          <OfVariant key={shown} shown={shown} />
         )}
       </Stack>
     </Dialog>
   )
+}
+
+function OfVariant({ shown }: { shown: string }) {
+  const [of, id = ''] = shown.split(' ')
+  return of === 'Stock' ? <Movements variantId={id} /> : <PriceChanges variantId={id} />
 }
 
 function Edits({ productId, form }: { productId: string; form: ProductForm }) {
@@ -83,7 +88,7 @@ function Edits({ productId, form }: { productId: string; form: ProductForm }) {
       {data.items.map(({ id, at, by, what, changes }) => (
         <li key={id}>
           <strong>{what === 'published' ? WHAT.published : `${by ?? 'Somebody'} ${WHAT[what]}`}</strong>
-          {` · ${moment(at)}`}
+          {` · ${momentOf(at)}`}
           {changes.map(({ path, label, before, after }) => (
             <div key={`${path}${label}`}>
               {`${[fieldName(path.split('/'), form), label].filter(Boolean).join(' of ')}: ${say(before)} → ${say(after)}`}
@@ -108,7 +113,7 @@ function Movements({ variantId }: { variantId: string }) {
       {data.items.map(({ id, at, delta, stockAfter, reason, by, note }) => (
         <li key={id}>
           <strong>{delta === null ? REASONS[reason] : `${signed(delta)} ${REASONS[reason]}`}</strong>
-          {`, ${stockAfter === null ? 'not counted' : `${String(stockAfter)} left`} · ${moment(at)}`}
+          {`, ${stockAfter === null ? 'not counted' : `${String(stockAfter)} left`} · ${momentOf(at)}`}
           {by && ` · ${by}`}
           {note && ` · ${note}`}
         </li>

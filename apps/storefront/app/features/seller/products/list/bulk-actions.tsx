@@ -5,19 +5,20 @@ import { useState } from 'react'
 import { laterDialog } from '../../frame/later-dialog.tsx'
 import type { ProductStatus } from '../form/product-form.ts'
 import type { BulkField } from './bulk-field.ts'
+import type { ChosenProducts } from './chosen-products.ts'
 import { statusName } from './status-badge.tsx'
 
 const BulkDialog = laterDialog(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
 
 export interface BulkActionsProps {
-  readonly ids: readonly string[]
+  readonly chosen: ChosenProducts
   readonly onDone: (changed: number, undoId: number | null) => Promise<unknown>
 }
 
 const STATUSES: readonly ProductStatus[] = ['active', 'draft', 'archived']
 
 /** What can be done with several products at once: each asks what, and shows what it will be before it is done. */
-export function BulkActions({ ids, onDone }: BulkActionsProps) {
+export function BulkActions({ chosen, onDone }: BulkActionsProps) {
   const [asked, setAsked] = useState<{ field: BulkField; fixed?: BulkAction } | null>(null)
   return (
     <>
@@ -54,7 +55,7 @@ export function BulkActions({ ids, onDone }: BulkActionsProps) {
       <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'tags' })}>
         Tags
       </Button>
-      {asked && <BulkDialog ids={ids} {...asked} onClose={() => setAsked(null)} onDone={onDone} />}
+      {asked && <BulkDialog chosen={chosen} {...asked} onClose={() => setAsked(null)} onDone={onDone} />}
     </>
   )
 }

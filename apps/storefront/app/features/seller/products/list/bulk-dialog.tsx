@@ -5,13 +5,17 @@ import { Dialog } from '@stoa/ui/dialog'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useIdempotencyKey } from '../../../orders/use-idempotency-key.ts'
 import { useShopCall } from '../../frame/use-shop-api.ts'
+import { runHref } from '../../runs/run-addresses.ts'
 import type { BulkField } from './bulk-field.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { BulkQuestion } from './bulk-question.tsx'
+import { type ChosenProducts, chosenWords } from './chosen-products.ts'
 
 export interface BulkDialogProps {
-  readonly ids: readonly string[]
+  readonly chosen: ChosenProducts
   readonly field: BulkField
   /** Where the question is answered already. */
   readonly fixed?: BulkAction | undefined
@@ -29,8 +33,10 @@ const TITLES: Record<BulkField, string> = {
 }
 
 /** Asks what to change, shows what would become of it, and does it. */
-export function BulkDialog({ ids, field, fixed, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ chosen, field, fixed, onClose, onDone }: BulkDialogProps) {
   const { busy, problem, call } = useShopCall()
+  const navigate = useNavigate()
+  const keyOf = useIdempotencyKey()
   const [action, setAction] = useState<BulkAction | null>(fixed ?? null)
   const [preview, setPreview] = useState<BulkChange | null>(null)
   const send = (isPreview: boolean) =>
@@ -39,12 +45,28 @@ export function BulkDialog({ ids, field, fixed, onClose, onDone }: BulkDialogPro
         unwrap(
           api.POST('/api/seller/products/bulk', {
             params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
-            body: { ids: [...ids], action: action as BulkAction, isPreview },
+            body: { ids: [...chosen.selection.keys], action: action as BulkAction, isPreview },
           }),
         ),
       { what: isPreview ? 'preview' : 'apply' },
     )
-  const look = async () => setPreview(await send(true))
+  const { selection, viewed } = chosen
+  /** A whole view may be thousands: what becomes of them is worked out on a page of its own, which can be left. */
+  const begin = async () => {
+    const body = { selection: { query: viewed, except: [...selection.keys] }, action: action as BulkAction }
+    const run = await call(
+      api =>
+        unwrap(
+          api.POST('/api/seller/bulk-changes', {
+            params: { header: { 'Idempotency-Key': keyOf(body) } },
+            body,
+          }),
+        ),
+      { what: 'preview', refresh: ['/api/seller/runs'] },
+    )
+    if (run) navigate(runHref(run))
+  }
+  const look = async () => (selection.all ? begin() : setPreview(await send(true)))
   const apply = async () => {
     const done = await send(false)
     if (!done) return
@@ -57,9 +79,7 @@ export function BulkDialog({ ids, field, fixed, onClose, onDone }: BulkDialogPro
       open
       onOpenChange={open => !open && onClose()}
       title={TITLES[field]}
-      description={
-        ids.length === 1 ? 'One product is selected.' : `${String(ids.length)} products are selected.`
-      }
+      description={chosenWords(chosen)}
       actions={
         <>
           <Button emphasis="plain" onClick={onClose}>

@@ -1,4 +1,9 @@
-import type { SellerProductSort, SellerProductStatus, StockLevel } from '@stoa/api-client/schema'
+import type {
+  SavedViewQuery,
+  SellerProductSort,
+  SellerProductStatus,
+  StockLevel,
+} from '@stoa/api-client/schema'
 
 export const LIST_PATH = '/seller/products'
 
@@ -55,6 +60,31 @@ export function readListQuery(params: URLSearchParams) {
       ...(direction && { direction }),
       ...(cursor && { cursor }),
     },
+  }
+}
+
+/** What an address asks for, without the place in the list: what a change of the whole view is about. */
+export function viewedProducts(params: URLSearchParams) {
+  const { sort: _, direction: __, cursor: ___, ...filter } = readListQuery(params).query
+  return filter
+}
+
+/** What an address asks for as a saved view keeps it. */
+export function productQuery(params: URLSearchParams): SavedViewQuery {
+  const { cursor: _, ...query } = readListQuery(params).query
+  return query
+}
+
+/** The address's parameters for a saved view. */
+export function productParams({ q, status, stock, categoryId, tag, sort, direction }: SavedViewQuery) {
+  const tab = TABS.find(one => one.status === status && one.stock === stock)
+  return {
+    ...(tab && tab.id !== 'all' && { tab: tab.id }),
+    ...(q && { q }),
+    ...(categoryId && { category: categoryId }),
+    ...(tag && { tag }),
+    ...(sort && { sort }),
+    ...(direction && { direction }),
   }
 }
 

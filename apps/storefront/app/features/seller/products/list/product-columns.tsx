@@ -11,6 +11,9 @@ const LEVELS = {
   out: <Badge tone="critical">Out</Badge>,
 } as const
 
+/** Those that are shown unless others are chosen. */
+export const USUAL_PRODUCT_COLUMNS = ['status', 'price', 'stock', 'category', 'sold', 'changed']
+
 export const productColumns = (onDone: () => Promise<unknown>): readonly Column<SellerProductRow>[] => [
   {
     id: 'name',
@@ -48,12 +51,20 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
   {
     id: 'category',
     label: 'Category',
+    wide: true,
     phone: 'hide',
     cell: ({ category }) => category?.name ?? '–',
   },
   {
+    id: 'tags',
+    label: 'Tags',
+    phone: 'hide',
+    cell: ({ tags }) => tags.join(', ') || '–',
+  },
+  {
     id: 'sold',
     label: 'Sold in 90 days',
+    wide: true,
     sort: true,
     align: 'end',
     phone: 'hide',
@@ -62,6 +73,7 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
   {
     id: 'changed',
     label: 'Changed',
+    wide: true,
     width: '8rem',
     align: 'end',
     phone: 'hide',

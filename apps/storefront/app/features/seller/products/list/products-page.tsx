@@ -1,4 +1,3 @@
-import { unwrap } from '@stoa/api-client'
 import { Button } from '@stoa/ui/button'
 import { EmptyState } from '@stoa/ui/page-states'
 import {
@@ -10,27 +9,43 @@ import {
   PageHead,
   PlusIcon,
   type Selection,
-  ViewTabs,
+  selectionCount,
 } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../../lib/href-with.ts'
 import { SectionState } from '../../../account/section-state.tsx'
-import { toasts } from '../../../toasts/toasts.ts'
 import { useCategoryItems } from '../../categories/use-category-items.ts'
-import { useShop } from '../../frame/shop-context.ts'
 import { useShopRead } from '../../frame/use-shop-api.ts'
-import { attempt } from './attempt.ts'
+import { RunUnderWay } from '../../runs/run-under-way.tsx'
+import { ListViews } from '../../views/list-views.tsx'
+import { shownColumns } from '../../views/shown-columns.ts'
+import { useSavedViews, type ViewedListRules } from '../../views/use-saved-views.ts'
 import { BulkActions } from './bulk-actions.tsx'
-import { LIST_PATH, readListQuery, sortParams, TABS } from './list-query.ts'
-import { sayProblem } from './price-cell.tsx'
-import { productColumns } from './product-columns.tsx'
+import {
+  LIST_PATH,
+  productParams,
+  productQuery,
+  readListQuery,
+  sortParams,
+  TABS,
+  viewedProducts,
+} from './list-query.ts'
+import { productColumns, USUAL_PRODUCT_COLUMNS } from './product-columns.tsx'
+import { useBulkDone } from './use-bulk-done.ts'
 import { useKeptRow } from './use-kept-row.ts'
+import { useViewTotal } from './use-view-total.ts'
+
+const RULES: ViewedListRules = {
+  list: 'products',
+  path: LIST_PATH,
+  queryOf: productQuery,
+  paramsOf: productParams,
+}
 
 /** All products of the shop: found, ordered, paged and changed; what is asked stands in the address. */
 export function ProductsPage() {
-  const { api } = useShop()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const { tab, q, categoryId, tag, sort, isFiltered, query } = readListQuery(params)
@@ -43,41 +58,15 @@ export function ProductsPage() {
   const [selection, setSelection] = useState<Selection>(noSelection)
   const columns = useMemo(() => productColumns(() => mutate()), [mutate])
   const kept = useKeptRow(data !== undefined)
+  const saved = useSavedViews(RULES)
+  const viewed = viewedProducts(params)
+  const total = useViewTotal({ list: data, viewed, tab: tab.id, isFiltered, selection })
   const hrefOf = (change: Record<string, string | null>) => hrefWith(LIST_PATH, params, change)
   const go = (change: Record<string, string | null>) => {
     setSelection(noSelection)
     navigate(hrefOf(change))
   }
-  const done = async (changed: number, undoId: number | null) => {
-    setSelection(noSelection)
-    await mutate()
-    toasts.show({
-      type: 'success',
-      title: changed === 1 ? 'One product was changed.' : `${String(changed)} products were changed.`,
-      duration: 10_000,
-      ...(undoId !== null && { action: { label: 'Undo', onPress: () => void undo(undoId) } }),
-    })
-  }
-  const undo = async (id: number) => {
-    const undone = await attempt(() =>
-      unwrap(
-        api.POST('/api/seller/products/bulk/{id}/undo', {
-          params: { path: { id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
-        }),
-      ),
-    )
-    await mutate()
-    const skipped = 'answer' in undone ? undone.answer.skipped : []
-    if ('problem' in undone)
-      toasts.show({ type: 'error', title: 'It was not undone.', body: sayProblem(undone.problem) })
-    else if (skipped.length > 0)
-      toasts.show({
-        type: 'warning',
-        title: `${String(skipped.length)} were changed since and left as they are.`,
-        body: skipped.map(({ name }) => name).join(', '),
-      })
-  }
-
+  const done = useBulkDone(mutate)
   const actions = (
     <>
       <Button emphasis="line" href="/seller/products/import">
@@ -106,9 +95,17 @@ export function ProductsPage() {
     <div {...kept}>
       <Stack>
         <PageHead title="Products" actions={actions} />
-        <ViewTabs
-          value={isFiltered ? undefined : tab.id}
-          views={TABS.map(({ id, label }) => ({
+        <RunUnderWay onEnd={() => void mutate()} />
+        <ListViews
+          saved={saved}
+          tab={isFiltered ? undefined : tab.id}
+          plainQuery={{
+            ...(tab.status && { status: tab.status }),
+            ...(tab.stock && { stock: tab.stock }),
+          }}
+          columns={columns.slice(1)}
+          usualColumns={USUAL_PRODUCT_COLUMNS}
+          tabs={TABS.map(({ id, label }) => ({
             id,
             label,
             href: hrefWith(LIST_PATH, new URLSearchParams(), { tab: id === 'all' ? null : id }),
@@ -137,7 +134,7 @@ export function ProductsPage() {
         ) : (
           <DataTable
             caption="Products"
-            columns={columns}
+            columns={shownColumns(columns, USUAL_PRODUCT_COLUMNS, saved.columns)}
             rows={data?.items}
             rowKey={({ id }) => id}
             rowName={({ name }) => name}
@@ -165,13 +162,14 @@ export function ProductsPage() {
             }}
           />
         )}
-        <BulkBar
-          selection={selection}
-          total={data?.items.length ?? 0}
-          wholeView={false}
-          onSelectionChange={setSelection}
-        >
-          <BulkActions ids={selection.keys} onDone={done} />
+        <BulkBar selection={selection} total={total} onSelectionChange={setSelection}>
+          <BulkActions
+            chosen={{ selection, viewed, count: selectionCount(selection, total) }}
+            onDone={(changed, undoId) => {
+              setSelection(noSelection)
+              return done(changed, undoId)
+            }}
+          />
         </BulkBar>
       </Stack>
     </div>
