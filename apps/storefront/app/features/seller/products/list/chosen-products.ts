@@ -16,6 +16,6 @@ export function chosenWords({ selection, count }: ChosenProducts): string {
   const left = selection.all ? selection.keys.length : 0
   const but = left === 0 ? '' : ` but ${figures.format(left)}`
   return selection.all
-    ? `All ${figures.format(count)} products of this view${but} are selected.`
+    ? `All ${figures.format(count + left)} products of this view${but} are selected.`
     : `${figures.format(count)} products are selected.`
 }
