@@ -8,11 +8,10 @@ import {
   noSelection,
   PageHead,
   PlusIcon,
-  type Selection,
   selectionCount,
 } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../../lib/href-with.ts'
 import { SectionState } from '../../../account/section-state.tsx'
@@ -35,6 +34,7 @@ import {
 import { productColumns, USUAL_PRODUCT_COLUMNS } from './product-columns.tsx'
 import { useBulkDone } from './use-bulk-done.ts'
 import { useKeptRow } from './use-kept-row.ts'
+import { useViewSelection } from './use-view-selection.ts'
 import { useViewTotal } from './use-view-total.ts'
 
 const RULES: ViewedListRules = {
@@ -55,17 +55,14 @@ export function ProductsPage() {
     { keepPreviousData: true },
   )
   const { items: categories } = useCategoryItems()
-  const [selection, setSelection] = useState<Selection>(noSelection)
   const columns = useMemo(() => productColumns(() => mutate()), [mutate])
   const kept = useKeptRow(data !== undefined)
   const saved = useSavedViews(RULES)
   const viewed = viewedProducts(params)
+  const [selection, setSelection] = useViewSelection(viewed)
   const total = useViewTotal({ list: data, viewed, tab: tab.id, isFiltered, selection })
   const hrefOf = (change: Record<string, string | null>) => hrefWith(LIST_PATH, params, change)
-  const go = (change: Record<string, string | null>) => {
-    setSelection(noSelection)
-    navigate(hrefOf(change))
-  }
+  const go = (change: Record<string, string | null>) => navigate(hrefOf(change))
   const done = useBulkDone(mutate)
   const actions = (
     <>
