@@ -194,6 +194,7 @@ test('[SEL-05] all of a view is lowered by ten percent and put back, and a saved
   await main.getByRole('link', { name: 'Products' }).click()
   await view.click()
   await main.getByRole('link', { name: 'Next' }).click()
+  await expect(main.getByRole('link', { name: 'Previous' })).toBeVisible()
   const row = main.getByRole('link', { name: /^Row / }).last()
   const name = (await row.textContent()) ?? ''
   await row.click()

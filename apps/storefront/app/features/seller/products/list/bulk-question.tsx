@@ -70,7 +70,10 @@ export function BulkQuestion({ field, onAction }: BulkQuestionProps) {
     const action = {
       field,
       mode,
-      ...(isAmount && { amount: number ?? 0 }),
+      // A sale is below the price, with or without a minus before its percent.
+      ...(isAmount && {
+        amount: field === 'sale' && mode === 'percent' ? -Math.abs(number ?? 0) : (number ?? 0),
+      }),
       ...(mode === 'percent' && { rounding }),
       ...(days && { saleFrom: saleFrom || null, saleUntil: saleUntil || null }),
       ...(field === 'category' && { categoryId }),
