@@ -1,6 +1,5 @@
 import type { BulkAction, Run } from '@stoa/api-client/schema'
-import { amount } from '../products/list/price-cell.tsx'
-import { statusName } from '../products/list/status-badge.tsx'
+import { amount, statusName } from '../products/list/product-words.ts'
 
 /** What a run is called: its file, or what it does. */
 export const runName = ({ kind, fileName, action }: Pick<Run, 'kind' | 'fileName' | 'action'>): string =>

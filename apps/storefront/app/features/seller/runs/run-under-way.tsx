@@ -12,7 +12,7 @@ const OFTEN = 2_000
 export function RunUnderWay({ onEnd }: { readonly onEnd: () => void }) {
   const { data } = useShopRead(
     '/api/seller/runs',
-    { params: { query: { limit: 1 } } },
+    { params: { query: { limit: 5 } } },
     { refreshInterval: list => (list?.items.some(isBusy) ? OFTEN : 0) },
   )
   const run = data?.items.find(isBusy)

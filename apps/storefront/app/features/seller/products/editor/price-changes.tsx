@@ -2,7 +2,7 @@ import type { PriceChange } from '@stoa/api-client/schema'
 import { Stack } from '@stoa/ui/stack'
 import { SectionState } from '../../../account/section-state.tsx'
 import { useShopRead } from '../../frame/use-shop-api.ts'
-import { amount } from '../list/price-cell.tsx'
+import { amount } from '../list/product-words.ts'
 
 export const momentOf = (instant: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))

@@ -6,7 +6,7 @@ import { laterDialog } from '../../frame/later-dialog.tsx'
 import type { ProductStatus } from '../form/product-form.ts'
 import type { BulkField } from './bulk-field.ts'
 import type { ChosenProducts } from './chosen-products.ts'
-import { statusName } from './status-badge.tsx'
+import { statusName } from './product-words.ts'
 
 const BulkDialog = laterDialog(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
 

@@ -2,7 +2,7 @@ import type { BulkChange } from '@stoa/api-client/schema'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
 import type { BulkField } from './bulk-field.ts'
-import { amount } from './price-cell.tsx'
+import { amount } from './product-words.ts'
 
 const say = (field: BulkField, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–'

@@ -1,14 +1,12 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerProductRow } from '@stoa/api-client/schema'
 import { EditCell } from '@stoa/ui/seller'
-import { formatMoney, toMinor } from '../../../../lib/money.ts'
 import { toasts } from '../../../toasts/toasts.ts'
 import { useShop } from '../../frame/shop-context.ts'
 import { shopProblemOf } from '../../frame/shop-problem.ts'
 import { readAmount, writeAmount } from '../form/amount.ts'
 import { attempt } from './attempt.ts'
-
-export const amount = (decimal: number) => formatMoney(toMinor(decimal))
+import { amount } from './product-words.ts'
 
 const range = ({ priceFrom, priceTo }: SellerProductRow) =>
   priceFrom === priceTo ? amount(priceFrom) : `${amount(priceFrom)}–${amount(priceTo)}`

@@ -1,19 +1,17 @@
 import { Badge } from '@stoa/ui/badge'
 import type { ProductStatus } from '../form/product-form.ts'
+import { statusName } from './product-words.ts'
 
-const LOOKS = {
-  active: { tone: 'positive', label: 'Active' },
-  draft: { tone: 'neutral', label: 'Draft' },
-  archived: { tone: 'caution', label: 'Archived' },
+const TONES = {
+  active: 'positive',
+  draft: 'neutral',
+  archived: 'caution',
 } as const
 
-export const statusName = (status: ProductStatus) => LOOKS[status].label
-
 export function StatusBadge({ status, publishAt }: { status: ProductStatus; publishAt?: string | null }) {
-  const { tone, label } = LOOKS[status]
   return (
-    <Badge tone={tone} dot>
-      {publishAt && status === 'draft' ? `From ${dayOf(publishAt)}` : label}
+    <Badge tone={TONES[status]} dot>
+      {publishAt && status === 'draft' ? `From ${dayOf(publishAt)}` : statusName(status)}
     </Badge>
   )
 }
