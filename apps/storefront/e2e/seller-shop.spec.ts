@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { mailedLink } from './support/mailbox.ts'
 import { type Account, enterAs, expect, hydrated, logIn, open, signIn, test } from './support/test.ts'
 
+test.use({ timezoneId: 'Europe/Oslo' })
+
 const main = (page: Page) => page.getByRole('main')
 
 /** A shop of a new account, made by the call that the page sends. */
@@ -64,6 +66,8 @@ test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] a guest logs in, applies without losin
   await expect(center).toHaveAttribute('href', '/seller')
   await main(page).getByRole('link', { name: 'Go to your shop' }).click()
   await expect(page).toHaveURL('/seller')
+  await page.goto('/seller/shop')
+  await expect(main(page).getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Oslo')
 })
 
 test('[SEL-03] [RTE-19] an owner edits the shop under one bar, is asked before leaving, and finds it on the page', async ({
@@ -100,7 +104,7 @@ test('[SEL-03] [RTE-19] an owner edits the shop under one bar, is asked before l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('[SEL-03] an owner invites somebody to pack, who accepts by the mailed link and sees the shop', async ({
+test('[SEL-03] an owner invites somebody to pack, who accepts by the mailed link, sees the shop, and leaves it', async ({
   page,
   browser,
   newAccount,
@@ -124,5 +128,14 @@ test('[SEL-03] an owner invites somebody to pack, who accepts by the mailed link
   await expect(other).toHaveURL(`${baseURL}/seller`)
   await expect(other.getByRole('navigation').first()).toBeVisible()
   await expect(other.locator('body')).toContainText(name)
+
+  // They leave again by themselves: the owner's page shows it at once, and their own way in is gone.
+  await expect(main(page)).toContainText('Staff · orders')
+  await other.getByRole('link', { name: 'Shop', exact: true }).first().click()
+  await main(other).getByRole('button', { name: 'Leave the shop' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Leave the shop' }).click()
+  await expect(other).toHaveURL(`${baseURL}/`)
+  await expect(main(page).getByRole('list', { name: 'People of the shop' })).not.toContainText(packer.email)
+  await expect(main(page)).toContainText('You are its only owner')
   await other.context().close()
 })

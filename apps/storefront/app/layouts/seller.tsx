@@ -1,5 +1,6 @@
 import { ROLE_SHOP_MANAGER } from '@stoa/cart-core'
 import { Navigate, Outlet } from 'react-router-dom'
+import { ForgetDraft } from '../features/checkout/forget-draft.tsx'
 import { ErrorPage } from '../features/errors/error-page.tsx'
 import { SellerFrame } from '../features/seller/frame/seller-frame.tsx'
 import { AskAtOnce } from '../features/session/ask-at-once.tsx'
@@ -11,6 +12,16 @@ import type { Route } from './+types/seller'
 
 /** The seller area is for shop managers. The API asks for the role as well: this only spares a useless page. */
 export default function SellerLayout() {
+  return (
+    <>
+      {/* Its effects come after those of the page that a log-out takes away, which keeps what was typed last. */}
+      <ForgetDraft />
+      <SellerArea />
+    </>
+  )
+}
+
+function SellerArea() {
   const visitor = useVisitor()
   useAskToLogIn(visitor.kind === 'guest')
   if (visitor.kind === 'unread') return <SessionUnread />
@@ -23,7 +34,8 @@ export default function SellerLayout() {
     )
   if (!visitor.user.roles.some(role => role.name === ROLE_SHOP_MANAGER)) return <Navigate to="/" replace />
   return (
-    <SellerFrame user={visitor.user}>
+    // Another user begins anew: nothing typed is shown to somebody else, or kept as theirs.
+    <SellerFrame key={visitor.user.id} user={visitor.user}>
       <Outlet />
     </SellerFrame>
   )

@@ -1,5 +1,6 @@
 import { useAuth, useCoreEvent } from '@stoa/cart-core/react'
 import { useEffect, useRef } from 'react'
+import { forgetDraftsOf } from '../../lib/device-drafts.ts'
 import { forgetAllTabDrafts } from '../../lib/tab-draft.ts'
 
 /** A log-out takes all drafts along; a session that has ended does not: its user comes back to them. */
@@ -11,7 +12,10 @@ export function ForgetDraft() {
     hasExpired.current = true
   })
   useEffect(() => {
-    if (before.current && !userId && !hasExpired.current) forgetAllTabDrafts()
+    if (before.current && !userId && !hasExpired.current) {
+      forgetAllTabDrafts()
+      forgetDraftsOf(before.current)
+    }
     if (userId) hasExpired.current = false
     before.current = userId
   }, [userId])

@@ -1,6 +1,6 @@
 import type { ShopApplication, ShopApplicationInput } from '@stoa/api-client/schema'
 import type { PickedPicture } from '@stoa/ui'
-import { createTabDrafts } from '../../../lib/tab-drafts.ts'
+import { hasPictures, type KeptDraft } from '../../../lib/device-drafts.ts'
 import type { CountryCode } from '../../account/countries.ts'
 import { toPickedPicture } from '../../pictures/upload-picture.ts'
 import { NO_ADDRESS, type ShopAddressFields, toShopAddress } from '../shop/shop-address.ts'
@@ -38,18 +38,16 @@ const EMPTY: Omit<ApplicationFields, 'timeZone'> = {
   agreed: false,
 }
 
-const drafts = createTabDrafts('stoa:shop-application')
-const NAME = 'application'
+/** What the last application said, else nothing. */
+export const firstFields = (last: ShopApplication | null): ApplicationFields => ({
+  ...EMPTY,
+  timeZone: guessTimeZone(),
+  ...(last && fieldsOf(last)),
+})
 
-export const keepApplication = (userId: string, fields: ApplicationFields): void =>
-  drafts.keep(userId, NAME, fields)
-export const forgetApplication = (userId: string): void => drafts.forget(userId, NAME)
-
-/** What was typed in this tab, else what the last application said, else nothing. */
-export function firstFields(userId: string, last: ShopApplication | null): ApplicationFields {
-  const kept = drafts.read<Partial<ApplicationFields>>(userId, NAME)
-  return { ...EMPTY, timeZone: guessTimeZone(), ...(last && fieldsOf(last)), ...kept }
-}
+/** What was kept of an application, without a picture that the server has deleted by then. */
+export const keptFields = (kept: KeptDraft<ApplicationFields>): ApplicationFields =>
+  hasPictures(kept) ? kept.content : { ...kept.content, pictures: [] }
 
 const fieldsOf = ({ name, slug, story, logo, address, shipsTo, timeZone }: ShopApplication) => ({
   name,

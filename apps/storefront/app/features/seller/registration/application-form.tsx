@@ -8,6 +8,8 @@ import { slugOf } from '../../../lib/slug.ts'
 import { ProblemNote } from '../../account/problem-note.tsx'
 import { useIdempotencyKey } from '../../orders/use-idempotency-key.ts'
 import { useCall } from '../../session/use-call.ts'
+import { KeptDraftNote } from '../drafts/kept-draft-note.tsx'
+import { useKeptDraft } from '../drafts/use-kept-draft.ts'
 import { AddressFields } from '../shop/address-fields.tsx'
 import { ShipsToField } from '../shop/ships-to-field.tsx'
 import { ShopPictureField } from '../shop/shop-picture-field.tsx'
@@ -16,9 +18,8 @@ import { TimeZoneField } from '../shop/time-zone-field.tsx'
 import {
   type ApplicationFields,
   firstFields,
-  forgetApplication,
   isStepDone,
-  keepApplication,
+  keptFields,
   STEPS,
   type StepId,
   stepOfField,
@@ -34,15 +35,16 @@ const TITLES: Record<StepId, string> = {
 }
 
 interface ApplicationFormProps {
-  readonly userId: string
   readonly state: ShopApplicationState
   readonly onSent: (state: ShopApplicationState) => void
 }
 
-/** An application in four steps, each of which can be left and taken up. What is typed is kept in the tab. */
-export function ApplicationForm({ userId, state, onSent }: ApplicationFormProps) {
+/** An application in four steps, each of which can be left and taken up. What is typed is kept on the device. */
+export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
   const { application, agreementVersion, isDecidedAtOnce } = state
-  const [fields, setFields] = useState(() => firstFields(userId, application))
+  const [fields, setFields] = useState(() => firstFields(application))
+  const [isChanged, setChanged] = useState(false)
+  const kept = useKeptDraft(`application/${application?.id ?? 'new'}`, isChanged ? fields : null)
   const keyOf = useIdempotencyKey()
   const {
     state: sending,
@@ -52,7 +54,7 @@ export function ApplicationForm({ userId, state, onSent }: ApplicationFormProps)
     const body = toApplication(fields, agreementVersion)
     const headers = { 'Idempotency-Key': keyOf(body) }
     const sent = await unwrap(api.POST('/api/user/shop-application', { body, params: { header: headers } }))
-    forgetApplication(userId)
+    kept.forget()
     onSent(sent)
   })
   const top = useRef<HTMLDivElement>(null)
@@ -60,12 +62,20 @@ export function ApplicationForm({ userId, state, onSent }: ApplicationFormProps)
   /** Whether somebody went on without naming a country. */
   const [isUnnamed, setUnnamed] = useState(false)
 
-  const change = (part: Partial<ApplicationFields>) =>
-    setFields(before => {
-      const after = { ...before, ...part }
-      keepApplication(userId, after)
-      return after
-    })
+  const change = (part: Partial<ApplicationFields>) => {
+    setChanged(true)
+    setFields(before => ({ ...before, ...part }))
+  }
+  const restore = () => {
+    if (!kept.found || !kept.restore()) return
+    setChanged(true)
+    setFields({ ...fields, ...keptFields(kept.found) })
+  }
+  const isFound = kept.found !== null
+  useEffect(() => {
+    // Nothing stands against it: it comes back by itself.
+    if (isFound && !isChanged) restore()
+  }, [isFound])
   const open = (step: StepId) => {
     change({ step })
     setMoved(moved + 1)
@@ -93,6 +103,11 @@ export function ApplicationForm({ userId, state, onSent }: ApplicationFormProps)
   }
   return (
     <FormPage preview={<ShopCardPreview fields={fields} />}>
+      <KeptDraftNote
+        keptAt={isChanged ? (kept.found?.keptAt ?? null) : null}
+        onRestore={restore}
+        onDiscard={kept.discard}
+      />
       <Stepper
         steps={STEPS.map(id => ({ id, label: TITLES[id], done: isStepDone(id, fields) }))}
         current={step}

@@ -55,7 +55,7 @@ export default function ApplyPage({ user }: { user: User }) {
           The reason: {application.reason} All that you wrote is still here. Change it and send it again.
         </Note>
       )}
-      <ApplicationForm key={application?.id ?? 'new'} userId={user.id} state={data} onSent={take} />
+      <ApplicationForm key={application?.id ?? 'new'} state={data} onSent={take} />
     </Stack>
   )
 }

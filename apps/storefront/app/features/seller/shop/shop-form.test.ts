@@ -1,5 +1,6 @@
 import type { SellerShop } from '@stoa/api-client/schema'
 import { expect, test } from 'vitest'
+import { restoreOnto, toKept } from './kept-shop.ts'
 import { changedFields, mistakesIn, patchOf, toShopForm } from './shop-form.ts'
 
 const shop = {
@@ -63,4 +64,20 @@ test('what cannot be is said at its field before it is sent', () => {
   expect(Object.keys(mistakesIn(wrong)).sort()).toEqual(
     ['closedUntil', 'freeShippingFrom', 'handlingDays', 'name', 'shippingTiers', 'shipsTo', 'slug'].sort(),
   )
+})
+
+test('what was kept goes onto what the shop is now; what both changed is asked, what was typed since stands', () => {
+  const mine = { ...base, name: 'Mine', tagline: 'Mine', contactEmail: 'mine@example.com' }
+  const content = toKept(base, mine, changedFields(base, mine))
+  expect(content.mine).toEqual({ name: 'Mine', tagline: 'Mine', contactEmail: 'mine@example.com' })
+  const now = { ...base, name: 'Theirs', lowStockAt: '9' }
+  const open = { base: now, mine: { ...now, tagline: 'Typed since' } }
+  const { mine: restored, asked } = restoreOnto(open, { key: 'key', keptAt: Date.now(), content })
+  expect(restored).toEqual({
+    ...now,
+    name: 'Mine',
+    tagline: 'Typed since',
+    contactEmail: 'mine@example.com',
+  })
+  expect(asked).toEqual(['name'])
 })

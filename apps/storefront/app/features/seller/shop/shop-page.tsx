@@ -5,6 +5,7 @@ import { ConflictPanel, ExternalIcon, FormPage, PageHead, SaveBar } from '@stoa/
 import { shopHref } from '../../../lib/view.ts'
 import { ProblemNote } from '../../account/problem-note.tsx'
 import { SectionState } from '../../account/section-state.tsx'
+import { KeptDraftNote } from '../drafts/kept-draft-note.tsx'
 import { useUnsaved } from '../frame/leave-guard.tsx'
 import { useSellerSettings } from '../frame/seller-settings.ts'
 import { useShop } from '../frame/shop-context.ts'
@@ -54,6 +55,7 @@ function ShopEditor({ shop, onSaved }: ShopEditorProps) {
         }
       />
       <FormPage preview={<ShopPreview form={mine} />}>
+        <KeptDraftNote keptAt={edit.foundAt} onRestore={edit.restore} onDiscard={edit.discardFound} />
         {clash && (
           <ConflictPanel
             by={clash.by}

@@ -1,10 +1,12 @@
 import { type ApiClient, type ApiError, isApiError, unwrap } from '@stoa/api-client'
 import type { SellerShop } from '@stoa/api-client/schema'
 import { mutatePath } from '@stoa/api-client/swr'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { useKeptDraft } from '../drafts/use-kept-draft.ts'
 import { useShop } from '../frame/shop-context.ts'
 import { type ShopProblem, shopProblemOf } from '../frame/shop-problem.ts'
+import { type KeptShop, restoreOnto, toKept } from './kept-shop.ts'
 import {
   changedFields,
   fieldOf,
@@ -35,7 +37,12 @@ export function useShopEdit(shop: SellerShop, onSaved: (shop: SellerShop) => voi
   const [problem, setProblem] = useState<ShopProblem | null>(null)
   const [errors, setErrors] = useState<Partial<Record<ShopField, string>>>({})
   const [clash, setClash] = useState<ShopClash | null>(null)
-  const changed = changedFields(base, mine)
+  const changed = useMemo(() => changedFields(base, mine), [base, mine])
+  const unsaved = useMemo(
+    () => (changed.length > 0 ? toKept(base, mine, changed) : null),
+    [base, mine, changed],
+  )
+  const kept = useKeptDraft<KeptShop>(`shop/${shop.id}`, unsaved)
 
   const change = (part: Partial<ShopForm>) => {
     setMine(now => ({ ...now, ...part }))
@@ -47,6 +54,7 @@ export function useShopEdit(shop: SellerShop, onSaved: (shop: SellerShop) => voi
   }
   const settle = (saved: SellerShop) => {
     const form = toShopForm(saved)
+    kept.forget()
     setVersion(saved.version)
     setBase(form)
     setMine(form)
@@ -108,11 +116,22 @@ export function useShopEdit(shop: SellerShop, onSaved: (shop: SellerShop) => voi
     clash,
     save: () => save(),
     discard() {
+      kept.forget()
       setMine(base)
       setErrors({})
       setProblem(null)
       setClash(null)
     },
+    /** When what was found was kept; null where nothing was. */
+    foundAt: kept.found?.keptAt ?? null,
+    restore() {
+      const { found } = kept
+      if (!found || !kept.restore()) return
+      const restored = restoreOnto({ base, mine }, found)
+      setMine(restored.mine)
+      if (restored.asked.length > 0) setClash({ by: null, at: null, asked: restored.asked, taken: [] })
+    },
+    discardFound: kept.discard,
     answer(field: ShopField, choice: 'mine' | 'theirs') {
       if (choice === 'theirs') change({ [field]: base[field] } as Partial<ShopForm>)
       setClash(now => now && { ...now, asked: now.asked.filter(one => one !== field) })

@@ -5,6 +5,7 @@ import { Stack } from '@stoa/ui/stack'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toasts } from '../../../toasts/toasts.ts'
+import { KeptDraftNote } from '../../drafts/kept-draft-note.tsx'
 import { laterDialog } from '../../frame/later-dialog.tsx'
 import { useUnsaved } from '../../frame/leave-guard.tsx'
 import { answer } from '../draft/draft.ts'
@@ -53,6 +54,7 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
           ? 'A picture could not be uploaded. Try it again, or remove it.'
           : null,
     onSaved(saved) {
+      editing.forgetKept()
       toasts.show({ type: 'success', title: product ? 'Saved' : `${saved.name} was added.` })
       if (product) onSaved?.(saved)
       else setCreated(saved.id)
@@ -63,6 +65,10 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
     for (const { id } of uploads.uploads) uploads.forget(id)
     saving.forget()
     editing.discard()
+  }
+  const restore = () => {
+    const taken = editing.restore()
+    if (taken) saving.ask({ by: product?.savedBy ?? null, at: product?.updatedAt ?? null, taken })
   }
   useUnsaved(isDirty, { onSave: () => saving.save(), onDiscard: discard })
 
@@ -85,15 +91,7 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
   return (
     <Stack>
       <ProductHead product={product} form={form} />
-      {editing.isFound && isDirty && !conflict && (
-        <Note
-          role="status"
-          title="Your changes are back."
-          action={{ label: 'Discard them', onClick: discard }}
-        >
-          They had not been saved.
-        </Note>
-      )}
+      <KeptDraftNote keptAt={editing.foundAt} onRestore={restore} onDiscard={editing.discardFound} />
       {conflict && (
         <ConflictPanel
           by={conflict.by}

@@ -128,7 +128,8 @@ export function useProductSave(
     notice,
     conflict,
     removal,
-    closeConflict: () => setConflict(null),
+    /** About what another saved since a draft was kept. */
+    ask: setConflict,
     closeRemoval: () => setRemoval(null),
     /** What the server found wrong with these is out of date. */
     touch(fields: readonly string[]) {

@@ -16,7 +16,6 @@ export interface PictureUpload {
 }
 
 const AT_ONCE = 3
-export const isUpload = (id: string) => id.startsWith('upload-')
 
 /** Pictures on their way: three at a time, each tried again under its own key. */
 export function useUploads(onDone: (uploadId: string, picture: Picture) => void) {

@@ -1,7 +1,6 @@
 import { Select } from '@stoa/ui/select'
 import { EditorRow } from '@stoa/ui/seller'
-import type { FormVariant, ProductForm } from '../form/product-form.ts'
-import { isUpload } from './use-uploads.ts'
+import { type FormVariant, isUpload, type ProductForm } from '../form/product-form.ts'
 
 interface VariantPicturesProps {
   readonly form: ProductForm

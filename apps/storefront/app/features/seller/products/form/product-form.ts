@@ -74,6 +74,8 @@ export const emptyVariant = (valueIds: readonly string[]): FormVariant => ({
 })
 
 export const newVariantId = (valueIds: readonly string[]) => `new:${valueIds.join('+')}`
+/** A picture whose file is still on its way. */
+export const isUpload = (id: string) => id.startsWith('upload-')
 export const isNewVariant = ({ id }: Pick<FormVariant, 'id'>) => id.startsWith('new:')
 
 export const emptyForm: ProductForm = {
