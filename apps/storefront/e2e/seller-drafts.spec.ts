@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { joinShop } from './support/database.ts'
+import { openShop } from './support/own-shop.ts'
 import { createCaller } from './support/sale.ts'
 import { storageKeys } from './support/storage.ts'
-import { type Account, enterAs, expect, logIn, type Shelf, stored, test } from './support/test.ts'
+import { type Account, enterAs, expect, logIn, stored, test } from './support/test.ts'
 
 interface Place {
   readonly name: string
@@ -31,15 +32,17 @@ const places: readonly Place[] = [
   },
 ]
 
-/** Somebody who works for a shop of the demo catalog, and a product of their own. */
-async function newSeller(shelf: Shelf, newAccount: () => Promise<Account>) {
-  const [product] = await shelf.plain(1)
+/** Somebody with a shop of their own, and a product in it. */
+async function newSeller(newAccount: () => Promise<Account>) {
   const seller = await newAccount()
-  await joinShop(seller.email, product!.shop.slug)
-  const call = await createCaller(seller, { 'stoa-shop': product!.shop.slug })
-  const name = `Kept ${crypto.randomUUID().slice(0, 8)}`
-  await call('POST', '/api/seller/products', { name, variants: [{ price: 20, stock: { from: 0, to: 5 } }] })
-  return { seller, product: name }
+  const { slug } = await openShop(seller)
+  const call = await createCaller(seller, { 'stoa-shop': slug })
+  const product = `Kept ${crypto.randomUUID().slice(0, 8)}`
+  await call('POST', '/api/seller/products', {
+    name: product,
+    variants: [{ price: 20, stock: { from: 0, to: 5 } }],
+  })
+  return { seller, slug, product }
 }
 
 const drafts = async (page: Page) =>
@@ -49,11 +52,10 @@ for (const { name, field, open } of places)
   test(`[SEL-05] what is typed about ${name} is guarded on every way out, and offered again`, async ({
     page,
     context,
-    shelf,
     newAccount,
     baseURL,
   }) => {
-    const { seller, product } = await newSeller(shelf, newAccount)
+    const { seller, product } = await newSeller(newAccount)
     await enterAs(page, seller, '/seller')
     await open(page, product)
     const path = new RegExp(name === 'the shop' ? '/seller/shop$' : '/seller/products/edit/')
@@ -117,13 +119,10 @@ for (const { name, field, open } of places)
 test('[SEL-05] what somebody typed is nobody else’s in the same browser, and goes when they log out', async ({
   page,
   context,
-  shelf,
   newAccount,
 }) => {
-  const [{ seller }, { seller: colleague }] = await Promise.all([
-    newSeller(shelf, newAccount),
-    newSeller(shelf, newAccount),
-  ])
+  const [{ seller, slug }, colleague] = [await newSeller(newAccount), await newAccount()]
+  await joinShop(colleague.email, slug)
   await enterAs(page, seller, '/seller/products/create')
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.fill('A bowl of mine')

@@ -1,36 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { mailedLink } from './support/mailbox.ts'
-import { type Account, enterAs, expect, hydrated, logIn, open, signIn, test } from './support/test.ts'
+import { openShop } from './support/own-shop.ts'
+import { enterAs, expect, hydrated, logIn, open, test } from './support/test.ts'
 
 test.use({ timezoneId: 'Europe/Oslo' })
 
 const main = (page: Page) => page.getByRole('main')
-
-/** A shop of a new account, made by the call that the page sends. */
-async function openShop(address: string, account: Account) {
-  const { token } = await signIn(account)
-  const slug = `kiln-${randomUUID().slice(0, 8)}`
-  const response = await fetch(`${address}/api/user/shop-application`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-    },
-    body: JSON.stringify({
-      name: `Kiln ${slug.slice(-4)}`,
-      slug,
-      story: 'We fire stoneware twice a week, by the harbour.',
-      logoId: null,
-      address: { line1: '1 Quay', city: 'Bergen', postalCode: '5003', countryCode: 'NO' },
-      shipsTo: null,
-      agreedVersion: '2026-11',
-    }),
-  })
-  if (!response.ok) throw new Error(`apply: ${await response.text()}`)
-  return { slug, name: `Kiln ${slug.slice(-4)}` }
-}
 
 test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] a guest logs in, applies without losing a word, and is a seller at once', async ({
   page,
@@ -73,10 +49,9 @@ test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] a guest logs in, applies without losin
 test('[SEL-03] [RTE-19] an owner edits the shop under one bar, is asked before leaving, and finds it on the page', async ({
   page,
   newAccount,
-  baseURL,
 }) => {
   const account = await newAccount()
-  const { slug, name } = await openShop(baseURL!, account)
+  const { slug, name } = await openShop(account)
   await enterAs(page, account, '/seller/shop')
   const tagline = main(page).getByLabel('Tagline')
   await tagline.fill('Stoneware from the bay')
@@ -111,7 +86,7 @@ test('[SEL-03] an owner invites somebody to pack, who accepts by the mailed link
   baseURL,
 }) => {
   const [owner, packer] = [await newAccount(), await newAccount()]
-  const { name } = await openShop(baseURL!, owner)
+  const { name } = await openShop(owner)
   await enterAs(page, owner, '/seller/shop')
   await main(page).getByRole('button', { name: 'Invite somebody' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { type Account, signIn } from './test.ts'
+
+/** A shop of a new account, made by the call that the page of an application sends. */
+export async function openShop(account: Account) {
+  const { token } = await signIn(account)
+  const slug = `kiln-${randomUUID().slice(0, 8)}`
+  const response = await fetch(`${process.env.STOREFRONT_URL}/api/user/shop-application`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({
+      name: `Kiln ${slug.slice(-4)}`,
+      slug,
+      story: 'We fire stoneware twice a week, by the harbour.',
+      logoId: null,
+      address: { line1: '1 Quay', city: 'Bergen', postalCode: '5003', countryCode: 'NO' },
+      shipsTo: null,
+      agreedVersion: '2026-11',
+    }),
+  })
+  if (!response.ok) throw new Error(`apply: ${await response.text()}`)
+  return { slug, name: `Kiln ${slug.slice(-4)}` }
+}
