@@ -2,7 +2,7 @@ import type { Product, QuestionList as QuestionPage } from '@stoa/api-client/sch
 import { Note, QuestionList, ReviewsLayout, Section, Stack } from '@stoa/ui'
 import { toQuestion } from '../../lib/view.ts'
 import { useMissingSection } from '../errors/use-recovery.ts'
-import { AskShop } from '../questions/ask-shop.tsx'
+import { AskShop } from '../questions/lazy-ask-shop.tsx'
 import { MoreButton } from './more-button.tsx'
 import { questionsHref } from './questions-address.ts'
 import { useMorePages } from './use-more-pages.ts'

@@ -3,10 +3,9 @@ import { Button, Note } from '@stoa/ui'
 import { Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazily } from '../../lib/lazily.ts'
-import { useIdle } from '../../lib/use-idle.ts'
 import { useHoldsSession } from '../session/use-holds-session.ts'
 
-interface AskShopProps {
+export interface AskShopProps {
   readonly productId: string
   /** The shop's name. */
   readonly shop: string
@@ -16,13 +15,12 @@ const AskForm = lazily(async () => (await import('./ask-form.tsx')).AskForm)
 const WaitingQuestions = lazily(async () => (await import('./waiting-questions.tsx')).WaitingQuestions)
 
 /**
- * The way to ask, at the end of the questions. The form comes when it is opened; what somebody asked and still waits for
- * comes to who is signed in, when the page is idle.
+ * A guest is sent to log in and comes back here; who is signed in sees what they asked and still waits for, and opens
+ * the form.
  */
 export function AskShop({ productId, shop }: AskShopProps) {
   const core = useCore()
   const { pathname, search } = useLocation()
-  const isIdle = useIdle()
   const holdsSession = useHoldsSession()
   const [state, setState] = useState<'closed' | 'open' | 'asked'>('closed')
   const button = useRef<HTMLButtonElement>(null)
@@ -53,11 +51,9 @@ export function AskShop({ productId, shop }: AskShopProps) {
   )
   return (
     <>
-      {(isIdle || state !== 'closed') && (
-        <Suspense>
-          <WaitingQuestions productId={productId} />
-        </Suspense>
-      )}
+      <Suspense>
+        <WaitingQuestions productId={productId} />
+      </Suspense>
       {state === 'asked' && (
         <Note tone="positive" role="status" title={`${shop} has your question.`}>
           You get an email with the answer, and both stand here then.

@@ -1,6 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import { Badge, Button, Question, Stack } from '@stoa/ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useApi } from '../../data/use-api.ts'
 import { toQuestion } from '../../lib/view.ts'
@@ -15,16 +15,19 @@ export function WaitingQuestions({ productId }: { productId: string }) {
   const { data, mutate } = useApi('/api/user/questions', { params: { query: { productId } } })
   const removing = useCall(withdraw)
   const list = useRef<HTMLDivElement>(null)
+  const [hadSome, setHadSome] = useState(false)
   const waiting = data?.items.filter(({ question }) => question.answer === null) ?? []
 
   async function takeBack(id: string) {
     const isGone = await removing.call(id)
+    setHadSome(true)
     await mutate()
     if (!isGone) return
     // The button that was pressed is gone.
     list.current?.focus()
     toasts.show({ type: 'success', title: 'Question taken back' })
   }
+  if (waiting.length === 0 && !hadSome) return null
   return (
     <div ref={list} tabIndex={-1}>
       {waiting.length > 0 && (
