@@ -1,9 +1,6 @@
-import { useCore } from '@stoa/cart-core/react'
 import { Button, Note } from '@stoa/ui'
 import { Suspense, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { lazily } from '../../lib/lazily.ts'
-import { useHoldsSession } from '../session/use-holds-session.ts'
 
 export interface AskShopProps {
   readonly productId: string
@@ -14,14 +11,8 @@ export interface AskShopProps {
 const AskForm = lazily(async () => (await import('./ask-form.tsx')).AskForm)
 const WaitingQuestions = lazily(async () => (await import('./waiting-questions.tsx')).WaitingQuestions)
 
-/**
- * A guest is sent to log in and comes back here; who is signed in sees what they asked and still waits for, and opens
- * the form.
- */
+/** What somebody asked and still waits for, and the form to ask. */
 export function AskShop({ productId, shop }: AskShopProps) {
-  const core = useCore()
-  const { pathname, search } = useLocation()
-  const holdsSession = useHoldsSession()
   const [state, setState] = useState<'closed' | 'open' | 'asked'>('closed')
   const button = useRef<HTMLButtonElement>(null)
   const close = (next: 'closed' | 'asked') => {
@@ -30,18 +21,6 @@ export function AskShop({ productId, shop }: AskShopProps) {
     requestAnimationFrame(() => button.current?.focus())
   }
 
-  if (!holdsSession)
-    return (
-      <div>
-        <Button
-          emphasis="line"
-          href="/login"
-          onClick={() => core.returnTo.remember(`${pathname}${search}#questions`)}
-        >
-          Log in to ask a question
-        </Button>
-      </div>
-    )
   const ask = (
     <div>
       <Button ref={button} emphasis="line" busy={state === 'open'} onClick={() => setState('open')}>

@@ -1,28 +1,20 @@
-import { Button } from '@stoa/ui'
 import { Suspense } from 'react'
 import { lazily } from '../../lib/lazily.ts'
 import { useIdle } from '../../lib/use-idle.ts'
+import { useHoldsSession } from '../session/use-holds-session.ts'
 import type { AskShopProps } from './ask-shop.tsx'
-
-/** Also all that there is without scripts. */
-const LogInToAsk = () => (
-  <div>
-    <Button emphasis="line" href="/login">
-      Log in to ask a question
-    </Button>
-  </div>
-)
+import { LogInToAsk } from './log-in-to-ask.tsx'
 
 const Ask = lazily(async () => (await import('./ask-shop.tsx')).AskShop, LogInToAsk)
 
-/** The way to ask, at the end of the questions: its code comes when the page is idle, and takes the same place. */
+/** The way to ask, at the end of the questions: the code of who is signed in comes when the page is idle. */
 export function AskShop(props: AskShopProps) {
   const isIdle = useIdle()
-  return isIdle ? (
+  const holdsSession = useHoldsSession()
+  if (!isIdle || !holdsSession) return <LogInToAsk />
+  return (
     <Suspense fallback={<LogInToAsk />}>
       <Ask {...props} />
     </Suspense>
-  ) : (
-    <LogInToAsk />
   )
 }
