@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../src/platform/ids.ts'
+import { signedUp } from '../fixtures.ts'
 import { audit } from '../payments/audit.ts'
 import { runJob, useShopFloor } from '../payments/shop-floor.ts'
 import { bought, emailsAbout, shipped } from './order-desk.ts'
@@ -39,6 +40,29 @@ test('[ORD-03] a canceled order is really refunded at the provider, once', async
     'order-canceled',
     'shop-order-canceled',
   ])
+})
+
+test('[ORD-03] a buyer sees what a cancellation gives back before it is done', async () => {
+  const order = await bought(floor(), [{ price: 2_000, quantity: 2 }, { price: 500 }])
+  await order.asSeller('refunds', { amount: 7 })
+  const [mugs] = order.lineIds
+  const preview = (body: object) => order.asBuyer('cancellations/preview', body)
+  expect((await preview({ lines: [{ orderLineId: mugs, quantity: 1 }] })).body).toMatchObject({
+    itemTotal: 20,
+    shippingTotal: 0,
+  })
+  const whole = await preview({})
+  // What the shop gave back already does not come twice.
+  expect(whole).toMatchObject({ status: 200, body: { itemTotal: 38, shippingTotal: 6.99, total: 44.99 } })
+  expect((await preview({ lines: [{ orderLineId: mugs, quantity: 3 }] })).status).toBe(409)
+  const stranger = await signedUp(floor())
+  const url = `/api/user/orders/${order.number}/cancellations/preview`
+  expect((await floor().call({ method: 'POST', url, token: stranger.token, payload: {} })).body.code).toBe(
+    'order.not_found',
+  )
+  expect((await order.view()).refundedTotal).toBe(7)
+  await order.asBuyer('cancellations')
+  expect((await order.view()).refundedTotal).toBe(51.99)
 })
 
 describe('a shop refunds without a return', () => {

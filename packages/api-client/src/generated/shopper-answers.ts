@@ -72,6 +72,9 @@ export const shopperAnswers: AnswerSchemas = {
   "POST /api/user/orders/{number}/cancellations": {
    "$ref": "OrderGroup"
   },
+  "POST /api/user/orders/{number}/cancellations/preview": {
+   "$ref": "RefundPreview"
+  },
   "POST /api/user/orders/{number}/fulfillments/{id}/deliver": {
    "$ref": "OrderGroup"
   },

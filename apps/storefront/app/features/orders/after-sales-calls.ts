@@ -17,6 +17,19 @@ const once = (number: string, key: string) => ({ path: { number }, header: { 'Id
 export const cancelOrder = (number: string, key: string, body: CancelOrderRequest): Promise<OrderGroup> =>
   unwrap(api.POST('/api/user/orders/{number}/cancellations', { params: once(number, key), body }))
 
+export const previewCancellation = (
+  number: string,
+  body: CancelOrderRequest,
+  signal: AbortSignal,
+): Promise<RefundPreview> =>
+  unwrap(
+    api.POST('/api/user/orders/{number}/cancellations/preview', {
+      params: { path: { number } },
+      body,
+      signal,
+    }),
+  )
+
 export const confirmDelivery = (number: string, id: string): Promise<OrderGroup> =>
   unwrap(
     api.POST('/api/user/orders/{number}/fulfillments/{id}/deliver', { params: { path: { number, id } } }),

@@ -1,10 +1,9 @@
-import { minorUnits, toMinor } from '@stoa/api-client'
 import type { Order } from '@stoa/api-client/schema'
-import { CancelDialog, ConfirmDialog, DisputeDialog, SendReturnDialog } from '@stoa/ui'
+import { ConfirmDialog, DisputeDialog, SendReturnDialog } from '@stoa/ui'
 import type { ReactNode } from 'react'
 import { cancelOrder, cancelReturn, openDispute, sendReturn, withdrawClaim } from './after-sales-calls.ts'
 import { afterSalesDrafts } from './after-sales-draft.ts'
-import { toChoosableLines, toLineQuantities } from './after-sales-view.ts'
+import { CancelOrder } from './cancel-order.tsx'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 import type { useOrderCall } from './use-order-call.ts'
 
@@ -38,26 +37,18 @@ export default function OrderDialogs(props: OrderDialogProps) {
   }
   const { number } = order
   switch (dialog.kind) {
-    case 'cancel': {
-      const lines = toChoosableLines(order.lines, 'cancelableQuantity', currency)
+    case 'cancel':
       return (
-        <CancelDialog
-          shop={order.shop.name}
-          lines={lines}
+        <CancelOrder
+          order={order}
           currency={currency}
-          delivery={deliveryBack(order, currency)}
           method={method}
           busy={busy}
+          problem={problem}
           onClose={onClose}
-          onCancel={({ quantities, note }) => {
-            const body = { lines: toLineQuantities(quantities), ...(note && { note }) }
-            void run(() => cancelOrder(number, keyOf(body), body))
-          }}
-        >
-          {problem}
-        </CancelDialog>
+          onCancel={body => void run(() => cancelOrder(number, keyOf(body), body))}
+        />
       )
-    }
     case 'dispute': {
       const name = `dispute ${number}`
       return (
@@ -120,10 +111,4 @@ export default function OrderDialogs(props: OrderDialogProps) {
         />
       )
   }
-}
-
-/** Delivery is refunded when nothing is left to be sent and nothing was. */
-function deliveryBack({ lines, shippingTotal }: Order, currency: string): number {
-  const isAnySent = lines.some(({ fulfilledQuantity }) => fulfilledQuantity > 0)
-  return isAnySent ? 0 : toMinor(shippingTotal, minorUnits(currency))
 }

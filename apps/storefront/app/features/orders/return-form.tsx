@@ -18,7 +18,7 @@ import {
 import { useState } from 'react'
 import { ProblemNote } from '../account/problem-note.tsx'
 import { uploadPicture } from '../pictures/upload-picture.ts'
-import { requestReturn } from './after-sales-calls.ts'
+import { previewReturn, requestReturn } from './after-sales-calls.ts'
 import { chosenWithin, toRefundAmounts } from './after-sales-view.ts'
 import { groupNumberOf, orderHref } from './order-address.ts'
 import { deliveryReason, reasonChoice, toReason, toReturnLines } from './return-request.ts'
@@ -55,7 +55,11 @@ export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormPr
   const { reasons, text, pictures } = form.fields
   const quantities = chosenWithin(form.fields.quantities, lines)
   const isAnyChosen = Object.keys(quantities).length > 0
-  const { preview, problem, busy, retry } = useRefundPreview(number, toReturnLines(quantities, reasons))
+  const { preview, problem, busy, retry } = useRefundPreview(
+    number,
+    toReturnLines(quantities, reasons),
+    previewReturn,
+  )
 
   const send = async () => {
     setAsked(true)

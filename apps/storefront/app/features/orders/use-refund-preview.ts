@@ -1,8 +1,7 @@
 import { isApiError } from '@stoa/api-client'
-import type { RefundPreview, ReturnRequest } from '@stoa/api-client/schema'
-import { useEffect, useState } from 'react'
+import type { RefundPreview } from '@stoa/api-client/schema'
+import { useEffect, useRef, useState } from 'react'
 import type { SubmissionProblem } from '../session/problem.ts'
-import { previewReturn } from './after-sales-calls.ts'
 import { orderProblemOf } from './use-order-call.ts'
 
 /** As long as a person needs between two presses of a stepper. */
@@ -15,8 +14,14 @@ interface Shown {
   readonly asked: string
 }
 
-/** What a return of these lines would refund now. An answer to an earlier question is dropped. */
-export function useRefundPreview(number: string, lines: ReturnRequest['lines']) {
+/** What a return, or something else, of these lines would refund now. An answer to an earlier question is dropped. */
+export function useRefundPreview<Line>(
+  number: string,
+  lines: readonly Line[],
+  send: (number: string, body: { lines: Line[] }, signal: AbortSignal) => Promise<RefundPreview>,
+) {
+  const latest = useRef(send)
+  latest.current = send
   const [shown, setShown] = useState<Shown>({ preview: null, problem: null, asked: '' })
   const [attempt, setAttempt] = useState(0)
   const asked = lines.length > 0 ? JSON.stringify(lines) : ''
@@ -26,7 +31,7 @@ export function useRefundPreview(number: string, lines: ReturnRequest['lines']) 
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const preview = await previewReturn(number, { lines: JSON.parse(asked) }, stop.signal)
+        const preview = await latest.current(number, { lines: JSON.parse(asked) as Line[] }, stop.signal)
         if (!stop.signal.aborted) setShown({ preview, problem: null, asked })
       } catch (error) {
         if (stop.signal.aborted) return

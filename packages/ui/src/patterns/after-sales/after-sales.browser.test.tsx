@@ -39,6 +39,29 @@ test('cancel by keyboard: all at first, then one piece less, and the refund foll
   expect(asked).toEqual([{ quantities: { l1: 1 }, note: 'Too many' }])
 })
 
+test('what goes back is what is told, and is waited for', async () => {
+  const chosen: unknown[] = []
+  const dialog = (refund: { items: number; delivery: number; total: number } | null) => (
+    <CancelDialog
+      shop="Kiln & Cove"
+      lines={[{ ...choosable[0]!, max: 2 }]}
+      currency="USD"
+      delivery={1_299}
+      refund={refund}
+      onClose={nothing}
+      onChoose={quantities => chosen.push(quantities)}
+      onCancel={nothing}
+    />
+  )
+  const { update } = render(dialog(null))
+  await expect.element(page.getByRole('dialog')).not.toMatchTextContent(/goes back/)
+  update(dialog({ items: 500, delivery: 0, total: 500 }))
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/\$5\.00 goes back/)
+  await expect.element(page.getByRole('dialog')).not.toMatchTextContent(/for delivery/)
+  await page.getByRole('checkbox').click()
+  expect(chosen).toEqual([{}])
+})
+
 test('nothing chosen is said and not sent; what cannot be canceled any more is clamped', async () => {
   const asked: unknown[] = []
   const dialog = (max: number) => (

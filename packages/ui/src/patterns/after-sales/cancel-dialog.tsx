@@ -7,6 +7,7 @@ import { useMoney } from '../../primitives/price/index.ts'
 import { TextArea } from '../../primitives/text-area/index.ts'
 import { useLabels } from '../../system/index.ts'
 import { afterSalesLabels } from './after-sales.labels.ts'
+import type { RefundAmounts } from './after-sales-data.ts'
 import * as styles from './dialogs.css.ts'
 import { type ChoosableLine, type ChosenQuantities, LineChoice } from './line-choice.tsx'
 
@@ -19,10 +20,17 @@ export interface CancelDialogProps {
   delivery: number
   /** How it was paid: "Visa ···· 4242". */
   method?: string | null | undefined
+  /**
+   * What goes back for what is chosen, from who knows what was refunded before; null while that is asked. Without it the
+   * price of what is chosen.
+   */
+  refund?: RefundAmounts | null | undefined
   busy?: boolean
   /** What went wrong. */
   children?: ReactNode
   onClose: () => void
+  /** After each change of the choice; all is chosen at first. */
+  onChoose?: ((quantities: ChosenQuantities) => void) | undefined
   onCancel: (what: { quantities: ChosenQuantities; note: string }) => void
 }
 
@@ -33,9 +41,11 @@ export function CancelDialog({
   currency,
   delivery,
   method,
+  refund,
   busy = false,
   children,
   onClose,
+  onChoose,
   onCancel,
 }: CancelDialogProps) {
   const t = useLabels('afterSales', afterSalesLabels)
@@ -53,7 +63,16 @@ export function CancelDialog({
   const count = lines.reduce((sum, line) => sum + quantityOf(line), 0)
   const items = lines.reduce((sum, line) => sum + line.unitPrice * quantityOf(line), 0)
   const isAll = lines.every(line => quantityOf(line) === line.max)
-  const amount = money(items + (isAll ? delivery : 0), currency)
+  const ownDelivery = isAll ? delivery : 0
+  const back = refund === undefined ? { total: items + ownDelivery, delivery: ownDelivery } : refund
+  const choose = (next: ChosenQuantities) => {
+    setChosen(next)
+    onChoose?.(next)
+  }
+  const wordsOf = (minor: number) => {
+    const amount = money(minor, currency)
+    return method ? t('cancelRefund', { amount, method }) : t('cancelRefundBare', { amount })
+  }
   const confirm = () => {
     setAsked(true)
     if (count > 0) onCancel({ quantities, note: note.trim() })
@@ -92,7 +111,7 @@ export function CancelDialog({
         lines={lines}
         currency={currency}
         value={quantities}
-        onValueChange={setChosen}
+        onValueChange={choose}
         error={isAsked && count === 0 ? t('cancelNothing') : undefined}
       />
       <TextArea
@@ -105,11 +124,9 @@ export function CancelDialog({
       />
       {count > 0 && (
         <p className={styles.outcome} role="status">
-          <b className={styles.amount}>
-            {method ? t('cancelRefund', { amount, method }) : t('cancelRefundBare', { amount })}
-          </b>{' '}
+          {back ? <b className={styles.amount}>{wordsOf(back.total)}</b> : !children && t('pricing')}{' '}
           {isAll
-            ? delivery > 0 && t('cancelDeliveryBack', { amount: money(delivery, currency) })
+            ? back && back.delivery > 0 && t('cancelDeliveryBack', { amount: money(back.delivery, currency) })
             : t('cancelDeliveryKept')}
         </p>
       )}

@@ -2,11 +2,18 @@ import type { Handlers } from '../../../contract/handlers.ts'
 import { type CommandDeps, createOrderCommands } from '../../orders/index.ts'
 import { cancelOrder, previewCancellation } from './cancel-order.ts'
 
-type CancellationHandlers = Pick<Handlers, 'cancelOrder' | 'cancelSellerOrder' | 'previewSellerCancellation'>
+type CancellationHandlers = Pick<
+  Handlers,
+  'cancelOrder' | 'previewCancellation' | 'cancelSellerOrder' | 'previewSellerCancellation'
+>
 
 export function createCancellationHandlers(deps: CommandDeps): CancellationHandlers {
   const { byBuyer, byShop } = createOrderCommands(deps)
   return {
+    previewCancellation({ actor, params, body }) {
+      const context = { actor: 'buyer', now: deps.clock.now() } as const
+      return previewCancellation(deps.db, { number: params.number, customerId: actor.userId }, body, context)
+    },
     previewSellerCancellation({ shop: { shopId }, params, body }) {
       const context = { actor: 'shop', now: deps.clock.now() } as const
       return previewCancellation(deps.db, { number: params.number, shopId }, body, context)
