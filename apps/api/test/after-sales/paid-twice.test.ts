@@ -166,3 +166,24 @@ test('[ORD-03] pieces that the shop refunded are not refunded again when they ar
   expect((await shop(sent, `claims/${id}/answer`, { answer: 'refund' })).status).toBe(200)
   expect(await look(sent)).toMatchObject({ refundedTotal: 20, claims: [{ status: 'resolved' }] })
 })
+
+test('[ORD-03] of two replacements one was sent: a decision for the buyer refunds the other alone', async () => {
+  const sent = await delivered([{ price: 2_000, quantity: 2 }])
+  const claim = { kind: 'damaged', wanted: 'replacement', text: 'Both are broken.' }
+  const lines = [{ orderLineId: sent.lineIds[0]!, quantity: 2 }]
+  const { id } = (await buyer(sent, 'claims', { ...claim, lines })).body.orders[0].claims[0]
+  await shop(sent, `claims/${id}/answer`, { answer: 'replacement' })
+  const context = { actor: 'shop', now: floor().clock.now(), notify: false } as const
+  await inTx(floor().deps.db, async tx => {
+    const which = { id: sent.orderId }
+    const parcel = await createFulfillment(tx, which, { claimId: id, lines: [line(sent)] }, context)
+    await shipFulfillment(tx, which, { fulfillmentId: parcel.id }, context)
+  })
+  await later(sent, 40 * DAY, async order => {
+    const { body } = await buyer(order, 'disputes', { text: 'One is still missing.', claimId: id })
+    expect(body.orders[0].disputes).toMatchObject([{ amount: 20 }])
+    await decide(body.orders[0].disputes[0].id, FOR_BUYER)
+    expect(await look(order)).toMatchObject({ refundedTotal: 20, badge: 'partly_refunded' })
+    await booksOf(floor().deps.db, order.groupNumber)
+  })
+})

@@ -49,6 +49,7 @@ export {
   type OrderState,
   orderStateJson,
   readOrder,
+  replacedPieces,
   type WhichOrder,
 } from './order-state.ts'
 export { trackingTokenHash } from './order-tracking.ts'

@@ -60,6 +60,11 @@ export interface OrderState {
   lines: LineState[]
 }
 
+/** Of line `cl` of claim `c`: pieces for which a replacement was sent. */
+export const replacedPieces: SQL = sql`(
+  select coalesce(sum(fl.quantity), 0)::int from fulfillment_lines fl join fulfillments f on f.id = fl.fulfillment_id
+  where f.claim_id = c.id and fl.order_line_id = cl.order_line_id and f.status in ('shipped', 'delivered'))`
+
 const linesJson = sql`(
   select coalesce(json_agg(json_build_object('id', l.id, 'variantId', l.variant_id, 'title', l.title,
     'unitMinor', l.unit_minor, 'quantity', l.quantity, 'fulfilled', l.fulfilled_quantity,
@@ -78,9 +83,9 @@ const linesJson = sql`(
       where cl.order_line_id = l.id and (c.status in ('open', 'approved', 'resolved')
         or c.status = 'rejected' and exists (
           select from disputes d where d.claim_id = c.id and d.status in ('open', 'under_review')))),
-    'claimRefunded', (select coalesce(sum(cl.quantity), 0) from claim_lines cl join claims c on c.id = cl.claim_id
+    'claimRefunded', (select coalesce(sum(cl.quantity - ${replacedPieces}), 0) from claim_lines cl join claims c on c.id = cl.claim_id
       where cl.order_line_id = l.id and c.status = 'resolved' and c.resolution = 'refund'),
-    'settled', (select coalesce(sum(cl.quantity), 0) from claim_lines cl join claims c on c.id = cl.claim_id
+    'settled', (select coalesce(sum(cl.quantity - case when c.status = 'resolved' then ${replacedPieces} else 0 end), 0) from claim_lines cl join claims c on c.id = cl.claim_id
       where cl.order_line_id = l.id and (c.status in ('open', 'approved')
         or c.status = 'resolved' and c.resolution = 'refund'
         or c.status = 'rejected' and exists (

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
-import type { ClaimStatus, WantedLine } from '../../orders/index.ts'
+import { type ClaimStatus, replacedPieces, type WantedLine } from '../../orders/index.ts'
 import { claimLines, claimMedia, claims } from './claims.schema.ts'
 
 type ClaimValues = typeof claims.$inferInsert
@@ -14,6 +14,8 @@ export interface ClaimState {
   answerBy: string
   isDisputed: boolean
   lines: WantedLine[]
+  /** The same without the pieces whose replacement was sent. */
+  unreplaced: WantedLine[]
 }
 
 /** Of an order that is locked. */
@@ -26,6 +28,10 @@ export async function readClaim(
       'isDisputed', exists (select from disputes d where d.claim_id = c.id),
       'lines', (
         select json_agg(json_build_object('orderLineId', cl.order_line_id, 'quantity', cl.quantity)
+          order by l.position, l.id)
+        from claim_lines cl join order_lines l on l.id = cl.order_line_id where cl.claim_id = c.id),
+      'unreplaced', (
+        select json_agg(json_build_object('orderLineId', cl.order_line_id, 'quantity', cl.quantity - ${replacedPieces})
           order by l.position, l.id)
         from claim_lines cl join order_lines l on l.id = cl.order_line_id where cl.claim_id = c.id)) as state
     from claims c where c.id = ${id}::uuid and c.order_id = ${orderId}::uuid`)

@@ -33,7 +33,7 @@ export async function amountInQuestion(
   { claimId, returnId }: { claimId: string | null; returnId: string | null },
 ): Promise<Question> {
   const claim = claimId === null ? null : await readClaim(tx, { id: claimId, orderId: order.id })
-  if (claim) return claimAmount(order, claim.lines)
+  if (claim) return claimAmount(order, claim.unreplaced)
   const found = returnId === null ? null : await readReturn(tx, { id: returnId, orderId: order.id })
   return found ? returnAmountInQuestion(order, found) : missingAmount(order)
 }
