@@ -23,6 +23,7 @@ export function orderOf(bought: readonly Bought[], shippingMinor: number): Order
       inClaims: 0,
       claimRefunded: 0,
       settled: 0,
+      replaced: 0,
       goodwill: 0,
       disputed: 0,
     }),

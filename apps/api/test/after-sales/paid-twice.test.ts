@@ -11,7 +11,7 @@ import { booksOf } from './books.ts'
 import { createAftermath, DAY, type Sold } from './sold.ts'
 
 const floor = useShopFloor({ jobs: false })
-const { sold, delivered, buyer, shop, look, later, stockOf } = createAftermath(floor)
+const { sold, send, delivered, buyer, shop, look, later, stockOf } = createAftermath(floor)
 
 const decide = (id: string, decision: Decision) =>
   inTx(floor().deps.db, tx =>
@@ -185,5 +185,22 @@ test('[ORD-03] of two replacements one was sent: a decision for the buyer refund
     await decide(body.orders[0].disputes[0].id, FOR_BUYER)
     expect(await look(order)).toMatchObject({ refundedTotal: 20, badge: 'partly_refunded' })
     await booksOf(floor().deps.db, order.groupNumber)
+  })
+})
+
+test('[ORD-03] what was replaced as broken is not reported missing, also where nobody said that it came', async () => {
+  const sent = await send(await sold([{ price: 2_000 }]), 'assumed')
+  const claim = { kind: 'damaged', wanted: 'replacement', text: 'It is broken.', lines: [line(sent)] }
+  await later(sent, 20 * DAY, async order => {
+    const { id } = (await buyer(order, 'claims', claim)).body.orders[0].claims[0]
+    await shop(order, `claims/${id}/answer`, { answer: 'replacement' })
+    const context = { actor: 'shop', now: floor().clock.now(), notify: false } as const
+    await inTx(floor().deps.db, async tx => {
+      const which = { id: order.orderId }
+      const parcel = await createFulfillment(tx, which, { claimId: id }, context)
+      await shipFulfillment(tx, which, { fulfillmentId: parcel.id }, context)
+    })
+    expect((await look(order)).actions).not.toContain('dispute')
+    expect((await buyer(order, 'disputes', { text: 'Where is it?' })).status).toBe(409)
   })
 })

@@ -60,12 +60,15 @@ export function quantitiesOf(order: OrderState, line: LineState, now: Date) {
   }
 }
 
-/** How many pieces of a line nobody has, as far as anybody has said. What is claimed has its own way to a refund. */
+/**
+ * How many pieces of a line nobody has, as far as anybody has said. What is claimed has its own way to a refund, and who
+ * had a piece replaced because it was broken has said that it came.
+ */
 export const missingOf = (line: LineState): number =>
   line.quantity -
   line.canceled -
   Math.max(line.claimRefunded, line.settled) -
-  Math.max(line.delivered - line.assumed, line.returned + line.inReturns)
+  Math.max(line.delivered - line.assumed, line.returned + line.inReturns, line.replaced)
 
 const isWorkingDay = (at: number): boolean => ![0, 6].includes(new Date(at).getUTCDay())
 

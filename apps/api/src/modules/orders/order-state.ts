@@ -25,6 +25,8 @@ export interface LineState {
   claimRefunded: number
   /** Cannot be returned as well: in claims that have no replacement yet, or in question in a dispute or refunded by it. */
   settled: number
+  /** Replaced, and its buyer has said that the first or the second one came. */
+  replaced: number
   /** Refunded by the shop as pieces, whatever becomes of them. */
   goodwill: number
   /** In a return, or missing, and in question in a dispute or refunded by it. */
@@ -90,6 +92,12 @@ const linesJson = sql`(
         or c.status = 'resolved' and c.resolution = 'refund'
         or c.status = 'rejected' and exists (
           select from disputes d where d.claim_id = c.id and d.status in ('open', 'under_review')))),
+    'replaced', (select coalesce(sum(cl.quantity), 0) from claim_lines cl join claims c on c.id = cl.claim_id
+      where cl.order_line_id = l.id and c.status = 'resolved' and c.resolution = 'replacement'
+        and (c.kind <> 'missing' or exists (
+          select from fulfillments f where f.claim_id = c.id and f.status = 'delivered' and not exists (
+            select from order_events e where e.order_id = o.id and e.kind = 'delivered' and e.actor = 'system'
+              and e.data ->> 'fulfillmentId' = f.id::text)))),
     'goodwill', (select coalesce(sum((w ->> 'quantity')::int), 0)
       from order_events e join refunds rf on rf.id::text = e.data ->> 'refundId' and rf.status <> 'failed'
       cross join jsonb_array_elements(e.data -> 'lines') w
