@@ -1,26 +1,29 @@
 const under = (folder: string, names: string) =>
   new RegExp(`/${folder}/(${names.replaceAll(' ', '|')})(/|\\.)`)
 
-/** What every page stands in, of the shop and of the seller area. */
+/** What every page stands in, of the shop, of the seller area and of those for guests. */
 const BASE = [
   /\/packages\/cart-core\/src\//,
   /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
   // Left to the frame, an icon would bring all of it to the seller area.
-  /lucide-react\/dist\/esm\/icons\/(chevron-down|circle-question-mark|mail|menu|search|store|x)\./,
+  /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-question-mark|mail|menu|package|plus|rotate-ccw|rotate-ccw-clock|search|store|truck|x)\./,
   under('ui/src', 'system tokens styles'),
   under('ui/src/patterns', 'account-menu layouts/shop-layout layouts/layouts toasts'),
   under(
     'ui/src/primitives',
-    'avatar badge button icon icon-button link loading menu popover spinner toast tooltip visually-hidden',
+    'avatar badge button icon icon-button link loading menu/use-lazy-menu menu/use-menu-button note panel picture popover price skeleton spinner stack toast tooltip visually-hidden',
   ),
   under('storefront/app', 'root providers fonts'),
   under('storefront/app/data', 'core lazy-market'),
-  under('storefront/app/lib', 'lazily money nonce picture-file seo tab-draft use-idle'),
+  under('storefront/app/lib', 'lazily money nonce picture-file seo tab-draft use-idle view'),
   under('storefront/app/features', 'errors toasts scroll-restoration'),
 ]
 /** What every page of the shop stands in besides. */
 const FRAME = [
-  under('ui/src/patterns', 'cookie-banner footer header nav-menu search/search'),
+  under(
+    'ui/src/patterns',
+    'cookie-banner/cookie-banner cookie-banner/use-cookie-consent footer header nav-menu search/search',
+  ),
   under('ui/src/primitives', 'navigation'),
   under('storefront/app', 'layouts/public layouts/content'),
   under('storefront/app/data', 'category-tree'),
@@ -29,13 +32,10 @@ const FRAME = [
 ]
 /** What several pages show of products, and what lists of them have besides. */
 const PRODUCTS = [
-  /lucide-react\/dist\/esm\/icons\/(package|rotate-ccw|shield-check|truck)\./,
+  /lucide-react\/dist\/esm\/icons\/shield-check\./,
   under('ui/src/patterns', 'home/section product-card product-grid view-models'),
-  under('ui/src/primitives', 'breadcrumbs note panel picture price rating skeleton stack'),
-  under(
-    'storefront/app',
-    'features/cart/use-quick-add features/recently-viewed/lazy-recently-viewed lib/view',
-  ),
+  under('ui/src/primitives', 'breadcrumbs rating'),
+  under('storefront/app', 'features/cart/use-quick-add features/recently-viewed/lazy-recently-viewed'),
 ]
 /** What lists of products and the seller area share: not for every page, and no reason for the one to load the other. */
 const LISTS = [/lucide-react\/dist\/esm\/icons\/(arrow-left|tag)\./, under('storefront/app/lib', 'href-with')]
@@ -65,6 +65,17 @@ const CALLS = [
   under('storefront/app/data', 'market'),
 ]
 const API = [/\/api-client\/src\/generated\/shopper-answers\./, under('storefront/app/data', 'api use-api')]
+/** What guards have, and what stands in the place of what is being read. */
+const SESSION = [
+  under('storefront/app/features', 'account/section-state'),
+  under('storefront/app/features/session', 'guard-fallback session-unread use-ask-to-log-in use-visitor'),
+]
+/** The frame of the seller area, and what most of its pages begin with. */
+const SELLER_FRAME = [
+  under('ui/src/seller', 'page-head seller-layout shop-switcher side-nav'),
+  under('storefront/app/layouts', 'seller'),
+  /\/storefront\/app\/features\/seller\/frame\/(?!first-steps)/,
+]
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
 /** The seller area: its parts and pages, and what no shopper's page uses. */
@@ -84,8 +95,8 @@ export const chunkGroups = [
     test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
     priority: 5,
   },
-  // Two files would spare the seller area 8 kB, and cost every page of the shop one and a half.
-  { name: 'frame', tags: ['$initial'], test: matches([...BASE, ...FRAME]), priority: 4 },
+  { name: 'base', tags: ['$initial'], test: matches(BASE), priority: 4 },
+  { name: 'frame', tags: ['$initial'], test: matches(FRAME), priority: 3 },
   { name: 'products', tags: ['$initial'], test: matches(PRODUCTS), minShareCount: 2, priority: 1 },
   { name: 'lists', tags: ['$initial'], test: matches(LISTS), minShareCount: 2, priority: 1 },
   { name: 'controls', tags: ['$initial'], test: matches(CONTROLS), minShareCount: 2, priority: 1 },
@@ -93,16 +104,21 @@ export const chunkGroups = [
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
   { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },
   { name: 'listing', tags: ['$initial'], test: matches(LISTING), minShareCount: 2, priority: 0 },
-  // None for the seller area: a group takes along all that its parts use, fields and icons that shoppers load too.
+  { name: 'problem', test: under('storefront/app/features/session', 'problem'), priority: 1 },
+  { name: 'session', tags: ['$initial'], test: matches(SESSION), minShareCount: 2, priority: 1 },
   {
     name: 'swr',
-    test: /node_modules\/(swr|dequal|use-sync-external-store)\/|\/api-client\/src\/swr\/|\/app\/data\/create-use-api\./,
-    priority: 1,
+    // Without what only the reviews of a product need.
+    test: /node_modules\/(swr\/dist\/(?!infinite)|dequal|use-sync-external-store)\/|\/api-client\/src\/(swr\/|problem\.|unwrap\.)|\/app\/data\/create-use-api\./,
+    priority: 2,
   },
   { name: 'overlays', test: matches(OVERLAYS), priority: 0 },
   { name: 'seller-answers', test: /\/api-client\/src\/generated\/seller-answers\./, priority: 2 },
   { name: 'calls', test: matches(CALLS), priority: 1 },
   { name: 'api', test: matches(API), priority: 1 },
+  // The last, for a group takes along all that its parts use and no other has. Hence none for its pages: they would
+  // take fields and icons that shoppers load too.
+  { name: 'seller', tags: ['$initial'], test: matches(SELLER_FRAME), priority: 0 },
 ] satisfies {
   name: string
   test: RegExp | ((id: string) => boolean)

@@ -16,6 +16,7 @@ import { layoutsLabels } from './patterns/layouts/layouts.labels.ts'
 import { listingLabels } from './patterns/listing/listing.labels.ts'
 import { navMenuLabels } from './patterns/nav-menu/nav-menu.labels.ts'
 import { orderLabels } from './patterns/order/order.labels.ts'
+import { orderStatusLabels } from './patterns/order/order-status.labels.ts'
 import { ownReviewsLabels } from './patterns/own-reviews/own-reviews.labels.ts'
 import { pageStatesLabels } from './patterns/page-states/page-states.labels.ts'
 import { paymentFieldsLabels } from './patterns/payment-fields/payment-fields.labels.ts'
@@ -64,6 +65,7 @@ export const english = {
   shopOfTheWeek: shopOfTheWeekLabels,
   listing: listingLabels,
   order: orderLabels,
+  orderStatus: orderStatusLabels,
   afterSales: afterSalesLabels,
   ownReviews: ownReviewsLabels,
   pageStates: pageStatesLabels,

@@ -2,13 +2,13 @@ import { cameFrom } from '../navigation/came-from.ts'
 
 const SEEN_AFTER_MS = 1_000
 
-/** Which kind of page leads to a product. */
+/** Which kind of page leads to a product: its name, for those that have that of their kind. */
 export function sourceOf(path: string | null): string {
-  if (path === '/') return 'home'
-  const [, first = ''] = (path ?? '').split('/')
-  if (/^(category|all-product|best-seller)$/.test(first)) return 'category'
-  if (/^(shop|vendors)$/.test(first)) return 'shop'
-  return first === 'search' ? 'search' : 'elsewhere'
+  const first = path?.split('/')[1] ?? '-'
+  if (first === '') return 'home'
+  if (first === 'vendors') return 'shop'
+  if (/^(all-product|best-seller)$/.test(first)) return 'category'
+  return /^(category|shop|search)$/.test(first) ? first : 'elsewhere'
 }
 
 /**
@@ -18,11 +18,13 @@ export function sourceOf(path: string | null): string {
  * @returns what takes it back while it waits
  */
 export function countView(product: string): () => void {
-  const body = JSON.stringify({ product, source: sourceOf(cameFrom()) })
-  const send = () => {
-    if (document.hidden) return void document.addEventListener('visibilitychange', send, { once: true })
-    navigator.sendBeacon?.('/api/public/views', new Blob([body], { type: 'application/json' }))
-  }
+  const send = () =>
+    document.hidden
+      ? document.addEventListener('visibilitychange', send, { once: true })
+      : navigator.sendBeacon(
+          '/api/public/views',
+          new Blob([JSON.stringify({ product, source: sourceOf(cameFrom()) })], { type: 'application/json' }),
+        )
   // What is only passed by is not seen.
   const timer = setTimeout(send, SEEN_AFTER_MS)
   return () => {

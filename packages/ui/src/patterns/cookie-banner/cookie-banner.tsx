@@ -1,22 +1,21 @@
 'use client'
 
-import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../primitives/button/index.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
-import { useLabels } from '../../system/use-labels.ts'
-import * as styles from './cookie-banner.css.ts'
-import { cookieBannerLabels } from './cookie-banner.labels.ts'
+import { useEffect, useState } from 'react'
+import { lazyPart, useIdlePreload, useLazy } from '../../system/lazy-part.ts'
+import type { CookieNoticeProps, CookieReason } from './cookie-notice.tsx'
 import { type CookieChoice, useCookieConsent } from './use-cookie-consent.ts'
+
+/** It asks after a while, and most visitors have answered before. */
+const notice = lazyPart<CookieNoticeProps>(() =>
+  import('./cookie-notice.tsx').then(module => module.CookieNotice),
+)
 
 export interface CookieBannerProps {
   /** Milliseconds after load. Default 1000. */
   delay?: number | undefined
   /** Grows with each request to see the notice again, whatever was chosen before. */
   asked?: number | undefined
-  onChoice?:
-    | ((choice: CookieChoice, details: { reason: 'accept' | 'decline' | 'dismiss' }) => void)
-    | undefined
+  onChoice?: ((choice: CookieChoice, details: { reason: CookieReason }) => void) | undefined
 }
 
 /**
@@ -24,50 +23,25 @@ export interface CookieBannerProps {
  * Only after a request does the focus move there, and back.
  */
 export function CookieBanner({ delay, asked = 0, onChoice }: CookieBannerProps) {
-  const t = useLabels('cookieBanner', cookieBannerLabels)
   const { phase, choose } = useCookieConsent(delay)
-  const titleId = useId()
   const [answered, setAnswered] = useState(asked)
-  const root = useRef<HTMLElement>(null)
-  const askedFrom = useRef<Element>(null)
-  const isWanted = asked !== answered
+  const isAskedFor = asked !== answered
+  useIdlePreload(notice)
   useEffect(() => {
-    if (!isWanted) return
-    askedFrom.current = document.activeElement
-    root.current?.focus()
-  }, [isWanted])
-  if (phase !== 'asking' && !isWanted) return null
-
-  const answer = (choice: CookieChoice, reason: 'accept' | 'decline' | 'dismiss') => () => {
-    choose(choice)
-    setAnswered(asked)
-    if (isWanted && askedFrom.current instanceof HTMLElement) askedFrom.current.focus()
-    onChoice?.(choice, { reason })
-  }
-
+    // With each request, not for the first alone: its fetch may have failed.
+    if (asked > 0) notice.preload()
+  }, [asked])
+  const Notice = useLazy(notice, phase === 'asking' || isAskedFor)
   return (
-    <section
-      ref={root}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className={styles.root}
-      data-component="CookieBanner"
-    >
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {t('title')}
-        </h2>
-        <IconButton label={t('close')} icon={X} size="sm" onClick={answer('declined', 'dismiss')} />
-      </div>
-      <p>{t('text')}</p>
-      <div className={styles.actions}>
-        <Button emphasis="line" className={styles.action} onClick={answer('declined', 'decline')}>
-          {t('decline')}
-        </Button>
-        <Button emphasis="line" className={styles.action} onClick={answer('accepted', 'accept')}>
-          {t('accept')}
-        </Button>
-      </div>
-    </section>
+    Notice && (
+      <Notice
+        isAskedFor={isAskedFor}
+        onAnswer={(choice, reason) => {
+          choose(choice)
+          setAnswered(asked)
+          onChoice?.(choice, { reason })
+        }}
+      />
+    )
   )
 }

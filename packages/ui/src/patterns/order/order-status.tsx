@@ -2,7 +2,7 @@
 
 import { Badge, type BadgeProps } from '../../primitives/badge/index.ts'
 import { useLabels } from '../../system/index.ts'
-import { orderLabels } from './order.labels.ts'
+import { orderStatusLabels } from './order-status.labels.ts'
 
 const TONES = {
   placed: 'info',
@@ -26,12 +26,12 @@ export const ORDER_STATUSES = Object.keys(TONES) as OrderStatusName[]
 
 /** The one word of each status, for whatever else names it, such as a filter. */
 export function useOrderStatusNames(): (status: OrderStatusName) => string {
-  return useLabels('order', orderLabels)
+  return useLabels('orderStatus', orderStatusLabels)
 }
 
 /** Where an order is, in a word; the colour only repeats it. */
 export function OrderStatus({ status }: { status: OrderStatusName }) {
-  const t = useLabels('order', orderLabels)
+  const t = useLabels('orderStatus', orderStatusLabels)
   return (
     <Badge tone={TONES[status]} dot>
       {t(status)}

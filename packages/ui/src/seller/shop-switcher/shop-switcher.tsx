@@ -3,11 +3,16 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { Avatar } from '../../primitives/avatar/index.ts'
 import { Icon } from '../../primitives/icon/index.ts'
-import { Menu, MenuChoice, MenuLabel } from '../../primitives/menu/index.ts'
+import { useLazyMenu } from '../../primitives/menu/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
+import { lazyPart, useIdlePreload } from '../../system/lazy-part.ts'
 import { useLabels } from '../../system/use-labels.ts'
+import type { ShopMenuProps } from './shop-menu.tsx'
 import * as styles from './shop-switcher.css.ts'
 import { shopSwitcherLabels } from './shop-switcher.labels.ts'
+
+/** Most people work for one shop, and see no menu. */
+const shopMenu = lazyPart<ShopMenuProps>(() => import('./shop-menu.tsx').then(module => module.ShopMenu))
 
 export interface SwitchableShop {
   slug: string
@@ -28,35 +33,30 @@ export interface ShopSwitcherProps {
 
 /** The shop that is worked for; with two or more it opens a choice of them. */
 export function ShopSwitcher({ shops, value, onChange, collapsed = false }: ShopSwitcherProps) {
-  const t = useLabels('shopSwitcher', shopSwitcherLabels)
   const shop = shops.find(({ slug }) => slug === value)
   if (!shop) return null
-  const look = { className: styles.root({ collapsed }), 'data-component': 'ShopSwitcher' }
   if (shops.length === 1)
     return (
-      <div {...look}>
+      <div className={styles.root({ collapsed })} data-component="ShopSwitcher">
         <Shop shop={shop} collapsed={collapsed} />
       </div>
     )
+  return <Choice shop={shop} {...{ shops, value, onChange, collapsed }} />
+}
+
+function Choice({ shop, collapsed, ...choice }: Required<ShopSwitcherProps> & { shop: SwitchableShop }) {
+  const t = useLabels('shopSwitcher', shopSwitcherLabels)
+  useIdlePreload(shopMenu)
+  const { Menu, trigger, list } = useLazyMenu(shopMenu)
   return (
-    <Menu
-      align="start"
-      trigger={
-        <button type="button" {...look}>
-          <Shop shop={shop} collapsed={collapsed} />
-          <VisuallyHidden>{t('open')}</VisuallyHidden>
-          {!collapsed && <Icon as={ChevronsUpDown} size="sm" className={styles.arrow} />}
-        </button>
-      }
-    >
-      <MenuLabel>{t('choose')}</MenuLabel>
-      <MenuChoice
-        label={t('choose')}
-        value={value}
-        options={shops.map(({ slug, name }) => ({ value: slug, label: name }))}
-        onValueChange={onChange}
-      />
-    </Menu>
+    <>
+      <button type="button" className={styles.root({ collapsed })} data-component="ShopSwitcher" {...trigger}>
+        <Shop shop={shop} collapsed={collapsed} />
+        <VisuallyHidden>{t('open')}</VisuallyHidden>
+        {!collapsed && <Icon as={ChevronsUpDown} size="sm" className={styles.arrow} />}
+      </button>
+      {Menu && <Menu {...choice} {...list} />}
+    </>
   )
 }
 

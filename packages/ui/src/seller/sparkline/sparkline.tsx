@@ -1,4 +1,3 @@
-import { line } from 'd3-shape'
 import * as styles from './sparkline.css.ts'
 
 export interface SparklineProps {
@@ -13,10 +12,7 @@ export function Sparkline({ values }: SparklineProps) {
   const span = most - least || 1
   // A single value is a level line.
   const points = values.length === 1 ? [values[0]!, values[0]!] : values
-  const draw = line<number>(
-    (_, at) => at,
-    value => HEIGHT - 2 - ((value - least) / span) * (HEIGHT - 4),
-  )
+  const y = (value: number) => HEIGHT - 2 - ((value - least) / span) * (HEIGHT - 4)
   return (
     <svg
       aria-hidden="true"
@@ -25,7 +21,7 @@ export function Sparkline({ values }: SparklineProps) {
       preserveAspectRatio="none"
       data-component="Sparkline"
     >
-      <path className={styles.line} d={draw(points) ?? ''} />
+      <polyline className={styles.line} points={points.map((value, at) => `${at},${y(value)}`).join(' ')} />
     </svg>
   )
 }

@@ -5,7 +5,7 @@ import { toasts } from '../../toasts/toasts.ts'
 import { useShop } from '../frame/shop-context.ts'
 import { useShopRead } from '../frame/use-shop-api.ts'
 import { attempt } from '../products/list/attempt.ts'
-import { sayProblem } from '../products/list/price-cell.tsx'
+import { sayProblem } from '../products/list/say-problem.ts'
 import { beforeOf, flatten, ownSiblings } from './category-tree.ts'
 
 export const CATEGORIES_PATH = '/seller/categories'

@@ -3,21 +3,28 @@ import { LoadingIndicator } from '@stoa/ui/loading'
 import { Note } from '@stoa/ui/note'
 import { EmptyState } from '@stoa/ui/page-states'
 import { DateRange, FigureGrid, PageHead } from '@stoa/ui/seller'
+import { Skeleton } from '@stoa/ui/skeleton'
 import { Stack } from '@stoa/ui/stack'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { shopHref } from '../../../lib/view.ts'
 import { FirstSteps } from '../frame/first-steps.tsx'
+import { laterPart } from '../frame/later-part.tsx'
 import { useShop } from '../frame/shop-context.ts'
 import { useShopRead } from '../frame/use-shop-api.ts'
 import { PRESETS, presetSearch, readDays } from './chosen-days.ts'
 import { FigureTiles } from './figure-tiles.tsx'
-import { BestCategories, BestProducts, Countries, SalesPlot, Sources } from './plots.tsx'
 import { ToDoNote } from './to-do-note.tsx'
 import { useReport } from './use-report.ts'
-import { LatestReviews, LowStock, WaitingOrders } from './waiting.tsx'
 
 const RANGE_DAYS = 732
+const PLOT_HEIGHT = '26rem'
+
+const Waiting = () => <Skeleton height={PLOT_HEIGHT} />
+// Fetched beside the figures, which take as long.
+const loadColumns = () => import('./figure-columns.tsx')
+const MainColumn = laterPart(async () => (await loadColumns()).MainColumn, { Waiting })
+const AsideColumn = laterPart(async () => (await loadColumns()).AsideColumn, { Waiting })
 
 /** How the shop does, and what waits for it. */
 export function DashboardPage() {
@@ -48,6 +55,10 @@ function Figures() {
     { keepPreviousData: true },
   )
   const report = useReport(query)
+  useEffect(() => {
+    MainColumn.preload()
+    AsideColumn.preload()
+  }, [])
   if (!data) {
     if (!error) return <LoadingIndicator />
     return (
@@ -95,22 +106,8 @@ function Figures() {
       <div aria-busy={isValidating}>
         <FigureGrid
           tiles={<FigureTiles {...data} />}
-          main={
-            <>
-              <SalesPlot {...plot} />
-              <WaitingOrders orders={data.waitingOrders} timeZone={data.range.timeZone} />
-              <Sources {...plot} />
-              <Countries {...plot} />
-            </>
-          }
-          aside={
-            <>
-              <BestProducts {...plot} />
-              <LowStock items={data.lowStock} count={data.toDo.lowStock} />
-              <LatestReviews reviews={data.latestReviews} />
-              <BestCategories {...plot} />
-            </>
-          }
+          main={<MainColumn {...plot} />}
+          aside={<AsideColumn {...plot} />}
         />
       </div>
     </>

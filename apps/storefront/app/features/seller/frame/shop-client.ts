@@ -1,21 +1,22 @@
-import { type ApiClient, createApiClient } from '@stoa/api-client'
-import { sellerAnswers } from '@stoa/api-client/answers'
-import { core } from '../../../data/core.ts'
+import type { ApiClient, ApiClientOptions } from '@stoa/api-client'
+import { lazyClient } from './lazy-client.ts'
 
 const clients = new Map<string, ApiClient>()
 
+/** A client of its own, for calls that need more time or tell how far they are. */
+export const sellerClient = (
+  slug?: string,
+  options: Pick<ApiClientOptions, 'fetch' | 'timeoutMs'> = {},
+): ApiClient => lazyClient(async () => (await import('./seller-calls.ts')).sellerCalls(slug, options))
+
 /** The calls that need no shop yet. */
-export const memberClient = createApiClient({ session: core.session, answers: sellerAnswers })
+export const memberClient = sellerClient()
 
 /** The calls of the seller area, signed with this tab's session, for one shop. */
 export function shopClient(slug: string): ApiClient {
   let client = clients.get(slug)
   if (!client) {
-    client = createApiClient({
-      session: core.session,
-      answers: sellerAnswers,
-      headers: { 'Stoa-Shop': slug },
-    })
+    client = sellerClient(slug)
     clients.set(slug, client)
   }
   return client

@@ -6,12 +6,9 @@ import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../lib/href-with.ts'
 import { SectionState } from '../../account/section-state.tsx'
+import { laterPart } from '../frame/later-part.tsx'
 import { useShopRead } from '../frame/use-shop-api.ts'
-import { ListViews } from '../views/list-views.tsx'
-import { shownColumns } from '../views/shown-columns.ts'
-import { useSavedViews, type ViewedListRules } from '../views/use-saved-views.ts'
-import { SAVED } from '../views/view-query.ts'
-import { BulkOrders } from './bulk-orders.tsx'
+import type { BulkOrdersProps } from './bulk-orders.tsx'
 import { keepPlace, useFocusOnPlace } from './list-place.ts'
 import { ORDERS, sellerOrderHref } from './order-addresses.ts'
 import { USUAL_ORDER_COLUMNS, useOrderColumns } from './order-columns.tsx'
@@ -19,6 +16,10 @@ import { ORDERED, orderParams, orderQuery, readOrdersQuery, VIEWS } from './orde
 
 const PAGE_SIZE = 50
 const RULES: ViewedListRules = { list: 'orders', path: ORDERS, queryOf: orderQuery, paramsOf: orderParams }
+
+const BulkOrders = laterPart<BulkOrdersProps>(async () => (await import('./bulk-orders.tsx')).BulkOrders, {
+  isWanted: ({ selection }) => selection.keys.length > 0,
+})
 
 /** A shop's orders by what waits with them. View, search, days and page stand in the address. */
 export function SellerOrdersPage() {

@@ -1,14 +1,13 @@
-import { type ApiClient, createApiClient, multipart, unwrap } from '@stoa/api-client'
+import { type ApiClient, multipart, unwrap } from '@stoa/api-client'
 import type { Run } from '@stoa/api-client/schema'
-import { core } from '../../../data/core.ts'
 import { saveBlob } from '../../../lib/save-blob.ts'
+import { sellerClient } from '../frame/shop-client.ts'
 
 /** A large file on a slow line. */
 const PATIENCE = 15 * 60_000
 
 /** Calls that carry files may take longer than any other. */
-const fileClient = (slug: string): ApiClient =>
-  createApiClient({ session: core.session, headers: { 'Stoa-Shop': slug }, timeoutMs: PATIENCE })
+const fileClient = (slug: string): ApiClient => sellerClient(slug, { timeoutMs: PATIENCE })
 
 /** Sends a product file; its check begins with it. */
 export const sendFile = (slug: string, file: File): Promise<Run> =>

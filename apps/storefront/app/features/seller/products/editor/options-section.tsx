@@ -7,7 +7,7 @@ import { VariantPictures } from './variant-pictures.tsx'
 import { sheetColumns, sheetGroups, toVariantChanges } from './variant-sheet-rows.ts'
 import { VariantTools } from './variant-tools.tsx'
 
-interface OptionsProps extends EditorPartProps {
+export interface OptionsProps extends EditorPartProps {
   /** As they are saved; none for a new product. */
   readonly saved: EditorPartProps['form'] | null
   readonly tried: boolean

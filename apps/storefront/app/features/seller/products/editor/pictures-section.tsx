@@ -3,7 +3,7 @@ import { EditorSection, move, PictureStrip, type StripPicture } from '@stoa/ui/s
 import type { EditorPartProps } from './editor-parts.ts'
 import type { useUploads } from './use-uploads.ts'
 
-interface PicturesProps extends EditorPartProps {
+export interface PicturesProps extends EditorPartProps {
   readonly known: ReadonlyMap<string, Picture>
   readonly uploads: ReturnType<typeof useUploads>
 }

@@ -1,6 +1,6 @@
 import type { SellerProduct } from '@stoa/api-client/schema'
 import { Note } from '@stoa/ui/note'
-import { ConflictPanel, EditorLayout, SaveBar } from '@stoa/ui/seller'
+import { EditorLayout, SaveBar } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -11,14 +11,10 @@ import { useUnsaved } from '../../frame/leave-guard.tsx'
 import { answer } from '../draft/draft.ts'
 import { fieldName, fieldNames, valueInWords } from '../form/field-names.ts'
 import type { ProductForm } from '../form/product-form.ts'
-import { LIST_PATH } from '../list/list-query.ts'
+import { LIST_PATH } from '../list/list-path.ts'
 import { BasicsSection } from './basics-section.tsx'
-import { DetailsSection } from './details-section.tsx'
-import { OptionsSection } from './options-section.tsx'
-import { PicturesSection } from './pictures-section.tsx'
-import { ProductAside } from './product-aside.tsx'
+import { ConflictPanel, FurtherSections, ProductAside } from './later-sections.tsx'
 import { ProductHead } from './product-head.tsx'
-import { SearchSection } from './search-section.tsx'
 import { useProductDraft } from './use-product-draft.ts'
 import { useProductSave } from './use-product-save.ts'
 import { useUploads } from './use-uploads.ts'
@@ -113,10 +109,13 @@ export function ProductEditor({ product, onSaved }: ProductEditorProps) {
       )}
       <EditorLayout aside={<ProductAside {...part} />}>
         <BasicsSection {...part} productId={product?.id} savedSlug={draft.base.slug} />
-        <PicturesSection {...part} known={known} uploads={uploads} />
-        <OptionsSection {...part} saved={product ? draft.base : null} tried={saving.tried} />
-        <DetailsSection {...part} />
-        <SearchSection {...part} />
+        <FurtherSections
+          {...part}
+          known={known}
+          uploads={uploads}
+          saved={product ? draft.base : null}
+          tried={saving.tried}
+        />
       </EditorLayout>
       <SaveBar count={count} busy={saving.busy} onSave={() => void saving.save()} onDiscard={discard}>
         {notice && (

@@ -12,8 +12,8 @@ import { useLeave } from '../../frame/leave-guard.tsx'
 import { useShop } from '../../frame/shop-context.ts'
 import type { ProductForm } from '../form/product-form.ts'
 import { attempt } from '../list/attempt.ts'
-import { LIST_PATH } from '../list/list-query.ts'
-import { sayProblem } from '../list/price-cell.tsx'
+import { LIST_PATH } from '../list/list-path.ts'
+import { sayProblem } from '../list/say-problem.ts'
 import { StatusBadge } from '../list/status-badge.tsx'
 
 const HistoryDialog = laterDialog(async () => (await import('./history-dialog.tsx')).HistoryDialog)

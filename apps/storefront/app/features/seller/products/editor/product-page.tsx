@@ -1,9 +1,11 @@
 import { isApiError } from '@stoa/api-client'
 import { EmptyState } from '@stoa/ui/page-states'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { SectionState } from '../../../account/section-state.tsx'
 import { useShopRead } from '../../frame/use-shop-api.ts'
-import { LIST_PATH } from '../list/list-query.ts'
+import { LIST_PATH } from '../list/list-path.ts'
+import { preloadSections } from './later-sections.tsx'
 import { ProductEditor } from './product-editor.tsx'
 
 /** One product of the shop, read before it is edited. */
@@ -12,6 +14,8 @@ export function ProductPage() {
   const { data, error, mutate } = useShopRead('/api/seller/products/{id}', {
     params: { path: { id: productId } },
   })
+  // Beside the product, not after it.
+  useEffect(preloadSections, [])
   if (!data && isApiError(error) && (error.status === 404 || error.status === 400))
     return (
       <EmptyState

@@ -1,7 +1,7 @@
-import { type ApiClient, createApiClient, multipart, unwrap } from '@stoa/api-client'
-import { sellerAnswers } from '@stoa/api-client/answers'
+import { multipart, unwrap } from '@stoa/api-client'
 import type { Picture } from '@stoa/api-client/schema'
-import { core } from '../../../../data/core.ts'
+import { shrinkPicture } from '../../../pictures/shrink-picture.ts'
+import { sellerClient } from '../../frame/shop-client.ts'
 
 const TWO_MINUTES = 120_000
 
@@ -34,25 +34,20 @@ const sendWithProgress =
     })
   }
 
-/** Sends one picture for a shop. A repeat under the same key brings the same picture. */
-export function uploadProductPicture(
+/** Sends one picture for a shop, no larger than it needs to be. A repeat under the same key brings the same picture. */
+export async function sendPicture(
   shop: string,
   file: File,
   key: string,
   onProgress: (part: number) => void,
 ): Promise<Picture> {
-  const client: ApiClient = createApiClient({
-    session: core.session,
-    answers: sellerAnswers,
-    headers: { 'Stoa-Shop': shop },
-    timeoutMs: TWO_MINUTES,
-    fetch: sendWithProgress(onProgress),
-  })
+  const client = sellerClient(shop, { timeoutMs: TWO_MINUTES, fetch: sendWithProgress(onProgress) })
+  const picture = await shrinkPicture(file)
   return unwrap(
     client.POST('/api/seller/pictures', {
       params: { header: { 'Idempotency-Key': key } },
       // The generated type knows a file as its text.
-      body: { picture: file as unknown as string },
+      body: { picture: picture as unknown as string },
       bodySerializer: multipart,
     }),
   )

@@ -1,10 +1,8 @@
 import { isApiError } from '@stoa/api-client'
 import type { Picture } from '@stoa/api-client/schema'
 import { useEffect, useRef, useState } from 'react'
-import { shrinkPicture } from '../../../pictures/shrink-picture.ts'
 import { useShop } from '../../frame/shop-context.ts'
-import { sayProblem } from '../list/price-cell.tsx'
-import { uploadProductPicture } from './upload-client.ts'
+import { sayProblem } from '../list/say-problem.ts'
 
 export interface PictureUpload {
   readonly id: string
@@ -16,6 +14,14 @@ export interface PictureUpload {
 }
 
 const AT_ONCE = 3
+
+/** Most visits send no picture. */
+const loadSending = () =>
+  import('./upload-client.ts').catch(() => {
+    throw new Error('It could not be sent. Please try again.')
+  })
+
+export const isUpload = (id: string) => id.startsWith('upload-')
 
 /** Pictures on their way: three at a time, each tried again under its own key. */
 export function useUploads(onDone: (uploadId: string, picture: Picture) => void) {
@@ -35,8 +41,8 @@ export function useUploads(onDone: (uploadId: string, picture: Picture) => void)
 
   const send = async (upload: PictureUpload) => {
     try {
-      const file = await shrinkPicture(upload.file)
-      const picture = await uploadProductPicture(shop.slug, file, upload.id, progress =>
+      const { sendPicture } = await loadSending()
+      const picture = await sendPicture(shop.slug, upload.file, upload.id, progress =>
         change(upload.id, { progress }),
       )
       done.current(upload.id, picture)

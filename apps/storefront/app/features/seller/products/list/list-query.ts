@@ -5,8 +5,6 @@ import type {
   StockLevel,
 } from '@stoa/api-client/schema'
 
-export const LIST_PATH = '/seller/products'
-
 export interface ListTab {
   readonly id: string
   readonly label: string

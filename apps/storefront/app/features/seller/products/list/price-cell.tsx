@@ -3,10 +3,11 @@ import type { SellerProductRow } from '@stoa/api-client/schema'
 import { EditCell } from '@stoa/ui/seller'
 import { toasts } from '../../../toasts/toasts.ts'
 import { useShop } from '../../frame/shop-context.ts'
-import { shopProblemOf } from '../../frame/shop-problem.ts'
 import { readAmount, writeAmount } from '../form/amount.ts'
 import { attempt } from './attempt.ts'
-import { amount } from './product-words.ts'
+import { sayProblem } from './say-problem.ts'
+
+export const amount = (decimal: number) => formatMoney(toMinor(decimal))
 
 const range = ({ priceFrom, priceTo }: SellerProductRow) =>
   priceFrom === priceTo ? amount(priceFrom) : `${amount(priceFrom)}–${amount(priceTo)}`
@@ -72,11 +73,4 @@ export function PriceCell({ row, onDone }: PriceCellProps) {
       )}
     </EditCell>
   )
-}
-
-export function sayProblem(error: Parameters<typeof shopProblemOf>[0]): string {
-  const { notice, fields } = shopProblemOf(error)
-  return notice
-    ? [notice.title, notice.text].filter(Boolean).join(' ')
-    : (Object.values(fields)[0] ?? error.title)
 }

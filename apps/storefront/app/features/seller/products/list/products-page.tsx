@@ -11,28 +11,20 @@ import {
   selectionCount,
 } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../../lib/href-with.ts'
+import { useIdle } from '../../../../lib/use-idle.ts'
 import { SectionState } from '../../../account/section-state.tsx'
 import { useCategoryItems } from '../../categories/use-category-items.ts'
+import { laterPart } from '../../frame/later-part.tsx'
+import { useShop } from '../../frame/shop-context.ts'
 import { useShopRead } from '../../frame/use-shop-api.ts'
-import { RunUnderWay } from '../../runs/run-under-way.tsx'
-import { ListViews } from '../../views/list-views.tsx'
-import { shownColumns } from '../../views/shown-columns.ts'
-import { useSavedViews, type ViewedListRules } from '../../views/use-saved-views.ts'
-import { BulkActions } from './bulk-actions.tsx'
-import {
-  LIST_PATH,
-  productParams,
-  productQuery,
-  readListQuery,
-  sortParams,
-  TABS,
-  viewedProducts,
-} from './list-query.ts'
-import { productColumns, USUAL_PRODUCT_COLUMNS } from './product-columns.tsx'
-import { useBulkDone } from './use-bulk-done.ts'
+import { attempt } from './attempt.ts'
+import { LIST_PATH } from './list-path.ts'
+import { readListQuery, sortParams, TABS } from './list-query.ts'
+import { productColumns } from './product-columns.tsx'
+import { sayProblem } from './say-problem.ts'
 import { useKeptRow } from './use-kept-row.ts'
 import { useViewSelection } from './use-view-selection.ts'
 import { useViewTotal } from './use-view-total.ts'
@@ -43,6 +35,8 @@ const RULES: ViewedListRules = {
   queryOf: productQuery,
   paramsOf: productParams,
 }
+
+const BulkActions = laterPart(async () => (await import('./bulk-actions.tsx')).BulkActions)
 
 /** All products of the shop: found, ordered, paged and changed; what is asked stands in the address. */
 export function ProductsPage() {
@@ -56,6 +50,10 @@ export function ProductsPage() {
   )
   const { items: categories } = useCategoryItems()
   const columns = useMemo(() => productColumns(() => mutate()), [mutate])
+  const isIdle = useIdle()
+  useEffect(() => {
+    if (isIdle) BulkActions.preload()
+  }, [isIdle])
   const kept = useKeptRow(data !== undefined)
   const saved = useSavedViews(RULES)
   const viewed = viewedProducts(params)

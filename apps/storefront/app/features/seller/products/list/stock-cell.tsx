@@ -5,7 +5,7 @@ import { toasts } from '../../../toasts/toasts.ts'
 import { useShop } from '../../frame/shop-context.ts'
 import { readCount, writeCount } from '../form/amount.ts'
 import { attempt } from './attempt.ts'
-import { sayProblem } from './price-cell.tsx'
+import { sayProblem } from './say-problem.ts'
 
 const pieces = (stock: number | null) => (stock === null ? 'Not counted' : String(stock))
 

@@ -1,0 +1,28 @@
+import { BestCategories, BestProducts, Countries, type PlotProps, SalesPlot, Sources } from './plots.tsx'
+import { LatestReviews, LowStock, WaitingOrders } from './waiting.tsx'
+
+/** Below the tiles, the wider column. */
+export function MainColumn(plot: PlotProps) {
+  const { waitingOrders, range } = plot.dashboard
+  return (
+    <>
+      <SalesPlot {...plot} />
+      <WaitingOrders orders={waitingOrders} timeZone={range.timeZone} />
+      <Sources {...plot} />
+      <Countries {...plot} />
+    </>
+  )
+}
+
+/** The one beside it. */
+export function AsideColumn(plot: PlotProps) {
+  const { lowStock, latestReviews, toDo } = plot.dashboard
+  return (
+    <>
+      <BestProducts {...plot} />
+      <LowStock items={lowStock} count={toDo.lowStock} />
+      <LatestReviews reviews={latestReviews} />
+      <BestCategories {...plot} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { DetailsSection } from './details-section.tsx'
+import { type OptionsProps, OptionsSection } from './options-section.tsx'
+import { type PicturesProps, PicturesSection } from './pictures-section.tsx'
+import { SearchSection } from './search-section.tsx'
+
+/** What stands below name and description. */
+export function FurtherSections({ known, uploads, saved, tried, ...part }: OptionsProps & PicturesProps) {
+  return (
+    <>
+      <PicturesSection {...part} known={known} uploads={uploads} />
+      <OptionsSection {...part} saved={saved} tried={tried} />
+      <DetailsSection {...part} />
+      <SearchSection {...part} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import X from 'lucide-react/icons/x'
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { IconButton } from '../../primitives/icon-button/index.ts'
+import { useLabels } from '../../system/use-labels.ts'
+import * as styles from './cookie-banner.css.ts'
+import { cookieBannerLabels } from './cookie-banner.labels.ts'
+import type { CookieChoice } from './use-cookie-consent.ts'
+
+export type CookieReason = 'accept' | 'decline' | 'dismiss'
+
+export interface CookieNoticeProps {
+  /** A visitor asked for it: the focus moves there, and back. */
+  isAskedFor: boolean
+  onAnswer: (choice: CookieChoice, reason: CookieReason) => void
+}
+
+/** The notice while it is shown. */
+export function CookieNotice({ isAskedFor, onAnswer }: CookieNoticeProps) {
+  const t = useLabels('cookieBanner', cookieBannerLabels)
+  const titleId = useId()
+  const root = useRef<HTMLElement>(null)
+  const askedFrom = useRef<Element>(null)
+  useEffect(() => {
+    if (!isAskedFor) return
+    askedFrom.current = document.activeElement
+    root.current?.focus()
+  }, [isAskedFor])
+
+  const answer = (choice: CookieChoice, reason: CookieReason) => () => {
+    if (isAskedFor && askedFrom.current instanceof HTMLElement) askedFrom.current.focus()
+    onAnswer(choice, reason)
+  }
+
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.root}
+      data-component="CookieBanner"
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('title')}
+        </h2>
+        <IconButton label={t('close')} icon={X} size="sm" onClick={answer('declined', 'dismiss')} />
+      </div>
+      <p>{t('text')}</p>
+      <div className={styles.actions}>
+        <Button emphasis="line" className={styles.action} onClick={answer('declined', 'decline')}>
+          {t('decline')}
+        </Button>
+        <Button emphasis="line" className={styles.action} onClick={answer('accepted', 'accept')}>
+          {t('accept')}
+        </Button>
+      </div>
+    </section>
+  )
+}
