@@ -161,3 +161,15 @@ test('[SEL-04] of any three versions: what one alone changed stands, what both c
     for (const { path, theirs: value } of draft.questions) expect(at(settled.mine, path)).toEqual(value)
   }
 })
+
+test('[SEL-04] a save leaves what it did not change the same things, so that no row of them is drawn anew', () => {
+  const sent = edit(beginDraft<Item>(base, 1), { variants: [a, { ...b, price: 1 }] })
+  const after = afterSave(sent, sent.mine, structuredClone({ ...sent.mine, name: 'Cup' }), 2)
+  expect(after.base).toEqual({ ...sent.mine, name: 'Cup' })
+  expect(after.mine).toBe(after.base)
+  expect(at(after.mine, ['variants'])).toBe(at(sent.mine, ['variants']))
+  expect(at(after.mine, ['seo'])).toBe(base.seo)
+
+  const { draft: moved } = moveOnto(sent, structuredClone({ ...base, name: 'Cup' }), 2)
+  expect(at(moved.base, ['variants', 'a'])).toBe(a)
+})

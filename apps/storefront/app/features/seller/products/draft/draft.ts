@@ -1,6 +1,6 @@
 import { dirtyPaths } from './dirty-paths.ts'
 import { type Question, rebase } from './rebase.ts'
-import { type Path, put, same, type Value } from './tree.ts'
+import { type Path, put, reuse, same, type Value } from './tree.ts'
 
 /** A document under edit: what the server has, as I last saw it, and what I made of it. */
 export interface Draft<T> {
@@ -35,8 +35,9 @@ export function moveOnto<T>(
   theirs: T,
   version: number,
 ): { draft: Draft<T>; taken: readonly Path[] } {
-  const { value, taken, questions } = rebase(draft.base as Value, draft.mine as Value, theirs as Value)
-  return { draft: { version, base: theirs, mine: value as T, questions }, taken }
+  const base = reuse(draft.base as Value, theirs as Value)
+  const { value, taken, questions } = rebase(draft.base as Value, draft.mine as Value, base)
+  return { draft: { version, base: base as T, mine: value as T, questions }, taken }
 }
 
 /** Answers a question; mine stands already. */
@@ -50,6 +51,7 @@ export function answer<T>(draft: Draft<T>, question: Question, choice: 'mine' | 
 
 /** The save went through. What was typed while it ran stays unsaved. */
 export function afterSave<T>(draft: Draft<T>, sent: T, saved: T, version: number): Draft<T> {
-  const { value } = rebase(sent as Value, draft.mine as Value, saved as Value)
-  return beginDraft(saved, version, value as T)
+  const base = reuse(sent as Value, saved as Value)
+  const { value } = rebase(sent as Value, draft.mine as Value, base)
+  return beginDraft(base as T, version, value as T)
 }

@@ -75,8 +75,10 @@ function orderOf(
 ): readonly string[] {
   const [leading, following] = sameOrder(base, mine) ? [theirs, mine] : [mine, theirs]
   const order = leading.map(({ id }) => id)
+  const known = new Set(order)
   following.forEach(({ id }, place) => {
-    if (order.includes(id)) return
+    if (known.has(id)) return
+    known.add(id)
     const neighbor = following[place - 1]?.id
     order.splice(neighbor === undefined ? 0 : order.indexOf(neighbor) + 1, 0, id)
   })

@@ -29,7 +29,21 @@ export function same(one: Value, other: Value): boolean {
       one.every((entry, place) => same(entry, other[place]))
     )
   if (!isItem(one) || !isItem(other)) return false
-  return keysOf(one, other).every(key => same(one[key], other[key]))
+  return (
+    Object.keys(one).every(key => same(one[key], other[key])) &&
+    Object.keys(other).every(key => key in one || other[key] === undefined)
+  )
+}
+
+/** The fresh one, made of those parts of the own one that say the same: what did not change is not drawn anew. */
+export function reuse(own: Value, fresh: Value): Value {
+  if (same(own, fresh)) return own
+  if (isIdentifiedList(own) && isIdentifiedList(fresh)) {
+    const known = byId(own)
+    return fresh.map(entry => reuse(known.get(entry.id), entry))
+  }
+  if (!isItem(own) || !isItem(fresh)) return fresh
+  return Object.fromEntries(Object.entries(fresh).map(([key, value]) => [key, reuse(own[key], value)]))
 }
 
 export const keysOf = (...items: readonly Item[]): string[] => [...new Set(items.flatMap(Object.keys))]

@@ -144,9 +144,16 @@ export function variantName(
   options: readonly FormOption[],
   { valueIds }: Pick<FormVariant, 'valueIds'>,
 ): string {
-  const names = new Map(options.flatMap(({ values }) => values.map(({ id, name }) => [id, name] as const)))
+  let names = valueNames.get(options)
+  if (!names) {
+    names = new Map(options.flatMap(({ values }) => values.map(({ id, name }) => [id, name] as const)))
+    valueNames.set(options, names)
+  }
   return valueIds.flatMap(id => names.get(id) ?? []).join(' · ')
 }
+
+/** Thousands of variants ask for the names of the same options. */
+const valueNames = new WeakMap<readonly FormOption[], ReadonlyMap<string, string>>()
 
 /** A variant with other values in its fields. One that was off for want of a price is on with its first one. */
 export function editVariant(variant: FormVariant, changes: Partial<FormVariant>): FormVariant {
