@@ -7,6 +7,8 @@ import { milliseconds, timesOf } from './timing.ts'
 
 const MIN_A_SECOND = 500
 const PAUSE_MS = 100
+/** Where memory is told. */
+const MARKS = [0.1, 0.5, Number.POSITIVE_INFINITY]
 
 const HEADER =
   'Handle,Title,Body (HTML),Vendor,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price'
@@ -47,6 +49,8 @@ export async function importFigures({ desk, neighbor, count, pid }: Given): Prom
   const step = async (name: string, begin: () => Promise<{ id: string }>, end: string) => {
     const beside: number[] = []
     let most = 0
+    /** Megabytes at a tenth, at the half and at the end of the products. */
+    const on: number[] = []
     const began = performance.now()
     const { id } = await begin()
     for (;;) {
@@ -54,7 +58,9 @@ export async function importFigures({ desk, neighbor, count, pid }: Given): Prom
       if (run.status === end) break
       if (run.status === 'failed' || run.problem !== null) throw new Error(`${name}: ${JSON.stringify(run)}`)
       beside.push(...(await timesOf(1, plainCall)))
-      most = Math.max(most, memoryOf(pid))
+      const now = memoryOf(pid)
+      most = Math.max(most, now)
+      if (run.position >= run.total * MARKS[on.length]!) on.push(now)
       await sleep(PAUSE_MS)
     }
     const aSecond = (count * 1_000) / (performance.now() - began)
@@ -63,7 +69,8 @@ export async function importFigures({ desk, neighbor, count, pid }: Given): Prom
         `${name} of ${count} products`.padEnd(40),
         `${aSecond.toFixed(0)} a second`,
         `a plain call beside p95 ${milliseconds(beside.length > 0 ? p95Of(beside) : 0)}`,
-        `${most} MB`,
+        `at most ${most} MB`,
+        ...(on.length > 0 ? [`on the way ${[...on, memoryOf(pid)].join(', ')} MB`] : []),
       ].join('  '),
     )
     return { id, aSecond }

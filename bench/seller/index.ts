@@ -9,7 +9,7 @@
  * At the end it says in words which bars hold. With `--data` the marketplace is kept in that folder, and the next run
  * there begins with what the one before has left.
  *
- *   pnpm bench:seller [--scale 0.1] [--only figures,products,orders,import,listeners] [--data FOLDER]
+ *   pnpm bench:seller [--scale 0.1] [--only figures,products,orders,import,listeners] [--imported 50000] [--data FOLDER]
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -36,6 +36,7 @@ const argument = (name: string) => {
 }
 const scale = Number(argument('--scale') ?? 1)
 const size = sizeOf(scale)
+const imported = Number(argument('--imported') ?? size.imported)
 const only = argument('--only')?.split(',')
 const kept = argument('--data')
 const data = kept ? resolve(kept) : mkdtempSync(join(tmpdir(), 'stoa-bench-'))
@@ -60,7 +61,7 @@ try {
   const databaseUrl = embedded.url()
   const { guardsReads } = await migrate(databaseUrl)
   if (!guardsReads) throw new Error('row security is not on')
-  const { products, shops, orders, imported } = size
+  const { products, shops, orders } = size
   say(
     `${cpus().length} cores, ${cpus()[0]?.model.trim()}; ${products} products, ${shops} shops, ${orders} orders`,
   )
