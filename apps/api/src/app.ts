@@ -5,7 +5,7 @@ import { loadContract } from './contract/document.ts'
 import { answerBrokenRequest, problemOf, sendProblem } from './contract/errors.ts'
 import { registerReference } from './contract/reference.ts'
 import { registerContract } from './contract/register.ts'
-import { endSlowBodies, LONGEST_REQUEST } from './contract/slow-bodies.ts'
+import { endSlowBodies, MAX_REQUEST_MS } from './contract/slow-bodies.ts'
 import { readCatalogVersion } from './modules/catalog/index.ts'
 import { createModules } from './modules/index.ts'
 import { registerMailbox } from './modules/mail/index.ts'
@@ -43,7 +43,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     trustProxy: config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     exposeHeadRoutes: false,
-    requestTimeout: LONGEST_REQUEST,
+    requestTimeout: MAX_REQUEST_MS,
     // The contract says how long a slug may be; the router only must not cut in before.
     routerOptions: { maxParamLength: 2_048 },
     requestIdHeader: false,

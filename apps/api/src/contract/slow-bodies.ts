@@ -5,9 +5,9 @@ const SECOND = 1_000
 const WHOLE = 60 * SECOND
 /** A file may take its time while it comes: 20 kB in each of these stretches, the first ones on the way included. */
 const STRETCH = 20 * SECOND
-const LEAST_BYTES = 20 * 1024
+const MIN_BYTES = 20 * 1024
 /** However it comes, in the end it has taken too long. Node ends it too, whatever we do. */
-export const LONGEST_REQUEST = 3_600 * SECOND
+export const MAX_REQUEST_MS = 3_600 * SECOND
 
 /**
  * Ends requests whose body does not come: each holds a connection. Small ones have a minute in all; a file of 50 MB takes
@@ -35,7 +35,7 @@ function endWhenItStops(request: FastifyRequest): void {
   const timer = setInterval(() => {
     const came = socket.bytesRead - seen
     seen = socket.bytesRead
-    if (came < LEAST_BYTES) endUnlessComplete(request)
+    if (came < MIN_BYTES) endUnlessComplete(request)
   }, STRETCH)
   stopWithBody(request, () => clearInterval(timer))
 }

@@ -149,8 +149,10 @@ export async function takeFromCart(
   bought: readonly { variantId: string; quantity: number }[],
 ): Promise<void> {
   const lines = sql`jsonb_to_recordset(${JSON.stringify(bought)}::jsonb) as b("variantId" uuid, quantity int)`
-  await tx.execute(sql`delete from cart_items c using ${lines}
-    where c.user_id = ${userId} and c.variant_id = b."variantId" and c.quantity <= b.quantity`)
-  await tx.execute(sql`update cart_items c set quantity = c.quantity - b.quantity from ${lines}
+  await tx.execute(sql`
+    with gone as (
+      delete from cart_items c using ${lines}
+      where c.user_id = ${userId} and c.variant_id = b."variantId" and c.quantity <= b.quantity)
+    update cart_items c set quantity = c.quantity - b.quantity from ${lines}
     where c.user_id = ${userId} and c.variant_id = b."variantId" and c.quantity > b.quantity`)
 }

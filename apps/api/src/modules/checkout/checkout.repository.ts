@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { checkoutShipping, checkouts } from './checkout.schema.ts'
@@ -120,7 +120,7 @@ export async function findCheckout(db: Queryable, id: string): Promise<CheckoutR
 }
 
 /** One writer of a checkout at a time, until the transaction ends. It is locked before its payment and its variants. */
-export async function lockCheckout(tx: Tx, id: string): Promise<CheckoutRow | null> {
+export async function lockCheckout(tx: Tx, id: string | SQL): Promise<CheckoutRow | null> {
   const [found] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update')
   return found ?? null
 }

@@ -17,11 +17,27 @@ export async function lockVariants(
   return new Map(rows.map(({ id, stock }) => [id, { stock }]))
 }
 
-export async function findReserved(tx: Tx, checkoutId: string): Promise<Reserved[]> {
-  const { rows } = await tx.execute<{ variant_id: string; quantity: number }>(
-    sql`select variant_id, quantity from stock_reservations where checkout_id = ${checkoutId}::uuid`,
-  )
-  return rows.map(row => ({ variantId: row.variant_id, quantity: row.quantity }))
+interface HeldVariant {
+  variantId: string
+  stock: number | null
+  /** What the checkout holds of it already, and until when. */
+  held: number
+  expiresAt: string | null
+}
+
+/** The same for what a checkout holds or wants; a variant that was deleted is not there. The checkout is locked before. */
+export async function lockHeld(
+  tx: Tx,
+  checkoutId: string,
+  wantedIds: readonly string[],
+): Promise<HeldVariant[]> {
+  const { rows } = await tx.execute<HeldVariant & Record<string, unknown>>(sql`
+    select v.id as "variantId", v.stock, coalesce(r.quantity, 0) as held, r.expires_at as "expiresAt"
+    from variants v left join stock_reservations r on r.variant_id = v.id and r.checkout_id = ${checkoutId}::uuid
+    where v.id = any(${sql.param([...wantedIds])}::uuid[]
+      || array(select variant_id from stock_reservations where checkout_id = ${checkoutId}::uuid))
+    order by v.id for no key update of v`)
+  return rows
 }
 
 /** Adds to the stock of variants, or takes from it; what is not counted stays so. */

@@ -16,9 +16,8 @@ export const holdUntil = (now: Date): Date => new Date(now.getTime() + HELD_FOR)
  * the transaction ends. The checkout and its payment are locked before.
  */
 export async function lockStock(tx: Tx, checkoutId: string, wanted: readonly Wanted[]): Promise<void> {
-  const reserved = await repository.findReserved(tx, checkoutId)
-  const ids = new Set([...reserved, ...wanted].map(({ variantId }) => variantId))
-  await repository.lockVariants(tx, [...ids])
+  const ids = new Set(wanted.map(({ variantId }) => variantId))
+  await repository.lockHeld(tx, checkoutId, [...ids])
 }
 
 /**
@@ -33,24 +32,22 @@ export async function takeStock(
   wanted: readonly Wanted[],
   expiresAt: Date | null,
 ): Promise<boolean> {
-  const reserved = new Map(
-    (await repository.findReserved(tx, checkoutId)).map(({ variantId, quantity }) => [variantId, quantity]),
-  )
   const needed = new Map(wanted.map(({ variantId, quantity }) => [variantId, quantity]))
-  const ids = new Set([...reserved.keys(), ...needed.keys()])
-  const variants = await repository.lockVariants(tx, [...ids])
-  const changes = [...ids].flatMap(variantId => {
-    const by = (reserved.get(variantId) ?? 0) - (needed.get(variantId) ?? 0)
+  const variants = await repository.lockHeld(tx, checkoutId, [...needed.keys()])
+  const known = new Map(variants.map(variant => [variant.variantId, variant]))
+  const changes = variants.flatMap(({ variantId, held }) => {
+    const by = held - (needed.get(variantId) ?? 0)
     return by === 0 ? [] : [{ variantId, by }]
   })
-  const isEnough = [...needed.keys()].every(id => {
-    const variant = variants.get(id)
-    const by = (reserved.get(id) ?? 0) - needed.get(id)!
-    return variant && (variant.stock === null || variant.stock + by >= 0)
+  const isEnough = [...needed].every(([id, quantity]) => {
+    const variant = known.get(id)
+    return variant && (variant.stock === null || variant.stock + variant.held - quantity >= 0)
   })
   if (!isEnough) return false
-  if (changes.length === 0) {
-    await repository.setExpiry(tx, checkoutId, expiresAt)
+  // Where nothing is wanted, what is held of a deleted variant goes too.
+  if (changes.length === 0 && needed.size > 0) {
+    const isHeldForGood = variants.every(variant => variant.expiresAt === null)
+    if (expiresAt !== null || !isHeldForGood) await repository.setExpiry(tx, checkoutId, expiresAt)
     return true
   }
   await repository.changeStock(tx, changes)

@@ -52,12 +52,24 @@ export function createAdvance(
       if (!(error instanceof ProviderUnavailable)) throw error
       return 'unavailable'
     } finally {
-      await release(paymentId, seen)
+      // What is captured was released when it was settled.
+      if (seen?.state !== 'captured') await release(paymentId, seen)
     }
   }
 
   /** Null when there is nothing to ask. */
-  function claim(paymentId: string): Promise<PaymentRow | 'busy' | null> {
+  async function claim(paymentId: string): Promise<PaymentRow | 'busy' | null> {
+    const now = clock.now()
+    const leaseUntil = new Date(now.getTime() + LEASE)
+    const claimed = await repository.claimPayment(db, paymentId, {
+      provider: provider.name,
+      now,
+      leaseUntil,
+    })
+    return claimed ?? claimUnusual(paymentId)
+  }
+
+  function claimUnusual(paymentId: string): Promise<PaymentRow | 'busy' | null> {
     return inTx(db, async tx => {
       const payment = await repository.lockPayment(tx, paymentId)
       if (!payment || payment.provider !== provider.name || payment.status === 'captured') return null

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
 import { sweep } from '../../platform/jobs/sweep.ts'
@@ -41,6 +41,10 @@ export async function findByReference(
   return found ?? null
 }
 
+/** Which checkout a payment is of, within another statement: that never changes. */
+export const checkoutIdOf = (paymentId: string): SQL =>
+  sql`(select checkout_id from payments where id = ${paymentId}::uuid)`
+
 /** The checkout is locked before. */
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null> {
   const [found] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
@@ -57,6 +61,28 @@ export async function lockLive(tx: Tx, checkoutId: string): Promise<PaymentRow |
   return found ?? null
 }
 
+/** Takes the lease of a payment that is neither settled nor looked at by another; null where it is one of these. */
+export async function claimPayment(
+  db: Queryable,
+  id: string,
+  { provider, now, leaseUntil }: { provider: PaymentRow['provider']; now: Date; leaseUntil: Date },
+): Promise<PaymentRow | null> {
+  const [claimed] = await db
+    .update(payments)
+    // Since when it is in its state is another matter, and would be written by itself.
+    .set({ leaseUntil, updatedAt: sql`${payments.updatedAt}` })
+    .where(
+      and(
+        eq(payments.id, id),
+        eq(payments.provider, provider),
+        inArray(payments.status, LIVE),
+        or(isNull(payments.leaseUntil), lte(payments.leaseUntil, now)),
+      ),
+    )
+    .returning()
+  return claimed ?? null
+}
+
 /** Changes the state of a payment and notes it; `updatedAt` says since when it is in this state. */
 export async function changePayment(
   tx: Tx,
@@ -64,11 +90,20 @@ export async function changePayment(
   change: Change & { status: PaymentRow['status'] },
   event: { source: PaymentSource; now: Date; data?: object },
 ): Promise<void> {
+  const { source, now, data = {} } = event
+  const noted = tx
+    .$with('noted')
+    .as(
+      tx
+        .insert(paymentEvents)
+        .values({ paymentId: id, kind: change.status, source, data, at: now })
+        .returning({ id: paymentEvents.id }),
+    )
   await tx
+    .with(noted)
     .update(payments)
-    .set({ ...change, updatedAt: event.now })
+    .set({ ...change, updatedAt: now })
     .where(eq(payments.id, id))
-  await insertEvent(tx, id, change.status, event)
 }
 
 export async function insertEvent(

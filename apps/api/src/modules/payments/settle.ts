@@ -40,8 +40,7 @@ interface Locked {
 
 /** Locks a payment and, before it, its checkout: in the order that everybody keeps. */
 export async function lockBoth(tx: Tx, paymentId: string): Promise<Locked> {
-  const found = await repository.findPayment(tx, paymentId)
-  const checkout = found && (await lockCheckout(tx, found.checkoutId))
+  const checkout = await lockCheckout(tx, repository.checkoutIdOf(paymentId))
   const payment = checkout && (await repository.lockPayment(tx, paymentId))
   if (!payment) throw new Error(`There is no payment ${paymentId}.`)
   return { checkout, payment }
@@ -120,6 +119,8 @@ async function settleCaptured(
       captureReference: capture.reference,
       capturedMinor: capture.amount.minor,
       instrument: seen.instrument ?? payment.instrument,
+      leaseUntil: null,
+      nextCheckAt: null,
     },
     { ...event, data: { amountMinor: capture.amount.minor } },
   )

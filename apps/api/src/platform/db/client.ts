@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { isInsideTransaction } from './inside-transaction.ts'
+import { prepareRepeated } from './prepare-repeated.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
@@ -47,7 +48,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', error => {
     if (!closing) onError?.(error)
   })
-  pool.on('connect', client => client.on('error', () => undefined))
+  pool.on('connect', client => {
+    client.on('error', () => undefined)
+    prepareRepeated(client)
+  })
   if (options.refuseBesideTransaction) refuseBesideTransaction(pool)
   return {
     db: drizzle(pool),
