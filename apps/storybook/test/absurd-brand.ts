@@ -1,7 +1,11 @@
 import { drawn, nameOf } from './drawn.ts'
 
-/** The names of all variables that the style sheets of the page set, in whatever layer. */
-function variableNames(): string[] {
+const read = new WeakMap<CSSStyleSheet, { rules: number; names: Set<string> }>()
+
+/** The names of the variables that a style sheet sets, in whatever layer. All stories of a page have the same sheets. */
+function namesIn(sheet: CSSStyleSheet): Set<string> {
+  const known = read.get(sheet)
+  if (known?.rules === sheet.cssRules.length) return known.names
   const names = new Set<string>()
   const visit = (rules: CSSRuleList) => {
     for (const rule of rules) {
@@ -10,9 +14,14 @@ function variableNames(): string[] {
       if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList)
     }
   }
-  for (const sheet of document.styleSheets) visit(sheet.cssRules)
-  return [...names]
+  visit(sheet.cssRules)
+  read.set(sheet, { rules: sheet.cssRules.length, names })
+  return names
 }
+
+const variableNames = (): string[] => [
+  ...new Set([...document.styleSheets].flatMap(sheet => [...namesIn(sheet)])),
+]
 
 /**
  * Gives every colour that a variable holds, also within shadows, a value of its own that no brand has:
@@ -24,19 +33,20 @@ export function wearAbsurdBrand(): () => void {
   still.textContent = '*, ::before, ::after, ::placeholder { transition: none !important }'
   const { style } = document.documentElement
   const now = getComputedStyle(document.documentElement)
-  const names = variableNames().filter(name => colourWithAlpha.test(now.getPropertyValue(name)))
-  names.forEach((name, index) => {
-    const absurd = now
-      .getPropertyValue(name)
-      .replaceAll(
-        new RegExp(colourWithAlpha, 'g'),
-        (_all, alpha = '1') => `rgb(255 0 ${(index % 250) + 1} / ${alpha})`,
-      )
+  // All are read before one is changed: after every change the browser would reckon the whole page anew.
+  const given = variableNames()
+    .map(name => [name, now.getPropertyValue(name)] as const)
+    .filter(([, value]) => colourWithAlpha.test(value))
+  given.forEach(([name, value], index) => {
+    const absurd = value.replaceAll(
+      new RegExp(colourWithAlpha, 'g'),
+      (_all, alpha = '1') => `rgb(255 0 ${(index % 250) + 1} / ${alpha})`,
+    )
     style.setProperty(name, absurd)
   })
   return () => {
     still.remove()
-    for (const name of names) style.removeProperty(name)
+    for (const [name] of given) style.removeProperty(name)
   }
 }
 
