@@ -16,6 +16,8 @@ for (const [currency, digits, sign, name] of [
   ['KWD', 3, 'KWD', 'Kuwaiti dinars'],
 ] as const)
   test.describe(`a marketplace that counts in ${currency}`, () => {
+    // One after the other: on two workers each would start a shop of its own.
+    test.describe.configure({ mode: 'default' })
     let shop: Shop
     let product: Product
     test.beforeAll(async () => {

@@ -1,18 +1,39 @@
-import { inRoot, run } from '@stoa/tooling'
+import { freePort, inRoot, startNode, waitForHttp } from '@stoa/tooling'
 
 const SCRIPT = `
+  import { createServer } from 'node:http'
+  import { json } from 'node:stream/consumers'
   import { withMarketplace } from './src/commands/open.ts'
-  const [statement, ...values] = process.argv.slice(1)
-  await withMarketplace(() => {}, ({ db }) => db.$client.query(statement, values))`
+  await withMarketplace(() => {}, ({ db }) => new Promise(() => {
+    createServer(async (request, response) => {
+      try {
+        if (request.method === 'POST') await db.$client.query(...(await json(request)))
+      } catch (error) {
+        response.statusCode = 400
+        response.write(String(error))
+      }
+      response.end()
+    }).listen(Number(process.env.DOOR), '127.0.0.1')
+  }))`
+
+let opened: Promise<string> | undefined
+
+/** One process for all statements of a worker: to start it takes a second, and it ends with the worker. */
+async function openDatabase(): Promise<string> {
+  const port = await freePort()
+  const door = startNode(['--input-type=module', '-e', SCRIPT], {
+    cwd: inRoot('apps/api'),
+    env: { STOA_DATA_HOME: process.env.SHOP_DATA ?? '', DATABASE_URL: '', DOOR: String(port) },
+  })
+  await waitForHttp(`http://127.0.0.1:${port}`, 60_000, () => door.exitCode === null)
+  return `http://127.0.0.1:${port}`
+}
 
 /** What no screen and no call can do: a statement in the shop's own database. */
 export async function changeDatabase(statement: string, values: readonly string[]): Promise<void> {
-  const { code, output } = await run(
-    inRoot('node_modules/.bin/node'),
-    ['--input-type=module', '-e', SCRIPT, statement, ...values],
-    { cwd: inRoot('apps/api'), env: { STOA_DATA_HOME: process.env.SHOP_DATA ?? '', DATABASE_URL: '' } },
-  )
-  if (code !== 0) throw new Error(`the database could not be changed:\n${output}`)
+  opened ??= openDatabase()
+  const response = await fetch(await opened, { method: 'POST', body: JSON.stringify([statement, values]) })
+  if (!response.ok) throw new Error(`the database could not be changed:\n${await response.text()}`)
 }
 
 /** A seller's change of a product without options. */
