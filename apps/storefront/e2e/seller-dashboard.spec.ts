@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ProductList } from '@stoa/api-client/schema'
 import { changeDatabase, joinShop } from './support/database.ts'
-import { axeFindings, findings, sideways } from './support/engines.ts'
+import { axeFindings, colorFindings, findings, sideways } from './support/engines.ts'
 import { placeOrders } from './support/orders.ts'
 import { type Account, enterAs, expect, hydrated, test } from './support/test.ts'
 
@@ -81,12 +81,11 @@ test('[SEL-02] [RTE-18] the dashboard is read wide and on a phone, by keyboard t
   await main.getByRole('button', { name: 'Show Sales as a table' }).click()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    const look = colorScheme === 'dark' ? colorFindings : axeFindings
     await page.setViewportSize({ width: 1280, height: 900 })
-    found.push(...(await axeFindings(page)))
-    await page.screenshot({ path: test.info().outputPath(`1280-${colorScheme}.png`), fullPage: true })
+    found.push(...(await look(page)))
     await page.setViewportSize({ width: 390, height: 844 })
-    found.push(...(await axeFindings(page)))
-    await page.screenshot({ path: test.info().outputPath(`390-${colorScheme}.png`), fullPage: true })
+    found.push(...(await look(page)))
   }
   expect(await sideways(page)).toBe(0)
   expect(found).toEqual([])
