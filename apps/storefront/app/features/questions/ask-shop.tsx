@@ -1,5 +1,6 @@
 import { Button, Note } from '@stoa/ui'
 import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { lazily } from '../../lib/lazily.ts'
 
 export interface AskShopProps {
@@ -16,9 +17,9 @@ export function AskShop({ productId, shop }: AskShopProps) {
   const [state, setState] = useState<'closed' | 'open' | 'asked'>('closed')
   const button = useRef<HTMLButtonElement>(null)
   const close = (next: 'closed' | 'asked') => {
-    setState(next)
     // It is drawn again in place of the form.
-    requestAnimationFrame(() => button.current?.focus())
+    flushSync(() => setState(next))
+    button.current?.focus()
   }
 
   const ask = (
