@@ -31,9 +31,11 @@ export interface ReviewProps {
   review: ReviewData
   /** Of its title. */
   headingLevel?: 3 | 4
+  /** In a card, which has a margin of its own. */
+  bare?: boolean | undefined
 }
 
-export function Review({ review, headingLevel = 3 }: ReviewProps) {
+export function Review({ review, headingLevel = 3, bare }: ReviewProps) {
   const t = useLabels('review', reviewLabels)
   const { locale } = useStoa()
   const { author, date, stars, title, text, verified, reply, pictures = [] } = review
@@ -45,6 +47,7 @@ export function Review({ review, headingLevel = 3 }: ReviewProps) {
       className={styles.review}
       aria-label={title ? `${title}, ${author}` : author}
       data-component="Review"
+      data-bare={bare || undefined}
     >
       <div className={styles.head}>
         <Stars average={stars} />

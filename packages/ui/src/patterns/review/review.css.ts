@@ -88,6 +88,7 @@ export const review = pattern.style({
   selectors: {
     'li:first-child > &': { paddingBlockStart: 0 },
     'li + li > &': { borderBlockStart: `1px solid ${color.border.subtle}` },
+    '&[data-bare]': { paddingBlock: 0 },
   },
 })
 

@@ -5,9 +5,11 @@ import { vars } from '../../tokens/contract.css.ts'
 
 const { color } = vars
 
-export const root = pattern.style({ display: 'grid', gap: vars.space[4] })
+export const root = pattern.style({ display: 'grid', gap: vars.space[2] })
 export const row = pattern.style({
+  position: 'relative',
   display: 'grid',
+  minBlockSize: 44,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `0 ${vars.space[3]}`,
@@ -23,9 +25,12 @@ export const link = pattern.style({
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: vars.radius.xs,
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': {
-    [media.touch]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.control },
+  // A press anywhere on the row follows it.
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.xs },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   },
 })
 export const track = pattern.style({

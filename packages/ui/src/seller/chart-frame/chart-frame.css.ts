@@ -24,7 +24,9 @@ export const head = pattern.style({
 export const title = pattern.style({
   ...typeScale('title3'),
   color: color.text.strong,
-  marginInlineEnd: 'auto',
+  // A long title takes a second line before the buttons do.
+  flex: '1 1 8rem',
+  minInlineSize: 0,
 })
 export const summary = pattern.style({
   marginBlockEnd: vars.space[4],

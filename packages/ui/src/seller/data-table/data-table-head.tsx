@@ -5,6 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Checkbox } from '../../primitives/checkbox/index.ts'
 import { Icon } from '../../primitives/icon/index.ts'
 import { Select } from '../../primitives/select/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './data-table.css.ts'
 import { dataTableLabels } from './data-table.labels.ts'
@@ -34,7 +35,14 @@ export function DataTableHead<T>(props: DataTableHeadProps<T>) {
         {selectable && (
           <th scope="col" className={styles.pickHead}>
             <Checkbox
-              aria-label={t('selectPage')}
+              label={
+                <>
+                  <span className={styles.pickWord} aria-hidden="true">
+                    {t('selectPageShort')}
+                  </span>
+                  <VisuallyHidden>{t('selectPage')}</VisuallyHidden>
+                </>
+              }
               checked={keys.length > 0 && chosen === keys.length}
               mixed={chosen > 0 && chosen < keys.length}
               disabled={keys.length === 0}
@@ -71,7 +79,7 @@ export function DataTableHead<T>(props: DataTableHeadProps<T>) {
               labelPlace="before"
               value={sort ? `${sort.by} ${sort.descending}` : ''}
               options={[
-                ...(sort ? [] : [{ value: '', label: '–' }]),
+                ...(sort ? [] : [{ value: '', label: t('usualOrder') }]),
                 ...sortable.flatMap(({ id, label }) => [
                   { value: `${id} false`, label: t('ascending', { column: label }) },
                   { value: `${id} true`, label: t('descending', { column: label }) },

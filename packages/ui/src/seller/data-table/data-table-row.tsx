@@ -6,6 +6,7 @@ import { Anchor } from '../../system/link.tsx'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './data-table.css.ts'
 import { dataTableLabels } from './data-table.labels.ts'
+import * as cells from './data-table-cell.css.ts'
 import { isSelected, type Selection, withRows } from './selection.ts'
 import { roles } from './table-roles.ts'
 import type { Column } from './table-types.ts'
@@ -47,27 +48,26 @@ export function DataTableRow<T>({ row, id, name, href, columns, title, ...props 
       {columns.map(column => {
         const isTitle = column === title
         const contents = column.cell(row)
+        const phone = isTitle ? 'title' : (column.phone ?? 'line')
         return (
           <td
             key={column.id}
             {...roles.cell}
-            className={styles.cell({
-              align: column.align,
-              phone: isTitle ? 'title' : (column.phone ?? 'line'),
-              wide: column.wide,
-            })}
+            className={cells.cell({ align: column.align, phone })}
+            data-phone={phone}
+            data-nothing={contents === null || undefined}
           >
-            {!isTitle && column.phone !== 'hide' && (
-              <span className={styles.phoneLabel} aria-hidden="true">
+            {(phone === 'line' || phone === 'half') && (
+              <span className={cells.phoneLabel} aria-hidden="true">
                 {column.label}
               </span>
             )}
             {isTitle && href ? (
-              <Anchor href={href} className={styles.link} data-row-link="">
+              <Anchor href={href} className={cells.link} data-row-link="">
                 {contents}
               </Anchor>
             ) : (
-              <span className={styles.contents}>{contents}</span>
+              <span className={cells.contents}>{contents ?? '–'}</span>
             )}
           </td>
         )

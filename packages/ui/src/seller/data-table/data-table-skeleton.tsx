@@ -1,5 +1,6 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts'
 import * as styles from './data-table.css.ts'
+import * as cells from './data-table-cell.css.ts'
 import { roles } from './table-roles.ts'
 import type { Column } from './table-types.ts'
 
@@ -19,7 +20,8 @@ export const DataTableSkeleton = <T,>({ columns, title, selectable }: DataTableS
       {columns.map(column => (
         <td
           key={column.id}
-          className={styles.cell({
+          data-phone={column === title ? 'title' : (column.phone ?? 'line')}
+          className={cells.cell({
             align: column.align,
             phone: column === title ? 'title' : (column.phone ?? 'line'),
             wide: column.wide,

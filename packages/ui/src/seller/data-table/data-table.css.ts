@@ -34,8 +34,8 @@ export const headRow = pattern.style({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: vars.space[3],
-      paddingInline: vars.space[4],
+      gap: vars.space[2],
+      paddingInlineStart: vars.space[4],
       marginBlockEnd: vars.space[2],
     },
   },
@@ -75,6 +75,21 @@ export const pickHead = pattern.style({
   backgroundColor: color.surface.sunken,
   '@media': { [phone]: { inlineSize: 'auto', padding: 0, border: 0, background: 'none' } },
 })
+/** The words of the box that selects a page are seen on a phone, where no column tells what it is. */
+pattern.globalStyle(`${pickHead} label`, {
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: 0,
+  margin: -12,
+  padding: 12,
+  fontSize: vars.type.sm.size,
+})
+export const pickWord = pattern.style({
+  whiteSpace: 'nowrap',
+  color: color.text.muted,
+  fontWeight: 400,
+  '@media': { [media.up('md')]: { display: 'none' } },
+})
 
 export const sortButton = pattern.style({
   display: 'inline-flex',
@@ -101,6 +116,9 @@ export const phoneSort = pattern.style({
   '@media': { [phone]: { display: 'block', marginInlineStart: 'auto', padding: 0 } },
 })
 
+/** Each choice says what it orders by; its name is still heard. */
+pattern.globalStyle(`${phoneSort} label`, visuallyHidden)
+
 export const body = pattern.style({
   '@media': { [phone]: { display: 'grid', gap: vars.space[2] } },
 })
@@ -115,8 +133,9 @@ export const row = pattern.style({
     [phone]: {
       ...raised,
       position: 'relative',
-      display: 'grid',
-      gap: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `2px ${vars.space[3]}`,
       padding: `${vars.space[3]} ${vars.space[4]}`,
       selectors: { '&:has(> td:first-child label)': { paddingInlineStart: 52 } },
     },
@@ -139,75 +158,6 @@ export const pickCell = pattern.style({
       padding: 0,
       border: 0,
     },
-  },
-})
-
-export const cell = pattern.recipe({
-  base: {
-    blockSize: 52,
-    paddingBlock: 6,
-    paddingInline: vars.space[3],
-    borderBlockEnd: `1px solid ${color.border.subtle}`,
-    color: color.text.body,
-    verticalAlign: 'middle',
-    selectors: {
-      'tr:last-child > &': { borderBlockEnd: 0 },
-      '&:first-child': { paddingInlineStart: vars.space[4] },
-      '&:last-child': { paddingInlineEnd: vars.space[4] },
-    },
-    '@media': {
-      [phone]: {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: vars.space[3],
-        blockSize: 'auto',
-        minBlockSize: 28,
-        padding: 0,
-        border: 0,
-        selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
-      },
-    },
-  },
-  variants: {
-    align: {
-      start: {},
-      // A figure is never broken: a table that is too wide for its place is scrolled.
-      end: { textAlign: 'end', ...tabularNumbers, '@media': { [media.up('md')]: { whiteSpace: 'nowrap' } } },
-    },
-    phone: {
-      title: { '@media': { [phone]: { minBlockSize: 32, textAlign: 'start' } } },
-      line: {},
-      hide: { '@media': { [phone]: { display: 'none' } } },
-    },
-    wide: { true: narrow },
-  },
-})
-
-export const phoneLabel = pattern.style({
-  display: 'none',
-  flex: 'none',
-  color: color.text.muted,
-  '@media': { [phone]: { display: 'inline' } },
-})
-
-export const contents = pattern.style({
-  overflowWrap: 'anywhere',
-  '@media': { [phone]: { minInlineSize: 0, textAlign: 'end' } },
-})
-
-export const link = pattern.style({
-  display: 'inline-block',
-  minInlineSize: 0,
-  color: color.text.strong,
-  fontWeight: 600,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  borderRadius: vars.radius.xs,
-  selectors: { 'tr:hover &': { color: color.accent.text }, '&:hover': { textDecoration: 'underline' } },
-  '@media': {
-    [media.up('md')]: { minInlineSize: '8rem' },
-    [phone]: { flex: 1, fontSize: vars.type.body.size },
   },
 })
 

@@ -1,7 +1,9 @@
 export const dataTableLabels = {
   selectPage: 'Select all on this page',
+  selectPageShort: 'Select all',
   selectRow: 'Select {name}',
   sortBy: 'Sort by',
+  usualOrder: 'Default order',
   ascending: '{column}, ascending',
   descending: '{column}, descending',
   newer: 'Previous',

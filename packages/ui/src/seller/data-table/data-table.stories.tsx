@@ -10,19 +10,20 @@ import { type Column, DataTable, type DataTableProps, noSelection, type TableSor
 const tones = { Late: 'critical', Confirmed: 'accent', Placed: 'info', Shipped: 'positive' } as const
 const columns: readonly Column<SellerRow>[] = [
   { id: 'number', label: 'Order', cell: row => row.number, phone: 'title', sort: true },
-  { id: 'buyer', label: 'Buyer', cell: row => row.buyer },
+  { id: 'buyer', label: 'Buyer', cell: row => row.buyer, phone: 'start' },
   { id: 'pieces', label: 'Pieces', cell: row => row.pieces, align: 'end', phone: 'hide' },
-  { id: 'shipBy', label: 'Ship by', cell: row => row.shipBy, sort: true },
+  { id: 'shipBy', label: 'Ship by', cell: row => row.shipBy, sort: true, phone: 'half' },
   {
     id: 'status',
     label: 'Status',
+    phone: 'beside',
     cell: row => (
       <Badge dot tone={tones[row.status]}>
         {row.status}
       </Badge>
     ),
   },
-  { id: 'total', label: 'Total', cell: row => row.total, align: 'end', sort: true },
+  { id: 'total', label: 'Total', cell: row => row.total, align: 'end', sort: true, phone: 'end' },
 ]
 
 function Interactive(props: DataTableProps<SellerRow>) {

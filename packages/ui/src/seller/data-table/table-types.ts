@@ -4,15 +4,18 @@ import type { Selection } from './selection.ts'
 export interface Column<T> {
   id: string
   label: string
+  /** Null where the row has nothing there: a dash in the table, no line in a phone's card. */
   cell: (row: T) => ReactNode
   /** The column can order the list; the server does it. */
   sort?: boolean | undefined
   /** Figures stand at the end. */
   align?: 'start' | 'end' | undefined
-  /** What becomes of it on a phone: the card's first line, a line with its label, or nothing. Default `line`. */
-  phone?: 'title' | 'line' | 'hide' | undefined
-  /** As a column of a table only where it is wide, from 1,100 pixels on; a phone goes by `phone`. */
-  wide?: boolean | undefined
+  /**
+   * What becomes of it in a phone's card. `title` is its first line and `beside` stands at the end of that; `start` and
+   * `end` share a line without their labels, two of `half` share one with theirs; `line` has one of its own with its
+   * label. Default `line`.
+   */
+  phone?: 'title' | 'beside' | 'start' | 'end' | 'half' | 'line' | 'hide' | undefined
   /** A CSS length; else the contents decide. */
   width?: string | undefined
 }

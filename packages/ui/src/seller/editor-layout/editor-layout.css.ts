@@ -38,6 +38,18 @@ export const row = pattern.style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   alignItems: 'start',
 })
+export const ended = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[2],
+})
+export const rowEnd = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: vars.size.control,
+})
 export const titleCell = pattern.style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',

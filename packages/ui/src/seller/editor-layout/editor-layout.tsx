@@ -39,12 +39,27 @@ export function EditorSection({ title, actions, children }: EditorSectionProps) 
   )
 }
 
+export interface EditorRowProps {
+  children: ReactNode
+  /** At the end of the last line: buttons that move or remove the row. */
+  end?: ReactNode
+}
+
 /** Short fields side by side, as many as fit. */
-export const EditorRow = ({ children }: { children: ReactNode }) => (
-  <div className={styles.row} data-component="EditorRow">
-    {children}
-  </div>
-)
+export const EditorRow = ({ children, end }: EditorRowProps) => {
+  const row = (
+    <div className={styles.row} data-component="EditorRow">
+      {children}
+    </div>
+  )
+  if (!end) return row
+  return (
+    <div className={styles.ended}>
+      {row}
+      <div className={styles.rowEnd}>{end}</div>
+    </div>
+  )
+}
 
 export interface TitleCellProps {
   name: string

@@ -3,4 +3,7 @@ export const filterBarLabels = {
   search: 'Search',
   any: 'Any',
   clear: 'Clear all',
+  filters: 'Filters',
+  filtersChosen: 'Filters, {count} chosen',
+  done: 'Show the list',
 } as const

@@ -1,5 +1,6 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
+import { visuallyHidden } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color, space } = vars
@@ -21,13 +22,18 @@ export const option = pattern.style({
     '&[data-edge=bottom]': { boxShadow: `0 3px 0 ${color.accent.solid}` },
   },
 })
-export const fields = pattern.style({
-  display: 'grid',
-  gap: space[3],
-  minInlineSize: 0,
-  '@media': { [media.up('md')]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)' } },
+/** Its name beside the buttons, its values below both in the whole width. */
+export const fields = pattern.style({ display: 'contents' })
+pattern.globalStyle(`${fields} > :first-child`, { maxInlineSize: '20rem' })
+pattern.globalStyle(`${fields} > :nth-child(2)`, { gridRow: 2, gridColumn: '1 / -1' })
+export const buttons = pattern.style({
+  display: 'flex',
+  gridRow: 1,
+  gridColumn: 2,
+  gap: space[1],
+  // On a line with the field, whose label stands above it.
+  marginBlockStart: `calc(${vars.type.sm.size} * 1.5 + 6px)`,
 })
-export const buttons = pattern.style({ display: 'flex', gap: space[1] })
 export const handle = pattern.style({
   display: 'grid',
   placeItems: 'center',
@@ -85,6 +91,8 @@ export const rename = pattern.style([
   input,
   { flex: '0 1 10rem', border: `1px solid ${color.border.control}` },
 ])
+/** An empty alert takes no gap of the grid. */
+export const nothing = pattern.style(visuallyHidden)
 export const foot = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -107,7 +107,9 @@ export function OptionEditor({
             : options.length > 0 && t('variants', { count })}
         </span>
       </div>
-      <div role="alert">{problem && <p className={fieldStyles.error}>{problem}</p>}</div>
+      <div role="alert" className={problem ? undefined : styles.nothing}>
+        {problem && <p className={fieldStyles.error}>{problem}</p>}
+      </div>
     </section>
   )
 }

@@ -38,13 +38,15 @@ export const panelHead = pattern.style({
 })
 export const panelTitle = pattern.style({ ...typeScale('title3'), color: color.text.strong })
 
+/** The panel has air enough of its own. */
+const ends = { '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } } as const
 const next = { borderBlockStart: `1px solid ${color.border.subtle}` } as const
 export const line = pattern.style({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
   gap: space[3],
   paddingBlock: space[3],
-  selectors: { '& + &': next },
+  selectors: { ...ends, '& + &': next },
 })
 export const picture = pattern.style({ inlineSize: 56 })
 export const text = pattern.style({ display: 'grid', gap: 2, minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -63,7 +65,7 @@ export const parcel = pattern.style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   paddingBlock: space[3],
-  selectors: { '& + &': next },
+  selectors: { ...ends, '& + &': next },
 })
 export const parcelHead = pattern.style({
   display: 'flex',

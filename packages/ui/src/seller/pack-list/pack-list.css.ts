@@ -1,16 +1,60 @@
 import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
 import { tabularNumbers, typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
 const { color, space } = vars
+/** The head of the seller area stays above it. */
+const HEAD = 'var(--stoa-seller-head, 0px)'
 
-export const root = pattern.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
+export const root = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[4],
+  '@media': {
+    [media.up('lg')]: {
+      selectors: { '&:has(> [data-part])': { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 380px)' } },
+    },
+  },
+})
+export const pieces = pattern.style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
+export const aside = pattern.style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  '@media': {
+    [media.up('lg')]: { position: 'sticky', insetBlockStart: `calc(${HEAD} + ${space[4]})` },
+    // Its parts are the root's, so that the buttons keep in sight of the whole page.
+    [media.down('lg')]: { display: 'contents' },
+  },
+})
+/** Within reach of the thumb however many pieces there are: above a phone's tab bar, whose height the layout tells. */
+export const actions = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': {
+    [media.down('lg')]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(var(--stoa-seller-foot, 0px) + ${space[3]})`,
+      zIndex: vars.zIndex.bar,
+      padding: space[2],
+      border: `1px solid ${color.border.default}`,
+      borderRadius: vars.radius.md,
+      backgroundColor: color.surface.overlay,
+      boxShadow: vars.shadow[3],
+    },
+    [media.short]: { position: 'static' },
+  },
+})
+pattern.globalStyle(`${actions} > *`, { flex: '1 1 auto' })
 /** Stays in sight while one goes through the pieces. */
 export const count = pattern.style({
   ...typeScale('title3'),
   ...tabularNumbers,
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: HEAD,
   zIndex: 1,
   paddingBlock: space[2],
   backgroundColor: color.surface.page,

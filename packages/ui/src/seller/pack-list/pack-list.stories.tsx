@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { choosable } from '../../../fixtures/after-sales-data.ts'
+import { Button } from '../../primitives/button/index.ts'
+import { OrderPanel } from '../order-parts/index.ts'
 import { PackList, type PackListProps } from './index.ts'
 
 const lines = choosable.map(({ unitPrice: _, ...line }, at) => ({ ...line, sku: `CM-LAG-${320 + at}` }))
@@ -22,6 +24,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** With how it is sent beside the pieces, and the buttons at a phone's foot. */
+export const Complete: Story = {
+  args: {
+    children: <OrderPanel title="How it is sent">A parcel of the shop’s own.</OrderPanel>,
+    actions: <Button size="lg">Ship 1 piece</Button>,
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const Many: Story = {
   args: { lines: Array.from({ length: 12 }, (_, at) => ({ ...lines[at % 2]!, id: `l${String(at)}` })) },

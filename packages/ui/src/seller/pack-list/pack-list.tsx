@@ -2,6 +2,7 @@
 
 import Check from 'lucide-react/icons/check'
 import PackageOpen from 'lucide-react/icons/package-open'
+import type { ReactNode } from 'react'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { QuantityStepper } from '../../primitives/quantity-stepper/index.ts'
@@ -26,59 +27,72 @@ export interface PackListProps {
   value: Readonly<Record<string, number>>
   onValueChange: (value: Readonly<Record<string, number>>) => void
   disabled?: boolean
+  /** How the parcel is sent: beside the pieces, below them on narrow windows. */
+  children?: ReactNode
+  /** Buttons, the strong one first; on a phone they keep in sight at its foot. */
+  actions?: ReactNode
 }
 
 /** Piece by piece into a parcel, for one hand in the stock room. */
-export function PackList({ lines, value, onValueChange, disabled = false }: PackListProps) {
+export function PackList({ lines, value, onValueChange, disabled = false, ...props }: PackListProps) {
+  const { children, actions } = props
   const t = useLabels('packList', packListLabels)
   const packedOf = ({ id, max }: PackLine) => Math.min(value[id] ?? 0, max)
   const packed = lines.reduce((sum, line) => sum + packedOf(line), 0)
   const total = lines.reduce((sum, { max }) => sum + max, 0)
   const set = (id: string, quantity: number) => onValueChange({ ...value, [id]: quantity })
   return (
-    <section className={styles.root} aria-label={t('label')} data-component="PackList">
-      <p className={styles.count} role="status">
-        {t('packed', { packed, total })}
-      </p>
-      <ul className={styles.list}>
-        {lines.map(line => {
-          const { id, title, options, sku, picture, max } = line
-          const inside = packedOf(line)
-          const isAll = inside === max
-          return (
-            <li key={id} className={styles.line} data-packed={isAll || undefined}>
-              <span className={styles.picture}>
-                <Picture picture={picture} sizes="96px" rounded="sm" decorative />
-              </span>
-              <span className={styles.text}>
-                <span className={styles.title}>{title}</span>
-                {options.length > 0 && <span className={styles.option}>{options.join(' · ')}</span>}
-                {sku && <span className={styles.sku}>{sku}</span>}
-              </span>
-              <span className={styles.controls}>
-                <span className={styles.state}>{t('of', { packed: inside, max })}</span>
-                <span className={styles.buttons}>
-                  <QuantityStepper
-                    size="lg"
-                    value={inside}
-                    min={0}
-                    max={max}
-                    productName={title}
-                    disabled={disabled}
-                    onValueChange={quantity => set(id, quantity)}
-                  />
-                  <IconButton
-                    icon={isAll ? PackageOpen : Check}
-                    label={isAll ? t('none', { title }) : t('all', { title })}
-                    disabled={disabled}
-                    onClick={() => set(id, isAll ? 0 : max)}
-                  />
+    <div className={styles.root} data-component="PackList">
+      <section className={styles.pieces} aria-label={t('label')}>
+        <p className={styles.count} role="status">
+          {t('packed', { packed, total })}
+        </p>
+        <ul className={styles.list}>
+          {lines.map(line => {
+            const { id, title, options, sku, picture, max } = line
+            const inside = packedOf(line)
+            const isAll = inside === max
+            return (
+              <li key={id} className={styles.line} data-packed={isAll || undefined}>
+                <span className={styles.picture}>
+                  <Picture picture={picture} sizes="96px" rounded="sm" decorative />
                 </span>
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+                <span className={styles.text}>
+                  <span className={styles.title}>{title}</span>
+                  {options.length > 0 && <span className={styles.option}>{options.join(' · ')}</span>}
+                  {sku && <span className={styles.sku}>{sku}</span>}
+                </span>
+                <span className={styles.controls}>
+                  <span className={styles.state}>{t('of', { packed: inside, max })}</span>
+                  <span className={styles.buttons}>
+                    <QuantityStepper
+                      size="lg"
+                      value={inside}
+                      min={0}
+                      max={max}
+                      productName={title}
+                      disabled={disabled}
+                      onValueChange={quantity => set(id, quantity)}
+                    />
+                    <IconButton
+                      icon={isAll ? PackageOpen : Check}
+                      label={isAll ? t('none', { title }) : t('all', { title })}
+                      disabled={disabled}
+                      onClick={() => set(id, isAll ? 0 : max)}
+                    />
+                  </span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      {(children || actions) && (
+        <div className={styles.aside} data-part="aside">
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </div>
   )
 }

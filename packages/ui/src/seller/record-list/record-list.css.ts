@@ -1,5 +1,4 @@
 import { pattern } from '../../styles/layered.ts'
-import { media } from '../../styles/media.ts'
 import { tabularNumbers } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
@@ -7,6 +6,7 @@ const { color } = vars
 
 export const root = pattern.style({ display: 'grid', minInlineSize: 0 })
 export const row = pattern.style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -27,13 +27,21 @@ export const link = pattern.style({
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: vars.radius.xs,
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': {
-    [media.touch]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.control },
+  // A press anywhere on the row follows it.
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.xs },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   },
 })
 export const note = pattern.style({ color: color.text.muted, overflowWrap: 'anywhere' })
+export const before = pattern.style({ flex: 'none' })
+/** Its buttons lie above the row's own link. */
 export const end = pattern.style({
+  position: 'relative',
+  zIndex: 1,
+  pointerEvents: 'none',
   flex: 'none',
   maxInlineSize: '45%',
   display: 'grid',
@@ -44,3 +52,4 @@ export const end = pattern.style({
   textAlign: 'end',
   ...tabularNumbers,
 })
+pattern.globalStyle(`${end} :is(a, button)`, { pointerEvents: 'auto' })

@@ -13,7 +13,9 @@ export interface RecordListItem {
   note?: ReactNode
   /** Null draws the placeholder; left out, there is no place for one. */
   picture?: PictureData | null | undefined
-  /** At the end: an amount, a badge. */
+  /** Instead of a picture: an avatar. */
+  before?: ReactNode
+  /** At the end: an amount, a badge, buttons. */
   end?: ReactNode
 }
 
@@ -27,13 +29,14 @@ export interface RecordListProps {
 export function RecordList({ items, ...names }: RecordListProps) {
   return (
     <ul className={styles.root} data-component="RecordList" {...names}>
-      {items.map(({ id, label, href, note, picture, end }) => (
+      {items.map(({ id, label, href, note, picture, before, end }) => (
         <li key={id} className={styles.row}>
           {picture !== undefined && (
             <span className={styles.picture}>
               <Picture picture={picture} sizes="40px" rounded="sm" decorative />
             </span>
           )}
+          {before && <span className={styles.before}>{before}</span>}
           <span className={styles.text}>
             <span className={styles.label}>
               {href === undefined ? (

@@ -168,7 +168,7 @@ export const tab = pattern.style({
   alignContent: 'center',
   gap: 3,
   color: color.text.muted,
-  fontSize: '0.6875rem',
+  fontSize: vars.type['2xs'].size,
   fontWeight: 600,
   lineHeight: 1.2,
   textDecoration: 'none',

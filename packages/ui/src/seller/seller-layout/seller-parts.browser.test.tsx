@@ -126,6 +126,18 @@ test('a list is searched by Enter and by emptying the field, and filtered', asyn
   await vi.waitFor(() => expect(search).toHaveBeenLastCalledWith(''))
   await page.getByRole('combobox', { name: 'Stock' }).selectOptions('low')
   expect(change).toHaveBeenCalledExactlyOnceWith({ stock: 'low' })
+  // A phone has the choices behind a button, which has the focus again afterwards.
+  await page.viewport(390, 844)
+  await focus('Filters')
+  await userEvent.keyboard('{Enter}')
+  await page
+    .getByRole('dialog', { name: 'Filters' })
+    .getByRole('combobox', { name: 'Stock' })
+    .selectOptions('low')
+  expect(change).toHaveBeenCalledTimes(2)
+  await button('Show the list').click()
+  await expect.element(button('Filters')).toHaveFocus()
+  await page.viewport(1280, 800)
 })
 
 test('a view is kept under a name', async () => {
