@@ -1,5 +1,6 @@
 import { Button } from '@stoa/ui/button'
 import { EmptyState } from '@stoa/ui/page-states'
+import { Panel } from '@stoa/ui/panel'
 import { EditorLayout, EditorSection, PageHead, PlusIcon } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -52,7 +53,7 @@ export function CategoriesPage({ view }: CategoriesPageProps) {
         }
       />
       {view === 'tree' ? (
-        tree
+        <Panel padded>{tree}</Panel>
       ) : (
         <EditorLayout aside={<EditorSection title="All categories">{tree}</EditorSection>}>
           <CategoryForm

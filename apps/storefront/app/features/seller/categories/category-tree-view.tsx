@@ -23,11 +23,11 @@ const detailOf = (node: SellerCategoryNode) =>
     countOf(node),
     node.isOwn
       ? node.isShowSuggest
-        ? 'in the top menu'
+        ? 'yours, in the top menu'
         : node.suggestRequestedAt
-          ? 'top menu asked for'
-          : ''
-      : 'marketplace',
+          ? 'yours, top menu asked for'
+          : 'yours'
+      : '',
   ]
     .filter(Boolean)
     .join(' · ')

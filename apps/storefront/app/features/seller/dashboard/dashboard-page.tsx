@@ -32,7 +32,7 @@ export function DashboardPage() {
   const name = useAuth(state => state.user?.username)
   const greeting = useGreeting()
   return (
-    <Stack gap="lg">
+    <Stack>
       <PageHead title={name ? `${greeting}, ${name}` : greeting} />
       {may('reports') ? (
         <Figures />

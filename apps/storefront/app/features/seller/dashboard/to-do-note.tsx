@@ -1,12 +1,14 @@
 import type { DashboardToDo } from '@stoa/api-client/schema'
+import { Button } from '@stoa/ui/button'
 import { Note } from '@stoa/ui/note'
+import { Stack } from '@stoa/ui/stack'
 import { useShop } from '../frame/shop-context.ts'
 import { figure } from './words.ts'
 
 const many = (count: number, one: string, more: string) =>
   count === 1 ? `1 ${one}` : `${figure(count)} ${more}`
 
-/** What waits for this person, the most urgent first: one line, one button. */
+/** What waits for this person: the most urgent in a line of its own, the rest as ways to it. */
 export function ToDoNote({ toDo }: { toDo: DashboardToDo }) {
   const { may } = useShop()
   const [first, ...others] = tasksOf(toDo).filter(({ key }) => may(key))
@@ -17,11 +19,19 @@ export function ToDoNote({ toDo }: { toDo: DashboardToDo }) {
       </Note>
     )
   }
-  const rest = others.map(({ text }) => text)
   return (
-    <Note tone={first.tone} title={`${first.text}.`} action={{ label: first.action, href: first.href }}>
-      {rest.length > 0 && `Also: ${rest.join(', ')}.`}
-    </Note>
+    <Stack gap="sm">
+      <Note tone={first.tone} title={`${first.text}.`} action={{ label: first.action, href: first.href }} />
+      {others.length > 0 && (
+        <Stack as="nav" row gap="sm" aria-label="Also waiting">
+          {others.map(({ text, href }) => (
+            <Button key={text} size="sm" emphasis="line" href={href}>
+              {text}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </Stack>
   )
 }
 
@@ -46,7 +56,7 @@ function tasksOf(toDo: DashboardToDo): Task[] {
     },
     {
       count: toDo.claims,
-      text: many(toDo.claims, 'claim waits for an answer', 'claims wait for an answer'),
+      text: many(toDo.claims, 'claim to answer', 'claims to answer'),
       action: 'Answer',
       href: '/seller/returns',
       tone: 'critical',
@@ -54,7 +64,7 @@ function tasksOf(toDo: DashboardToDo): Task[] {
     },
     {
       count: toDo.toShipToday,
-      text: many(toDo.toShipToday, 'order should leave today', 'orders should leave today'),
+      text: many(toDo.toShipToday, 'order to send today', 'orders to send today'),
       action: 'Pack',
       href: orders('to_ship'),
       tone: 'caution',
@@ -69,7 +79,8 @@ function tasksOf(toDo: DashboardToDo): Task[] {
       key: 'orders',
     },
     {
-      count: toDo.toShip,
+      // Those that are due today are among them.
+      count: toDo.toShipToday > 0 ? 0 : toDo.toShip,
       text: many(toDo.toShip, 'order to ship', 'orders to ship'),
       action: 'Pack',
       href: orders('to_ship'),
@@ -78,7 +89,7 @@ function tasksOf(toDo: DashboardToDo): Task[] {
     },
     {
       count: toDo.returns,
-      text: many(toDo.returns, 'return waits for an answer', 'returns wait for an answer'),
+      text: many(toDo.returns, 'return to answer', 'returns to answer'),
       action: 'Answer',
       href: '/seller/returns',
       tone: 'caution',
@@ -94,7 +105,7 @@ function tasksOf(toDo: DashboardToDo): Task[] {
     },
     {
       count: toDo.unansweredReviews,
-      text: many(toDo.unansweredReviews, 'review without an answer', 'reviews without an answer'),
+      text: many(toDo.unansweredReviews, 'review to answer', 'reviews to answer'),
       action: 'Read',
       href: '/seller/reviews?view=unanswered',
       tone: 'info',

@@ -5,12 +5,16 @@ import { inWords, monthInWords } from './amounts.ts'
 
 type Month = components['schemas']['EarningsMonth']
 
-const amount = (id: keyof Omit<Month, 'month'>, label: string, phone?: 'hide'): Column<Month> => ({
+const amount = (
+  id: keyof Omit<Month, 'month'>,
+  label: string,
+  phone: Column<Month>['phone'] = 'half',
+): Column<Month> => ({
   id,
   label,
   align: 'end',
   cell: month => inWords(month[id]),
-  ...(phone && { phone }),
+  phone,
 })
 
 const COLUMNS: readonly Column<Month>[] = [

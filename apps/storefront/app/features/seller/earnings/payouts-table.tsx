@@ -20,6 +20,7 @@ const COLUMNS: readonly Column<Payout>[] = [
   {
     id: 'status',
     label: 'Status',
+    phone: 'beside',
     cell: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
   },
   {
@@ -28,7 +29,7 @@ const COLUMNS: readonly Column<Payout>[] = [
     cell: ({ finishedAt, createdAt }) => day.format(new Date(finishedAt ?? createdAt)),
   },
   { id: 'account', label: 'To', cell: ({ account }) => account },
-  { id: 'reference', label: 'Reference', cell: ({ reference, reason }) => reference ?? reason ?? '–' },
+  { id: 'reference', label: 'Reference', cell: ({ reference, reason }) => reference ?? reason },
   { id: 'amount', label: 'Amount', align: 'end', cell: ({ amount }) => inWords(amount) },
 ]
 

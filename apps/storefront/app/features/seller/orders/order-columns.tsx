@@ -17,7 +17,6 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
       {
         id: 'order',
         label: 'Order',
-        width: '8.75rem',
         phone: 'title',
         cell: ({ number, isTest }) => (
           <>
@@ -28,6 +27,7 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
       {
         id: 'status',
         label: 'Status',
+        phone: 'beside',
         cell: ({ badge, isLate }) => (
           <>
             <OrderStatus status={camelCase(badge)} /> {isLate && <Badge tone="critical">Late</Badge>}
@@ -35,29 +35,30 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
         ),
       },
       {
-        id: 'placed',
-        label: 'Ordered',
-        width: '7.25rem',
-        cell: ({ placedAt }) => day(placedAt),
+        id: 'buyer',
+        label: 'Buyer',
+        phone: 'start',
+        cell: ({ buyer }) => buyer ?? 'A former customer',
       },
-      { id: 'buyer', label: 'Buyer', width: '6.5rem', cell: ({ buyer }) => buyer ?? 'A former customer' },
       {
         id: 'pieces',
         label: 'Pieces',
-        wide: true,
+        phone: 'end',
         cell: ({ pictures, itemCount }) => <OrderPieces pictures={pictures} count={itemCount} />,
       },
       {
         id: 'shipBy',
         label: 'Ship by',
-        width: '7.25rem',
-        cell: ({ shipBy }) => (shipBy ? day(shipBy) : '–'),
+        width: '7.75rem',
+        phone: 'half',
+        cell: ({ shipBy }) => shipBy && day(shipBy),
       },
       {
         id: 'total',
         label: 'Total',
         align: 'end',
         width: '6.5rem',
+        phone: 'end',
         cell: ({ total, currency }) => money(toMinor(total, minorUnits(currency)), currency),
       },
     ],

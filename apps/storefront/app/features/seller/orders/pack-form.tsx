@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@stoa/api-client'
 import type { SellerOrder } from '@stoa/api-client/schema'
-import { Button, Stack } from '@stoa/ui'
+import { Button } from '@stoa/ui'
 import { HandedOverField, OrderPanel, PackList, TrackingFields } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { ProblemNote } from '../../account/problem-note.tsx'
@@ -72,13 +72,24 @@ export function PackForm({ order, control, onHold, onDone }: PackFormProps) {
     if (after) onDone(after, words(pieces, 'is on its way', 'are on their way'))
   }
   return (
-    <Stack gap="md">
-      <PackList
-        lines={lines}
-        value={value}
-        onValueChange={setValue}
-        disabled={busy !== undefined || isPacked}
-      />
+    <PackList
+      lines={lines}
+      value={value}
+      onValueChange={setValue}
+      disabled={busy !== undefined || isPacked}
+      actions={
+        <>
+          <Button size="lg" busy={busy === 'ship'} disabled={pieces === 0} onClick={() => void ship()}>
+            {pieces === 0 ? 'Ship' : pieces === 1 ? 'Ship 1 piece' : `Ship ${pieces} pieces`}
+          </Button>
+          {!isPacked && pieces > 0 && (
+            <Button size="lg" emphasis="line" busy={busy === 'pack'} onClick={() => void packOnly()}>
+              {pieces < total ? 'Pack, then another parcel' : 'Pack, ship later'}
+            </Button>
+          )}
+        </>
+      }
+    >
       <OrderPanel title="How it is sent">
         <TrackingFields
           value={tracking}
@@ -93,22 +104,6 @@ export function PackForm({ order, control, onHold, onDone }: PackFormProps) {
         />
         <ProblemNote problem={problem} />
       </OrderPanel>
-      <Stack row gap="sm">
-        <Button size="lg" busy={busy === 'ship'} disabled={pieces === 0} onClick={() => void ship()}>
-          {pieces === 1 ? 'Ship 1 piece' : `Ship ${pieces} pieces`}
-        </Button>
-        {!isPacked && (
-          <Button
-            size="lg"
-            emphasis="line"
-            busy={busy === 'pack'}
-            disabled={pieces === 0}
-            onClick={() => void packOnly()}
-          >
-            {pieces < total ? 'Pack, then another parcel' : 'Pack, ship later'}
-          </Button>
-        )}
-      </Stack>
-    </Stack>
+    </PackList>
   )
 }

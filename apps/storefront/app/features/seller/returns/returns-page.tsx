@@ -1,7 +1,7 @@
 import { isApiError } from '@stoa/api-client'
 import type { SellerReturn, SellerReturnView } from '@stoa/api-client/schema'
-import { Badge, EmptyState, Link, Stack, useOrderDates } from '@stoa/ui'
-import { type Column, DataTable, OrderPanel, PageHead, ViewTabs } from '@stoa/ui/seller'
+import { Badge, EmptyState, Stack, useOrderDates } from '@stoa/ui'
+import { type Column, DataTable, OrderPanel, PageHead, RecordList, ViewTabs } from '@stoa/ui/seller'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../lib/href-with.ts'
 import { SectionState } from '../../account/section-state.tsx'
@@ -17,8 +17,10 @@ const VIEWS: readonly { view: SellerReturnView; label: string; none: string }[] 
   { view: 'all', label: 'All', none: 'No returns yet' },
 ]
 
-const piecesOf = ({ return: { lines } }: SellerReturn) =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+const piecesOf = ({ return: { lines } }: SellerReturn) => {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return count === 1 ? '1 piece' : `${count} pieces`
+}
 
 /** Returns of a shop, those that wait for it first, and claims that wait for an answer. */
 export function SellerReturnsPage() {
@@ -44,19 +46,25 @@ export function SellerReturnsPage() {
     {
       id: 'status',
       label: 'Status',
+      phone: 'beside',
       cell: ({ return: { status } }) => (
         <Badge tone={RETURN_STATUS[status].tone} dot>
           {RETURN_STATUS[status].label}
         </Badge>
       ),
     },
-    { id: 'buyer', label: 'Buyer', cell: ({ buyer }) => buyer ?? 'A former customer' },
-    { id: 'pieces', label: 'Pieces', align: 'end', cell: one => piecesOf(one) },
+    {
+      id: 'buyer',
+      label: 'Buyer',
+      phone: 'start',
+      cell: ({ buyer }) => buyer ?? 'A former customer',
+    },
+    { id: 'pieces', label: 'Pieces', phone: 'end', cell: one => piecesOf(one) },
     { id: 'requested', label: 'Requested', cell: one => day(one.return.requestedAt) },
     {
       id: 'until',
-      label: 'Answer until',
-      cell: ({ return: { status, decideBy } }) => (status === 'requested' && decideBy ? day(decideBy) : '–'),
+      label: 'Answer by',
+      cell: ({ return: { status, decideBy } }) => (status === 'requested' && decideBy ? day(decideBy) : null),
     },
   ]
   return (
@@ -73,15 +81,14 @@ export function SellerReturnsPage() {
       />
       {claims.length > 0 && (
         <OrderPanel title={claims.length === 1 ? '1 claim to answer' : `${claims.length} claims to answer`}>
-          <ul>
-            {claims.map(({ orderNumber, buyer, claim }) => (
-              <li key={claim.id}>
-                <Link href={sellerOrderHref(orderNumber)}>{orderNumber}</Link>:{' '}
-                {CLAIM_KINDS[claim.kind].toLowerCase()}, {buyer ?? 'a former customer'}, answer until{' '}
-                {day(claim.answerBy)}
-              </li>
-            ))}
-          </ul>
+          <RecordList
+            items={claims.map(({ orderNumber, buyer, claim }) => ({
+              id: claim.id,
+              label: orderNumber,
+              href: sellerOrderHref(orderNumber),
+              note: `${CLAIM_KINDS[claim.kind]} · ${buyer ?? 'A former customer'} · answer by ${day(claim.answerBy)}`,
+            }))}
+          />
         </OrderPanel>
       )}
       <ViewTabs

@@ -1,5 +1,5 @@
-import { type ApiClient, unwrap } from '@stoa/api-client'
-import type { ReviewReportRequest, SellerReview } from '@stoa/api-client/schema'
+import type { SellerReview } from '@stoa/api-client/schema'
+import { text } from '@stoa/ui'
 import { Badge } from '@stoa/ui/badge'
 import { Button } from '@stoa/ui/button'
 import { Link } from '@stoa/ui/link'
@@ -29,14 +29,14 @@ export function ReviewCard({ item: { product, review, reportedAt } }: { item: Se
   return (
     <Panel as="article" padded aria-label={`${product.title}, by ${review.author}`}>
       <Stack>
-        <h2 ref={title} tabIndex={-1}>
+        <h2 ref={title} tabIndex={-1} className={text.strong}>
           {product.slug === null ? (
             product.title
           ) : (
             <Link href={productHref(product.slug)}>{product.title}</Link>
           )}
         </h2>
-        <Review review={toReview(review)} headingLevel={3} />
+        <Review bare review={toReview(review)} headingLevel={3} />
         {isAnswering && !review.answer ? (
           <AnswerForm
             author={review.author}

@@ -2,7 +2,6 @@ import { Button } from '@stoa/ui/button'
 import { IconButton } from '@stoa/ui/icon-button'
 import { Note } from '@stoa/ui/note'
 import { EditorRow, EditorSection, MoveMenu, move, PlusIcon, TrashIcon } from '@stoa/ui/seller'
-import { Stack } from '@stoa/ui/stack'
 import { TextField } from '@stoa/ui/text-field'
 import type { EditorPartProps } from './editor-parts.ts'
 
@@ -18,7 +17,25 @@ export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
       {details.map(({ id, label, value }, index) => {
         const name = label.trim() || `detail ${String(index + 1)}`
         return (
-          <EditorRow key={id}>
+          <EditorRow
+            key={id}
+            end={
+              <>
+                <MoveMenu
+                  name={name}
+                  index={index}
+                  count={details.length}
+                  onMove={to => onChange({ details: move(details, index, to) })}
+                />
+                <IconButton
+                  size="sm"
+                  icon={TrashIcon}
+                  label={`Remove ${name}`}
+                  onClick={() => onChange({ details: details.filter(one => one.id !== id) })}
+                />
+              </>
+            }
+          >
             <TextField
               label={`Name of detail ${String(index + 1)}`}
               value={label}
@@ -34,20 +51,6 @@ export function DetailsSection({ form, faults, onChange }: EditorPartProps) {
               autoComplete="off"
               onValueChange={next => edit(id, { value: next })}
             />
-            <Stack row gap="sm">
-              <MoveMenu
-                name={name}
-                index={index}
-                count={details.length}
-                onMove={to => onChange({ details: move(details, index, to) })}
-              />
-              <IconButton
-                size="sm"
-                icon={TrashIcon}
-                label={`Remove ${name}`}
-                onClick={() => onChange({ details: details.filter(one => one.id !== id) })}
-              />
-            </Stack>
           </EditorRow>
         )
       })}

@@ -27,6 +27,7 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
   {
     id: 'status',
     label: 'Status',
+    phone: 'start',
     cell: ({ status, publishAt }) => <StatusBadge status={status} publishAt={publishAt} />,
   },
   {
@@ -34,6 +35,7 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
     label: 'Price',
     sort: true,
     align: 'end',
+    phone: 'end',
     cell: row => <PriceCell row={row} onDone={onDone} />,
   },
   {
@@ -53,7 +55,7 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
     label: 'Category',
     wide: true,
     phone: 'hide',
-    cell: ({ category }) => category?.name ?? '–',
+    cell: ({ category }) => category?.name ?? null,
   },
   {
     id: 'tags',

@@ -114,6 +114,7 @@ export function ProductsPage() {
           filters={tag ? [{ id: 'tag', label: 'Tag', options: [{ value: tag, label: tag }] }] : []}
           value={{ tag }}
           onChange={value => go({ tag: value.tag ?? null, category: null })}
+          alsoChosen={categoryId === undefined ? 0 : 1}
         >
           <Combobox
             label="Category"

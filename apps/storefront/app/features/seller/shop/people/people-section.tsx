@@ -1,8 +1,8 @@
 import { unwrap } from '@stoa/api-client'
 import type { ShopInvitation, ShopMember } from '@stoa/api-client/schema'
 import { useAuth } from '@stoa/cart-core/react'
-import { Avatar, Badge, Button, Stack, text } from '@stoa/ui'
-import { FormSection, PlusIcon } from '@stoa/ui/seller'
+import { Avatar, Badge, Button, IconButton, Stack } from '@stoa/ui'
+import { EditIcon, FormSection, PlusIcon, RecordList, TrashIcon } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { ProblemNote } from '../../../account/problem-note.tsx'
 import { SectionState } from '../../../account/section-state.tsx'
@@ -58,70 +58,65 @@ export function PeopleSection() {
       <ProblemNote problem={problem} />
       {!data && <SectionState error={error} onRetry={() => void mutate()} />}
       {data && (
-        <Stack as="ul" gap="md" aria-label="People of the shop">
-          {data.members.map(member => (
-            <li key={member.id}>
-              <Stack row gap="sm">
-                <Avatar name={member.name} src={member.avatar ?? undefined} />
-                <div>
-                  <strong>
-                    {member.name}
-                    {member.id === ownId && ' (you)'}
-                  </strong>
-                  <div className={text.sm}>
-                    {member.email} · {placeLabel(member)}
-                  </div>
-                </div>
-                <Button
-                  emphasis="plain"
-                  size="sm"
-                  aria-label={`Change what ${member.name} may do`}
-                  onClick={() => setEditing(member)}
-                >
-                  Change
-                </Button>
-                <Button
-                  emphasis="plain"
-                  size="sm"
-                  aria-label={`Remove ${member.name}`}
-                  onClick={() => setLeaving(member)}
-                >
-                  Remove
-                </Button>
-              </Stack>
-            </li>
-          ))}
-          {data.invitations.map(invitation => (
-            <li key={invitation.id}>
-              <Stack row gap="sm">
-                <div>
-                  <strong>{invitation.email}</strong>{' '}
+        <RecordList
+          aria-label="People of the shop"
+          items={[
+            ...data.members.map(member => ({
+              id: member.id,
+              label: member.id === ownId ? `${member.name} (you)` : member.name,
+              note: `${member.email} · ${placeLabel(member)}`,
+              before: <Avatar name={member.name} src={member.avatar ?? undefined} />,
+              end: (
+                <Stack row gap="sm">
+                  <IconButton
+                    size="sm"
+                    icon={EditIcon}
+                    label={`Change what ${member.name} may do`}
+                    onClick={() => setEditing(member)}
+                  />
+                  <IconButton
+                    size="sm"
+                    icon={TrashIcon}
+                    label={`Remove ${member.name}`}
+                    onClick={() => setLeaving(member)}
+                  />
+                </Stack>
+              ),
+            })),
+            ...data.invitations.map(invitation => ({
+              id: invitation.id,
+              label: invitation.email,
+              note: (
+                <>
+                  {placeLabel(invitation)}{' '}
                   <Badge tone={invitation.isExpired ? 'caution' : 'info'}>
                     {invitation.isExpired ? 'Expired' : 'Invited'}
                   </Badge>
-                  <div className={text.sm}>{placeLabel(invitation)}</div>
-                </div>
-                <Button
-                  emphasis="plain"
-                  size="sm"
-                  busy={busy === invitation.id}
-                  aria-label={`Send the invitation to ${invitation.email} again`}
-                  onClick={() => void resend(invitation)}
-                >
-                  Send again
-                </Button>
-                <Button
-                  emphasis="plain"
-                  size="sm"
-                  aria-label={`Take back the invitation to ${invitation.email}`}
-                  onClick={() => void revoke(invitation)}
-                >
-                  Take back
-                </Button>
-              </Stack>
-            </li>
-          ))}
-        </Stack>
+                </>
+              ),
+              before: <Avatar name={invitation.email} />,
+              end: (
+                <Stack row gap="sm">
+                  <Button
+                    emphasis="plain"
+                    size="sm"
+                    busy={busy === invitation.id}
+                    aria-label={`Send the invitation to ${invitation.email} again`}
+                    onClick={() => void resend(invitation)}
+                  >
+                    Send again
+                  </Button>
+                  <IconButton
+                    size="sm"
+                    icon={TrashIcon}
+                    label={`Take back the invitation to ${invitation.email}`}
+                    onClick={() => void revoke(invitation)}
+                  />
+                </Stack>
+              ),
+            })),
+          ]}
+        />
       )}
       {editing && (
         <PersonDialog

@@ -1,6 +1,7 @@
 import type { SellerShop } from '@stoa/api-client/schema'
-import { Button, Checkbox, Note, Stack, TextField } from '@stoa/ui'
-import { DayField, FieldPair, FormSection } from '@stoa/ui/seller'
+import { Button, Checkbox, Note, Stack, TextField, text } from '@stoa/ui'
+import { Combobox, DayField, FieldPair, FormSection } from '@stoa/ui/seller'
+import { useId, useMemo } from 'react'
 import { currencyOfMarket } from '../../../../lib/money.ts'
 import { ShipsToField } from '../ships-to-field.tsx'
 import { TimeZoneField } from '../time-zone-field.tsx'
@@ -21,6 +22,7 @@ const TIERS: readonly { value: Tier; label: string }[] = [
 /** From where, how, how soon and how far parcels go. */
 export function ShippingSection({ edit }: SectionProps) {
   const { mine, change, errors } = edit
+  const kinds = useId()
   const offer = (tier: Tier, isOffered: boolean) =>
     change({
       shippingTiers: TIERS.map(({ value }) => value).filter(value =>
@@ -58,7 +60,10 @@ export function ShippingSection({ edit }: SectionProps) {
         />
       </FieldPair>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame of its own */}
-      <div role="group" aria-label="Kinds of delivery that you offer">
+      <div role="group" aria-labelledby={kinds}>
+        <p id={kinds} className={text.strong}>
+          Kinds of delivery
+        </p>
         {TIERS.map(({ value, label }) => (
           <Checkbox
             key={value}
