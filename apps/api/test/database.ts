@@ -15,6 +15,14 @@ async function asAdmin(sql: string) {
   }
 }
 
+/** The address of an empty database without any table, dropped after the test file. */
+export function useEmptyDatabase(): () => string {
+  const name = `e_${randomBytes(6).toString('hex')}`
+  beforeAll(() => asAdmin(`create database ${name} template template0`))
+  afterAll(() => asAdmin(`drop database ${name} with (force)`))
+  return () => `${inject('postgres')}/${name}`
+}
+
 export interface TestDatabase extends Database {
   url: string
 }

@@ -18,6 +18,7 @@ export async function migrate(url: string): Promise<ShopWall> {
   try {
     await client.query('set client_min_messages = warning')
     await client.query('select pg_advisory_lock($1)', [LOCK])
+    await mendMoment(client)
     await run(drizzle(client), { migrationsFolder: folder })
     const wall = await raiseShopWall(client)
     await migrateJobs(url)
@@ -25,4 +26,19 @@ export async function migrate(url: string): Promise<ShopWall> {
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Migration 18 was once dated a day ahead. Only migrations later than the latest that has run are taken, so that a
+ * database which has that date would pass over all that came after it.
+ */
+async function mendMoment(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ known: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
+  )
+  if (!rows[0]?.known) return
+  await client.query(
+    'update drizzle.__drizzle_migrations set created_at = $1 where created_at = $2',
+    [1_795_367_287_908, 1_795_453_687_907],
+  )
 }
