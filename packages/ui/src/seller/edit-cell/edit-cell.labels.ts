@@ -1,5 +1,5 @@
 export const editCellLabels = {
-  edit: 'Edit {label}: {value}',
+  edit: 'Edit {label}:',
   saving: 'Saving {label}',
   none: 'none',
   reason: 'Reason',

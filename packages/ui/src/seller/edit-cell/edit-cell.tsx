@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { Spinner } from '../../primitives/spinner/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './edit-cell.css.ts'
 import { editCellLabels } from './edit-cell.labels.ts'
@@ -46,11 +47,12 @@ export function EditCell(props: EditCellProps) {
       ref={button}
       type="button"
       className={styles.shown({ align })}
-      aria-label={t('edit', { label, value: value || t('none') })}
       data-component="EditCell"
       onClick={() => setEditing(true)}
     >
-      {children ?? (value || '–')}
+      <VisuallyHidden>{t('edit', { label })}</VisuallyHidden>
+      {children ?? (value || <VisuallyHidden>{t('none')}</VisuallyHidden>)}
+      {children === undefined && !value && <span aria-hidden="true">–</span>}
       {busy && <Spinner size="sm" />}
     </button>
   )

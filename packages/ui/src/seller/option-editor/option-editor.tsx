@@ -46,7 +46,7 @@ export function OptionEditor({
   error,
 }: OptionEditorProps) {
   const t = useLabels('optionEditor', optionEditorLabels)
-  const root = useRef<HTMLElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const list = useId()
   const faults = faultsOf(options, limits)
   const count = combinationsOf(options)
@@ -68,7 +68,14 @@ export function OptionEditor({
   }
   const problem = count > limits.variants ? t('tooManyVariants', { count, max: limits.variants }) : error
   return (
-    <section ref={root} className={styles.root} data-component="OptionEditor" aria-label={t('title')}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame of its own
+    <div
+      ref={root}
+      role="group"
+      className={styles.root}
+      data-component="OptionEditor"
+      aria-label={t('title')}
+    >
       {options.length === 0 ? (
         <p className={fieldStyles.hint}>{t('empty')}</p>
       ) : (
@@ -110,7 +117,7 @@ export function OptionEditor({
       <div role="alert" className={problem ? undefined : styles.nothing}>
         {problem && <p className={fieldStyles.error}>{problem}</p>}
       </div>
-    </section>
+    </div>
   )
 }
 

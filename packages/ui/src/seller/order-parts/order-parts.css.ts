@@ -29,6 +29,12 @@ export const panel = pattern.style({
   gap: space[3],
   fontSize: vars.type.sm.size,
 })
+/** Links that stand alone, such as that of a parcel, give a thumb the height that it needs. */
+pattern.globalStyle(`${panel} a[data-component=Link]`, {
+  '@media': {
+    [media.touch]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.control },
+  },
+})
 export const panelHead = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
