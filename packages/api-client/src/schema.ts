@@ -2293,6 +2293,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/user/orders/{number}/cancellations/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a cancellation would give back */
+        readonly post: operations["previewCancellation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/orders/{number}/claims": {
         readonly parameters: {
             readonly query?: never;
@@ -3358,7 +3375,7 @@ export type components = {
             readonly returnId?: string;
             readonly text: string;
         };
-        readonly DownloadRequest: components["schemas"]["SlipsDownload"] | components["schemas"]["LabelsDownload"] | components["schemas"]["PickListDownload"];
+        readonly DownloadRequest: components["schemas"]["SlipsDownload"] | components["schemas"]["LabelsDownload"] | components["schemas"]["PickListDownload"] | components["schemas"]["StatementDownload"];
         readonly DownloadTicket: {
             /** Format: date-time */
             readonly expiresAt: string;
@@ -5139,8 +5156,11 @@ export type components = {
             readonly waiting: number;
         };
         readonly SellerStep: {
-            /** @enum {string} */
-            readonly id: "profile" | "logo" | "product" | "shipping";
+            /**
+             * @description Only owners have `payout`: the bank account is theirs to name.
+             * @enum {string}
+             */
+            readonly id: "profile" | "logo" | "product" | "shipping" | "payout";
             readonly isDone: boolean;
         };
         readonly SellerVariant: {
@@ -5517,6 +5537,13 @@ export type components = {
         readonly StartPaymentRequest: {
             readonly amountHash: string;
             readonly method: components["schemas"]["PaymentMethod"];
+        };
+        /** @description A month of the shop's ledger. */
+        readonly StatementDownload: {
+            /** @enum {string} */
+            readonly kind: "statement";
+            /** @description In the shop's time zone. */
+            readonly month: string;
         };
         readonly StatementEntry: {
             readonly amount: components["schemas"]["SignedMoney"];
@@ -6107,6 +6134,7 @@ export type SlipsDownload = components['schemas']['SlipsDownload'];
 export type SlugCheck = components['schemas']['SlugCheck'];
 export type SourceViews = components['schemas']['SourceViews'];
 export type StartPaymentRequest = components['schemas']['StartPaymentRequest'];
+export type StatementDownload = components['schemas']['StatementDownload'];
 export type StatementEntry = components['schemas']['StatementEntry'];
 export type StatementPage = components['schemas']['StatementPage'];
 export type StockAnswer = components['schemas']['StockAnswer'];
@@ -10354,6 +10382,37 @@ export interface operations {
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
             readonly 422: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly previewCancellation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancelOrderRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Amounts as they would be refunded now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefundPreview"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

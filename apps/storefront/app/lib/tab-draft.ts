@@ -1,5 +1,5 @@
 /** All that are there, for a log-out. */
-const KEYS = ['stoa:checkout', 'stoa:after-sales', 'stoa:reviews'] as const
+const KEYS = ['stoa:checkout', 'stoa:after-sales', 'stoa:reviews', 'stoa:questions'] as const
 export type TabDraftKey = (typeof KEYS)[number]
 
 /** What somebody has begun and not sent: kept in the tab, for its user alone. */

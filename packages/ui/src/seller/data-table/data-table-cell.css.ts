@@ -71,6 +71,8 @@ export const cell = pattern.recipe({
       line: {},
       hide: { '@media': { [phone]: { display: 'none' } } },
     },
+    // As its column's name.
+    wide: { true: { '@media': { [media.between('md', 'xl')]: { display: 'none' } } } },
   },
 })
 

@@ -53,7 +53,7 @@ export function DataTableRow<T>({ row, id, name, href, columns, title, ...props 
           <td
             key={column.id}
             {...roles.cell}
-            className={cells.cell({ align: column.align, phone })}
+            className={cells.cell({ align: column.align, phone, wide: column.wide })}
             data-phone={phone}
             data-nothing={contents === null || undefined}
           >

@@ -16,6 +16,8 @@ export interface Column<T> {
    * label. Default `line`.
    */
   phone?: 'title' | 'beside' | 'start' | 'end' | 'half' | 'line' | 'hide' | undefined
+  /** As a column of a table only where it is wide, from 1,100 pixels on; a phone goes by `phone`. */
+  wide?: boolean | undefined
   /** A CSS length; else the contents decide. */
   width?: string | undefined
 }

@@ -13,12 +13,12 @@ type Entry = components['schemas']['StatementEntry']
 const columnsIn = (timeZone: string): readonly Column<Entry>[] => {
   const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
   return [
-    { id: 'kind', label: 'Entry', phone: 'title', cell: ({ kind }) => ENTRY_NAMES[kind] },
-    { id: 'at', label: 'Date', phone: 'end', cell: ({ at }) => time.format(new Date(at)) },
+    { id: 'kind', label: 'Entry', phone: 'title', cell: entryName },
+    { id: 'at', label: 'Date', phone: 'start', cell: ({ at }) => time.format(new Date(at)) },
     {
       id: 'about',
       label: 'About',
-      phone: 'start',
+      phone: 'end',
       cell: ({ orderNumber, payoutNumber }) =>
         orderNumber ? `Order ${orderNumber}` : payoutNumber ? `Payout ${payoutNumber}` : null,
     },

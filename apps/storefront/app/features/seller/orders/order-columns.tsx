@@ -35,8 +35,15 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
         ),
       },
       {
+        id: 'placed',
+        label: 'Ordered',
+        width: '7.25rem',
+        cell: ({ placedAt }) => day(placedAt),
+      },
+      {
         id: 'buyer',
         label: 'Buyer',
+        width: '6.5rem',
         phone: 'start',
         cell: ({ buyer }) => buyer ?? 'A former customer',
       },
@@ -44,6 +51,7 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
         id: 'pieces',
         label: 'Pieces',
         phone: 'end',
+        wide: true,
         cell: ({ pictures, itemCount }) => <OrderPieces pictures={pictures} count={itemCount} />,
       },
       {

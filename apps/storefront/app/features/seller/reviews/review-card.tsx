@@ -1,4 +1,5 @@
-import type { SellerReview } from '@stoa/api-client/schema'
+import { type ApiClient, unwrap } from '@stoa/api-client'
+import type { ReviewReportRequest, SellerReview } from '@stoa/api-client/schema'
 import { text } from '@stoa/ui'
 import { Badge } from '@stoa/ui/badge'
 import { Button } from '@stoa/ui/button'
@@ -41,7 +42,7 @@ export function ReviewCard({ item: { product, review, reportedAt } }: { item: Se
           <AnswerForm
             author={review.author}
             hint="Everyone reads it under the review. It cannot be changed later."
-            send={(api, text) => answerReview(api, review.id, text)}
+            send={(api, words) => answerReview(api, review.id, words)}
             refresh={['/api/seller/reviews', '/api/seller/dashboard', '/api/seller/start']}
             meanwhile={{
               'review.answered': 'A colleague has answered it meanwhile.',

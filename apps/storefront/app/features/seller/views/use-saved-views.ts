@@ -8,7 +8,7 @@ import { useSellerSettings } from '../frame/seller-settings.ts'
 import { useShop } from '../frame/shop-context.ts'
 import { useShopRead } from '../frame/use-shop-api.ts'
 import { attempt } from '../products/list/attempt.ts'
-import { sayProblem } from '../products/list/price-cell.tsx'
+import { sayProblem } from '../products/list/say-problem.ts'
 import { isSameQuery, SAVED } from './view-query.ts'
 
 type ViewColumns = SavedView['columns']

@@ -21,8 +21,6 @@ const loadSending = () =>
     throw new Error('It could not be sent. Please try again.')
   })
 
-export const isUpload = (id: string) => id.startsWith('upload-')
-
 /** Pictures on their way: three at a time, each tried again under its own key. */
 export function useUploads(onDone: (uploadId: string, picture: Picture) => void) {
   const { shop } = useShop()

@@ -5,9 +5,8 @@ import { toasts } from '../../../toasts/toasts.ts'
 import { useShop } from '../../frame/shop-context.ts'
 import { readAmount, writeAmount } from '../form/amount.ts'
 import { attempt } from './attempt.ts'
+import { amount } from './product-words.ts'
 import { sayProblem } from './say-problem.ts'
-
-export const amount = (decimal: number) => formatMoney(toMinor(decimal))
 
 const range = ({ priceFrom, priceTo }: SellerProductRow) =>
   priceFrom === priceTo ? amount(priceFrom) : `${amount(priceFrom)}–${amount(priceTo)}`

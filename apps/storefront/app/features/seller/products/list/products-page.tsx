@@ -11,20 +11,29 @@ import {
   selectionCount,
 } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../../lib/href-with.ts'
 import { useIdle } from '../../../../lib/use-idle.ts'
 import { SectionState } from '../../../account/section-state.tsx'
 import { useCategoryItems } from '../../categories/use-category-items.ts'
 import { laterPart } from '../../frame/later-part.tsx'
-import { useShop } from '../../frame/shop-context.ts'
 import { useShopRead } from '../../frame/use-shop-api.ts'
-import { attempt } from './attempt.ts'
+import { RunUnderWay } from '../../runs/run-under-way.tsx'
+import { ListViews } from '../../views/list-views.tsx'
+import { shownColumns } from '../../views/shown-columns.ts'
+import { useSavedViews, type ViewedListRules } from '../../views/use-saved-views.ts'
 import { LIST_PATH } from './list-path.ts'
-import { readListQuery, sortParams, TABS } from './list-query.ts'
-import { productColumns } from './product-columns.tsx'
-import { sayProblem } from './say-problem.ts'
+import {
+  productParams,
+  productQuery,
+  readListQuery,
+  sortParams,
+  TABS,
+  viewedProducts,
+} from './list-query.ts'
+import { productColumns, USUAL_PRODUCT_COLUMNS } from './product-columns.tsx'
+import { useBulkDone } from './use-bulk-done.ts'
 import { useKeptRow } from './use-kept-row.ts'
 import { useViewSelection } from './use-view-selection.ts'
 import { useViewTotal } from './use-view-total.ts'

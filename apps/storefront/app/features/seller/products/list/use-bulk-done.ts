@@ -2,7 +2,7 @@ import { unwrap } from '@stoa/api-client'
 import { toasts } from '../../../toasts/toasts.ts'
 import { useShop } from '../../frame/shop-context.ts'
 import { attempt } from './attempt.ts'
-import { sayProblem } from './price-cell.tsx'
+import { sayProblem } from './say-problem.ts'
 
 /** Says what a change of several products has done, with the way back. `refresh` reads the list again. */
 export function useBulkDone(refresh: () => Promise<unknown>) {
