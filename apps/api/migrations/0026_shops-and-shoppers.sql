@@ -32,7 +32,21 @@ CREATE TABLE "refund_lines" (
 	CONSTRAINT "refund_lines_check" CHECK ("refund_lines"."amount_minor" > 0)
 );
 --> statement-breakpoint
+DROP INDEX "products_price_idx";--> statement-breakpoint
+DROP INDEX "products_l1_price_idx";--> statement-breakpoint
+DROP INDEX "products_sold_idx";--> statement-breakpoint
+DROP INDEX "products_newest_idx";--> statement-breakpoint
+DROP INDEX "products_rating_idx";--> statement-breakpoint
+DROP INDEX "products_l1_sold_idx";--> statement-breakpoint
+DROP INDEX "products_l1_newest_idx";--> statement-breakpoint
+DROP INDEX "products_l1_rating_idx";--> statement-breakpoint
+DROP INDEX "products_l2_sold_idx";--> statement-breakpoint
+DROP INDEX "products_l3_sold_idx";--> statement-breakpoint
+DROP INDEX "products_shop_sold_idx";--> statement-breakpoint
+DROP INDEX "products_shop_newest_idx";--> statement-breakpoint
+DROP INDEX "products_facets_idx";--> statement-breakpoint
 DROP INDEX "ledger_entries_shop_idx";--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "shelf" smallint GENERATED ALWAYS AS (case when not "products"."is_buyable" then 0 when "products"."first_media_id" is null then 1 else 2 end) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "price_changes" ADD COLUMN "price_before_minor" bigint;--> statement-breakpoint
 ALTER TABLE "price_changes" ADD COLUMN "price_sale_before_minor" bigint;--> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "settled_by" uuid;--> statement-breakpoint
@@ -52,7 +66,22 @@ CREATE UNIQUE INDEX "commission_rules_category_key" ON "commission_rules" USING 
 CREATE INDEX "refund_lines_line_idx" ON "refund_lines" USING btree ("order_line_id");--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_settled_by_refunds_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."refunds"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "product_stock_low_idx" ON "product_stock" USING btree ("shop_id","lowest","product_id") WHERE "product_stock"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_cheapest_idx" ON "products" USING btree ((- "shelf"),"effective_price_min","id") WHERE "products"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_dearest_idx" ON "products" USING btree ("shelf","effective_price_min","id") WHERE "products"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_l1_cheapest_idx" ON "products" USING btree ("category_l1",(- "shelf"),"effective_price_min","id") WHERE "products"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_l1_dearest_idx" ON "products" USING btree ("category_l1","shelf","effective_price_min","id") WHERE "products"."status" = 'active';--> statement-breakpoint
 CREATE INDEX "refunds_refused_idx" ON "refunds" USING btree ("order_id") WHERE "refunds"."status" = 'failed' and "refunds"."settled_by" is null;--> statement-breakpoint
+CREATE INDEX "products_sold_idx" ON "products" USING btree ("shelf","sold_90","id") WHERE "products"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_newest_idx" ON "products" USING btree ("shelf","created_at","id") WHERE "products"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_rating_idx" ON "products" USING btree ("shelf","rating_mean","rating_count","id") WHERE "products"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_l1_sold_idx" ON "products" USING btree ("category_l1","shelf","sold_90","id") WHERE "products"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_l1_newest_idx" ON "products" USING btree ("category_l1","shelf","created_at","id") WHERE "products"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_l1_rating_idx" ON "products" USING btree ("category_l1","shelf","rating_mean","rating_count","id") WHERE "products"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_l2_sold_idx" ON "products" USING btree ("category_l2","shelf","sold_90","id") WHERE "products"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_l3_sold_idx" ON "products" USING btree ("category_l3","shelf","sold_90","id") WHERE "products"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_shop_sold_idx" ON "products" USING btree ("shop_id","shelf","sold_90","id") WHERE "products"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_shop_newest_idx" ON "products" USING btree ("shop_id","shelf","created_at","id") WHERE "products"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "products_facets_idx" ON "products" USING btree ("category_l1","category_l2","category_l3","shop_id","effective_price_min","price_sale_min","rating_mean","is_buyable","sold_90","id") WHERE "products"."status" = 'active';--> statement-breakpoint
 CREATE INDEX "ledger_entries_shop_idx" ON "ledger_entries" USING btree ("shop_id","at","id","kind","amount_minor");--> statement-breakpoint
 -- By hand
 -- Somebody who joins or leaves a shop, or is given other keys, has it in other tabs at once.
