@@ -24,14 +24,7 @@ import { ListViews } from '../../views/list-views.tsx'
 import { shownColumns } from '../../views/shown-columns.ts'
 import { useSavedViews, type ViewedListRules } from '../../views/use-saved-views.ts'
 import { LIST_PATH } from './list-path.ts'
-import {
-  productParams,
-  productQuery,
-  readListQuery,
-  sortParams,
-  TABS,
-  viewedProducts,
-} from './list-query.ts'
+import { productParams, productQuery, readListQuery, sortParams, TABS, viewedProducts } from './list-query.ts'
 import { productColumns, USUAL_PRODUCT_COLUMNS } from './product-columns.tsx'
 import { useBulkDone } from './use-bulk-done.ts'
 import { useKeptRow } from './use-kept-row.ts'
