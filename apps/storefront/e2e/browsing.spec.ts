@@ -81,3 +81,21 @@ test('a slow page shows that it is coming, moves nothing, and is announced by it
   await expect(progress.getByRole('status')).toHaveText(await page.title())
   expect(await page.title()).toMatch(/^Best sellers/)
 })
+
+test('a category inside a department begins with its products, however wide the window is', async ({
+  page,
+}) => {
+  await open(page, '/category/kitchen/boards-and-tools')
+  for (const [width, lowest] of [
+    [1280, 400],
+    [900, 400],
+    [1920, 400],
+    [390, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const tile = (await page.locator('[data-component="CategoryTile"]').first().boundingBox())!
+    expect(tile.height, `a tile at ${width}`).toBeLessThanOrEqual(80)
+    const first = (await page.locator('main [data-component="ProductCard"]').first().boundingBox())!
+    expect(first.y, `the first product at ${width}`).toBeLessThanOrEqual(lowest)
+  }
+})

@@ -65,6 +65,14 @@ describe('categories', () => {
       if (productCount > 0) expect(picture.base).toMatch(/^\/media\//)
     }
   })
+
+  test('categories side by side show different pictures, such as mugs and sets of mugs', async () => {
+    for (const { path } of await get('/api/public/category/by-path?path=kitchen').then(page => page.child)) {
+      const { child } = await get(`/api/public/category/by-path?path=${path}`)
+      const shown = child.flatMap(({ picture }: { picture: { id: string } | null }) => picture?.id ?? [])
+      expect(new Set(shown).size, path).toBe(shown.length)
+    }
+  })
 })
 
 describe('shops', () => {

@@ -45,9 +45,12 @@ export default function Category({ loaderData: { category, list } }: Route.Compo
     <>
       <Breadcrumbs items={[...toCrumbs(category.ancestors), { label: category.name }]} />
       <ListingHeader title={category.name} />
-      <Stack gap="lg">
+      <Stack gap="md">
         {children.length > 0 && category.ancestors.length < 2 && (
-          <CategoryTiles categories={children.map(toCategoryTile)} />
+          <CategoryTiles
+            look={category.ancestors.length === 0 ? 'arch' : 'chip'}
+            categories={children.map(toCategoryTile)}
+          />
         )}
         <ListingSection list={list} categoryTitle="Type" defaultSort="best_seller" />
       </Stack>

@@ -3,8 +3,8 @@ export {
   type CategoryReference,
   referenceJson,
   type TileRow,
-  tileOf,
   tilesJson,
+  tilesOf,
 } from './category-tile.ts'
 export {
   type DeliveryTerms,

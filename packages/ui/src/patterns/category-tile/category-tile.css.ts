@@ -5,12 +5,11 @@ import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
 
-/** One row, however many; phones and tablets swipe it. */
-export const row = pattern.style({
+/** One row, however many, swiped where it is too long. Few of them stay as small as many. */
+const swiped = pattern.style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(112px, 1fr)',
-  gap: 'clamp(12px, 1.8vw, 24px)',
+  justifyContent: 'start',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // Room for a focus ring inside a box that cuts.
@@ -18,7 +17,6 @@ export const row = pattern.style({
   margin: '-4px',
   '@media': {
     [media.down('lg')]: {
-      gridAutoColumns: 'clamp(100px, 28.5%, 148px)',
       scrollSnapType: 'x mandatory',
       scrollPaddingInline: vars.size.gutter,
       marginInline: `calc(-1 * ${vars.size.gutter})`,
@@ -27,21 +25,54 @@ export const row = pattern.style({
   },
 })
 
-export const cell = pattern.style({ scrollSnapAlign: 'start' })
-
-export const tile = pattern.style({
-  display: 'grid',
-  gap: vars.space[3],
-  textAlign: 'center',
-  fontSize: vars.type.sm.size,
-  fontWeight: 600,
-  lineHeight: 1.25,
-  color: color.text.strong,
-  borderRadius: vars.radius.archTile,
-  '@media': { [media.up('lg')]: { fontSize: '0.9375rem' } },
+export const row = pattern.styleVariants({
+  arch: [
+    swiped,
+    {
+      gridAutoColumns: 'minmax(112px, 132px)',
+      gap: 'clamp(12px, 1.8vw, 24px)',
+      '@media': { [media.down('lg')]: { gridAutoColumns: 'clamp(100px, 28.5%, 148px)' } },
+    },
+  ],
+  chip: [swiped, { gridAutoColumns: 'max-content', gap: vars.space[3] }],
 })
 
-pattern.globalStyle(`${tile}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.04)' } } })
+export const cell = pattern.style({ scrollSnapAlign: 'start' })
+
+const words = pattern.style({ fontSize: vars.type.sm.size, fontWeight: 600, color: color.text.strong })
+
+export const tile = pattern.styleVariants({
+  arch: [
+    words,
+    {
+      display: 'grid',
+      gap: vars.space[3],
+      textAlign: 'center',
+      lineHeight: 1.25,
+      borderRadius: vars.radius.archTile,
+      '@media': { [media.up('lg')]: { fontSize: '0.9375rem' } },
+    },
+  ],
+  chip: [
+    words,
+    {
+      display: 'grid',
+      gridTemplateColumns: '35px minmax(0, 1fr)',
+      gap: vars.space[3],
+      alignItems: 'center',
+      blockSize: '100%',
+      minBlockSize: '44px',
+      maxInlineSize: '15rem',
+      lineHeight: 1.2,
+      paddingInlineEnd: vars.space[3],
+      borderRadius: vars.radius.md,
+      '@media': { [media.up('lg')]: { gridTemplateColumns: '48px minmax(0, 1fr)', minBlockSize: '60px' } },
+    },
+  ],
+})
+
+pattern.globalStyle(`${words}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.04)' } } })
+pattern.globalStyle(`${words}:hover`, { color: color.accent.text })
 
 export const text = pattern.style({ overflowWrap: 'anywhere' })
 

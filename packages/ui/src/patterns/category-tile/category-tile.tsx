@@ -13,13 +13,19 @@ export interface CategoryTileData {
   productCount?: number | undefined
 }
 
+export interface CategoryTileProps {
+  category: CategoryTileData
+  /** `chip` is one low row, a small arch beside the words: for pages where products matter more. */
+  look?: 'arch' | 'chip'
+}
+
 /** A category under its arch. */
-export function CategoryTile({ category }: { category: CategoryTileData }) {
+export function CategoryTile({ category, look = 'arch' }: CategoryTileProps) {
   const t = useLabels('categoryTile', categoryTileLabels)
   const { name, href, picture, productCount } = category
   return (
-    <Anchor className={styles.tile} href={href} data-component="CategoryTile">
-      <Picture picture={picture} shape="arch" sizes="(min-width: 900px) 160px, 148px" decorative />
+    <Anchor className={styles.tile[look]} href={href} data-component="CategoryTile">
+      <Picture picture={picture} shape="arch" sizes={look === 'chip' ? '48px' : '148px'} decorative />
       <span className={styles.text}>
         {name}
         {productCount !== undefined && (
@@ -30,12 +36,16 @@ export function CategoryTile({ category }: { category: CategoryTileData }) {
   )
 }
 
-export function CategoryTiles({ categories }: { categories: readonly CategoryTileData[] }) {
+export interface CategoryTilesProps extends Pick<CategoryTileProps, 'look'> {
+  categories: readonly CategoryTileData[]
+}
+
+export function CategoryTiles({ categories, look = 'arch' }: CategoryTilesProps) {
   return (
-    <ul className={styles.row} data-component="CategoryTiles">
+    <ul className={styles.row[look]} data-component="CategoryTiles">
       {categories.map(category => (
         <li key={category.id} className={styles.cell}>
-          <CategoryTile category={category} />
+          <CategoryTile category={category} look={look} />
         </li>
       ))}
     </ul>

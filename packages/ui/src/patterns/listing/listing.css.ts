@@ -22,7 +22,10 @@ export const aside = pattern.style({ '@media': { [media.up('lg')]: { blockSize: 
 
 export const main = pattern.style({ minInlineSize: 0 })
 
-export const header = pattern.style({ marginBlockEnd: vars.space[6] })
+export const header = pattern.style({
+  marginBlockEnd: vars.space[4],
+  '@media': { [media.up('lg')]: { marginBlockEnd: vars.space[5] } },
+})
 
 export const title = pattern.style({
   ...typeScale('title1'),
@@ -30,7 +33,7 @@ export const title = pattern.style({
   overflowWrap: 'anywhere',
 })
 
-export const lede = pattern.style({ marginBlockStart: '6px', color: color.text.muted, maxInlineSize: '62ch' })
+export const lede = pattern.style({ marginBlockStart: '4px', color: color.text.muted, maxInlineSize: '62ch' })
 
 export const headerTools = pattern.style({ marginBlockStart: vars.space[5] })
 

@@ -1,7 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Db } from '../../../platform/db/client.ts'
 import { problem } from '../../../platform/problem.ts'
-import { PATH, tileOf } from '../../read-model/index.ts'
+import { PATH, tilesOf } from '../../read-model/index.ts'
 import * as repository from './categories.repository.ts'
 
 type Category = components['schemas']['Category']
@@ -54,5 +54,5 @@ const categoryOf = (row: Row, child: Category[]): Category => ({
 export async function readCategory(db: Db, path: string): Promise<CategoryPage> {
   const row = PATH.test(path) ? await repository.findCategoryPage(db, path) : null
   if (!row) throw problem('category.not_found')
-  return { ...row, child: row.child.map(tileOf) }
+  return { ...row, child: tilesOf(row.child) }
 }

@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Deps } from '../../../platform/deps.ts'
-import { cardsOf, nullablePicture, pictureOf, shopCardOf, tileOf } from '../../read-model/index.ts'
+import { cardsOf, nullablePicture, pictureOf, shopCardOf, tilesOf } from '../../read-model/index.ts'
 import { findHome, type HomeRow } from './home.repository.ts'
 
 type Home = components['schemas']['Home']
@@ -11,7 +11,7 @@ export async function readHome({ db, money, clock }: Pick<Deps, 'db' | 'money' |
   return {
     hero: nullablePicture(home.hero),
     shopCount: home.shopCount,
-    categories: home.categories.map(tileOf),
+    categories: tilesOf(home.categories),
     bestSellers: cardsOf(home.bestSellers, money, now),
     newest: cardsOf(home.newest, money, now),
     featuredShop: featuredOf(home.featured),

@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Db } from '../../../platform/db/client.ts'
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
 import { problem } from '../../../platform/problem.ts'
-import { nullablePicture, ratingOf, SLUG, shopCardOf, tileOf } from '../../read-model/index.ts'
+import { nullablePicture, ratingOf, SLUG, shopCardOf, tilesOf } from '../../read-model/index.ts'
 import { cleanHtml } from '../products/description-html.ts'
 import { readSearch } from '../search/search-query.ts'
 import { findShop, findShops, type ShopRow } from './shops.repository.ts'
@@ -36,7 +36,7 @@ export function shopOf({ ratingSum, ratingCount, description, pause, makers, ...
     logo: nullablePicture(row.logo, row.name),
     banner: nullablePicture(row.banner, row.name),
     rating: ratingOf(ratingSum, ratingCount),
-    categories: row.categories.map(tileOf),
+    categories: tilesOf(row.categories),
     // It is stored clean; what is cleaned again cannot have come in another way.
     storyHtml: cleanHtml(row.storyHtml),
     makers: makers.map(maker => ({ ...maker, portrait: nullablePicture(maker.portrait, maker.name) })),
