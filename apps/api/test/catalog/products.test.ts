@@ -70,6 +70,31 @@ describe('the list', () => {
     expect(ages).toEqual([...ages].sort((a, b) => a - b))
   })
 
+  test.each(['best_seller', 'newest', 'price_asc', 'price_desc', 'rating'])(
+    'by %s, what is sold out stands last and what has no picture before it',
+    async sort => {
+      const shelves: number[] = []
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const { items, page } = await list({ sort, limit: 60, ...(cursor && { cursor }) })
+        for (const { isSoldOut, picture } of items) shelves.push(isSoldOut ? 0 : picture ? 2 : 1)
+        cursor = page.next
+      }
+      expect(shelves).toEqual(shelves.toSorted((a, b) => b - a))
+      expect(new Set(shelves).size).toBe(3)
+    },
+  )
+
+  test('what was sold leaves out what nobody bought, here and on the home page', async () => {
+    const [best] = (await list({})).items
+    await app().deps.db.execute(sql`update products set sold_90 = 0 where slug = ${best.slug}`)
+    const sold = await list({ sold: true })
+    expect(sold.total).toBe(catalog.length - 1)
+    expect((await get('/api/public/home')).body.bestSellers.map(({ slug }: Card) => slug)).not.toContain(
+      best.slug,
+    )
+    await app().deps.db.execute(sql`update products set sold_90 = 1000000 where slug = ${best.slug}`)
+  })
+
   test('a category has everything below it', async () => {
     for (const path of ['kitchen', 'kitchen/mugs-and-cups', 'kitchen/mugs-and-cups/mugs']) {
       const inside = catalog.filter(({ category }) => `${category}/`.startsWith(`${path}/`))

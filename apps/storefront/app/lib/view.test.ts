@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictureFile } from './picture-file.ts'
 import { pageMeta } from './seo.ts'
-import { categoryHref, productHref, toReview } from './view.ts'
+import { categoryHref, productHref, toProductCard, toProductCards, toReview } from './view.ts'
 
 test.each([
   ['kitchen', '/category/kitchen'],
@@ -24,6 +24,27 @@ test.each([
   [[], 1280, '/media/m/original.svg'],
 ])('of the widths %j at most %i is %s', (widths, widest, file) => {
   expect(pictureFile({ base: '/media/m', widths }, widest)).toBe(file)
+})
+
+test.each([
+  [1, 3, 1],
+  [2, 8, 2],
+  [3, 8, 0],
+  [24, 24, 0],
+])('of %i new products among %i, %i are called new', (fresh, all, told) => {
+  const card = { id: 'c', slug: 'c', name: 'C', shop: { id: 's', name: 'S', slug: 's' }, picture: null }
+  const cards = Array.from({ length: all }, (_, at) => ({
+    ...card,
+    price: 1,
+    priceSale: null,
+    hasPriceRange: false,
+    rating: null,
+    isSoldOut: false,
+    isNew: at < fresh,
+    optionCount: 0,
+  }))
+  expect(toProductCard(cards[0]!).isNew).toBe(true)
+  expect(toProductCards(cards).filter(({ isNew }) => isNew)).toHaveLength(told)
 })
 
 test('a long description ends at a word', () => {

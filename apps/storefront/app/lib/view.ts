@@ -46,6 +46,15 @@ export function toProductCard(card: ProductCard): ProductCardData {
   }
 }
 
+/** At most this part of a list is called new: where most is, the word says nothing. */
+const NEW_SHARE = 0.25
+
+/** A list of products, in which few are called new, or none. */
+export function toProductCards(cards: readonly ProductCard[]): ProductCardData[] {
+  const isTold = cards.filter(({ isNew }) => isNew).length <= Math.max(1, cards.length * NEW_SHARE)
+  return cards.map(card => toProductCard(isTold ? card : { ...card, isNew: false }))
+}
+
 /** The shop's own sign, small; undefined draws its initial. */
 export const signOf = (logo: Pick<Picture, 'base' | 'widths'> | null) =>
   logo ? pictureFile(logo, 160) : undefined

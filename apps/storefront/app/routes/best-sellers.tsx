@@ -8,7 +8,7 @@ import type { Route } from './+types/best-sellers'
 
 export async function loader(scope: Route.LoaderArgs) {
   return {
-    list: await critical(loadListing(scope, {}, 'best_seller')),
+    list: await critical(loadListing(scope, { sold: true }, 'best_seller')),
     canonical: canonicalUrl(scope, ['category', 'cursor']),
   }
 }

@@ -35,10 +35,10 @@ export function tilesJson(depth: number, from: SQL, products: SQL = sql`true`): 
     select coalesce(json_agg(json_build_object(
       'id', t.id, 'name', t.name, 'slug', t.slug, 'path', t.path, 'productCount', t.n,
       'pictures', case when t.media_id is not null then json_build_array(${mediaJson(sql`t.media_id`)}) else
-        (select coalesce(json_agg(${mediaJson(sql`b.first_media_id`)} order by b.sold_90 desc, b.id desc), '[]') from (
-          select p.first_media_id, p.sold_90, p.id from products p
+        (select coalesce(json_agg(${mediaJson(sql`b.first_media_id`)} order by b.shelf desc, b.sold_90 desc, b.id desc), '[]') from (
+          select p.first_media_id, p.shelf, p.sold_90, p.id from products p
           where ${inside} and ${visible} and ${products} and p.first_media_id is not null
-          order by p.sold_90 desc, p.id desc limit ${sql.raw(`${CHOICE}`)}) b) end
+          order by p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${CHOICE}`)}) b) end
       ) order by t.position, t.name), '[]')
     from (select c.*, (select count(*) from products p where ${inside} and ${visible} and ${products}) as n
       from categories c ${from}) t

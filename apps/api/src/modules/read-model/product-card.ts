@@ -14,7 +14,7 @@ export const isNew = (createdAt: number, now: Date): boolean => now.getTime() - 
 /** What a card and every sort of a list need of `products p`. */
 export const cardColumns: SQL = sql`p.id, p.slug, p.name, p.shop_id, p.price_min, p.price_sale_min,
   p.effective_price_min, p.effective_price_max, p.rating_sum, p.rating_count, p.rating_mean, p.sold_90, p.created_at,
-  p.is_buyable, p.option_count, p.first_media_id`
+  p.is_buyable, p.shelf, p.option_count, p.first_media_id`
 
 /** A card as `cardsJson` selects it. Prices in minor units. */
 export interface CardRow {
@@ -36,6 +36,8 @@ export interface CardRow {
   /** Relevance of a search; null in every other list. */
   rank: number | null
   isBuyable: boolean
+  /** 2 can be bought, 1 has no picture, 0 is sold out. */
+  shelf: number
   optionCount: number
 }
 
@@ -54,7 +56,7 @@ export const cardsJson = (page: SQL, rank: SQL = sql`null::int`): SQL => sql`(
     'effectivePriceMin', p.effective_price_min, 'effectivePriceMax', p.effective_price_max,
     'ratingSum', p.rating_sum, 'ratingCount', p.rating_count, 'ratingMean', p.rating_mean, 'sold90', p.sold_90,
     'createdAt', (extract(epoch from p.created_at) * 1000)::bigint, 'rank', ${rank},
-    'isBuyable', p.is_buyable, 'optionCount', p.option_count) order by p.ord), '[]')
+    'isBuyable', p.is_buyable, 'shelf', p.shelf, 'optionCount', p.option_count) order by p.ord), '[]')
   from (select page.*, row_number() over () as ord from (${page}) page) p
   join shops s on s.id = p.shop_id left join media m on m.id = p.first_media_id
 )`

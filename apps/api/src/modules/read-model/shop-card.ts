@@ -27,9 +27,9 @@ export const shopTotals: SQL = sql`lateral (
 
 /** Pictures of what shop `s` sells best, as JSON. */
 export const bestPictures = (limit: number): SQL => sql`(
-  select coalesce(json_agg(b.picture order by b.sold_90 desc, b.id desc) filter (where b.picture is not null), '[]')
-  from (select p.id, p.sold_90, ${mediaJson(sql`p.first_media_id`)} as picture from products p
-    where p.shop_id = s.id and p.status = 'active' order by p.sold_90 desc, p.id desc limit ${limit}) b
+  select coalesce(json_agg(b.picture order by b.shelf desc, b.sold_90 desc, b.id desc) filter (where b.picture is not null), '[]')
+  from (select p.id, p.shelf, p.sold_90, ${mediaJson(sql`p.first_media_id`)} as picture from products p
+    where p.shop_id = s.id and p.status = 'active' order by p.shelf desc, p.sold_90 desc, p.id desc limit ${limit}) b
 )`
 
 /** A scalar: the cards of the shops that `from` leaves over of `shops s`, in the order `s.ord`. */

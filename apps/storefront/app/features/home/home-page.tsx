@@ -1,6 +1,6 @@
 import type { Home } from '@stoa/api-client/schema'
 import { CategoryTiles, Hero, ProductGrid, Promises, Section, ShopGrid, ShopOfTheWeek } from '@stoa/ui'
-import { shopHref, toCategoryTile, toProductCard, toShopCard } from '../../lib/view.ts'
+import { shopHref, toCategoryTile, toProductCards, toShopCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { HERO_PROOFS, PROMISES } from './promises.ts'
 
@@ -29,7 +29,7 @@ export function HomePage({ home }: { home: Home }) {
       {home.bestSellers.length > 0 && (
         <Section title="Best sellers" more={{ label: 'See all', href: '/best-seller' }}>
           <ProductGrid
-            products={home.bestSellers.map(toProductCard)}
+            products={toProductCards(home.bestSellers)}
             columns={4}
             wholeRows
             onAddToCart={onAddToCart}
@@ -52,7 +52,7 @@ export function HomePage({ home }: { home: Home }) {
       {home.newest.length > 0 && (
         <Section title="Just arrived" more={{ label: 'See all', href: '/all-product?sort=newest' }}>
           <ProductGrid
-            products={home.newest.map(toProductCard)}
+            products={toProductCards(home.newest)}
             columns={4}
             wholeRows
             onAddToCart={onAddToCart}

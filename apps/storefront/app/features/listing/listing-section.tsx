@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../lib/href-with.ts'
 import { FILTER_NAMES, readListingQuery, readPageNumber } from '../../lib/listing-query.ts'
 import { type ListingOptions, listingView } from '../../lib/listing-view.ts'
-import { toProductCard } from '../../lib/view.ts'
+import { toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { useMissingSection } from '../errors/use-recovery.ts'
 
@@ -83,7 +83,7 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
       ) : (
         <ProductGrid
           headingLevel={2}
-          products={list.items.map(toProductCard)}
+          products={toProductCards(list.items)}
           columns={3}
           priorityCount={3}
           onAddToCart={onAddToCart}

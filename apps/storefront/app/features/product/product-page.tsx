@@ -13,7 +13,7 @@ import {
   Stack,
 } from '@stoa/ui'
 import { useEffect, useState } from 'react'
-import { placeOf, signOf, toCrumbs, toProductCard } from '../../lib/view.ts'
+import { placeOf, signOf, toCrumbs, toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { recentlyViewed } from '../recently-viewed/stored-lists.ts'
@@ -89,7 +89,7 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
           more={{ label: 'Visit the shop', href: shopReference(shop).href }}
         >
           <ProductGrid
-            products={product.fromSameShop.slice(0, 4).map(toProductCard)}
+            products={toProductCards(product.fromSameShop.slice(0, 4))}
             columns={4}
             wholeRows
             onAddToCart={onAddToCart}
@@ -99,7 +99,7 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
       {product.related.length > 0 && (
         <Section title="Goes well with it">
           <ProductGrid
-            products={product.related.slice(0, 4).map(toProductCard)}
+            products={toProductCards(product.related.slice(0, 4))}
             columns={4}
             wholeRows
             onAddToCart={onAddToCart}

@@ -1,7 +1,7 @@
 import { ProductGrid, ProductGridSkeleton, Section } from '@stoa/ui'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
-import { toProductCard } from '../../lib/view.ts'
+import { toProductCards } from '../../lib/view.ts'
 import { recentlyViewed } from './stored-lists.ts'
 import { useStoredList } from './use-stored-list.ts'
 
@@ -33,7 +33,7 @@ export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
     <div ref={setPlace} data-component="RecentlyViewed">
       <Section title="Recently viewed">
         {cards ? (
-          <ProductGrid products={cards.map(toProductCard)} columns={4} />
+          <ProductGrid products={toProductCards(cards)} columns={4} />
         ) : (
           <ProductGridSkeleton count={ids.length} columns={4} />
         )}

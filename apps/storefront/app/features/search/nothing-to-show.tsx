@@ -1,6 +1,6 @@
 import type { ProductCard } from '@stoa/api-client/schema'
 import { Chip, ListingHeader, ProductGrid, Section, Stack } from '@stoa/ui'
-import { toProductCard } from '../../lib/view.ts'
+import { toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { useCategories } from '../header/categories.tsx'
 import { toCategoryLinks } from '../header/category-links.ts'
@@ -35,7 +35,7 @@ export function NothingToShow({ q, popular }: NothingToShowProps) {
       />
       {popular.length > 0 && (
         <Section title="What others buy" more={{ label: 'Best sellers', href: '/best-seller' }}>
-          <ProductGrid products={popular.map(toProductCard)} columns={4} onAddToCart={onAddToCart} />
+          <ProductGrid products={toProductCards(popular)} columns={4} onAddToCart={onAddToCart} />
         </Section>
       )}
       <RecentlyViewed />

@@ -33,9 +33,9 @@ export interface HomeRow {
   [column: string]: unknown
 }
 
-const products = (order: SQL) =>
-  cardsJson(sql`select ${cardColumns} from products p where ${listed}
-    order by ${order} desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)
+const products = (order: SQL, condition: SQL = sql`true`) =>
+  cardsJson(sql`select ${cardColumns} from products p where ${listed} and ${condition}
+    order by p.shelf desc, ${order} desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)
 
 // A loaded taxonomy has many categories without products: they have nothing to show.
 const withProducts = sql`where c.parent_id is null
@@ -56,7 +56,7 @@ export async function findHome(db: Db): Promise<HomeRow> {
     db,
     sql`select ${mediaJson(sql`${HERO}`)} as hero,
       (select count(*)::int from shops where status = 'open') as "shopCount",
-      ${products(sql`p.sold_90`)} as "bestSellers", ${products(sql`p.created_at`)} as newest,
+      ${products(sql`p.sold_90`, sql`p.sold_90 > 0`)} as "bestSellers", ${products(sql`p.created_at`)} as newest,
       ${tilesJson(1, withProducts)} as categories, ${shopCardsJson(newShops)} as shops, ${featured} as featured`,
   )
   return row!

@@ -15,6 +15,8 @@ export interface ListFilter {
   minRating: number | null
   inStock: boolean
   onSale: boolean
+  /** Only what was sold in the last 90 days. */
+  sold: boolean
   /** Values by option: one of each must be had together. */
   options: readonly OptionFilter[]
   /** Only these products; null is all. */
@@ -31,6 +33,7 @@ export const unfiltered: ListFilter = {
   minRating: null,
   inStock: false,
   onSale: false,
+  sold: false,
   options: [],
   ids: null,
 }
@@ -53,12 +56,13 @@ function inCategory(path: string): SQL {
 
 /** What the facets of a list never leave out. */
 export function coreConditions(filter: ListFilter): SQL[] {
-  const { search, category, ids, shop } = filter
+  const { search, category, ids, shop, sold } = filter
   return [
     shop === null && ids === null ? listed : visible,
     ...(ids !== null ? [sql`p.id = any(${sql.param(ids)}::uuid[])`] : []),
     ...(category !== null ? [inCategory(category)] : []),
     ...(search ? [fits(search)] : []),
+    ...(sold ? [sql`p.sold_90 > 0`] : []),
   ]
 }
 
@@ -124,6 +128,7 @@ export const filterKey = (filter: ListFilter): string =>
     filter.minRating,
     filter.inStock,
     filter.onSale,
+    filter.sold,
     filter.options,
     filter.ids,
   ])

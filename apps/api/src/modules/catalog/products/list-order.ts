@@ -20,44 +20,54 @@ const plain = (keys: CursorKey[]): SQL[] => [
   sql`${keys.at(-1)}::uuid`,
 ]
 
-const price = {
-  columns: [sql`p.effective_price_min`, sql`p.id`],
-  kinds: ['integer', 'uuid'] as KeyKind[],
-  bind: plain,
-  keysOf: (row: CardRow) => [row.effectivePriceMin, row.id],
-}
-
+/** By every order, what is sold out stands last, and what has no picture before it. */
 export const orders: Record<ProductSort, Order> = {
   best_seller: {
-    columns: [sql`p.sold_90`, sql`p.id`],
-    descending: true,
-    kinds: ['integer', 'uuid'],
-    bind: plain,
-    keysOf: row => [row.sold90, row.id],
-  },
-  newest: {
-    columns: [sql`p.created_at`, sql`p.id`],
-    descending: true,
-    kinds: ['integer', 'uuid'],
-    bind: ([at, id]) => [sql`to_timestamp(${at}::bigint / 1000.0)::timestamptz(3)`, sql`${id}::uuid`],
-    keysOf: row => [row.createdAt, row.id],
-  },
-  price_asc: { ...price, descending: false },
-  price_desc: { ...price, descending: true },
-  rating: {
-    columns: [sql`p.rating_mean`, sql`p.rating_count`, sql`p.id`],
+    columns: [sql`p.shelf`, sql`p.sold_90`, sql`p.id`],
     descending: true,
     kinds: ['integer', 'integer', 'uuid'],
     bind: plain,
-    keysOf: row => [row.ratingMean, row.ratingCount, row.id],
+    keysOf: row => [row.shelf, row.sold90, row.id],
+  },
+  newest: {
+    columns: [sql`p.shelf`, sql`p.created_at`, sql`p.id`],
+    descending: true,
+    kinds: ['integer', 'integer', 'uuid'],
+    bind: ([shelf, at, id]) => [
+      sql`${shelf}::bigint`,
+      sql`to_timestamp(${at}::bigint / 1000.0)::timestamptz(3)`,
+      sql`${id}::uuid`,
+    ],
+    keysOf: row => [row.shelf, row.createdAt, row.id],
+  },
+  price_asc: {
+    columns: [sql`(- p.shelf)`, sql`p.effective_price_min`, sql`p.id`],
+    descending: false,
+    kinds: ['integer', 'integer', 'uuid'],
+    bind: plain,
+    keysOf: row => [-row.shelf, row.effectivePriceMin, row.id],
+  },
+  price_desc: {
+    columns: [sql`p.shelf`, sql`p.effective_price_min`, sql`p.id`],
+    descending: true,
+    kinds: ['integer', 'integer', 'uuid'],
+    bind: plain,
+    keysOf: row => [row.shelf, row.effectivePriceMin, row.id],
+  },
+  rating: {
+    columns: [sql`p.shelf`, sql`p.rating_mean`, sql`p.rating_count`, sql`p.id`],
+    descending: true,
+    kinds: ['integer', 'integer', 'integer', 'uuid'],
+    bind: plain,
+    keysOf: row => [row.shelf, row.ratingMean, row.ratingCount, row.id],
   },
   // `rank` is a column of the search's own subquery.
   relevance: {
-    columns: [sql`p.rank`, sql`p.sold_90`, sql`p.id`],
+    columns: [sql`p.rank`, sql`p.shelf`, sql`p.sold_90`, sql`p.id`],
     descending: true,
-    kinds: ['integer', 'integer', 'uuid'],
+    kinds: ['integer', 'integer', 'integer', 'uuid'],
     bind: plain,
-    keysOf: row => [row.rank ?? 0, row.sold90, row.id],
+    keysOf: row => [row.rank ?? 0, row.shelf, row.sold90, row.id],
   },
 }
 

@@ -7,8 +7,8 @@ import { and } from './list-filter.ts'
 
 /** How many best sellers are looked through before an index of words is asked. */
 const WALK = 120
-const PAST_EVERY = { sold: 2_147_483_647, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
-const BEFORE_EVERY = { sold: -1, id: '00000000-0000-0000-0000-000000000000' }
+const PAST_EVERY = { shelf: 3, sold: 2_147_483_647, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+const BEFORE_EVERY = { shelf: -1, sold: -1, id: '00000000-0000-0000-0000-000000000000' }
 
 interface TieredPage {
   search: SearchQuery
@@ -22,7 +22,7 @@ interface TieredPage {
 }
 
 /**
- * The products of a search by tier, best sellers first: `cardColumns` and `rank`. A tier is only looked into when
+ * The products of a search by tier, best sellers first and what is sold out last: `cardColumns` and `rank`. A tier is only looked into when
  * the ones before it have not filled the page, so that a search costs what its best matches cost.
  *
  * A tier that may be crowded is tried among the best sellers first. Where a word stands with every tenth product,
@@ -58,7 +58,7 @@ export function tieredPage(page: TieredPage): SQL {
   const way = sql.raw(forward ? 'desc' : 'asc')
   return sql`with ${sql.join(ctes, sql`, `)}
     select * from (${sql.join(every, sql` union all `)}) found
-    order by rank ${way}, sold_90 ${way}, id ${way} limit ${all}`
+    order by rank ${way}, shelf ${way}, sold_90 ${way}, id ${way} limit ${all}`
 }
 
 function tierRows(page: TieredPage, tier: Tier, forward: boolean, isWanted: SQL): SQL {
@@ -75,19 +75,22 @@ function walkRows(page: TieredPage, tier: Tier, forward: boolean, isWanted: SQL)
 }
 
 const tail = ({ rows }: Pick<TieredPage, 'rows'>, forward: boolean): SQL =>
-  sql.raw(`order by ${forward ? 'p.sold_90 desc, p.id desc' : 'p.sold_90, p.id'} limit ${rows}`)
+  sql.raw(
+    `order by ${forward ? 'p.shelf desc, p.sold_90 desc, p.id desc' : 'p.shelf, p.sold_90, p.id'} limit ${rows}`,
+  )
 
 /** What of a tier lies beyond a border: nothing, what comes after it, or all. Written so that an index can begin there. */
 function borderIn({ cursor }: TieredPage, { rank: own }: Tier, forward: boolean): SQL[] {
   if (!cursor) return []
-  const [rank, sold, id] = cursor.keys
+  const [rank, shelf, sold, id] = cursor.keys
   const tier = sql.raw(`${own}`)
   const away = forward ? sql.raw('<') : sql.raw('>')
   const start = forward ? PAST_EVERY : BEFORE_EVERY
   const isElsewhere = sql`${tier} ${away} ${rank}::bigint`
   return [
     sql`${tier} ${away}= ${rank}::bigint`,
-    sql`(p.sold_90, p.id) ${away} (
+    sql`(p.shelf, p.sold_90, p.id) ${away} (
+      case when ${isElsewhere} then ${sql.raw(`${start.shelf}`)} else ${shelf}::bigint end,
       case when ${isElsewhere} then ${sql.raw(`${start.sold}`)} else ${sold}::bigint end,
       case when ${isElsewhere} then ${sql.raw(`'${start.id}'::uuid`)} else ${id}::uuid end)`,
   ]

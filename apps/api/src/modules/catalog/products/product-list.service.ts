@@ -22,6 +22,7 @@ export interface ListRequest {
   minRating?: number
   inStock?: boolean
   onSale?: boolean
+  sold?: boolean
   /** Each an option and a value: `Glaze:Lagoon`. */
   options?: readonly string[]
   ids?: readonly string[]
@@ -71,6 +72,7 @@ function filterOf(request: ListRequest, toMinor: (decimal: number) => number): L
     minRating,
     inStock = false,
     onSale = false,
+    sold = false,
     options,
     ids,
   } = request
@@ -85,6 +87,7 @@ function filterOf(request: ListRequest, toMinor: (decimal: number) => number): L
     minRating: minRating ?? null,
     inStock,
     onSale,
+    sold,
     options: optionsOf(options ?? []),
     ids: ids ? [...new Set(ids)].sort() : null,
   }

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -79,6 +80,15 @@ export const products = pgTable(
       ),
     /** Pieces sold in the last 90 days. */
     sold90: integer('sold_90').notNull().default(0),
+    /**
+     * What every list of shoppers is sorted by first: 2 can be bought, 1 can be but has no picture, 0 is sold out.
+     */
+    shelf: smallint('shelf')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`case when not ${products.isBuyable} then 0 when ${products.firstMediaId} is null then 1 else 2 end`,
+      ),
     /** Words that find the product though they stand elsewhere: its shop's name, its tags, its departments. */
     searchExtra: text('search_extra').notNull().default(''),
     /** The names of its category and of those above it, but for the root's, which names a department. A trigger keeps them right. */
@@ -120,18 +130,23 @@ export const products = pgTable(
       index('products_search_name_idx').using('gin', t.searchName),
       index('products_search_category_idx').using('gin', t.searchCategory),
       index('products_search_head_idx').using('gin', t.searchHead),
-      index('products_sold_idx').on(t.sold90, t.id).where(active),
-      index('products_newest_idx').on(t.createdAt, t.id).where(active),
-      index('products_price_idx').on(t.effectivePriceMin, t.id).where(active),
-      index('products_rating_idx').on(t.ratingMean, t.ratingCount, t.id).where(active),
-      index('products_l1_sold_idx').on(t.categoryL1, t.sold90, t.id).where(active),
-      index('products_l1_newest_idx').on(t.categoryL1, t.createdAt, t.id).where(active),
-      index('products_l1_price_idx').on(t.categoryL1, t.effectivePriceMin, t.id).where(active),
-      index('products_l1_rating_idx').on(t.categoryL1, t.ratingMean, t.ratingCount, t.id).where(active),
-      index('products_l2_sold_idx').on(t.categoryL2, t.sold90, t.id).where(active),
-      index('products_l3_sold_idx').on(t.categoryL3, t.sold90, t.id).where(active),
-      index('products_shop_sold_idx').on(t.shopId, t.sold90, t.id).where(active),
-      index('products_shop_newest_idx').on(t.shopId, t.createdAt, t.id).where(active),
+      index('products_sold_idx').on(t.shelf, t.sold90, t.id).where(active),
+      index('products_newest_idx').on(t.shelf, t.createdAt, t.id).where(active),
+      // By price upwards and downwards, what is sold out stands last.
+      index('products_cheapest_idx').on(sql`(- ${t.shelf})`, t.effectivePriceMin, t.id).where(active),
+      index('products_dearest_idx').on(t.shelf, t.effectivePriceMin, t.id).where(active),
+      index('products_rating_idx').on(t.shelf, t.ratingMean, t.ratingCount, t.id).where(active),
+      index('products_l1_sold_idx').on(t.categoryL1, t.shelf, t.sold90, t.id).where(active),
+      index('products_l1_newest_idx').on(t.categoryL1, t.shelf, t.createdAt, t.id).where(active),
+      index('products_l1_cheapest_idx')
+        .on(t.categoryL1, sql`(- ${t.shelf})`, t.effectivePriceMin, t.id)
+        .where(active),
+      index('products_l1_dearest_idx').on(t.categoryL1, t.shelf, t.effectivePriceMin, t.id).where(active),
+      index('products_l1_rating_idx').on(t.categoryL1, t.shelf, t.ratingMean, t.ratingCount, t.id).where(active),
+      index('products_l2_sold_idx').on(t.categoryL2, t.shelf, t.sold90, t.id).where(active),
+      index('products_l3_sold_idx').on(t.categoryL3, t.shelf, t.sold90, t.id).where(active),
+      index('products_shop_sold_idx').on(t.shopId, t.shelf, t.sold90, t.id).where(active),
+      index('products_shop_newest_idx').on(t.shopId, t.shelf, t.createdAt, t.id).where(active),
       // Totals and facets are counted from these alone, without a look at the rows.
       index('products_facets_idx')
         .on(
@@ -143,6 +158,7 @@ export const products = pgTable(
           t.priceSaleMin,
           t.ratingMean,
           t.isBuyable,
+          t.sold90,
           t.id,
         )
         .where(active),
