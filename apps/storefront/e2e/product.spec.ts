@@ -52,8 +52,38 @@ test('without scripts every picture is a link to its large file', async ({ brows
   await context.close()
 })
 
+test('a choice stands in the address: a reload, a shared link and reviews keep it', async ({
+  page,
+  request,
+}) => {
+  const chosen = (name: string) => page.getByRole('radio', { name, exact: true })
+  await open(page, `/product/${MUG}`)
+  const before = await page.evaluate(() => history.length)
+  for (const value of ['Ink', '200 ml', 'Rust']) await chosen(value).check({ force: true })
+  await expect(page).toHaveURL(`/product/${MUG}?glaze=rust&size=200-ml`)
+  expect(await page.evaluate(() => history.length)).toBe(before)
+  await page.reload()
+  for (const value of ['Rust', '200 ml']) await expect(chosen(value)).toBeChecked()
+  await page.getByRole('link', { name: 'Highest rated' }).click()
+  await expect(page).toHaveURL(/reviews=highest.*glaze=rust&size=200-ml/)
+  const html = await (await request.get(`/product/${MUG}?glaze=rust&size=200-ml`)).text()
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*/product/${MUG}"`))
+  expect(html.match(/data-component="BottomBar".*?<\/section>/)![0]).toContain('Rust, 200 ml')
+})
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the bar at its foot shows what is chosen, in the room that the page leaves for it', async ({
+    page,
+  }) => {
+    await open(page, `/product/${MUG}?glaze=ink`)
+    const bar = page.getByRole('region', { name: 'Buy' })
+    await expect(bar).toContainText(/Ink, \d+ ml/)
+    expect((await bar.locator('img').boundingBox())!.width).toBe(48)
+    const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd))
+    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(room)
+  })
 
   test('a swipe turns the picture, a tap enlarges it, another looks closer', async ({ page, shelf }) => {
     const { pictures, name } = await shelf.product(MUG)

@@ -67,9 +67,10 @@ export const amountsOf = ({ price, priceSale }: Pick<Variant, 'price' | 'priceSa
   priceSale: priceSale === null ? null : toMinor(priceSale),
 })
 
-function choiceOf(product: Product, variant: Variant): Choice {
+/** A variant as a choice. */
+export function choiceOf({ options }: Pick<Product, 'options'>, variant: Variant): Choice {
   const choice: Choice = {}
-  for (const { name, values } of product.options) {
+  for (const { name, values } of options) {
     const value = values.find(({ id }) => variant.optionIds.includes(id))
     if (value) choice[name] = value.id
   }

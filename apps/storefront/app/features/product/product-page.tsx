@@ -17,12 +17,13 @@ import { placeOf, signOf, toCrumbs, toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { recentlyViewed } from '../recently-viewed/stored-lists.ts'
-import { firstChoice, variantOf } from './choice.ts'
+import { variantOf } from './choice.ts'
 import { countView } from './count-view.ts'
 import { DELIVERY } from './delivery.ts'
 import { ProductQuestions } from './product-questions.tsx'
 import { ProductReviews } from './product-reviews.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
+import { useChoice } from './use-choice.ts'
 
 interface ProductPageProps {
   readonly product: Product
@@ -34,7 +35,9 @@ interface ProductPageProps {
 /** One product: pictures, choice and purchase, description, reviews, questions, and what stands beside it. */
 export function ProductPage({ product, reviews, questions }: ProductPageProps) {
   const onAddToCart = useQuickAdd([...product.fromSameShop, ...product.related])
-  const [choice, setChoice] = useState(() => firstChoice(product))
+  const [choice, setChoice] = useChoice(product)
+  const variant = variantOf(product, choice)
+  const [pictures] = useState(() => picturesFrom(product.pictures, variant?.pictureId))
   useEffect(() => recentlyViewed.add(product.id), [product.id])
   useEffect(() => countView(product.slug), [product.slug])
   const trail = [...product.ancestors, ...(product.category ? [product.category] : [])]
@@ -44,11 +47,7 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
       <Breadcrumbs items={[...toCrumbs(trail), { label: product.name }]} />
       <ProductLayout
         gallery={
-          <Gallery
-            name={product.name}
-            pictures={product.pictures}
-            selectedId={variantOf(product, choice)?.pictureId ?? undefined}
-          />
+          <Gallery name={product.name} pictures={pictures} selectedId={variant?.pictureId ?? undefined} />
         }
         info={
           <>
@@ -116,3 +115,9 @@ const shopReference = (shop: Product['shop']) => ({
   name: shop.name,
   href: `/shop/${encodeURIComponent(shop.slug)}`,
 })
+
+/** The picture of what the address names comes first: it is what the server shows. */
+function picturesFrom(pictures: Product['pictures'], first: string | null | undefined): Product['pictures'] {
+  const chosen = pictures.find(({ id }) => id === first)
+  return chosen ? [chosen, ...pictures.filter(one => one !== chosen)] : pictures
+}

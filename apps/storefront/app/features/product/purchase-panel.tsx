@@ -21,6 +21,8 @@ export function PurchasePanel({ product, choice, onChoiceChange }: PurchasePanel
 
   const variant = variantOf(product, choice)
   const amounts = amountsOf(variant ?? product)
+  const labels = labelsOf(product, choice)
+  const picture = product.pictures.find(one => one.id === variant?.pictureId) ?? product.pictures[0] ?? null
   const stock = stockWords(variant, product.shop.city)
   const { pause } = product.shop
   const soldOut = stock.state === 'out'
@@ -30,7 +32,6 @@ export function PurchasePanel({ product, choice, onChoiceChange }: PurchasePanel
     if (!variant) return
     setBusy(true)
     const { id, name, slug, shop } = product
-    const picture = product.pictures.find(one => one.id === variant.pictureId) ?? product.pictures[0] ?? null
     await core.cart.add({
       product: { id, name, slug, picture },
       shop: { id: shop.id, name: shop.name, slug: shop.slug },
@@ -38,7 +39,7 @@ export function PurchasePanel({ product, choice, onChoiceChange }: PurchasePanel
       salePrice: amounts.priceSale,
       quantity,
       variantValues: choice,
-      variantLabels: labelsOf(product, choice),
+      variantLabels: labels,
       stock: variant.stock,
     })
     setBusy(false)
@@ -74,6 +75,8 @@ export function PurchasePanel({ product, choice, onChoiceChange }: PurchasePanel
         <BuyBar
           amount={amounts.price}
           saleAmount={amounts.priceSale}
+          choice={Object.values(labels).join(', ')}
+          picture={picture}
           onAddToCart={addToCart}
           busy={busy}
           soldOut={soldOut}

@@ -28,10 +28,16 @@ export const summary = pattern.style({
   flex: '1 1 7rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  selectors: { '[data-wordy] > &': { flexGrow: 1000 } },
 })
 
 /** Takes the free width first, up to its limit; never narrower than the button's label. */
-export const action = pattern.style({ display: 'grid', flex: '1000 0 auto', maxInlineSize: '240px' })
+export const action = pattern.style({
+  display: 'grid',
+  flex: '1000 0 auto',
+  maxInlineSize: '240px',
+  selectors: { '[data-wordy] > &': { flexGrow: 1 } },
+})
 
 // The page ends above the bar, not behind it.
 pattern.globalStyle(`body:has(${bar})`, {

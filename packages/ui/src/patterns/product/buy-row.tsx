@@ -5,6 +5,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { Button } from '../../primitives/button/index.ts'
 import { Icon } from '../../primitives/icon/index.ts'
 import { Note } from '../../primitives/note/index.ts'
+import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Price } from '../../primitives/price/index.ts'
 import { QuantityStepper } from '../../primitives/quantity-stepper/index.ts'
 import { useLabels } from '../../system/index.ts'
@@ -87,15 +88,41 @@ export interface BuyBarProps extends Buying {
   amount: number
   saleAmount?: number | null | undefined
   currency?: string | undefined
+  /** What is chosen, where there is a choice: "Ink, 320 ml". */
+  choice?: string | undefined
+  /** Of what is chosen. */
+  picture?: PictureData | null | undefined
 }
 
 /** The same decision at the foot of a phone's screen. */
-export function BuyBar({ amount, saleAmount, currency, onAddToCart, busy, soldOut = false }: BuyBarProps) {
+export function BuyBar({
+  amount,
+  saleAmount,
+  currency,
+  choice,
+  picture,
+  onAddToCart,
+  busy,
+  soldOut = false,
+}: BuyBarProps) {
   const t = useLabels('product', productLabels)
   return (
     <BottomBar
       label={t('buy')}
-      summary={<Price stacked size="lg" amount={amount} saleAmount={saleAmount} currency={currency} />}
+      wordy
+      summary={
+        <span className={styles.chosen}>
+          {picture && (
+            <span className={styles.chosenPicture}>
+              <Picture picture={picture} sizes="48px" rounded="sm" decorative />
+            </span>
+          )}
+          <span className={styles.chosenWords}>
+            {choice && <span className={styles.choice}>{choice}</span>}
+            <Price stacked={!choice} size="lg" amount={amount} saleAmount={saleAmount} currency={currency} />
+          </span>
+        </span>
+      }
     >
       <Button block size="lg" busy={busy} disabled={soldOut} onClick={onAddToCart}>
         {t(soldOut ? 'soldOut' : 'addToCart')}

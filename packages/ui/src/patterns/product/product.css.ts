@@ -1,6 +1,6 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
-import { tabularNumbers, typeScale } from '../../styles/type.ts'
+import { tabularNumbers, truncate, typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
@@ -65,6 +65,23 @@ export const buyRow = pattern.style({
 export const buyButton = pattern.style({
   flex: 1,
   '@media': { [media.down('lg')]: { display: 'none' } },
+})
+
+export const chosen = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+})
+
+export const chosenPicture = pattern.style({ flex: 'none', inlineSize: 48 })
+export const chosenWords = pattern.style({ display: 'grid', minInlineSize: 0 })
+
+export const choice = pattern.style({
+  ...truncate,
+  fontSize: vars.type.xs.size,
+  lineHeight: 1.3,
+  color: color.text.muted,
 })
 
 export const save = pattern.style({

@@ -1,0 +1,51 @@
+import type { Product } from '@stoa/api-client/schema'
+import { slugOf } from '../../lib/slug.ts'
+import { type Choice, choiceOf } from './choice.ts'
+
+/** What the page's address says besides. */
+const TAKEN = new Set(['reviews', 'stars', 'after', 'asked'])
+
+const keyOf = (name: string) => {
+  const key = slugOf(name) || name
+  return TAKEN.has(key) ? `${key}-choice` : key
+}
+
+type Value = Product['options'][number]['values'][number]
+
+/** A value by its words; by its id where another one reads the same. */
+const wordOf = (values: readonly Value[], { id, name }: Value) => {
+  const word = slugOf(name)
+  return word && values.filter(one => slugOf(one.name) === word).length === 1 ? word : id
+}
+
+/**
+ * What an address says of the choice, such as `?glaze=ink&size=320-ml`. Options that it leaves out are filled with
+ * what can be bought.
+ *
+ * @returns null where it names none of the product's values
+ */
+export function readChoice({ options, variants }: Pick<Product, 'options' | 'variants'>, search: string) {
+  const params = new URLSearchParams(search)
+  const named: Choice = {}
+  for (const { name, values } of options) {
+    const word = params.get(keyOf(name))
+    const value = word && values.find(one => wordOf(values, one) === word)
+    if (value) named[name] = value.id
+  }
+  const ids = Object.values(named)
+  if (ids.length === 0) return null
+  if (ids.length === options.length) return named
+  const fitting = variants.filter(({ optionIds }) => ids.every(id => optionIds.includes(id)))
+  const variant = fitting.find(({ isBuyable }) => isBuyable) ?? fitting[0]
+  return variant ? { ...choiceOf({ options }, variant), ...named } : null
+}
+
+/** An address's search with this choice in it; what else it says stays. */
+export function withChoice({ options }: Pick<Product, 'options'>, choice: Choice, search: string): string {
+  const params = new URLSearchParams(search)
+  for (const { name, values } of options) {
+    const value = values.find(({ id }) => id === choice[name])
+    if (value) params.set(keyOf(name), wordOf(values, value))
+  }
+  return `?${params}`
+}
