@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { products as catalog } from '../../../../demo/catalog/index.ts'
 import { seedDemo } from '../../seed/seed.ts'
+import { arrivalOf } from '../../src/modules/read-model/index.ts'
 import { useTestApp } from '../app.ts'
 
 const app = useTestApp()
@@ -334,6 +335,30 @@ describe('a product', () => {
     expect(body.fromSameShop).toHaveLength(8)
     for (const card of [...body.related, ...body.fromSameShop]) expect(card.id).not.toBe(body.id)
     expect(body.reviews.items).toHaveLength(10)
+  })
+
+  test('says when it arrives and for how much, by the rules of the checkout', async () => {
+    const delivery = async (change = sql`is_paused = is_paused`) => {
+      await app().deps.db.execute(sql`update shops set ${change} where slug = 'kiln-and-cove'`)
+      return (await get('/api/public/products/cove-mug-320-ml')).body.delivery
+    }
+    const expected = (tier: 'standard' | 'premium', price: number) => {
+      const { from, to } = arrivalOf(app().clock.now(), { timeZone: 'Asia/Tokyo', handlingDays: 3, tier })
+      return { tier, price, arrivesFrom: from, arrivesTo: to }
+    }
+    const own = sql`time_zone = 'Asia/Tokyo', handling_days = 3, shipping_tiers = '{premium,standard}'`
+    const two = [expected('standard', 6.99), expected('premium', 12.99)]
+    expect(await delivery(own)).toEqual({ offers: two, freeFrom: 120 })
+    // Nobody has said where to: what it offers is shown, though it is not for the shop's own country.
+    expect((await delivery(sql`ships_to = '{US}'`)).offers).toEqual(two)
+    expect((await delivery(sql`free_shipping_from_minor = 100`)).offers).toEqual([
+      expected('standard', 0),
+      two[1],
+    ])
+    expect(
+      (await delivery(sql`is_paused = true, closed_from = '2026-01-01', closed_until = '2099-01-01'`)).offers,
+    ).toEqual([])
+    await delivery(sql`is_paused = false, closed_from = null, closed_until = null`)
   })
 
   test('the nearest products come first: of its own category before those of the wider ones', async () => {

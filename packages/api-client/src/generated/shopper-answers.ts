@@ -2771,6 +2771,7 @@ export const shopperAnswers: AnswerSchemas = {
     "variants",
     "isSoldOut",
     "isNew",
+    "delivery",
     "reviews",
     "questions",
     "related",
@@ -2860,6 +2861,9 @@ export const shopperAnswers: AnswerSchemas = {
     },
     "isNew": {
      "type": "boolean"
+    },
+    "delivery": {
+     "$ref": "ProductDelivery"
     },
     "reviews": {
      "$ref": "ReviewList"
@@ -2979,6 +2983,31 @@ export const shopperAnswers: AnswerSchemas = {
     },
     "picture": {
      "$ref": "NullablePicture"
+    }
+   }
+  },
+  "ProductDelivery": {
+   "type": "object",
+   "required": [
+    "offers",
+    "freeFrom"
+   ],
+   "properties": {
+    "offers": {
+     "type": "array",
+     "items": {
+      "$ref": "ShippingOffer"
+     }
+    },
+    "freeFrom": {
+     "anyOf": [
+      {
+       "$ref": "Money"
+      },
+      {
+       "type": "null"
+      }
+     ]
     }
    }
   },

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Tier } from '../read-model/index.ts'
 import { checkoutShipping, checkouts } from './checkout.schema.ts'
 import { optionTexts, type Quote } from './quote.ts'
-import type { Tier } from './shipping.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
 

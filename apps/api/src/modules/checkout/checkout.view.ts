@@ -1,10 +1,8 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
-import { type FrozenLine, nullablePicture } from '../read-model/index.ts'
-import { arrivalOf } from './arrival.ts'
+import { type FrozenLine, nullablePicture, type Tier, viewOffer } from '../read-model/index.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 import { optionTexts, type Quote, type QuotedShop } from './quote.ts'
-import type { Tier } from './shipping.ts'
 import { includedTax } from './tax.ts'
 
 type Schemas = components['schemas']
@@ -44,7 +42,7 @@ export function viewFrozen(
     const { shop, tier, shippingMinor, taxRateBasisPoints, timeZone, handlingDays } = own[0]!
     const itemMinor = own.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * quantity, 0)
     const offer = (chosen: Tier) =>
-      offerOf({ tier: chosen, minor: shippingMinor }, { timeZone, handlingDays }, { money, now })
+      viewOffer({ tier: chosen, minor: shippingMinor }, { timeZone, handlingDays }, { money, now })
     return {
       shop,
       lines: own.map(line => ({
@@ -89,22 +87,13 @@ function groupOf({ shop, terms, lines, ...own }: QuotedShop, { money, now }: Vie
       }),
     ),
     tier: own.tier,
-    tiers: own.offered.map(price => offerOf(price, terms, { money, now })),
+    tiers: own.offered.map(price => viewOffer(price, terms, { money, now })),
     itemTotal: money.toDecimal(own.itemMinor),
     shippingTotal: money.toDecimal(own.shippingMinor),
     taxTotal: money.toDecimal(own.taxMinor),
     total: money.toDecimal(own.totalMinor),
     freeShippingFrom: money.toNullableDecimal(terms.freeShippingFromMinor),
   }
-}
-
-function offerOf(
-  { tier, minor }: { tier: Tier; minor: number },
-  terms: { timeZone: string; handlingDays: number },
-  { money, now }: ViewOptions,
-): Schemas['ShippingOffer'] {
-  const { from, to } = arrivalOf(now, { ...terms, tier })
-  return { tier, price: money.toDecimal(minor), arrivesFrom: from, arrivesTo: to }
 }
 
 function join(

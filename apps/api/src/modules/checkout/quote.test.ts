@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMoney } from '../../platform/money.ts'
-import type { DeliveryTerms, QuotedLine } from '../read-model/index.ts'
+import { type DeliveryTerms, offeredTiers, type QuotedLine } from '../read-model/index.ts'
 import { type Quote, quoteOf } from './quote.ts'
-import { offeredTiers } from './shipping.ts'
 import { includedTax } from './tax.ts'
 
 const money = createMoney('USD')

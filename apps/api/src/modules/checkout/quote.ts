@@ -1,9 +1,8 @@
 import type { Money } from '../../platform/money.ts'
-import type { QuotedLine } from '../read-model/index.ts'
+import { chooseTier, offeredTiers, type QuotedLine, type Tier, type TierPrice } from '../read-model/index.ts'
 import { amountHashOf } from './amount-hash.ts'
 import type { AddressSnapshot } from './checkout.schema.ts'
 import { type CheckoutProblem, problemsOfCheckout } from './checkout-problems.ts'
-import { chooseTier, offeredTiers, type Tier, type TierPrice } from './shipping.ts'
 import { includedTax } from './tax.ts'
 
 /** What one shop sends, in minor units. */

@@ -9,7 +9,7 @@ import {
   selectVariants,
 } from './purchasable-variants.ts'
 
-type Tier = 'standard' | 'premium' | 'express'
+export type Tier = 'standard' | 'premium' | 'express'
 
 /** How a shop sends. */
 export interface DeliveryTerms {

@@ -1,4 +1,5 @@
 /** What other modules may read of the marketplace in their own statements. It uses none of them. */
+export { arrivalOf, endOfWorkingDay } from './arrival.ts'
 export {
   type CategoryReference,
   referenceJson,
@@ -14,6 +15,7 @@ export {
   findQuotedLines,
   findVariantLines,
   type QuotedLine,
+  type Tier,
 } from './checkout-lines.ts'
 export { findLatestPayment, findOwnPayment, findPaymentsOf, viewPayment } from './payment.ts'
 export {
@@ -46,6 +48,7 @@ export {
   selectChoice,
 } from './purchasable-variants.ts'
 export { ratingOf } from './rating.ts'
+export { chooseTier, offeredTiers, type TierPrice, viewOffer } from './shipping.ts'
 export { SHIPPING_PRICES } from './shipping-prices.ts'
 export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.ts'

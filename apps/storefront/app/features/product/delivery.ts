@@ -1,31 +1,46 @@
-import { SHIPPING_TIERS } from '@stoa/cart-core'
+import type { Product } from '@stoa/api-client/schema'
+import type { DeliveryItem } from '@stoa/ui'
+import { formatMoney, LOCALE, toMinor } from '../../lib/money.ts'
 
-export const DELIVERY = [
-  {
-    id: 'standard',
-    icon: 'standard' as const,
-    title: 'Standard',
-    text: '3 to 5 days',
-    amount: SHIPPING_TIERS.standard,
-  },
-  {
-    id: 'premium',
-    icon: 'premium' as const,
-    title: 'Premium',
-    text: '2 days',
-    amount: SHIPPING_TIERS.premium,
-  },
-  {
-    id: 'express',
-    icon: 'express' as const,
-    title: 'Express',
-    text: 'The next working day',
-    amount: SHIPPING_TIERS.express,
-  },
-  {
-    id: 'returns',
-    icon: 'returns' as const,
-    title: 'Returns within 30 days',
-    text: 'Start one from your orders.',
-  },
-]
+type Offer = Product['delivery']['offers'][number]
+
+const NAMES: Readonly<Record<Offer['tier'], string>> = {
+  standard: 'Standard',
+  premium: 'Premium',
+  express: 'Express',
+}
+
+const RETURNS: DeliveryItem = {
+  id: 'returns',
+  icon: 'returns',
+  title: 'Free returns within 30 days',
+  text: 'The shop pays the way back. Start one from your orders.',
+}
+
+// The days are the shop's own: no time zone moves them.
+const days = new Intl.DateTimeFormat(LOCALE, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+/** "Arrives Thu, Nov 26 – Mon, Nov 30", if it is ordered now. */
+export function arrivalWords({ arrivesFrom, arrivesTo }: Pick<Offer, 'arrivesFrom' | 'arrivesTo'>): string {
+  const [from, to] = [arrivesFrom, arrivesTo].map(day => days.format(new Date(day)))
+  return from === to ? `Arrives ${from}` : `Arrives ${from} – ${to}`
+}
+
+/** When it comes, for how much, and how it goes back. */
+export function deliveryItems({ offers, freeFrom }: Product['delivery']): DeliveryItem[] {
+  const ways = offers.map(offer => {
+    const isFreeLater = offer.tier === 'standard' && offer.price > 0 && freeFrom !== null
+    return {
+      id: offer.tier,
+      icon: offer.tier,
+      title: arrivalWords(offer),
+      text: isFreeLater ? `Standard, free from ${formatMoney(toMinor(freeFrom))}` : NAMES[offer.tier],
+      amount: toMinor(offer.price),
+    }
+  })
+  return [...ways, RETURNS]
+}

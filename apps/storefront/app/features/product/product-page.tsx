@@ -19,7 +19,7 @@ import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { recentlyViewed } from '../recently-viewed/stored-lists.ts'
 import { variantOf } from './choice.ts'
 import { countView } from './count-view.ts'
-import { DELIVERY } from './delivery.ts'
+import { deliveryItems } from './delivery.ts'
 import { ProductQuestions } from './product-questions.tsx'
 import { ProductReviews } from './product-reviews.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
@@ -59,7 +59,7 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
               reviewsHref="#reviews"
             />
             <PurchasePanel product={product} choice={choice} onChoiceChange={setChoice} />
-            <DeliveryList items={DELIVERY} />
+            <DeliveryList items={deliveryItems(product.delivery)} />
             <ShopPanel
               shop={shopReference(shop)}
               avatar={signOf(shop.logo)}

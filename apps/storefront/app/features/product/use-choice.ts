@@ -13,14 +13,12 @@ export function useChoice(product: Product): [Choice, (choice: Choice) => void] 
   const [chosen, setChosen] = useState(() => readChoice(product, search))
 
   // A link to this page may name another variant.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation counts, also to the same address
   useEffect(() => {
     const named = readChoice(product, window.location.search)
     if (named) setChosen(named)
   }, [key])
 
   // Links to reviews and questions know nothing of it: it is written after each of them too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!chosen) return
     const { pathname, search: present, hash } = window.location

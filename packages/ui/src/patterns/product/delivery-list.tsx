@@ -6,7 +6,9 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Truck from 'lucide-react/icons/truck'
 import { Icon, type IconGlyph } from '../../primitives/icon/index.ts'
 import { useMoney } from '../../primitives/price/index.ts'
+import { useLabels } from '../../system/index.ts'
 import * as styles from './product.css.ts'
+import { productLabels } from './product.labels.ts'
 
 const icons: Record<'standard' | 'premium' | 'express' | 'returns', IconGlyph> = {
   standard: Truck,
@@ -20,7 +22,7 @@ export interface DeliveryItem {
   icon: keyof typeof icons
   title: string
   text: string
-  /** Minor units. */
+  /** Minor units; 0 is free. */
   amount?: number
 }
 
@@ -30,6 +32,7 @@ export interface DeliveryListProps {
 }
 
 export function DeliveryList({ items, currency }: DeliveryListProps) {
+  const t = useLabels('product', productLabels)
   const { money } = useMoney()
   return (
     <ul className={styles.delivery} data-component="DeliveryList">
@@ -41,7 +44,9 @@ export function DeliveryList({ items, currency }: DeliveryListProps) {
             {item.text}
           </span>
           {item.amount !== undefined && (
-            <span className={styles.wayAmount}>{money(item.amount, currency)}</span>
+            <span className={styles.wayAmount}>
+              {item.amount === 0 ? t('free') : money(item.amount, currency)}
+            </span>
           )}
         </li>
       ))}

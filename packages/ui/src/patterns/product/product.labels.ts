@@ -4,5 +4,6 @@ export const productLabels = {
   save: 'Save {name}',
   buy: 'Buy',
   needsScript: 'Adding to the cart needs JavaScript. Please turn it on in your browser.',
+  free: 'Free',
   visitShop: 'Visit shop',
 } as const

@@ -2,7 +2,6 @@ import type { components } from '@stoa/api-client/schema'
 import type { Tx } from '../../../platform/db/client.ts'
 import { newId } from '../../../platform/ids.ts'
 import { problem } from '../../../platform/problem.ts'
-import { endOfWorkingDay } from '../../checkout/index.ts'
 import { useUploads } from '../../media/index.ts'
 import {
   type CommandContext,
@@ -16,6 +15,7 @@ import {
   transitionOf,
   type WhichOrder,
 } from '../../orders/index.ts'
+import { endOfWorkingDay } from '../../read-model/index.ts'
 import { tellClaimOpened } from './claim-emails.ts'
 import { takeClaimTransition } from './claim-transition.ts'
 import { findTimeZone, insertClaim } from './claims.repository.ts'

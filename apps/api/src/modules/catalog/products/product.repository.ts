@@ -6,6 +6,7 @@ import {
   type CategoryReference,
   cardColumns,
   cardsJson,
+  type DeliveryTerms,
   listed,
   mediaJson,
   type PictureRow,
@@ -25,6 +26,7 @@ export interface ProductRow {
   descriptionHtml: string
   details: ProductDetail[]
   shop: ShopRow
+  terms: Omit<DeliveryTerms, 'taxRateBasisPoints'>
   /** From the root down, the category itself last. */
   categoryPath: CategoryReference[]
   pictures: PictureRow[]
@@ -64,6 +66,9 @@ const productJson = ({ reviews, questions }: Shown) => sql`json_build_object(
   'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
   'createdAt', (extract(epoch from p.created_at) * 1000)::bigint,
   'shop', ${shopJson(sql`s.id = p.shop_id`)},
+  'terms', (select json_build_object('timeZone', s.time_zone, 'handlingDays', s.handling_days, 'shipsTo', s.ships_to,
+    'shippingTiers', s.shipping_tiers, 'freeShippingFromMinor', s.free_shipping_from_minor)
+    from shops s where s.id = p.shop_id),
   'categoryPath', (
     with recursive up as (
       select c.* from categories c where c.id = p.category_id

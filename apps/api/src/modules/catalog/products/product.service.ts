@@ -7,6 +7,7 @@ import { REVIEWS_ON_PRODUCT, reviewPage } from '../reviews/reviews.service.ts'
 import { shopOf } from '../shops/shops.service.ts'
 import { cleanHtml } from './description-html.ts'
 import { findProductPage } from './product.repository.ts'
+import { deliveryOf } from './product-delivery.ts'
 
 type Product = components['schemas']['Product']
 
@@ -53,6 +54,7 @@ export async function readProduct(
     variants,
     isSoldOut: !variants.some(({ isBuyable }) => isBuyable),
     isNew: isNew(product.createdAt, now),
+    delivery: deliveryOf(product, { money, now }),
     reviews: reviewPage(slug, { rows: product.reviews, total: product.ratingCount }, REVIEWS_ON_PRODUCT),
     questions: questionPage(slug, product.questions, QUESTIONS_ON_PRODUCT),
     related: cardsOf(found.related, money, now),
