@@ -82,7 +82,16 @@ test('[API-05] the cart is grouped by shop and carries the document’s names', 
     variantValues: variant.values,
     variantLabels: { Colour: 'Lagoon', Size: 'S' },
     optionIds: variant.optionIds,
-    shop: { id: shop.id, name: 'Kiln & Cove', slug: expect.any(String) },
+    shop: {
+      id: shop.id,
+      name: 'Kiln & Cove',
+      slug: expect.any(String),
+      delivery: {
+        steps: [{ itemsFrom: 0, price: 6.99 }],
+        arrivesFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        arrivesTo: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+    },
     productDTO: {
       id: mug.id,
       name: expect.any(String),

@@ -100,6 +100,8 @@ test('[CRT-03] [CRT-04] [CRT-05] the summary counts selected items at what is pa
   await expect(cart.quantity(one!.name)).toHaveValue('2')
   const both = 2 * paid(one!) + paid(two!)
   await expect.poll(() => cart.amounts()).toEqual({ subtotal: both, shipping: 0, total: both })
+  // 0 is not the last word, and the line beside it says so.
+  await expect(cart.summary).toContainText(/next step: from \$\d+\.\d\d for [12] parcels?\./)
   await cart.select(two!.name).click()
   await expect
     .poll(() => cart.amounts())

@@ -13,7 +13,19 @@ export interface CartLine {
     readonly slug: string
     readonly picture: Pick<Picture, 'id' | 'alt' | 'base' | 'widths'> | null
   }
-  readonly shop: { readonly id: string; readonly name: string; readonly slug: string }
+  readonly shop: {
+    readonly id: string
+    readonly name: string
+    readonly slug: string
+    /** Its cheapest delivery; null where it sends nothing now. */
+    readonly delivery: {
+      /** The last one whose `itemsFrom` the sum of the shop's selected lines reaches counts. */
+      readonly steps: readonly { readonly itemsFrom: number; readonly price: number }[]
+      /** Days: `2026-11-26`. */
+      readonly arrivesFrom: string
+      readonly arrivesTo: string
+    } | null
+  }
   /** Variant name to option id. */
   readonly variantValues: Readonly<Record<string, string>>
   /** Variant name to the option's words. */
@@ -61,6 +73,16 @@ export function createCartDecoder(units: number) {
   const minorOrNull = (decimal: number | null) => (decimal === null ? null : toMinor(decimal, units))
   const decimalOrNull = (minor: number | null) => (minor === null ? null : toDecimal(minor, units))
 
+  const toDelivery = (delivery: CartItem['shop']['delivery']) =>
+    delivery && {
+      steps: delivery.steps.map(({ itemsFrom, price }) => ({
+        itemsFrom: toMinor(itemsFrom, units),
+        price: toMinor(price, units),
+      })),
+      arrivesFrom: delivery.arrivesFrom,
+      arrivesTo: delivery.arrivesTo,
+    }
+
   const toLine = (item: CartItem): CartLine => {
     const { id, quantity, variantValues, variantLabels, stock, shop, productDTO: product } = item
     return {
@@ -71,7 +93,7 @@ export function createCartDecoder(units: number) {
         slug: product.slug,
         picture: product.picture && toPicture(product.picture),
       },
-      shop: { id: shop.id, name: shop.name, slug: shop.slug },
+      shop: { id: shop.id, name: shop.name, slug: shop.slug, delivery: toDelivery(shop.delivery) },
       variantValues,
       variantLabels,
       quantity,

@@ -17,7 +17,16 @@ const line = {
     slug: 'mug',
     picture: { id: 'm1', alt: 'A mug', base: '/media/mug', widths: [320, 640] },
   },
-  shop: { id: 's1', name: 'Kiln & Cove', slug: 'kiln-and-cove' },
+  shop: {
+    id: 's1',
+    name: 'Kiln & Cove',
+    slug: 'kiln-and-cove',
+    delivery: {
+      steps: [{ itemsFrom: 0, price: 699 }],
+      arrivesFrom: '2026-11-26',
+      arrivesTo: '2026-11-30',
+    },
+  },
   variantValues: { Color: 'o1' },
   variantLabels: { Color: 'Red' },
   quantity: 2,

@@ -50,10 +50,21 @@ export interface LineProduct {
   readonly picture: Picture | null
 }
 
+/** A shop's cheapest delivery, as the server prices it. */
+export interface ShopDelivery {
+  /** The last one whose `itemsFrom` the sum of the shop's selected lines reaches is the one that counts. */
+  readonly steps: readonly { readonly itemsFrom: Minor; readonly price: Minor }[]
+  /** Days: `2026-11-26`. */
+  readonly arrivesFrom: string
+  readonly arrivesTo: string
+}
+
 export interface LineShop {
   readonly id: string
   readonly name: string
   readonly slug: string
+  /** Null where the shop sends nothing now; left out while the server has not said. */
+  readonly delivery?: ShopDelivery | null
 }
 
 /**

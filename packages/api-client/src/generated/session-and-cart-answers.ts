@@ -41,6 +41,43 @@ export const sessionAndCartAnswers: AnswerSchemas = {
   }
  },
  "schemas": {
+  "CartDelivery": {
+   "type": "object",
+   "required": [
+    "steps",
+    "arrivesFrom",
+    "arrivesTo"
+   ],
+   "properties": {
+    "steps": {
+     "type": "array",
+     "items": {
+      "$ref": "CartDeliveryStep"
+     }
+    },
+    "arrivesFrom": {
+     "type": "string"
+    },
+    "arrivesTo": {
+     "type": "string"
+    }
+   }
+  },
+  "CartDeliveryStep": {
+   "type": "object",
+   "required": [
+    "itemsFrom",
+    "price"
+   ],
+   "properties": {
+    "itemsFrom": {
+     "$ref": "Money"
+    },
+    "price": {
+     "$ref": "Money"
+    }
+   }
+  },
   "CartItem": {
    "type": "object",
    "required": [
@@ -82,7 +119,7 @@ export const sessionAndCartAnswers: AnswerSchemas = {
      "$ref": "OptionIds"
     },
     "shop": {
-     "$ref": "CartShop"
+     "$ref": "CartLineShop"
     },
     "productDTO": {
      "$ref": "ProductDTO"
@@ -99,6 +136,36 @@ export const sessionAndCartAnswers: AnswerSchemas = {
      "items": {
       "$ref": "CartProblem"
      }
+    }
+   }
+  },
+  "CartLineShop": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "slug",
+    "delivery"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "delivery": {
+     "anyOf": [
+      {
+       "$ref": "CartDelivery"
+      },
+      {
+       "type": "null"
+      }
+     ]
     }
    }
   },
@@ -173,25 +240,6 @@ export const sessionAndCartAnswers: AnswerSchemas = {
        }
       ]
      }
-    }
-   }
-  },
-  "CartShop": {
-   "type": "object",
-   "required": [
-    "id",
-    "name",
-    "slug"
-   ],
-   "properties": {
-    "id": {
-     "type": "string"
-    },
-    "name": {
-     "type": "string"
-    },
-    "slug": {
-     "type": "string"
     }
    }
   },

@@ -421,6 +421,43 @@ export const shopperAnswers: AnswerSchemas = {
   "CancelReason": {
    "type": "string"
   },
+  "CartDelivery": {
+   "type": "object",
+   "required": [
+    "steps",
+    "arrivesFrom",
+    "arrivesTo"
+   ],
+   "properties": {
+    "steps": {
+     "type": "array",
+     "items": {
+      "$ref": "CartDeliveryStep"
+     }
+    },
+    "arrivesFrom": {
+     "type": "string"
+    },
+    "arrivesTo": {
+     "type": "string"
+    }
+   }
+  },
+  "CartDeliveryStep": {
+   "type": "object",
+   "required": [
+    "itemsFrom",
+    "price"
+   ],
+   "properties": {
+    "itemsFrom": {
+     "$ref": "Money"
+    },
+    "price": {
+     "$ref": "Money"
+    }
+   }
+  },
   "CartItem": {
    "type": "object",
    "required": [
@@ -462,7 +499,7 @@ export const shopperAnswers: AnswerSchemas = {
      "$ref": "OptionIds"
     },
     "shop": {
-     "$ref": "CartShop"
+     "$ref": "CartLineShop"
     },
     "productDTO": {
      "$ref": "ProductDTO"
@@ -479,6 +516,36 @@ export const shopperAnswers: AnswerSchemas = {
      "items": {
       "$ref": "CartProblem"
      }
+    }
+   }
+  },
+  "CartLineShop": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "slug",
+    "delivery"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "delivery": {
+     "anyOf": [
+      {
+       "$ref": "CartDelivery"
+      },
+      {
+       "type": "null"
+      }
+     ]
     }
    }
   },

@@ -8,7 +8,16 @@ export const cartItem: CartItem = {
   variantValues: { Color: 'o1' },
   variantLabels: { Color: 'Red' },
   optionIds: ['o1'],
-  shop: { id: 's1', name: 'Kiln & Cove', slug: 'kiln-and-cove' },
+  shop: {
+    id: 's1',
+    name: 'Kiln & Cove',
+    slug: 'kiln-and-cove',
+    delivery: {
+      steps: [{ itemsFrom: 0, price: 6.99 }],
+      arrivesFrom: '2026-11-26',
+      arrivesTo: '2026-11-30',
+    },
+  },
   productDTO: {
     id: 'p1',
     name: 'Mug',

@@ -29,7 +29,12 @@ interface StoredItem {
     readonly priceSale?: unknown
     readonly picture?: CartLine['product']['picture']
   } | null
-  readonly shop?: { readonly id?: unknown; readonly name?: unknown; readonly slug?: unknown } | null
+  readonly shop?: {
+    readonly id?: unknown
+    readonly name?: unknown
+    readonly slug?: unknown
+    readonly delivery?: CartLine['shop']['delivery']
+  } | null
   readonly variantValues?: unknown
   readonly variantLabels?: unknown
   readonly stock?: unknown
@@ -60,7 +65,12 @@ function parseLine(raw: unknown): StoredLine | null {
       slug: text(productDTO?.slug),
       picture: picture && text(picture.base) && Array.isArray(picture.widths) ? picture : null,
     },
-    shop: { id: text(shop?.id), name: text(shop?.name), slug: text(shop?.slug) },
+    shop: {
+      id: text(shop?.id),
+      name: text(shop?.name),
+      slug: text(shop?.slug),
+      ...(Array.isArray(shop?.delivery?.steps) && { delivery: shop.delivery }),
+    },
     variantValues: texts(item.variantValues),
     variantLabels: texts(item.variantLabels),
     quantity: quantity as number,

@@ -41,6 +41,8 @@ export interface WantedLine extends Choice {
 }
 
 export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
+  const options = () => ({ money, now: clock.now() })
+
   return {
     read: (userId: string) => readCart(db, userId),
 
@@ -55,7 +57,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
       if (added.outcome === 'not_enough') throw notEnough(variant, added.held)
       const { id, quantity } = added
       const addedPrice = variant.effectivePrice
-      return viewLine({ id, quantity, variant, addedPrice, isReviewed: found.is_reviewed }, money)
+      return viewLine({ id, quantity, variant, addedPrice, isReviewed: found.is_reviewed }, options())
     },
 
     /** Goes through whatever the state of single lines; the receipt says what became of each. */
@@ -114,7 +116,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
           isReviewed: false,
           addedPrice: shownPrice ?? null,
         }
-        return viewLine(line, money)
+        return viewLine(line, options())
       })
     },
   }
@@ -134,7 +136,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     ])
     return groupByShop(
       known.map(line => ({ ...line, isReviewed: reviewed.has(line.variant.productId) })),
-      money,
+      options(),
     )
   }
 
@@ -145,7 +147,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     variant: PurchasableVariant,
   ) {
     const reviewed = await findReviewed(from, userId, [variant.productId])
-    return viewLine({ ...row, variant, isReviewed: reviewed.has(variant.productId) }, money)
+    return viewLine({ ...row, variant, isReviewed: reviewed.has(variant.productId) }, options())
   }
 
   async function mergeLines(tx: Tx, userId: string, wanted: readonly WantedLine[]): Promise<CartMerge> {

@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
-import { nullablePicture, type PurchasableVariant } from '../read-model/index.ts'
+import { deliveryOffer, nullablePicture, type PurchasableVariant } from '../read-model/index.ts'
 
 type Schemas = components['schemas']
 export type CartItem = Schemas['CartItem']
@@ -52,7 +52,31 @@ export function problemsOf(
   return found
 }
 
-export function viewLine(line: CartLine, money: Money): CartItem {
+interface ViewOptions {
+  money: Money
+  now: Date
+}
+
+/** What its shop asks for sending, by the quote's own prices; null where it sends nothing now. */
+function viewDelivery(
+  { isShopOpen, terms }: PurchasableVariant,
+  { money, now }: ViewOptions,
+): CartItem['shop']['delivery'] {
+  const offer = isShopOpen ? deliveryOffer(terms, { money, now }) : null
+  return (
+    offer && {
+      steps: offer.steps.map(({ itemsFromMinor, minor }) => ({
+        itemsFrom: money.toDecimal(itemsFromMinor),
+        price: money.toDecimal(minor),
+      })),
+      arrivesFrom: offer.from,
+      arrivesTo: offer.to,
+    }
+  )
+}
+
+export function viewLine(line: CartLine, options: ViewOptions): CartItem {
+  const { money } = options
   const { variant } = line
   return {
     id: line.id,
@@ -61,7 +85,12 @@ export function viewLine(line: CartLine, money: Money): CartItem {
     variantValues: Object.fromEntries(variant.options.map(({ name, valueId }) => [name, valueId])),
     variantLabels: Object.fromEntries(variant.options.map(({ name, label }) => [name, label])),
     optionIds: variant.options.map(({ valueId }) => valueId),
-    shop: { id: variant.shop.id, name: variant.shop.name, slug: variant.shop.slug },
+    shop: {
+      id: variant.shop.id,
+      name: variant.shop.name,
+      slug: variant.shop.slug,
+      delivery: viewDelivery(variant, options),
+    },
     productDTO: {
       id: variant.productId,
       name: variant.productName,
@@ -76,7 +105,7 @@ export function viewLine(line: CartLine, money: Money): CartItem {
 }
 
 /** Lines in the order they were added; the shop that was added to first comes first. */
-export function groupByShop(lines: readonly CartLine[], money: Money): ShopCartGroup[] {
+export function groupByShop(lines: readonly CartLine[], options: ViewOptions): ShopCartGroup[] {
   const byShop = Map.groupBy(lines, line => line.variant.shop.id)
   return [...byShop.values()].map(own => {
     const { shop } = own[0]!.variant
@@ -85,7 +114,7 @@ export function groupByShop(lines: readonly CartLine[], money: Money): ShopCartG
       shopName: shop.name,
       shopSlug: shop.slug,
       shopIdDistrict: shop.districtId,
-      cartDTOList: own.map(line => viewLine(line, money)),
+      cartDTOList: own.map(line => viewLine(line, options)),
     }
   })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMoney } from '../../platform/money.ts'
-import { type DeliveryTerms, offeredTiers, type QuotedLine } from '../read-model/index.ts'
+import { type DeliveryTerms, deliveryOffer, offeredTiers, type QuotedLine } from '../read-model/index.ts'
 import { type Quote, quoteOf } from './quote.ts'
 import { includedTax } from './tax.ts'
 
@@ -43,13 +43,13 @@ const line = (at: number, given: Given = {}): QuotedLine => {
     cartItemId: `item-${at}`,
     quantity: given.quantity ?? 1,
     addedPrice: given.added ?? price,
-    terms: { ...TERMS, ...given.terms },
     variant: {
       variantId: `variant-${at}`,
       productId: `product-${at}`,
       productName: 'Mug',
       productSlug: 'mug',
       shop: { id: shop, name: shop, slug: shop, districtId: null },
+      terms: { ...TERMS, ...given.terms },
       isShopOpen: given.isShopOpen ?? true,
       backOn: null,
       isOffered: true,
@@ -68,6 +68,24 @@ const quote = (lines: QuotedLine[], more: Partial<Parameters<typeof quoteOf>[0]>
   quoteOf({ lines, address: ADDRESS, tiers: new Map(), money, ...more })
 
 describe('shipping', () => {
+  test('a cart names the cheapest delivery of a shop, by the sum of its lines, and its days', () => {
+    const now = new Date('2026-11-23T10:00:00Z')
+    const offer = (terms: Partial<DeliveryTerms>) => deliveryOffer({ ...TERMS, ...terms }, { now, money })
+    expect(offer({ timeZone: 'UTC', handlingDays: 2, freeShippingFromMinor: 5_000 })).toEqual({
+      steps: [
+        { itemsFromMinor: 0, minor: 699 },
+        { itemsFromMinor: 5_000, minor: 0 },
+      ],
+      from: '2026-11-30',
+      to: '2026-12-02',
+    })
+    // Only standard delivery is ever free.
+    expect(offer({ shippingTiers: ['express', 'premium'], freeShippingFromMinor: 5_000 })?.steps).toEqual([
+      { itemsFromMinor: 0, minor: 1_299 },
+    ])
+    expect(offer({ shippingTiers: [] })).toBe(null)
+  })
+
   const offered = (terms: Partial<DeliveryTerms>, itemMinor = 5_000, country: string | null = 'US') =>
     offeredTiers({ ...TERMS, ...terms }, { itemMinor, country, money }).map(({ tier, minor }) => [
       tier,

@@ -8,7 +8,7 @@ import { includedTax } from './tax.ts'
 /** What one shop sends, in minor units. */
 export interface QuotedShop {
   shop: QuotedLine['variant']['shop']
-  terms: QuotedLine['terms']
+  terms: QuotedLine['variant']['terms']
   lines: readonly QuotedLine[]
   offered: readonly TierPrice[]
   tier: Tier | null
@@ -43,8 +43,7 @@ export function quoteOf(given: {
   const { lines, address, tiers, money } = given
   const country = address?.countryCode ?? null
   const shops = [...Map.groupBy(lines, line => line.variant.shop.id)].map(([id, own]): QuotedShop => {
-    const { shop } = own[0]!.variant
-    const { terms } = own[0]!
+    const { shop, terms } = own[0]!.variant
     const itemMinor = own.reduce((sum, { variant, quantity }) => sum + variant.effectivePrice * quantity, 0)
     const offered = offeredTiers(terms, { itemMinor, country, money })
     const chosen = chooseTier(offered, tiers.get(id))

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { readRows } from '../../platform/db/read.ts'
+import type { DeliveryTerms } from './delivery-terms.ts'
 import { type PictureRow, pictureJson } from './picture.ts'
 import {
   type PurchasableVariant,
@@ -8,19 +9,6 @@ import {
   purchasableVariantOf,
   selectVariants,
 } from './purchasable-variants.ts'
-
-export type Tier = 'standard' | 'premium' | 'express'
-
-/** How a shop sends. */
-export interface DeliveryTerms {
-  timeZone: string
-  handlingDays: number
-  /** ISO 3166-1 alpha-2; null sends everywhere. */
-  shipsTo: readonly string[] | null
-  shippingTiers: readonly Tier[]
-  freeShippingFromMinor: number | null
-  taxRateBasisPoints: number
-}
 
 /** A line that is about to be bought, with its variant as it is now. */
 export interface QuotedLine {
@@ -30,7 +18,6 @@ export interface QuotedLine {
   addedPrice: number | null
   /** Its stock counts what this checkout holds already. */
   variant: PurchasableVariant
-  terms: DeliveryTerms
 }
 
 interface QuotedLineRow extends PurchasableVariantRow {
@@ -38,12 +25,6 @@ interface QuotedLineRow extends PurchasableVariantRow {
   quantity: number
   added_price_minor: string | null
   held_quantity: number
-  time_zone: string
-  handling_days: number
-  ships_to: string[] | null
-  shipping_tiers: Tier[]
-  free_shipping_from_minor: string | null
-  tax_rate_basis_points: number
 }
 
 /** Those of a user's cart lines that have these ids, in the order they were added. */
@@ -91,11 +72,9 @@ export async function findVariantLines(
 }
 
 const selectLines = (lines: SQL): SQL => sql`
-    select b.*, l.cart_item_id, l.quantity, l.added_price_minor, coalesce(l.held, 0) as held_quantity,
-      s.time_zone, s.handling_days, s.ships_to, s.shipping_tiers, s.free_shipping_from_minor, s.tax_rate_basis_points
+    select b.*, l.cart_item_id, l.quantity, l.added_price_minor, coalesce(l.held, 0) as held_quantity
     from (${lines}) l
     cross join lateral (${selectVariants(sql`v.id = l.variant_id`)}) b
-    join shops s on s.id = b.shop_id
     order by l.position`
 
 function lineOf(row: QuotedLineRow): QuotedLine {
@@ -105,14 +84,6 @@ function lineOf(row: QuotedLineRow): QuotedLine {
     quantity: row.quantity,
     addedPrice: numberOf(row.added_price_minor),
     variant: { ...variant, stock: variant.stock === null ? null : variant.stock + row.held_quantity },
-    terms: {
-      timeZone: row.time_zone,
-      handlingDays: row.handling_days,
-      shipsTo: row.ships_to,
-      shippingTiers: row.shipping_tiers,
-      freeShippingFromMinor: numberOf(row.free_shipping_from_minor),
-      taxRateBasisPoints: row.tax_rate_basis_points,
-    },
   }
 }
 
@@ -138,7 +109,7 @@ export interface FrozenLine {
   taxRateBasisPoints: number
   timeZone: string
   handlingDays: number
-  tier: Tier | null
+  tier: DeliveryTerms['shippingTiers'][number] | null
   shippingMinor: number
   /** The marketplace's share by its category today; null where no rule holds, and the default does. */
   commissionBasisPoints: number | null

@@ -8,7 +8,6 @@ export {
   tilesOf,
 } from './category-tile.ts'
 export {
-  type DeliveryTerms,
   type FrozenLine,
   findCartSelection,
   findFrozenLines,
@@ -17,6 +16,8 @@ export {
   type QuotedLine,
   type Tier,
 } from './checkout-lines.ts'
+export { type DeliveryOffer, deliveryOffer } from './delivery-offer.ts'
+export type { DeliveryTerms } from './delivery-terms.ts'
 export { findLatestPayment, findOwnPayment, findPaymentsOf, viewPayment } from './payment.ts'
 export {
   mediaJson,
@@ -48,7 +49,7 @@ export {
   selectChoice,
 } from './purchasable-variants.ts'
 export { ratingOf } from './rating.ts'
-export { chooseTier, offeredTiers, type TierPrice, viewOffer } from './shipping.ts'
+export { chooseTier, offeredTiers, type Tier, type TierPrice } from './shipping.ts'
 export { SHIPPING_PRICES } from './shipping-prices.ts'
 export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.ts'

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
+import { type DeliveryTerms, type DeliveryTermsRow, termsOf } from './delivery-terms.ts'
 import { type PictureRow, pictureJson } from './picture.ts'
 
 /** A variant with all that a cart needs to know of it. Amounts in minor units. */
@@ -9,6 +10,8 @@ export interface PurchasableVariant {
   productName: string
   productSlug: string
   shop: { id: string; name: string; slug: string; districtId: number | null }
+  /** How its shop sends. */
+  terms: DeliveryTerms
   isShopOpen: boolean
   /** The local day from which a pausing shop sells again: `2026-12-12`. */
   backOn: string | null
@@ -31,7 +34,7 @@ export interface Choice {
   optionIds: readonly string[]
 }
 
-export interface PurchasableVariantRow extends Record<string, unknown> {
+export interface PurchasableVariantRow extends DeliveryTermsRow, Record<string, unknown> {
   variant_id: string
   product_id: string
   option_key: string
@@ -136,6 +139,7 @@ export const selectVariants = (where: SQL): SQL => sql`
       p.name as product_name, p.slug as product_slug,
       v.is_active and p.status = 'active' as is_offered,
       s.id as shop_id, s.name as shop_name, s.slug as shop_slug, s.district_id as shop_district_id,
+      s.time_zone, s.handling_days, s.ships_to, s.shipping_tiers, s.free_shipping_from_minor, s.tax_rate_basis_points,
       s.status = 'open' and not s.is_paused as is_shop_open,
       case when s.status = 'open' and s.is_paused then (s.closed_until + 1)::text end as back_on,
       selected.options,
@@ -161,6 +165,7 @@ export function purchasableVariantOf(row: PurchasableVariantRow): PurchasableVar
     productName: row.product_name,
     productSlug: row.product_slug,
     shop: { id: row.shop_id, name: row.shop_name, slug: row.shop_slug, districtId: row.shop_district_id },
+    terms: termsOf(row),
     isShopOpen: row.is_shop_open,
     backOn: row.back_on,
     isOffered: row.is_offered,

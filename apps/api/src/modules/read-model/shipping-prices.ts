@@ -1,4 +1,4 @@
-import type { DeliveryTerms } from './checkout-lines.ts'
+import type { DeliveryTerms } from './delivery-terms.ts'
 
 /** As the shipping policy has them; per shop and order, in the marketplace's currency. */
 export const SHIPPING_PRICES: Readonly<Record<DeliveryTerms['shippingTiers'][number], number>> = {

@@ -1,8 +1,9 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
-import { arrivalOf } from './arrival.ts'
-import type { DeliveryTerms, Tier } from './checkout-lines.ts'
+import type { DeliveryTerms } from './delivery-terms.ts'
 import { SHIPPING_PRICES } from './shipping-prices.ts'
+
+export type Tier = DeliveryTerms['shippingTiers'][number]
 
 export interface TierPrice {
   tier: Tier

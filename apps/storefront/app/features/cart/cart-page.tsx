@@ -15,6 +15,7 @@ import {
 import { useNavigate } from 'react-router-dom'
 import { paymentProvider } from '../../lib/payment-provider.ts'
 import { CartShop } from './cart-shop.tsx'
+import { deliveryNote } from './delivery.ts'
 import { MergeResults } from './merge-results.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
 
@@ -48,6 +49,7 @@ function Cart() {
   const core = useCore()
   const phase = useCart(state => state.phase)
   const groups = useCartGroups()
+  const rows = useCart(state => state.rows)
   const summary = useCartSummary()
   const isGuest = groups[0]?.id === GUEST_GROUP
   const checkOut = useCheckOut()
@@ -79,7 +81,7 @@ function Cart() {
               shipping={summary.shipping}
               total={summary.total}
               itemCount={summary.selectedCount}
-              note="You choose delivery for each shop in the next step."
+              shippingNote={deliveryNote(rows)}
               trust={TRUST}
               onCheckOut={checkOut}
             />

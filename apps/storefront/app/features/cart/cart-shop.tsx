@@ -4,6 +4,7 @@ import { CartGroupFrame, CartLine, type CartLineEvents } from '@stoa/ui'
 import { memo, useMemo } from 'react'
 import { shopHref } from '../../lib/view.ts'
 import { fixOf, toCartLine } from './cart-line-view.ts'
+import { deliveryWords } from './delivery.ts'
 
 const GUEST_TITLE = 'Your items'
 
@@ -26,6 +27,7 @@ export const CartShop = memo(function CartShop({ group }: { group: ShopGroup }) 
     [core],
   )
   const { id, name, slug, lineIds } = group
+  const delivery = useCartLine(lineIds[0] ?? '')?.line.shop.delivery
   return (
     <CartGroupFrame
       id={id}
@@ -33,6 +35,7 @@ export const CartShop = memo(function CartShop({ group }: { group: ShopGroup }) 
       selection={summary?.selected ?? 'none'}
       onToggleGroup={groupId => core.cart.toggleShop(groupId)}
       shipsSeparately={id !== GUEST_GROUP}
+      delivery={delivery ? deliveryWords(delivery, summary?.subtotal ?? 0) : undefined}
     >
       {lineIds.map(lineId => (
         <li key={lineId}>

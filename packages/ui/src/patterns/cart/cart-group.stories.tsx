@@ -23,6 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** What it costs to have it sent, and when it arrives. */
+export const WithDelivery: Story = { args: { delivery: 'Delivery from $6.99, arrives 26–30 Nov' } }
 /** Some of it is selected: the box says "mixed". */
 export const Mixed: Story = {
   args: {

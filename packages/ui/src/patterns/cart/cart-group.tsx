@@ -22,6 +22,8 @@ export interface CartGroupFrameProps {
   onToggleGroup: (groupId: string, selected: boolean) => void
   /** The guest's cart is one group, of no single shop: there nothing ships separately. */
   shipsSeparately?: boolean
+  /** What sending it costs and when it arrives. It takes the place of "Ships separately". */
+  delivery?: string | undefined
   /** The lines, each a `CartLine` in a list item. */
   children: ReactNode
 }
@@ -34,6 +36,7 @@ export function CartGroupFrame({
   selectable = true,
   onToggleGroup,
   shipsSeparately = true,
+  delivery,
   children,
 }: CartGroupFrameProps) {
   const t = useLabels('cart', cartLabels)
@@ -62,7 +65,7 @@ export function CartGroupFrame({
         {shipsSeparately && (
           <span className={styles.shipping}>
             <Icon as={Truck} size="sm" className={styles.shippingIcon} />
-            {t('shipsSeparately')}
+            {delivery ?? t('shipsSeparately')}
           </span>
         )}
       </header>
@@ -73,12 +76,12 @@ export function CartGroupFrame({
 
 export interface CartGroupProps
   extends CartLineEvents,
-    Pick<CartGroupFrameProps, 'onToggleGroup' | 'shipsSeparately'> {
+    Pick<CartGroupFrameProps, 'onToggleGroup' | 'shipsSeparately' | 'delivery'> {
   group: CartGroupData
 }
 
 /** A shop's part of the cart, with the data of all its lines. */
-export function CartGroup({ group, onToggleGroup, shipsSeparately, ...events }: CartGroupProps) {
+export function CartGroup({ group, onToggleGroup, shipsSeparately, delivery, ...events }: CartGroupProps) {
   const { id, shop, lines } = group
   return (
     <CartGroupFrame
@@ -88,6 +91,7 @@ export function CartGroup({ group, onToggleGroup, shipsSeparately, ...events }: 
       selectable={lines.some(line => line.selectable)}
       onToggleGroup={onToggleGroup}
       shipsSeparately={shipsSeparately}
+      delivery={delivery}
     >
       {lines.map(line => (
         <li key={line.id}>

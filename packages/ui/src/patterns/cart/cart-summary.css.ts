@@ -55,6 +55,14 @@ export const figure = pattern.style({
   marginInlineStart: 'auto',
 })
 
+export const shippingNote = pattern.style({
+  ...tabularNumbers,
+  flex: '1 0 100%',
+  fontSize: vars.type.xs.size,
+  lineHeight: vars.type.xs.line,
+  color: color.text.muted,
+})
+
 export const total = pattern.style({
   alignItems: 'baseline',
   paddingBlockStart: '14px',

@@ -11,7 +11,7 @@ const meta = {
     total: 25780,
     itemCount: 5,
     onCheckOut: () => {},
-    note: 'You choose delivery for each shop in the next step.',
+    shippingNote: 'Delivery is chosen per shop in the next step: from $20.97 for 3 parcels.',
     trust: [
       { icon: 'protection', text: 'Buyer protection covers every item' },
       { icon: 'returns', text: 'Returns within 30 days, per shop' },

@@ -54,6 +54,8 @@ export interface CartSummaryProps extends CheckOut {
   /** How many pieces are selected. */
   itemCount: number
   currency?: string | undefined
+  /** A sentence under the shipping: why it is what it is. */
+  shippingNote?: string | undefined
   /** A sentence under the button. */
   note?: string | undefined
   trust?: readonly TrustItem[] | undefined
@@ -65,6 +67,7 @@ export function CartSummary({
   total,
   itemCount,
   currency,
+  shippingNote,
   note,
   trust,
   ...checkOut
@@ -92,6 +95,11 @@ export function CartSummary({
               <dd className={styles.figure} data-part="Shipping">
                 {money(shipping, currency)}
               </dd>
+              {shippingNote && (
+                <dd className={styles.shippingNote} data-part="ShippingNote">
+                  {shippingNote}
+                </dd>
+              )}
             </div>
             <div className={cx(styles.sum, styles.total)}>
               <dt>{t('total')}</dt>

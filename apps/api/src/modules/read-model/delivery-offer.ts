@@ -1,0 +1,31 @@
+import type { Day } from '../../platform/local-day.ts'
+import type { Money } from '../../platform/money.ts'
+import { arrivalOf } from './arrival.ts'
+import type { DeliveryTerms } from './delivery-terms.ts'
+import { chooseTier, offeredTiers } from './shipping.ts'
+
+/** What a shop's cheapest delivery costs and when it arrives, while neither lines nor address are settled. */
+export interface DeliveryOffer {
+  /** The last step whose `itemsFromMinor` a sum of lines reaches is the one that counts; the first begins at 0. */
+  steps: readonly { itemsFromMinor: number; minor: number }[]
+  from: Day
+  to: Day
+}
+
+/** Of the tiers and prices that a quote would offer; null where a shop offers none. */
+export function deliveryOffer(
+  terms: DeliveryTerms,
+  { now, money }: { now: Date; money: Pick<Money, 'toMinor'> },
+): DeliveryOffer | null {
+  const cheapest = (itemMinor: number) =>
+    chooseTier(offeredTiers(terms, { itemMinor, country: null, money }), undefined)
+  const first = cheapest(0)
+  if (!first) return null
+  const steps = [{ itemsFromMinor: 0, minor: first.minor }]
+  const freeFrom = terms.freeShippingFromMinor
+  const reached = freeFrom === null ? null : cheapest(freeFrom)
+  if (freeFrom !== null && reached && reached.minor !== first.minor)
+    steps.push({ itemsFromMinor: freeFrom, minor: reached.minor })
+  const { from, to } = arrivalOf(now, { ...terms, tier: first.tier })
+  return { steps, from, to }
+}

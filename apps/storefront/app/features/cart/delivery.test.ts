@@ -1,0 +1,36 @@
+import type { CartRow, ShopDelivery } from '@stoa/cart-core'
+import { expect, test } from 'vitest'
+import { deliveryNote, deliveryWords } from './delivery.ts'
+
+const usual: ShopDelivery = {
+  steps: [{ itemsFrom: 0, price: 699 }],
+  arrivesFrom: '2026-11-26',
+  arrivesTo: '2026-11-30',
+}
+const freeFrom50: ShopDelivery = { ...usual, steps: [...usual.steps, { itemsFrom: 5_000, price: 0 }] }
+
+const row = (shop: string, amount: number, delivery: ShopDelivery | null | undefined, selected = true) =>
+  ({ selected, amount, line: { shop: { id: shop, name: shop, slug: shop, delivery } } }) as CartRow
+
+test('a shop says from what its delivery costs and when it arrives', () => {
+  expect(deliveryWords(usual, 2_400)).toBe('Delivery from $6.99, arrives 26–30 Nov')
+  expect(deliveryWords(freeFrom50, 4_999)).toBe('Delivery from $6.99, arrives 26–30 Nov')
+  expect(deliveryWords(freeFrom50, 5_000)).toBe('Free delivery, arrives 26–30 Nov')
+  expect(deliveryWords({ ...usual, arrivesTo: '2026-12-02' }, 0)).toContain('arrives 26 Nov – 2 Dec')
+  expect(deliveryWords({ ...usual, arrivesTo: '2026-11-26' }, 0)).toContain('arrives 26 Nov')
+})
+
+test('beside shipping 0 stands what delivery will be at least, of the shops that are selected', () => {
+  const next = 'Delivery is chosen per shop in the next step'
+  const rows = [row('a', 2_400, usual), row('a', 100, usual), row('b', 900, usual), row('c', 900, usual)]
+  expect(deliveryNote(rows)).toBe(`${next}: from $20.97 for 3 parcels.`)
+  expect(deliveryNote([row('a', 2_400, usual), row('b', 900, usual, false)])).toBe(
+    `${next}: from $6.99 for 1 parcel.`,
+  )
+  // The sum of a shop's lines makes it free, not one line.
+  expect(deliveryNote([row('a', 2_500, freeFrom50), row('a', 2_500, freeFrom50)])).toBe(
+    `${next}: free for 1 parcel.`,
+  )
+  expect(deliveryNote([row('a', 100, usual, false)])).toBe(`${next}.`)
+  expect(deliveryNote([row('a', 100, usual), row('b', 100, undefined)])).toBe(`${next}.`)
+})
