@@ -150,6 +150,9 @@ test('what is sold out says so and leaves by one press; a changed price says wha
   await withProblem(page, { code: 'out_of_stock', available: 0, previousPrice: null }, 0)
   await open(page, '/cart')
   await expect(cart.line(product!.name)).toContainText('Sold out.')
+  await expect(cart.select(product!.name)).toBeDisabled()
+  await expect(cart.select(product!.name)).not.toBeChecked()
+  expect((await cart.amounts()).total).toBe(0)
   await page.unroute('**/api/cart/findAll')
   await cart
     .line(product!.name)

@@ -59,6 +59,8 @@ test('[CRT-10] a guest sees the local items in a single group', async ({ page, s
   await open(page, '/cart')
   await expect(cartPage(page).lines).toHaveCount(2)
   await expect(cartPage(page).groups).toHaveCount(1)
+  // One group of several shops: each line says whose it is.
+  for (const { name, shop } of [one!, two!]) await expect(cartPage(page).line(name)).toContainText(shop.name)
 })
 
 test('[CRT-02] selecting toggles one item; select-all selects every item or clears the selection', async ({

@@ -135,6 +135,8 @@ export interface AuthState {
 /** One line with what a row needs to draw itself. The same object until something of it changes. */
 export interface CartRow {
   readonly line: CartLine
+  /** It can be bought as it stands. What cannot is never selected. */
+  readonly selectable: boolean
   readonly selected: boolean
   readonly pending: PendingKind | null
   readonly unitPrice: Minor
@@ -153,8 +155,10 @@ export interface ShopGroup {
 
 /** The selection of one group's lines. */
 export interface ShopSummary {
+  /** Of the lines that can be bought. */
   readonly selected: 'all' | 'some' | 'none'
   readonly lines: number
+  readonly selectableLines: number
   readonly selectedLines: number
   /** Selected lines only. */
   readonly subtotal: Minor
@@ -164,6 +168,9 @@ export interface Summary {
   /** Units of all lines, selected or not: the badge's number. */
   readonly count: number
   readonly lines: number
+  /** Units of the lines that can be bought. */
+  readonly selectableCount: number
+  readonly selectableLines: number
   /** Units of the selected lines. */
   readonly selectedCount: number
   readonly selectedLines: number

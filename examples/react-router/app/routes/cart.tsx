@@ -83,7 +83,7 @@ const Row = memo(function Row({ id, events }: { id: string; events: CartLineEven
   return row && <CartLine line={toCartLine(row)} {...events} />
 })
 
-function toCartLine({ line, selected, pending, amount }: CartRow): CartLineData {
+function toCartLine({ line, selectable, selected, pending, amount }: CartRow): CartLineData {
   const { id, product, quantity, price, salePrice, stock } = line
   return {
     id,
@@ -97,7 +97,7 @@ function toCartLine({ line, selected, pending, amount }: CartRow): CartLineData 
     unitPriceSale: salePrice,
     amount,
     selected,
-    selectable: true,
+    selectable,
     busy: pending ?? undefined,
     problems: [],
   }

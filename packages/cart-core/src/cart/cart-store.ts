@@ -80,7 +80,8 @@ export function createCartStore(dependencies: Dependencies) {
     show(project(shown, selection.ids(), former))
   }
 
-  const select = (ids: readonly string[], isSelected: boolean) => {
+  const select = (wanted: readonly string[], isSelected: boolean) => {
+    const ids = wanted.filter(id => cartRow(store.get(), id)?.selectable)
     selection.setAll(ids, isSelected)
     show(projectSelection(store.get(), ids, selection.ids()))
   }

@@ -20,6 +20,16 @@ export const isQuantity = (value: number) => Number.isInteger(value) && value >=
 export const cappedQuantity = (quantity: number, stock: number | null) =>
   Math.min(quantity, stock || MAX_QUANTITY, MAX_QUANTITY)
 
+/** Whether it can be bought as it stands. A changed price is to be known, and no hindrance. */
+export const isPurchasable = ({ quantity, stock, problems }: CartLine): boolean =>
+  (stock === null || quantity <= stock) &&
+  problems.every(
+    ({ code, available }) =>
+      code !== 'out_of_stock' &&
+      code !== 'shop_closed' &&
+      (code !== 'stock_reduced' || stock !== null || quantity <= (available ?? quantity)),
+  )
+
 const optionIds = ({ variantValues }: CartLine): string[] => Object.values(variantValues)
 
 export const toLineRequest = (line: CartLine): LineRequest => ({

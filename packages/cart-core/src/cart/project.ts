@@ -1,6 +1,7 @@
 import { lineAmount, unitPrice } from '../money.ts'
 import { shallowEqual } from '../store.ts'
 import type { CartLine, CartRow, CartState, PendingKind, ShopGroup, ShopSummary } from '../types.ts'
+import { isPurchasable } from './line.ts'
 import { shopSummaryOf, summaryOf } from './totals.ts'
 
 /** A guest's lines are one group, of no single shop. */
@@ -128,13 +129,18 @@ export function applyOperations({ lines, operations, isGuest }: Confirmed, forme
   }
 }
 
-const rowOf = (line: CartLine, selected: boolean, pending: PendingKind | null): CartRow => ({
-  line,
-  selected,
-  pending,
-  unitPrice: unitPrice(line),
-  amount: lineAmount(line),
-})
+function rowOf(line: CartLine, isChosen: boolean, pending: PendingKind | null): CartRow {
+  const selectable = isPurchasable(line)
+  return {
+    line,
+    selectable,
+    // Kept as chosen: what can be bought again is selected again.
+    selected: selectable && isChosen,
+    pending,
+    unitPrice: unitPrice(line),
+    amount: lineAmount(line),
+  }
+}
 
 /**
  * The cart as it is shown: lines with the selection and the sums. Pure. What is as it was in `former` is the same
@@ -146,7 +152,7 @@ export function project(shown: Shown, selectedIds: ReadonlySet<string>, former: 
     const selected = selectedIds.has(line.id)
     const isPending = pending.get(line.id) ?? null
     const old = former.rows[former.positions.get(line.id) ?? -1]
-    return old?.line === line && old.selected === selected && old.pending === isPending
+    return old?.line === line && old.selected === (old.selectable && selected) && old.pending === isPending
       ? old
       : rowOf(line, selected, isPending)
   })
@@ -164,8 +170,8 @@ export function projectSelection(
   for (const id of changedIds) {
     const at = former.positions.get(id)
     if (at === undefined) continue
-    const { line, selected, pending } = rows[at]!
-    if (selected !== selectedIds.has(id)) rows[at] = rowOf(line, !selected, pending)
+    const { line, selectable, selected, pending } = rows[at]!
+    if (selectable && selected !== selectedIds.has(id)) rows[at] = rowOf(line, !selected, pending)
   }
   return withSums(former, rows, selectedIds, former)
 }

@@ -5,7 +5,7 @@ import { type SafeStorage, STORAGE_KEYS } from '../storage.ts'
 import { deepEqual } from '../store.ts'
 import type { CartLine, CartState, Result } from '../types.ts'
 import type { CartBackend } from './backend.ts'
-import { groupByShop, keepEqualLines, lineKey, toLineRequest } from './line.ts'
+import { groupByShop, isPurchasable, keepEqualLines, lineKey, toLineRequest } from './line.ts'
 import type { LocalLines } from './local-lines.ts'
 import { type Merge, mergeLocalLines } from './merge.ts'
 import { createMutationQueue } from './mutation-queue.ts'
@@ -137,6 +137,12 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
         lines = keepEqualLines(lines, groupByShop(answer))
         const ids = new Set(lines.map(({ id }) => id))
         selection.prune(id => ids.has(id))
+        // A browser that knows nothing of a selection takes the cart as it is meant: to be bought.
+        if (!isLoaded && !selection.isStored())
+          selection.setAll(
+            lines.filter(isPurchasable).map(({ id }) => id),
+            true,
+          )
       }
       return ok(null)
     } catch (error) {

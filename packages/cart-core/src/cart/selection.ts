@@ -10,6 +10,7 @@ const parseIds: Parse<string[]> = (raw, corrupted) =>
 export function createSelection(storage: SafeStorage) {
   const key = STORAGE_KEYS.selection
   let ids: ReadonlySet<string> = new Set()
+  let isStored = false
   // Selected (true) or not any more, since the last write.
   const edits = new Map<string, boolean>()
 
@@ -47,12 +48,18 @@ export function createSelection(storage: SafeStorage) {
   return {
     ids: () => ids,
     has: (id: string) => ids.has(id),
+    /** Whether this browser knew of a selection when it was last loaded or replaced. */
+    isStored: () => isStored,
     set: (id: string, isSelected: boolean) => setAll([id], isSelected),
     setAll,
     /** Takes what is stored. */
-    load: () => take(read()),
+    load() {
+      isStored = storage.raw(key) !== null
+      take(read())
+    },
     /** Replaces what is stored, at once; null removes it. */
     replace(next: readonly string[] | null) {
+      isStored = next !== null
       take(next ?? [])
       storage.set(key, next)
     },

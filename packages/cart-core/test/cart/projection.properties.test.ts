@@ -166,6 +166,7 @@ test('whatever happens in whatever order, the cart is the confirmed lines with t
           expect(state.shops.get(id)).toEqual({
             selected: sums.allSelected ? 'all' : sums.selectedLines ? 'some' : 'none',
             lines: own.length,
+            selectableLines: sums.selectableLines,
             selectedLines: sums.selectedLines,
             subtotal: sums.subtotal,
           })

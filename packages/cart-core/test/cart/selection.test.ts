@@ -46,6 +46,7 @@ describe('selection', () => {
     expect(cart.get().shops.get('shop1')).toEqual({
       selected: 'some',
       lines: 2,
+      selectableLines: 2,
       selectedLines: 1,
       subtotal: 30,
     })
@@ -53,6 +54,7 @@ describe('selection', () => {
     expect(cart.get().shops.get('shop1')).toEqual({
       selected: 'all',
       lines: 2,
+      selectableLines: 2,
       selectedLines: 2,
       subtotal: 4930,
     })
@@ -81,12 +83,68 @@ describe('selection', () => {
   })
 })
 
+describe('what cannot be bought as it stands', () => {
+  /** Ten of a lamp of which three are left, a vase that is sold out, and a plate. */
+  async function shortOf() {
+    const browser = createBrowser()
+    const account = browser.market.account('ann@example.org')
+    const lamp = browser.market.product({ id: 'lamp', price: 10 })
+    const vase = browser.market.product({ id: 'vase', price: 20 })
+    browser.market.product({ id: 'plate', price: 500, shop: 'shop2' })
+    account.cart.push(
+      { id: 'a', productId: 'lamp', optionIds: [], quantity: 10 },
+      { id: 'b', productId: 'vase', optionIds: [], quantity: 1 },
+      { id: 'c', productId: 'plate', optionIds: [], quantity: 1 },
+    )
+    const { core } = await browser.signedIn()
+    core.cart.selectAll()
+    lamp.stock = 3
+    vase.stock = 0
+    await core.cart.reload()
+    return core.cart
+  }
+
+  test('is not selected, not counted and not paid, though it was selected before', async () => {
+    const cart = await shortOf()
+    expect([...cart.get().selectedIds]).toEqual(['c'])
+    expect(cart.get().summary).toMatchObject({
+      count: 12,
+      selectableCount: 1,
+      selectedCount: 1,
+      allSelected: true,
+      total: 500,
+    })
+    expect(cart.get().shops.get('shop1')).toMatchObject({ selected: 'none', selectableLines: 0, subtotal: 0 })
+    expect(cart.beginCheckout()).toMatchObject({ ok: true, value: [{ id: 'c' }] })
+  })
+
+  test('cannot be selected, alone or with all', async () => {
+    const cart = await shortOf()
+    cart.toggle('b')
+    cart.toggleShop('shop1')
+    expect([...cart.get().selectedIds]).toEqual(['c'])
+    cart.selectAll()
+    expect([...cart.get().selectedIds]).toEqual([])
+    cart.selectAll()
+    expect([...cart.get().selectedIds]).toEqual(['c'])
+  })
+
+  test('is selected as it was, once no more of it is wanted than there is', async () => {
+    const cart = await shortOf()
+    await cart.setQuantity('a', 3)
+    expect(cartRow(cart.get(), 'a')).toMatchObject({ selectable: true, selected: true })
+    expect(cart.get().summary).toMatchObject({ selectedCount: 4, total: 530 })
+  })
+})
+
 describe('totals', () => {
   test('[CRT-03] the summary counts selected items only', async () => {
     const { cart } = await signedIn()
     expect(cart.get().summary).toEqual({
       count: 6,
       lines: 3,
+      selectableCount: 6,
+      selectableLines: 3,
       selectedCount: 0,
       selectedLines: 0,
       allSelected: false,

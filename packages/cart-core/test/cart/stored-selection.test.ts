@@ -58,6 +58,26 @@ describe('two tabs at the same moment', () => {
   })
 })
 
+describe('a browser that knows of no selection', () => {
+  test('begins with all that can be bought, and keeps what is taken off from then on', async () => {
+    const browser = createBrowser()
+    const account = browser.market.account(email)
+    for (const id of ['lamp', 'vase', 'rug']) {
+      browser.market.product({ id, stock: id === 'rug' ? 0 : null })
+      account.cart.push({ id: `line-${id}`, productId: id, optionIds: [], quantity: 1 })
+    }
+    const { core } = await browser.visit()
+    await core.auth.login({ email, password: 'right' })
+    await settle()
+    expect([...core.cart.get().selectedIds]).toEqual(['line-lamp', 'line-vase'])
+    core.cart.selectAll()
+    core.flush()
+    core.stop()
+    const later = await browser.visit()
+    expect(later.core.cart.get().selectedIds.size).toBe(0)
+  })
+})
+
 describe('what is stored', () => {
   test('is exact after each step, also after all were selected at once', async () => {
     const { one, a, b, c, stored } = await guests()

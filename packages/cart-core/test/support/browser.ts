@@ -115,6 +115,8 @@ export function createBrowser(market: Market = createMarket()) {
     },
     /** A tab whose user is signed in. */
     async signedIn(email = 'ann@example.org', extra: Partial<Ports> = {}): Promise<Tab> {
+      // Known to have nothing selected: a browser that knows nothing would begin with all.
+      if (!storage.values.has('local_selected_items')) storage.values.set('local_selected_items', '[]')
       const tab = await browser.visit(extra)
       await tab.core.auth.login({ email, password: 'right' })
       await settle()

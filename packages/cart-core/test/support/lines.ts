@@ -26,6 +26,9 @@ export const idsOf = ({ lines }: CartState): string[] => lines.map(({ id }) => i
 /** The sums of the shown lines, from scratch. */
 export function sumsOf({ lines, selectedIds }: CartState): Summary {
   const selected = lines.filter(({ id }) => selectedIds.has(id))
+  const isFine = ({ stock, quantity, problems }: CartLine) =>
+    (stock === null || quantity <= stock) &&
+    !problems.some(({ code }) => code === 'out_of_stock' || code === 'shop_closed')
   const units = (of: readonly CartLine[]) => of.reduce((sum, { quantity }) => sum + quantity, 0)
   const subtotal = selected.reduce(
     (sum, { price, salePrice, quantity }) => sum + (salePrice === null ? price : salePrice) * quantity,
@@ -34,9 +37,11 @@ export function sumsOf({ lines, selectedIds }: CartState): Summary {
   return {
     count: units(lines),
     lines: lines.length,
+    selectableCount: units(lines.filter(isFine)),
+    selectableLines: lines.filter(isFine).length,
     selectedCount: units(selected),
     selectedLines: selected.length,
-    allSelected: lines.length > 0 && selected.length === lines.length,
+    allSelected: selected.length > 0 && selected.length === lines.filter(isFine).length,
     subtotal,
     shipping: 0,
     total: subtotal,

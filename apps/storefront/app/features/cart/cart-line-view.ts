@@ -6,23 +6,31 @@ import { problemWords } from './problem-words.ts'
 type ProblemView = CartLineData['problems'][number]
 
 /** A line as the design system draws it. */
-export function toCartLine({ line, selected, pending, amount }: CartRow): CartLineData {
-  const { id, product, variantLabels, quantity, price, salePrice, stock, problems } = line
+export function toCartLine(
+  { line, selectable, selected, pending, amount }: CartRow,
+  /** A guest's lines of all shops stand together: each names its own. */
+  namesShop = false,
+): CartLineData {
+  const { id, product, variantLabels, quantity, price, salePrice, stock, problems, shop } = line
   return {
     id,
     name: product.name,
     href: productHref(product.slug),
     picture: product.picture,
+    ...(namesShop && shop.name ? { shopName: shop.name } : null),
     options: Object.values(variantLabels).join(', '),
     quantity,
     unitPrice: price,
     unitPriceSale: salePrice,
     amount,
     selected,
-    selectable: true,
+    selectable,
     ...(stock === null ? null : { max: stock }),
     ...(pending ? { busy: pending } : null),
-    problems: problems.map(problem => problemView(line, problem)),
+    problems: problems
+      // Settled by a lower quantity, before the server has said so.
+      .filter(({ code }) => code !== 'stock_reduced' || stock === null || quantity > stock)
+      .map(problem => problemView(line, problem)),
   }
 }
 

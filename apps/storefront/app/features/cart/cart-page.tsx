@@ -89,7 +89,7 @@ function Cart() {
         >
           <SelectAllBar
             selectedCount={summary.selectedCount}
-            selectableCount={summary.count}
+            selectableCount={summary.selectableCount}
             onToggleAll={() => core.cart.selectAll()}
           />
           {groups.map(group => (

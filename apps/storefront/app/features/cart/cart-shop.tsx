@@ -33,13 +33,14 @@ export const CartShop = memo(function CartShop({ group }: { group: ShopGroup }) 
       id={id}
       shop={name ? { id, name, href: shopHref(slug) } : { id, name: GUEST_TITLE }}
       selection={summary?.selected ?? 'none'}
+      selectable={summary?.selectableLines !== 0}
       onToggleGroup={groupId => core.cart.toggleShop(groupId)}
       shipsSeparately={id !== GUEST_GROUP}
       delivery={delivery ? deliveryWords(delivery, summary?.subtotal ?? 0) : undefined}
     >
       {lineIds.map(lineId => (
         <li key={lineId}>
-          <Row id={lineId} events={events} />
+          <Row id={lineId} events={events} namesShop={id === GUEST_GROUP} />
         </li>
       ))}
     </CartGroupFrame>
@@ -47,7 +48,15 @@ export const CartShop = memo(function CartShop({ group }: { group: ShopGroup }) 
 })
 
 /** Drawn again only when its own line changes. */
-const Row = memo(function Row({ id, events }: { id: string; events: CartLineEvents }) {
+const Row = memo(function Row({
+  id,
+  events,
+  namesShop,
+}: {
+  id: string
+  events: CartLineEvents
+  namesShop: boolean
+}) {
   const row = useCartLine(id)
-  return row && <CartLine line={toCartLine(row)} {...events} />
+  return row && <CartLine line={toCartLine(row, namesShop)} {...events} />
 })

@@ -20,6 +20,8 @@ export interface CartLineData {
   name: string
   href: string
   picture: PictureData | null
+  /** Whose it is, where the lines of several shops stand together. */
+  shopName?: string | undefined
   /** What was chosen: "Lagoon, 320 ml". */
   options: string
   quantity: number
@@ -82,6 +84,7 @@ const plain = Object.keys({
   id: true,
   name: true,
   href: true,
+  shopName: true,
   options: true,
   quantity: true,
   max: true,

@@ -57,6 +57,11 @@ export const CartLineContents = memo(
           <Anchor className={styles.name} href={href} data-part="Name">
             {name}
           </Anchor>
+          {line.shopName && (
+            <span className={styles.options} data-part="Shop">
+              {line.shopName}
+            </span>
+          )}
           {line.options && <span className={styles.options}>{line.options}</span>}
         </div>
         <div className={styles.amount} data-part="Amount">
@@ -76,7 +81,7 @@ export const CartLineContents = memo(
           )}
         </div>
         <div className={styles.ops}>
-          {selectable && (
+          {(selectable || line.problems.some(({ code }) => code === 'stock_reduced')) && (
             <QuantityStepper
               productName={name}
               value={quantity}
