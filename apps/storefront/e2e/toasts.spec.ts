@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { toast } from './support/cart.ts'
+import { cartPage, toast } from './support/cart.ts'
 import { enterAs, expect, hydrated, open, test } from './support/test.ts'
 
 const CARD = '[data-component="Toast"]'
@@ -123,12 +123,22 @@ test('[TST-02] the first kind: three at once, 356 px wide, 14 px apart, bottom r
   page,
   shelf,
 }) => {
-  const [product] = await shelf.plain(1)
-  await open(page, `/product/${product!.slug}`)
-  // Rested on, they stay.
-  for (let count = 1; count <= 4; count++) {
+  const products = await shelf.plain(4)
+  const [product] = products
+  for (const { slug } of products) {
+    await open(page, `/product/${slug}`)
     await add(page).click()
-    await expect(cards(page)).toHaveCount(Math.min(count, 3))
+    await expect(cards(page)).toHaveCount(1)
+    // Said again, it takes its own place.
+    await add(page).click()
+    await expect(cards(page).locator('visible=true')).toHaveCount(1)
+    await expect(cards(page)).toHaveAttribute('data-updated', 'true')
+  }
+  await open(page, '/cart')
+  // Equal words with four lines to bring back.
+  for (const [at, { name }] of products.entries()) {
+    await cartPage(page).remove(name).click()
+    await expect(cards(page)).toHaveCount(Math.min(at + 1, 3))
   }
   await cards(page).last().hover()
   const boxes = await Promise.all([0, 1, 2].map(at => boxOf(cards(page).nth(at))))
@@ -145,6 +155,7 @@ test('[TST-02] the first kind: three at once, 356 px wide, 14 px apart, bottom r
   await page.getByRole('main').getByRole('heading', { level: 1 }).click()
   await expect(cards(page)).toHaveCount(0, { timeout: 20_000 })
 
+  await open(page, `/product/${product!.slug}`)
   await add(page).click()
   await expect(cards(page)).toHaveCount(1)
   await swipe(page, cards(page).first(), 15)

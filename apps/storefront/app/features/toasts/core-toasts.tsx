@@ -18,7 +18,8 @@ export function CoreToasts() {
       ...noticeText(notice),
       type: kind,
       ...(id === 'cart.removeOk' && lineId
-        ? { action: { label: 'Undo', onPress: () => void core.cart.undoRemove(lineId) } }
+        ? // Each has a line of its own to bring back.
+          { id: `removed-${lineId}`, action: { label: 'Undo', onPress: () => void core.cart.undoRemove(lineId) } }
         : null),
       ...(id === 'cart.addOk' && window.location.pathname !== '/cart'
         ? { action: { label: 'View cart', onPress: () => void navigate('/cart') } }

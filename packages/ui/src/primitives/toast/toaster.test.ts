@@ -34,6 +34,22 @@ test('the first kind holds at most three; the oldest makes room', () => {
   expect(toaster.items.get().every(item => item.duration === 4000)).toBe(true)
 })
 
+test('what is said again takes its own place, unless ids say that it is about another thing', () => {
+  const toaster = createToaster(toastStack)
+  const first = toaster.show({ title: 'Added', type: 'success' })
+  toaster.show({ title: 'Other' })
+  expect(toaster.show({ title: 'Added', type: 'success' })).toBe(first)
+  expect(toaster.items.get()).toMatchObject([{ title: 'Added', version: 2 }, { title: 'Other' }])
+  // One that is on its way out is not called back.
+  toaster.dismiss(first)
+  expect(toaster.show({ title: 'Added', type: 'success' })).not.toBe(first)
+  const undo = { label: 'Undo', onPress: () => {} }
+  toaster.dismiss()
+  toaster.show({ id: 'a', title: 'Removed', action: undo })
+  toaster.show({ id: 'b', title: 'Removed', action: undo })
+  expect(toaster.items.get().filter(({ open }) => open)).toMatchObject([{ id: 'a' }, { id: 'b' }])
+})
+
 test('[TST-04] the second kind holds one, and forgets a dismissed one after 1000000 ms', () => {
   const time = clock()
   const toaster = createToaster({ ...toastNotice, schedule: time.schedule })

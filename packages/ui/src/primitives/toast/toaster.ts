@@ -10,7 +10,10 @@ export interface ToastOptions {
   action?: { label: string; onPress: () => void } | undefined
   /** Milliseconds; default the toaster's own. A loading toast stays until it is updated or dismissed. */
   duration?: number | undefined
-  /** A second `show` with the same id updates the first, and brings back one on its way out. */
+  /**
+   * A second `show` with the same id updates the first, and brings back one on its way out. Without an id, what is
+   * said again while it is still there takes its own place; give ids where equal words are about different things.
+   */
   id?: string | undefined
 }
 
@@ -86,7 +89,21 @@ export function createToaster({
     }
   }
 
-  function show({ id = `toast-${++made}`, type = 'info', ...options }: ToastOptions): string {
+  /** Of the open toast that says the same. */
+  const idOfEqual = ({ title, body, type, action }: ToastOptions) =>
+    items
+      .get()
+      .find(
+        item =>
+          item.open &&
+          item.title === title &&
+          item.body === body &&
+          item.type === type &&
+          item.action?.label === action?.label,
+      )?.id
+
+  function show({ id: given, type = 'info', ...options }: ToastOptions): string {
+    const id = given ?? idOfEqual({ ...options, type }) ?? `toast-${++made}`
     keep(id)
     const before = items.get().find(item => item.id === id)
     const item: ToastItem = {
