@@ -52,18 +52,22 @@ test('saved for later leaves the cart and the count, survives a reload, and come
     .line(product!.name)
     .getByRole('button', { name: /save .*for later/i })
     .click()
+  await expect(toast(page, 'Saved for later.')).toBeVisible()
   await expect(cart.lines).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
   await expect(badge(page)).toHaveCount(0)
   await page.reload()
   const saved = page.getByRole('region', { name: 'Saved for later' })
   await expect(saved).toContainText(product!.name)
-  await saved
-    .getByRole('button', { name: /to cart/i })
-    .first()
-    .click()
+  // A phone shows the way back, and the focus is on the line that came back by it.
+  await page.setViewportSize({ width: 390, height: 700 })
+  const back = saved.getByRole('button', { name: `Move to cart: ${product!.name}` })
+  expect((await back.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await back.press('Enter')
   await expect(cart.line(product!.name)).toBeVisible()
   await expect(cart.quantity(product!.name)).toHaveValue('2')
   await expect(saved).toHaveCount(0)
+  await expect(cart.line(product!.name).getByRole('link', { name: product!.name })).toBeFocused()
 })
 
 for (const kind of ['guest', 'user'] as const) {

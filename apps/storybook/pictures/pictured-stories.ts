@@ -35,6 +35,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Patterns/AfterSalesDialogs': ['Cancel'],
   'Patterns/BottomBar': [phone('Phone')],
   'Patterns/CartGroup': ['Mixed', 'LongText'],
+  'Patterns/SavedLines': ['Default', phone('Default')],
   'Patterns/CartLine': ['PriceChanged', 'SoldOut', 'LongText', phone('Default'), rtl('Default')],
   'Patterns/CartRegion': ['Loading'],
   'Patterns/CartReview': ['Default'],

@@ -3,8 +3,10 @@ import { useCartLine, useCartShop, useCore } from '@stoa/cart-core/react'
 import { CartGroupFrame, CartLine, type CartLineEvents } from '@stoa/ui'
 import { memo, useMemo } from 'react'
 import { shopHref } from '../../lib/view.ts'
+import { toasts } from '../toasts/toasts.ts'
 import { fixOf, toCartLine } from './cart-line-view.ts'
 import { deliveryWords } from './delivery.ts'
+import { focusedLine, focusOnCart } from './focus-on-cart.ts'
 
 const GUEST_TITLE = 'Your items'
 
@@ -16,8 +18,23 @@ export const CartShop = memo(function CartShop({ group }: { group: ShopGroup }) 
     () => ({
       onToggle: id => core.cart.toggle(id),
       onQuantity: (id, quantity) => void core.cart.setQuantity(id, quantity),
-      onRemove: id => void core.cart.remove(id),
-      onSaveForLater: id => void core.cart.saveForLater(id),
+      onRemove(id) {
+        const at = focusedLine()
+        void core.cart.remove(id)
+        focusOnCart(at)
+      },
+      async onSaveForLater(id) {
+        const at = focusedLine()
+        const saving = core.cart.saveForLater(id)
+        focusOnCart(at)
+        if (!(await saving).ok) return
+        toasts.show({
+          id: `saved-${id}`,
+          type: 'success',
+          title: 'Saved for later.',
+          action: { label: 'Undo', onPress: () => void core.cart.restore(id) },
+        })
+      },
       onProblemAction(id, code) {
         const fix = fixOf(cartRow(core.cart.get(), id)?.line, code)
         if (fix?.kind === 'take') void core.cart.setQuantity(id, fix.quantity)

@@ -1,12 +1,18 @@
 import { useCart, useCore } from '@stoa/cart-core/react'
-import { Button, ProductGrid, Section } from '@stoa/ui'
-import { productHref, shopHref } from '../../lib/view.ts'
+import { Button, SavedLines, Section } from '@stoa/ui'
+import { productHref } from '../../lib/view.ts'
+import { focusOnCart } from './focus-on-cart.ts'
 
 /** Lines that wait in this browser. Adding one puts it back into the cart as it was. */
 export function SavedForLater() {
   const core = useCore()
   const saved = useCart(state => state.saved)
   if (saved.length === 0) return null
+  const leave = async (act: () => unknown) => {
+    const isLast = saved.length === 1
+    await act()
+    if (isLast) focusOnCart()
+  }
   return (
     <Section
       title="Saved for later"
@@ -14,24 +20,28 @@ export function SavedForLater() {
         <Button
           emphasis="plain"
           size="sm"
-          onClick={() => saved.forEach(({ id }) => void core.cart.removeSaved(id))}
+          onClick={() => {
+            for (const { id } of saved) core.cart.removeSaved(id)
+            focusOnCart()
+          }}
         >
           Clear this list
         </Button>
       }
     >
-      <ProductGrid
-        columns={4}
-        products={saved.map(({ id, product, shop, price, salePrice }) => ({
+      <SavedLines
+        lines={saved.map(({ id, product, shop, variantLabels, price, salePrice }) => ({
           id,
           name: product.name,
           href: productHref(product.slug),
-          shop: { id: shop.id, name: shop.name, href: shopHref(shop.slug) },
           picture: product.picture,
-          price,
-          priceSale: salePrice,
+          shopName: shop.name,
+          options: Object.values(variantLabels).join(', '),
+          unitPrice: price,
+          unitPriceSale: salePrice,
         }))}
-        onAddToCart={id => void core.cart.restore(id)}
+        onMoveToCart={id => void leave(() => core.cart.restore(id))}
+        onRemove={id => void leave(() => core.cart.removeSaved(id))}
       />
     </Section>
   )

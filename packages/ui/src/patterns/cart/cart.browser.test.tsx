@@ -8,6 +8,7 @@ import type { CartGroupData, CartLineData } from './cart-data.ts'
 import { CartGroup } from './cart-group.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { SavedLines } from './saved-lines.tsx'
 import { SelectAllBar } from './select-all-bar.tsx'
 
 let unmount = () => {}
@@ -67,6 +68,7 @@ function Cart({ groups: initial }: { groups: readonly CartGroupData[] }) {
   )
 }
 
+const button = (name: string) => page.getByRole('button', { name, exact: true })
 const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true })
 
 describe('selection', () => {
@@ -209,4 +211,20 @@ test('the summary can be asked for checkout with nothing selected, so that the h
   show(<CartSummary subtotal={0} shipping={0} total={0} itemCount={0} onCheckOut={onCheckOut} />)
   await page.getByRole('button', { name: 'Check out' }).click()
   expect(onCheckOut).toHaveBeenCalledOnce()
+})
+
+function Saved() {
+  const [lines, setLines] = useState(['Mug', 'Lamp', 'Vase'].map(name => lineOf(name, 'mug-teal')))
+  const drop = (id: string) => setLines(all => all.filter(line => line.id !== id))
+  return <SavedLines lines={lines} onMoveToCart={drop} onRemove={drop} />
+}
+
+test('a saved line goes by its keys, and the focus is on the same button of the next one', async () => {
+  show(<Saved />)
+  await expect.element(button('Move to cart: Mug')).toBeVisible()
+  ;(button('Move to cart: Mug').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Move to cart: Lamp')).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(button('Remove Vase')).toHaveFocus()
 })

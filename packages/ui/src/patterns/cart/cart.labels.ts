@@ -11,6 +11,8 @@ export const cartLabels = {
   each: '{price} each',
   saveForLater: 'Save for later',
   saveForLaterNamed: 'Save for later: {name}',
+  moveToCart: 'Move to cart',
+  moveToCartNamed: 'Move to cart: {name}',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   adding: 'Adding',

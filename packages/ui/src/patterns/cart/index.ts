@@ -24,4 +24,5 @@ export {
   type CartSummaryProps,
   type TrustItem,
 } from './cart-summary.tsx'
+export { type SavedLineData, SavedLines, type SavedLinesProps } from './saved-lines.tsx'
 export { SelectAllBar, type SelectAllBarProps } from './select-all-bar.tsx'

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  usage: 'Below a cart: what was saved for later, with its way back in sight.',
+  alternatives: [
+    ['What is in the cart', 'CartLine'],
+    ['Products to choose from', 'ProductGrid'],
+  ],
+  accessibility:
+    'A list; each button repeats the product’s name. When a line goes, the focus is on the same button of the next one.',
+  states: { default: 'Default', long: 'LongText', many: 'Many', rtl: 'RightToLeft', phone: 'Phone' },
+  without: ['empty', 'loading', 'error', 'disabled'],
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lineOf, longName } from '../../../fixtures/store-data.ts'
+import { SavedLines } from './saved-lines.tsx'
+
+const mug = {
+  ...lineOf('Cove mug, 320 ml', 'mug-teal', { options: 'Lagoon, 320 ml' }),
+  shopName: 'Kiln & Cove',
+}
+const lamp = { ...lineOf('Orchard lamp', 'lamp', { unitPriceSale: 2240 }), shopName: 'Lumen Row' }
+
+/** What a shopper put aside. Each line goes back into the cart as it was, or away. */
+const meta = {
+  title: 'Patterns/SavedLines',
+  component: SavedLines,
+  args: { lines: [mug, lamp], onMoveToCart: () => {}, onRemove: () => {} },
+} satisfies Meta<typeof SavedLines>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Many: Story = {
+  args: { lines: Array.from({ length: 12 }, (_, place) => ({ ...mug, id: `mug-${place}` })) },
+}
+export const LongText: Story = {
+  args: { lines: [{ ...mug, name: longName, shopName: longName, options: longName }] },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
