@@ -99,3 +99,13 @@ test('a category inside a department begins with its products, however wide the 
     expect(first.y, `the first product at ${width}`).toBeLessThanOrEqual(lowest)
   }
 })
+
+test('a filter that is chosen far down a long list shows the shorter list from its head', async ({
+  page,
+}) => {
+  await open(page, '/all-product')
+  await page.evaluate(() => scrollTo(0, 2500))
+  await page.locator('[data-component="Filters"]').getByLabel('On sale').check()
+  await expect(page).toHaveURL(/onSale=1/)
+  await expect(page.locator('main [data-component="ListingTools"]')).toBeInViewport()
+})

@@ -31,10 +31,11 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   if (category) query.category = category
   const shop = params.get('shop')?.slice(0, 120)
   if (shop) query.shop = shop
-  const minPrice = amount(params.get('minPrice'))
+  const [from, to] = [amount(params.get('minPrice')), amount(params.get('maxPrice'))]
+  const isReversed = from !== null && to !== null && from > to
+  const [minPrice, maxPrice] = isReversed ? [to, from] : [from, to]
   if (minPrice !== null && minPrice > 0) query.minPrice = minPrice
-  const maxPrice = amount(params.get('maxPrice'))
-  if (maxPrice !== null && maxPrice >= (minPrice ?? 0)) query.maxPrice = maxPrice
+  if (maxPrice !== null) query.maxPrice = maxPrice
   const minRating = Number(params.get('minRating'))
   if (Number.isInteger(minRating) && minRating >= 1 && minRating <= 5) query.minRating = minRating
   if (isOn(params.get('inStock'))) query.inStock = true

@@ -1,5 +1,6 @@
 import type { ProductList } from '@stoa/api-client/schema'
 import { EmptyState, Filters, ListingLayout, ListingTools, Note, Pagination, ProductGrid } from '@stoa/ui'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../lib/href-with.ts'
 import { FILTER_NAMES, readListingQuery, readPageNumber } from '../../lib/listing-query.ts'
@@ -16,11 +17,26 @@ export type ListingSectionProps = Pick<ListingOptions, 'fixed' | 'categoryTitle'
   readonly list: (ProductList & Pick<ListingOptions, 'categoryName'>) | null
 }
 
+/** The header that stays in sight, and a little air. */
+const ABOVE = 142
+
+/** A list that became shorter may have ended above the screen: its head comes back into sight. */
+function showHead(head: Element | null): void {
+  const top = head?.getBoundingClientRect().top ?? 0
+  if (top < 0) scrollBy({ top: top - ABOVE, behavior: 'instant' })
+}
+
 /** Filters, tools, products and pagination of one list. Every control is a link or a GET form first. */
 export function ListingSection({ list, ...options }: ListingSectionProps) {
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
   const navigate = useNavigate()
+  const head = useRef<HTMLDivElement>(null)
+  const isFollowed = useRef(false)
+  useEffect(() => {
+    if (isFollowed.current) showHead(head.current)
+    isFollowed.current = false
+  }, [search])
   const onAddToCart = useQuickAdd(list?.items ?? [])
   useMissingSection(list === null)
   if (!list) {
@@ -40,8 +56,10 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
   const page = readPageNumber(params)
   const view = listingView(list, { ...options, path: pathname, params, query, page, categoryName })
   const isFiltered = FILTER_NAMES.some(name => params.get(name))
-  const show = (filters: URLSearchParams) =>
+  const show = (filters: URLSearchParams) => {
+    isFollowed.current = true
     navigate(hrefWith(pathname, filters, {}), { preventScrollReset: true })
+  }
 
   return (
     <ListingLayout
@@ -56,6 +74,7 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
         />
       }
     >
+      <div ref={head} />
       <ListingTools
         filtersId={FILTERS_ID}
         action={pathname}

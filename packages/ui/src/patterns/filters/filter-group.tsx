@@ -55,6 +55,10 @@ function Count({ count }: { count: number | undefined }) {
   )
 }
 
+/** Choosing it would leave an empty list. What is chosen can always be undone. */
+const leadsNowhere = ({ count, checked }: { count?: number | undefined; checked?: boolean | undefined }) =>
+  count === 0 && !checked
+
 function Choice({ name, option }: { name: string; option: FilterChoice }) {
   return (
     <Checkbox
@@ -62,6 +66,7 @@ function Choice({ name, option }: { name: string; option: FilterChoice }) {
       value={option.value}
       label={option.label}
       defaultChecked={option.checked}
+      disabled={leadsNowhere(option)}
       end={<Count count={option.count} />}
     />
   )
@@ -103,9 +108,15 @@ interface Radio {
   value: string
   label: ReactNode
   count?: number | undefined
+  checked?: boolean | undefined
 }
 
-const asRadio = ({ value, label, count }: Radio) => ({ value, label, end: <Count count={count} /> })
+const asRadio = ({ value, label, count, checked }: Radio) => ({
+  value,
+  label,
+  end: <Count count={count} />,
+  disabled: leadsNowhere({ count, checked }),
+})
 
 interface RadiosProps {
   label: string
@@ -141,6 +152,7 @@ function Ratings({ group }: { group: Extract<FilterGroupData, { kind: 'rating' }
         ...group.options.map(({ stars, count }) => ({
           value: String(stars),
           count,
+          checked: stars === group.value,
           label: (
             <span className={styles.ratingText}>
               <Stars average={stars} />

@@ -45,8 +45,52 @@ test('each change is told at once, with all that is asked for', async () => {
   expect(onFiltersChange).toHaveBeenCalledTimes(3)
 })
 
+test('a price range written from its end is turned round, and not before both ends are written', async () => {
+  const asked = vi.fn()
+  root.render(<Prices onAsked={asked} answer={{ min: '10', max: '120' }} />)
+  const [from, to] = ['From', 'To'].map(end => page.getByRole('spinbutton', { name: `Price: ${end}` }))
+  await from!.fill('150')
+  await userEvent.tab()
+  await to!.fill('300')
+  await userEvent.keyboard('{Enter}')
+  await eventually(() => expect(asked.mock.calls).toEqual([['min=150&max=300']]))
+  await to!.fill('100')
+  await userEvent.keyboard('{Enter}')
+  await eventually(() => expect(asked.mock.lastCall).toEqual(['min=100&max=150']))
+  await expect.element(from!).toHaveValue(100)
+  await expect.element(to!).toHaveValue(150)
+})
+
+test('what would leave nothing cannot be chosen; what is chosen can be undone', async () => {
+  root.render(
+    <Filters
+      id="f"
+      action="/search"
+      groups={[
+        {
+          kind: 'flags',
+          id: 'availability',
+          title: 'Availability',
+          options: [
+            { name: 'inStock', value: '1', label: 'In stock', count: 0, checked: true },
+            { name: 'onSale', value: '1', label: 'On sale', count: 0 },
+          ],
+        },
+      ]}
+    />,
+  )
+  await expect.element(page.getByRole('checkbox', { name: /On sale/ })).toBeDisabled()
+  await expect.element(page.getByRole('checkbox', { name: /In stock/ })).toBeEnabled()
+})
+
 /** Prices that the page answers when the test says so, as a slow network does. */
-function Prices({ onAsked, answer }: { onAsked: (asked: string) => void; answer: { min?: string } }) {
+function Prices({
+  onAsked,
+  answer,
+}: {
+  onAsked: (asked: string) => void
+  answer: { min?: string; max?: string }
+}) {
   return (
     <Filters
       id="f"

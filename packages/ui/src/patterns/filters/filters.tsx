@@ -45,8 +45,13 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
     announced.current = follow(form.current).toString()
   }, [shown])
 
-  const announce = (form: HTMLFormElement) => {
+  const announce = (form: HTMLFormElement, isRangeDone = true) => {
     if (!onFiltersChange || !form.reportValidity()) return
+    for (const range of reversedRanges(form, groups)) {
+      // Its other end is about to be written.
+      if (!isRangeDone) return
+      turnRound(range)
+    }
     const parameters = filterParameters(new FormData(form))
     if (announced.current === parameters.toString()) return
     announced.current = parameters.toString()
@@ -81,9 +86,20 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
         // React's change is every key; the browser's waits until a field is left or a box is ticked.
         ref={element => {
           form.current = element
-          const changed = () => element && announce(element)
+          const changed = () => element && announce(element, false)
+          const left = ({ relatedTarget }: FocusEvent) => {
+            if (
+              element &&
+              reversedRanges(element, groups).some(range => !range.includes(relatedTarget as never))
+            )
+              announce(element)
+          }
           element?.addEventListener('change', changed)
-          return () => element?.removeEventListener('change', changed)
+          element?.addEventListener('focusout', left)
+          return () => {
+            element?.removeEventListener('change', changed)
+            element?.removeEventListener('focusout', left)
+          }
         }}
       >
         {hidden.map(({ name, value }) => (
@@ -100,6 +116,24 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
       </form>
     </aside>
   )
+}
+
+type Range = [min: HTMLInputElement, max: HTMLInputElement]
+
+/** The fields of prices that were written from their end: 200 to 100. */
+function reversedRanges(form: HTMLFormElement, groups: readonly FilterGroupData[]): Range[] {
+  return groups.flatMap(group => {
+    if (group.kind !== 'price') return []
+    const [min, max] = [form.elements.namedItem(group.minName), form.elements.namedItem(group.maxName)]
+    if (!(min instanceof HTMLInputElement && max instanceof HTMLInputElement)) return []
+    return min.valueAsNumber > max.valueAsNumber ? [[min, max] as Range] : []
+  })
+}
+
+function turnRound([min, max]: Range): void {
+  const { value } = min
+  min.value = max.value
+  max.value = value
 }
 
 /**
