@@ -17,6 +17,10 @@ test('products, categories and shops are suggested, and the arrows walk through 
   await box.pressSequentially('pa')
   await answered
   await expect(suggestions(page)).toContainText(found.products[0]!.name)
+  const { price, priceSale } = found.products[0]!
+  await expect(suggestions(page).getByRole('link').first()).toContainText(
+    `$${(priceSale ?? price).toFixed(2)}`,
+  )
   await expect(suggestions(page).getByRole('link')).toHaveCount(
     found.products.length + found.categories.length + found.shops.length + 1,
   )
@@ -76,6 +80,10 @@ test('what finds nothing leads on: categories, and what others buy', async ({ pa
   await expect(page.locator('[data-component="Filters"]')).toHaveCount(0)
   const popular = page.getByRole('region', { name: 'What others buy' })
   await expect(popular.locator('[data-component="ProductCard"]')).toHaveCount(4)
+  // Where the header has no room for one, the page has a field of its own.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 900 })
   const first = page
     .getByRole('main')
     .getByRole('navigation', { name: 'Categories' })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { products as catalog } from '../../../../demo/catalog/index.ts'
@@ -62,6 +62,13 @@ describe('the search', () => {
     expect(body.correctedQuery).toBe(meant)
     expect(body.total).toBe((await search(meant)).total)
     expect(body.total).toBeGreaterThan(0)
+  })
+
+  test('a word that is only written with much the same letters is no misspelling', async () => {
+    const [some] = (await search('mug')).items
+    await app().deps.db.execute(sql`update products set name = name || ' thirty' where id = ${some.id}`)
+    expect((await search('thrity')).correctedQuery).toBe('thirty')
+    expect(await search('tshirt')).toMatchObject({ total: 0, correctedQuery: null })
   })
 
   test('what is like nothing finds nothing', async () => {

@@ -1,5 +1,6 @@
 import type { Suggestions } from '@stoa/api-client/schema'
 import type { SearchSuggestionGroup } from '@stoa/ui'
+import { formatMoney, toMinor } from '../../lib/money.ts'
 import { pictureFile } from '../../lib/picture-file.ts'
 import { categoryHref, productHref, shopHref } from '../../lib/view.ts'
 
@@ -21,10 +22,10 @@ export function toFoundGroups(text: string, found: Suggestions): SearchSuggestio
   return withItems([
     {
       label: found.correctedQuery ? `Nothing for “${text}”. Did you mean “${meant}”?` : 'Products',
-      items: found.products.map(({ slug, name, shop, picture }) => ({
+      items: found.products.map(({ slug, name, price, priceSale, hasPriceRange, picture }) => ({
         href: productHref(slug),
         label: name,
-        detail: shop.name,
+        detail: `${hasPriceRange ? 'From ' : ''}${formatMoney(toMinor(priceSale ?? price))}`,
         picture: picture ? { src: pictureFile(picture, 160), alt: '' } : undefined,
       })),
     },

@@ -23,7 +23,7 @@ export function NothingToShow({ q, popular }: NothingToShowProps) {
         lede={
           q
             ? 'Fewer or more common words usually find more. Or walk in through a category.'
-            : 'Type a thing, a material, a colour or the name of a shop into the box at the top.'
+            : 'Type a thing, a material, a color or the name of a shop.'
         }
         tools={
           <Stack as="nav" gap="sm" row aria-label="Categories">

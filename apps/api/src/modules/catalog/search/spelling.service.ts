@@ -26,7 +26,8 @@ function nearestWord(word: string, near: readonly string[]): string | null {
   const [nearest] = near
     // A word that only has not been typed to its end is as near as can be.
     .map(other => ({ other, away: other.startsWith(word) ? 0 : distance(word, other, most) }))
-    .filter(({ away }) => away <= most)
+    // A word that begins otherwise and needs more than one step is another word: “tshirt” is not “thirty”.
+    .filter(({ other, away }) => away <= most && (away < 2 || alike(word, other) >= 2))
     // Of two as near, the one with the longer common beginning: typos are rarely in the first letters.
     .sort(
       (a, b) =>
