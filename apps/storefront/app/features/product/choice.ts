@@ -30,7 +30,7 @@ export function firstChoice(product: Product): Choice {
   return variant ? choiceOf(product, variant) : {}
 }
 
-export function variantOf(product: Product, choice: Choice): Variant | undefined {
+export function variantOf(product: Pick<Product, 'variants'>, choice: Choice): Variant | undefined {
   const chosen = new Set(Object.values(choice))
   return product.variants.find(
     ({ optionIds }) => optionIds.length === chosen.size && optionIds.every(id => chosen.has(id)),
@@ -38,7 +38,7 @@ export function variantOf(product: Product, choice: Choice): Variant | undefined
 }
 
 /** The words of a choice: `{ Glaze: 'Lagoon' }`. */
-export const labelsOf = (product: Product, choice: Choice): Record<string, string> =>
+export const labelsOf = (product: Pick<Product, 'options'>, choice: Choice): Record<string, string> =>
   Object.fromEntries(
     product.options.flatMap(({ name, values }) => {
       const label = values.find(value => value.id === choice[name])?.name
@@ -53,8 +53,13 @@ export interface StockWords {
 
 const LOW_STOCK = 5
 
-export function stockWords(variant: Variant | undefined, city: string | null): StockWords {
-  if (!variant?.isBuyable) return { state: 'out', text: 'Sold out.' }
+/** @param left said of what cannot be bought */
+export function stockWords(
+  variant: Variant | undefined,
+  city: string | null,
+  left: () => string = () => 'Sold out.',
+): StockWords {
+  if (!variant?.isBuyable) return { state: 'out', text: left() }
   const from = city ? ` Ships from ${city}.` : ''
   if (variant.stock !== null && variant.stock <= LOW_STOCK) {
     return { state: 'low', text: `Only ${variant.stock} left.${from}` }

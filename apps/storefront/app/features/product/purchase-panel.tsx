@@ -4,6 +4,7 @@ import { BuyBar, BuyRow, ProductPrice, StockLine, VariantPicker } from '@stoa/ui
 import { useState } from 'react'
 import { PauseNote } from '../shop/pause-note.tsx'
 import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, variantOf } from './choice.ts'
+import { soldOutWords } from './sold-out-words.ts'
 
 const MAX_AT_ONCE = 999
 
@@ -23,7 +24,7 @@ export function PurchasePanel({ product, choice, onChoiceChange }: PurchasePanel
   const amounts = amountsOf(variant ?? product)
   const labels = labelsOf(product, choice)
   const picture = product.pictures.find(one => one.id === variant?.pictureId) ?? product.pictures[0] ?? null
-  const stock = stockWords(variant, product.shop.city)
+  const stock = stockWords(variant, product.shop.city, () => soldOutWords(product, choice))
   const { pause } = product.shop
   const soldOut = stock.state === 'out'
   const max = variant?.stock ?? MAX_AT_ONCE

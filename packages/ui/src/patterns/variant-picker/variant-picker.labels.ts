@@ -1,1 +1,1 @@
-export const variantPickerLabels = { soldOut: 'sold out' } as const
+export const variantPickerLabels = { soldOut: 'sold out', soldOutIn: 'sold out in {choice}' } as const

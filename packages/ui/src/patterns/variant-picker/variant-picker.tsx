@@ -30,6 +30,16 @@ export function VariantPicker({ options, variants, value, onValueChange }: Varia
   const id = useId()
   if (options.length === 0) return null
 
+  /** Which of the other choices it is sold out in; in all of them it needs no more words. */
+  const soldOut = (option: string, candidate: string) => {
+    const choice = options.flatMap(({ id: other, values }) =>
+      other === option ? [] : (values.find(one => one.id === value[other])?.label ?? []),
+    )
+    return choice.length > 0 && isValueAvailable(variants, {}, option, candidate)
+      ? t('soldOutIn', { choice: choice.join(', ') })
+      : t('soldOut')
+  }
+
   return (
     <div className={styles.root} data-component="VariantPicker">
       {options.map(option => {
@@ -75,7 +85,7 @@ export function VariantPicker({ options, variants, value, onValueChange }: Varia
                     ) : (
                       candidate.label
                     )}
-                    {!available && <VisuallyHidden>{t('soldOut')}</VisuallyHidden>}
+                    {!available && <VisuallyHidden>{soldOut(option.id, candidate.id)}</VisuallyHidden>}
                   </label>
                 )
               })}

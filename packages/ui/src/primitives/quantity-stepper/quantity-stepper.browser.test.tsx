@@ -297,13 +297,17 @@ describe('by its buttons', () => {
     await increase().click()
     await expect.element(field()).toHaveValue('3')
     await expect.element(increase()).toBeDisabled()
+    // Why it goes no further.
+    await expect.poll(() => message().textContent).toBe('Only 3 left')
+    expect(message().getBoundingClientRect().width).toBeGreaterThan(40)
     await decrease().click()
     await expect.element(field()).toHaveValue('2')
+    await expect.poll(() => message().textContent).toBe('2')
     expect(asked.mock.calls.flat()).toEqual([1, 2, 3, 2])
   })
 
   test('says the new quantity, which the focused button does not', async () => {
-    await show()
+    await show({ max: 9 })
     await increase().click()
     await expect.poll(() => message().textContent).toBe('3')
     expect(message().getBoundingClientRect().width).toBeLessThanOrEqual(1)

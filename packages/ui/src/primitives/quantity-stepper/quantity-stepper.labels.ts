@@ -6,6 +6,7 @@ export const quantityStepperLabels = {
   increase: 'Increase',
   increaseOf: 'Increase quantity of {name}',
   belowMin: 'Enter {min} or more',
+  atMax: 'Only {max} left',
   aboveMax: 'Only {max} in stock',
   notWhole: 'Enter a whole number',
 } as const

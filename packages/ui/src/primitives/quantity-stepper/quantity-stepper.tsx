@@ -48,7 +48,7 @@ export function QuantityStepper({
   const messageId = useId()
   /** What is typed and not committed. */
   const [draft, setDraft] = useState<string | null>(null)
-  const [said, setSaid] = useState<QuantityProblem | 'quantity' | null>(null)
+  const [said, setSaid] = useState<QuantityProblem | 'quantity' | 'atMax' | null>(null)
   const range = { min, max }
   const shown = name === undefined ? formatQuantity(value, locale) : String(value)
 
@@ -70,8 +70,8 @@ export function QuantityStepper({
     goTo((readQuantity(draft ?? shown, { min, max: undefined }, locale).quantity ?? value) + by)
   const press = (by: number) => {
     step(by)
-    // The field says its own changes; this one happens away from the focus.
-    setSaid('quantity')
+    // The field says its own changes; this one happens away from the focus. The end of the stock says why it is one.
+    setSaid(by > 0 && max !== undefined && value + by >= max ? 'atMax' : 'quantity')
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -99,6 +99,7 @@ export function QuantityStepper({
 
   const messages = {
     quantity: () => shown,
+    atMax: () => t('atMax', { max: max ?? '' }),
     belowMin: () => t('belowMin', { min }),
     aboveMax: () => t('aboveMax', { max: max ?? '' }),
     notWhole: () => t('notWhole'),
