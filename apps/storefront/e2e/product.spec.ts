@@ -47,6 +47,10 @@ test('without scripts every picture is a link to its large file', async ({ brows
   await page.getByRole('link', { name: `Show picture 2 of ${pictures.length}` }).click()
   const slide = page.getByRole('link', { name: `Enlarge picture 2 of ${pictures.length}` })
   await expect(slide).toBeInViewport()
+  const names = await page
+    .getByRole('link', { name: /^Enlarge picture/ })
+    .evaluateAll(links => links.map(link => link.getAttribute('aria-label')!.replace(/^.*?: /, '')))
+  expect(new Set(names).size).toBe(pictures.length)
   await slide.click()
   await expect(page).toHaveURL(`${second!.base}/${second!.widths.at(-1)}.webp`)
   await context.close()
@@ -83,6 +87,17 @@ test.describe('a phone', () => {
     expect((await bar.locator('img').boundingBox())!.width).toBe(48)
     const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd))
     expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(room)
+    // That room is the footer's: no band of another colour below it.
+    const below = await page.evaluate(
+      () =>
+        document.documentElement.scrollHeight -
+        window.scrollY -
+        document.querySelector('footer')!.getBoundingClientRect().bottom,
+    )
+    expect(Math.abs(below)).toBeLessThan(1)
+    const last = (await page.locator('footer > *').last().boundingBox())!
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.scrollY)
+    expect(last.y + last.height).toBeLessThanOrEqual(end - room + 1)
   })
 
   test('a swipe turns the picture, a tap enlarges it, another looks closer', async ({ page, shelf }) => {
@@ -154,12 +169,12 @@ test('what cannot be had is struck and says so; chosen, it says sold out and can
   }
   expect(found).not.toBeNull()
   await open(page, `/product/${found!.product.slug}`)
-  const radio = page.getByRole('radio', { name: `${found!.value} sold out`, exact: true })
+  const radio = page.getByRole('radio', { name: new RegExp(`^${found!.value} sold out( in |$)`) })
   const label = page.locator('[data-part="Value"]', { has: radio })
   await expect(label).toHaveAttribute('data-state', 'unavailable')
   await label.click()
   await expect(radio).toBeChecked()
-  await expect(page.locator('[data-component="StockLine"]')).toHaveText('Sold out.')
+  await expect(page.locator('[data-component="StockLine"]')).toHaveText(/ sold out.* In stock in .+\.$/)
   await expect(
     page.locator('[data-component="BuyRow"]').getByRole('button', { name: 'Sold out' }),
   ).toBeDisabled()
@@ -239,6 +254,7 @@ test('no more can be put into the cart than there is', async ({ page, shelf, req
   for (let at = 1; at < stock!; at++) await more.click()
   await expect(page.getByLabel(`Quantity of ${scarce!.name}`, { exact: true })).toHaveValue(String(stock))
   await expect(more).toBeDisabled()
+  await expect(page.locator('[data-component=BuyRow] [data-part=Message]')).toHaveText(`Only ${stock} left`)
 })
 
 test('reviews show their spread and their photographs, which can be enlarged, and go on', async ({

@@ -1,4 +1,5 @@
 import type { Shop, ShopList } from '@stoa/api-client/schema'
+import { countShifts, shiftOf } from './support/checkout.ts'
 import { expect, open, test } from './support/test.ts'
 
 const SHOP = '/shop/kiln-and-cove'
@@ -84,4 +85,20 @@ test('vendors are found by name and by letter, each with its sign', async ({ pag
   const under = all.items.filter(({ name }) => name.startsWith(letter)).length
   await expect(cards).toHaveCount(under)
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+})
+
+test('on a slow connection nothing jumps on the page of a shop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  })
+  await countShifts(page)
+  await open(page, SHOP)
+  await page.waitForLoadState('networkidle')
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
 })

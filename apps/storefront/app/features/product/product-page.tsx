@@ -20,6 +20,7 @@ import { recentlyViewed } from '../recently-viewed/stored-lists.ts'
 import { variantOf } from './choice.ts'
 import { countView } from './count-view.ts'
 import { deliveryItems } from './delivery.ts'
+import { describedPictures } from './picture-words.ts'
 import { ProductQuestions } from './product-questions.tsx'
 import { ProductReviews } from './product-reviews.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
@@ -37,7 +38,7 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
   const onAddToCart = useQuickAdd([...product.fromSameShop, ...product.related])
   const [choice, setChoice] = useChoice(product)
   const variant = variantOf(product, choice)
-  const [pictures] = useState(() => picturesFrom(product.pictures, variant?.pictureId))
+  const [pictures] = useState(() => describedPictures(product, variant?.pictureId))
   useEffect(() => recentlyViewed.add(product.id), [product.id])
   useEffect(() => countView(product.slug), [product.slug])
   const trail = [...product.ancestors, ...(product.category ? [product.category] : [])]
@@ -115,9 +116,3 @@ const shopReference = (shop: Product['shop']) => ({
   name: shop.name,
   href: `/shop/${encodeURIComponent(shop.slug)}`,
 })
-
-/** The picture of what the address names comes first: it is what the server shows. */
-function picturesFrom(pictures: Product['pictures'], first: string | null | undefined): Product['pictures'] {
-  const chosen = pictures.find(({ id }) => id === first)
-  return chosen ? [chosen, ...pictures.filter(one => one !== chosen)] : pictures
-}

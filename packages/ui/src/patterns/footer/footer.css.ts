@@ -1,3 +1,4 @@
+import { bottomBarRoom } from '../../styles/bottom-bar.ts'
 import { container } from '../../styles/container.css.ts'
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
@@ -12,6 +13,17 @@ export const root = pattern.style({
   fontSize: vars.type.sm.size,
   lineHeight: vars.type.sm.line,
   overflowWrap: 'anywhere',
+  // The room that a page leaves for its bottom bar is the footer's, so that no other colour shows below it.
+  selectors: {
+    'body:has([data-component="BottomBar"]) &': {
+      '@media': {
+        [media.down('lg')]: {
+          marginBlockEnd: `calc(-1 * (${bottomBarRoom} + env(safe-area-inset-bottom)))`,
+          paddingBlockEnd: `calc(${bottomBarRoom} + env(safe-area-inset-bottom))`,
+        },
+      },
+    },
+  },
 })
 
 export const columns = pattern.style([

@@ -1,7 +1,7 @@
 export const galleryLabels = {
   pictures: 'Pictures of {name}',
-  show: 'Show picture {number} of {count}',
-  enlarge: 'Enlarge picture {number} of {count}',
+  show: 'Show picture {number} of {count}: {words}',
+  enlarge: 'Enlarge picture {number} of {count}: {words}',
   place: 'Picture {number} of {count}',
   previous: 'Previous picture',
   next: 'Next picture',

@@ -68,7 +68,7 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
               <a
                 className={styles.thumb}
                 href={`#${id}${place}`}
-                aria-label={t('show', { number: place + 1, count })}
+                aria-label={t('show', { number: place + 1, count, words: picture.alt || name })}
                 aria-current={place === shown || undefined}
                 onClick={event => jump(event, place)}
               >
@@ -99,7 +99,7 @@ export function Gallery({ pictures, name, selectedId }: GalleryProps) {
                 }}
                 className={styles.enlarge}
                 data-part="Enlarge"
-                aria-label={t('enlarge', { number: place + 1, count })}
+                aria-label={t('enlarge', { number: place + 1, count, words: picture.alt || name })}
                 // One stop for the keyboard: arrows go on from it. Without scripts every picture is a stop.
                 tabIndex={scripted && place !== shown ? -1 : undefined}
                 href={linkTo(place).href}
