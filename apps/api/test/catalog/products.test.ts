@@ -361,18 +361,19 @@ describe('a product', () => {
     await delivery(sql`is_paused = false, closed_from = null, closed_until = null`)
   })
 
-  test('the nearest products come first: of its own category before those of the wider ones', async () => {
+  test('what goes well with it is no more of its kind, and nothing of its own shop', async () => {
     const { body } = await get('/api/public/products/cove-mug-320-ml')
     const category = new Map(catalog.map(product => [product.slug, product.category]))
-    const depths = body.related.map(({ slug }: Card) => {
+    const kind = 'kitchen/mugs-and-cups/mugs'
+    const tiers = body.related.map(({ slug, shop }: Card) => {
+      expect(shop.slug).not.toBe('kiln-and-cove')
       const path = category.get(slug)!
-      return ['kitchen/mugs-and-cups/mugs', 'kitchen/mugs-and-cups', 'kitchen'].findIndex(each =>
-        `${path}/`.startsWith(`${each}/`),
-      )
+      if (path === kind) return 2
+      return path.startsWith('kitchen/mugs-and-cups/') ? 0 : 1
     })
-    expect(depths).toEqual([...depths].sort())
-    expect(depths).not.toContain(-1)
-    expect(depths[0]).toBe(0)
+    expect(tiers).toEqual([...tiers].sort())
+    expect(tiers.slice(0, 4)).not.toContain(2)
+    for (const { slug } of body.related) expect(category.get(slug)).toMatch(/^kitchen\//)
   })
 
   test('what stands in the database is cut to the allow-list once more', async () => {
