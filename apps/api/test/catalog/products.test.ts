@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { products as catalog } from '../../../../demo/catalog/index.ts'
 import { seedDemo } from '../../seed/seed.ts'
+import { productQuestions } from '../../src/modules/catalog/questions/questions.schema.ts'
 import { arrivalOf } from '../../src/modules/read-model/index.ts'
+import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
+import { signedUp } from '../fixtures.ts'
+import { type GivenOrder, placeGroup } from '../order-rows.ts'
 
 const app = useTestApp()
 const get = async (url: string) => app().call({ method: 'GET', url })
@@ -359,6 +363,48 @@ describe('a product', () => {
       (await delivery(sql`is_paused = true, closed_from = '2026-01-01', closed_until = '2099-01-01'`)).offers,
     ).toEqual([])
     await delivery(sql`is_paused = false, closed_from = null, closed_until = null`)
+  })
+
+  test('says of its shop what its last orders and questions add up to, once there are enough', async () => {
+    const { db } = app().deps
+    const facts = async () => (await get('/api/public/products/cove-mug-320-ml')).body.shopFacts
+    await db.execute(sql`delete from product_questions`)
+    expect(await facts()).toEqual({ sentOnTime: null, answers: null })
+    const { body } = await get('/api/public/products/cove-mug-320-ml')
+    const { id: userId } = await signedUp(app())
+    const now = app().clock.now().getTime()
+    const day = (count: number) => new Date(now + count * 24 * 3_600_000)
+    const order = (shipBy: number, sent: number | null, more: Partial<GivenOrder> = {}): GivenOrder => ({
+      shopId: body.shop.id,
+      shipBy: day(shipBy),
+      status: 'confirmed',
+      ...(sent !== null && {
+        fulfillmentStatus: 'shipped' as const,
+        parcels: [{ status: 'shipped' as const, shippedAt: day(sent) }],
+      }),
+      ...more,
+    })
+    const inTime = Array.from({ length: 18 }, () => order(-3, -4))
+    const late = [order(-3, -2), order(-3, null)]
+    const noMatter = [order(2, null), order(-3, null, { status: 'canceled', canceledAt: day(-1) })]
+    await placeGroup(db, userId, { orders: [...inTime, ...late, ...noMatter] })
+    for (const hours of [1, 2, 3, 30, null])
+      await db.insert(productQuestions).values({
+        id: newId(),
+        productId: body.id,
+        authorName: 'Robin',
+        text: `Does it fit, after ${hours}?`,
+        createdAt: day(-2),
+        ...(hours !== null && {
+          answer: 'Yes.',
+          answeredAt: new Date(day(-2).getTime() + hours * 3_600_000),
+        }),
+      })
+    app().clock.advance(61_000)
+    expect(await facts()).toEqual({
+      sentOnTime: { percent: 90, orders: 20 },
+      answers: { hours: 3, questions: 5 },
+    })
   })
 
   test('what goes well with it is no more of its kind, and nothing of its own shop', async () => {

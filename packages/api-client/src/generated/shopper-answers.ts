@@ -2827,6 +2827,7 @@ export const shopperAnswers: AnswerSchemas = {
     "descriptionHtml",
     "details",
     "shop",
+    "shopFacts",
     "category",
     "ancestors",
     "pictures",
@@ -2865,6 +2866,9 @@ export const shopperAnswers: AnswerSchemas = {
     },
     "shop": {
      "$ref": "Shop"
+    },
+    "shopFacts": {
+     "$ref": "ShopFacts"
     },
     "category": {
      "anyOf": [
@@ -3865,6 +3869,23 @@ export const shopperAnswers: AnswerSchemas = {
     }
    }
   },
+  "ShopAnswers": {
+   "type": "object",
+   "required": [
+    "hours",
+    "questions"
+   ],
+   "properties": {
+    "hours": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "questions": {
+     "type": "integer",
+     "minimum": 5
+    }
+   }
+  },
   "ShopApplication": {
    "type": "object",
    "required": [
@@ -4039,6 +4060,35 @@ export const shopperAnswers: AnswerSchemas = {
     }
    }
   },
+  "ShopFacts": {
+   "type": "object",
+   "required": [
+    "sentOnTime",
+    "answers"
+   ],
+   "properties": {
+    "sentOnTime": {
+     "anyOf": [
+      {
+       "$ref": "ShopSentOnTime"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "answers": {
+     "anyOf": [
+      {
+       "$ref": "ShopAnswers"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
   "ShopKeys": {
    "type": "array",
    "items": {
@@ -4134,6 +4184,23 @@ export const shopperAnswers: AnswerSchemas = {
   },
   "ShopRole": {
    "type": "string"
+  },
+  "ShopSentOnTime": {
+   "type": "object",
+   "required": [
+    "percent",
+    "orders"
+   ],
+   "properties": {
+    "percent": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "orders": {
+     "type": "integer",
+     "minimum": 20
+    }
+   }
   },
   "ShopSlugCheck": {
    "type": "object",

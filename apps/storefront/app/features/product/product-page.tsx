@@ -24,6 +24,7 @@ import { describedPictures } from './picture-words.ts'
 import { ProductQuestions } from './product-questions.tsx'
 import { ProductReviews } from './product-reviews.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
+import { shopFacts } from './shop-facts.ts'
 import { useChoice } from './use-choice.ts'
 
 interface ProductPageProps {
@@ -65,6 +66,7 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
               shop={shopReference(shop)}
               avatar={signOf(shop.logo)}
               text={shop.tagline}
+              facts={shopFacts(product.shopFacts)}
               rating={shop.rating}
               note={[placeOf(shop), `On Stoa since ${shop.since}`].filter(Boolean).join(' · ')}
             />

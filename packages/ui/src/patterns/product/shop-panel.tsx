@@ -14,13 +14,15 @@ export interface ShopPanelProps {
   /** "On Stoa since 2021 · 2,940 sales" */
   note?: string | undefined
   text?: string | undefined
+  /** "98% of its last 200 orders left on time": what is counted, and over what. */
+  facts?: readonly string[] | undefined
   rating?: RatingData | null | undefined
   /** Address of the shop's own sign. */
   avatar?: string | undefined
 }
 
 /** Who made it: beside the product they made. */
-export function ShopPanel({ shop, note, text, rating, avatar }: ShopPanelProps) {
+export function ShopPanel({ shop, note, text, facts = [], rating, avatar }: ShopPanelProps) {
   const t = useLabels('product', productLabels)
   return (
     <Panel padded as="section" aria-label={shop.name}>
@@ -36,6 +38,13 @@ export function ShopPanel({ shop, note, text, rating, avatar }: ShopPanelProps) 
           </div>
         </div>
         {text && <p className={styles.shopText}>{text}</p>}
+        {facts.length > 0 && (
+          <ul className={styles.shopNote}>
+            {facts.map(fact => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
         {shop.href && (
           <Button block size="sm" emphasis="line" href={shop.href}>
             {t('visitShop')}

@@ -16,6 +16,7 @@ import {
 } from '../../read-model/index.ts'
 import { type QuestionListRow, questionCount, questionsJson } from '../questions/questions.repository.ts'
 import { type ReviewRow, reviewsJson } from '../reviews/reviews.repository.ts'
+import { type ShopFactsRow, shopFactsJson } from '../shops/shop-facts.ts'
 import { type ShopRow, shopJson } from '../shops/shops.repository.ts'
 import type { ProductDetail } from './products.schema.ts'
 
@@ -26,6 +27,7 @@ export interface ProductRow {
   descriptionHtml: string
   details: ProductDetail[]
   shop: ShopRow
+  shopFacts: ShopFactsRow
   terms: Omit<DeliveryTerms, 'taxRateBasisPoints'>
   /** From the root down, the category itself last. */
   categoryPath: CategoryReference[]
@@ -58,14 +60,16 @@ const shownStock = sql`case when v.stock <= 10 then v.stock end`
 interface Shown {
   reviews: number
   questions: number
+  now: Date
 }
 
-const productJson = ({ reviews, questions }: Shown) => sql`json_build_object(
+const productJson = ({ reviews, questions, now }: Shown) => sql`json_build_object(
   'id', p.id, 'slug', p.slug, 'name', p.name, 'descriptionHtml', p.description_html, 'details', p.details,
   'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min,
   'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
   'createdAt', (extract(epoch from p.created_at) * 1000)::bigint,
   'shop', ${shopJson(sql`s.id = p.shop_id`)},
+  'shopFacts', ${shopFactsJson(sql`p.shop_id`, now)},
   'terms', (select json_build_object('timeZone', s.time_zone, 'handlingDays', s.handling_days, 'shipsTo', s.ships_to,
     'shippingTiers', s.shipping_tiers, 'freeShippingFromMinor', s.free_shipping_from_minor)
     from shops s where s.id = p.shop_id),

@@ -4,6 +4,7 @@ import { problem } from '../../../platform/problem.ts'
 import { cardsOf, isNew, nullablePicture, pictureOf, ratingOf, SLUG } from '../../read-model/index.ts'
 import { QUESTIONS_ON_PRODUCT, questionPage } from '../questions/questions.service.ts'
 import { REVIEWS_ON_PRODUCT, reviewPage } from '../reviews/reviews.service.ts'
+import { shopFactsOf } from '../shops/shop-facts.ts'
 import { shopOf } from '../shops/shops.service.ts'
 import { cleanHtml } from './description-html.ts'
 import { findProductPage } from './product.repository.ts'
@@ -20,12 +21,12 @@ export async function readProduct(
   { db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>,
   slug: string,
 ): Promise<Product> {
+  const now = clock.now()
   const found = SLUG.test(slug)
-    ? await findProductPage(db, slug, { reviews: REVIEWS_ON_PRODUCT, questions: QUESTIONS_ON_PRODUCT })
+    ? await findProductPage(db, slug, { reviews: REVIEWS_ON_PRODUCT, questions: QUESTIONS_ON_PRODUCT, now })
     : null
   if (!found) throw problem('product.not_found')
   const { product } = found
-  const now = clock.now()
   const variants = product.variants.map(variant => ({
     ...variant,
     price: money.toDecimal(variant.price),
@@ -40,6 +41,7 @@ export async function readProduct(
     descriptionHtml: cleanHtml(product.descriptionHtml),
     details: product.details,
     shop: shopOf(product.shop),
+    shopFacts: shopFactsOf(product.shopFacts),
     category: product.categoryPath.at(-1) ?? null,
     ancestors: product.categoryPath.slice(0, -1),
     pictures: product.pictures.map(picture => pictureOf(picture, product.name)),
