@@ -111,6 +111,11 @@ test('[AUT-06] a failed registration toasts the server’s message', async ({ pa
   expect(problem.code).toBe('account.email_taken')
   await expect(toast(page, 'Registration failed')).toContainText(problem.detail ?? problem.title)
   await expect(form(page).email).toHaveValue(account.email)
+  // A whole sentence at the field, and the two ways on.
+  await expect(page.getByRole('main')).toContainText('This email already has an account.')
+  const ways = page.getByRole('main').getByRole('status')
+  await expect(ways.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  await expect(ways.getByRole('link', { name: 'reset your password' })).toBeVisible()
 })
 
 test('[GRD-01] a guard shows a loading indicator while the session loads', async ({ page, newAccount }) => {

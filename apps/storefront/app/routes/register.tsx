@@ -1,6 +1,6 @@
 import type { Registered } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
-import { RegisterForm } from '@stoa/ui'
+import { Link, RegisterForm } from '@stoa/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStrength } from '../features/password/use-strength.ts'
@@ -13,6 +13,15 @@ export const meta = () =>
     description: 'Register to buy from every shop on Stoa.',
     noIndex: true,
   })
+
+const KNOWN = {
+  tone: 'caution' as const,
+  text: (
+    <>
+      <Link href="/login">Log in</Link> or <Link href="/forgot-password">reset your password</Link>.
+    </>
+  ),
+}
 
 export default function Register() {
   const core = useCore()
@@ -30,7 +39,7 @@ export default function Register() {
       }}
       busy={busy}
       errors={problem?.fields}
-      notice={problem?.notice}
+      notice={problem?.isKnownEmail ? KNOWN : problem?.notice}
       strength={strength}
       onPasswordChange={setPassword}
       loginHref="/login"

@@ -75,15 +75,18 @@ export function AddressPage() {
       </AccountPanel>
     )
   }
+  const adding = (
+    <Button ref={add} onClick={() => setEdited('new')}>
+      Add an address
+    </Button>
+  )
   return (
     <Stack>
       <ProblemNote problem={removing.problem ?? saving.problem} />
       {addresses.length === 0 ? (
-        <EmptyState
-          thing="box"
-          title="No addresses yet"
-          text="Add one, and it is at hand when you check out."
-        />
+        <EmptyState thing="box" title="No addresses yet" text="Save an address for faster checkout.">
+          {adding}
+        </EmptyState>
       ) : (
         <AddressCards>
           {addresses.map(address => (
@@ -98,13 +101,7 @@ export function AddressPage() {
           ))}
         </AddressCards>
       )}
-      <Stack row>
-        {addresses.length < MAX_ADDRESSES && (
-          <Button ref={add} onClick={() => setEdited('new')}>
-            Add an address
-          </Button>
-        )}
-      </Stack>
+      {addresses.length > 0 && addresses.length < MAX_ADDRESSES && <Stack row>{adding}</Stack>}
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={open => !open && setDoomed(null)}

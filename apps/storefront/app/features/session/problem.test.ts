@@ -21,12 +21,20 @@ test('what is wrong with a field stands beside it', () => {
   })
 })
 
-test.each([
-  ['account.email_taken', 'email'],
-  ['password.too_weak', 'password'],
-])('%s is about the field %s, also when the server names none', (code, field) => {
-  expect(problemOf({ code, message: 'Why.' })).toEqual({ fields: { [field]: 'Why.' } })
+test('an email that has an account is told so in a sentence', () => {
+  const email = 'This email already has an account.'
+  expect(problemOf({ code: 'account.email_taken', message: 'x' })).toEqual({
+    fields: { email },
+    isKnownEmail: true,
+  })
 })
+
+test.each([['password.too_weak', 'password']])(
+  '%s is about the field %s, also when the server names none',
+  (code, field) => {
+    expect(problemOf({ code, message: 'Why.' })).toEqual({ fields: { [field]: 'Why.' } })
+  },
+)
 
 test('what is wrong with a header or an address is about no field', () => {
   const cause = refused([{ pointer: '?token', code: 'required', message: 'Missing.' }])

@@ -2,6 +2,8 @@ import { type ApiError, isApiError } from '@stoa/api-client'
 import type { Failure } from '@stoa/cart-core'
 
 export interface SubmissionProblem {
+  /** The address that was to register has an account. */
+  readonly isKnownEmail?: boolean
   /** Message by field name, for the fields that the server refused. */
   readonly fields: Record<string, string>
   /** What is wrong with the whole, where no single field is. */
@@ -11,7 +13,8 @@ export interface SubmissionProblem {
 /** A failure as a form shows it: beside the fields where it can be, above them where it cannot. */
 export function problemOf(error: Failure): SubmissionProblem {
   const fields = isApiError(error.cause) ? fieldMessages(error.cause) : {}
-  if (error.code === 'account.email_taken') fields.email ??= error.message
+  if (error.code === 'account.email_taken')
+    return { fields: { ...fields, email: 'This email already has an account.' }, isKnownEmail: true }
   if (error.code === 'password.too_weak') fields.password ??= error.message
   if (Object.keys(fields).length > 0) return { fields }
   if (error.code === 'not_activated') {

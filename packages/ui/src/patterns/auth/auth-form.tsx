@@ -9,7 +9,7 @@ import * as styles from './auth.css.ts'
 export interface AuthNotice {
   tone: NoteTone
   title?: string
-  text: string
+  text: ReactNode
 }
 
 /** What every form of the centred card takes. */

@@ -10,6 +10,7 @@ import { type FilterGroupData, filterParameters } from './filter-data.ts'
 import { FilterGroup } from './filter-group.tsx'
 import * as styles from './filters.css.ts'
 import { filtersLabels } from './filters.labels.ts'
+import { useSheetDialog } from './use-sheet-dialog.ts'
 
 export interface FiltersProps {
   /** The sheet's id on phones; `ListingTools` opens it by it. */
@@ -37,6 +38,7 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
   const sheet = useRef<HTMLElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const announced = useRef<string>(undefined)
+  const isDialog = useSheetDialog(sheet)
   const shown = JSON.stringify([groups, hidden])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for all that the fields follow
@@ -72,6 +74,7 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
       className={styles.sheet}
       data-component="Filters"
       popover="auto"
+      {...(isDialog && { role: 'dialog', 'aria-modal': true })}
       aria-label={t('filters')}
     >
       <div className={styles.head}>
