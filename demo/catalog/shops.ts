@@ -94,7 +94,7 @@ export const shops: SeedShop[] = [
     hue: 260,
   }),
   shop('northbound-audio', 'Northbound Audio', {
-    tagline: 'Sound with a screwdriver in mind.',
+    tagline: 'Audio you can repair yourself.',
     story:
       'We were tired of headphones that die with their battery. Ours open with four screws, and every part can be bought for ten years. Tuned by ear in a room full of books.',
     city: 'Glasgow',

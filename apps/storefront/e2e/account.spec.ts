@@ -112,7 +112,7 @@ test('[AUT-13] [AUT-14] [AUT-17] a changed password is judged as one types, work
   await enterAs(page, account, '/account/change-password')
   await hydrated(page)
   await expect(
-    main(page).getByRole('list', { name: 'Devices that are signed in' }).getByRole('listitem'),
+    main(page).getByRole('list', { name: 'Devices that are logged in' }).getByRole('listitem'),
   ).toHaveCount(2)
   const current = main(page).getByLabel('Current password', { exact: true })
   const next = main(page).getByLabel('New password', { exact: true })
@@ -131,7 +131,7 @@ test('[AUT-13] [AUT-14] [AUT-17] a changed password is judged as one types, work
   await expect(current).toHaveValue('')
 
   await expect(
-    main(page).getByRole('list', { name: 'Devices that are signed in' }).getByRole('listitem'),
+    main(page).getByRole('list', { name: 'Devices that are logged in' }).getByRole('listitem'),
   ).toHaveCount(1)
   const other = await page.request.post('/auth/refresh-token', {
     data: { refreshToken: elsewhere.refreshToken },
@@ -151,16 +151,16 @@ test('[AUT-17] sessions are listed; one can be ended, and all others at once', a
   await enterAs(page, account, '/account/change-password')
   const others = [await signIn(account), await signIn(account), await signIn(account)]
   await open(page, '/account/change-password')
-  const list = main(page).getByRole('list', { name: 'Devices that are signed in' })
+  const list = main(page).getByRole('list', { name: 'Devices that are logged in' })
   await expect(list.getByRole('listitem')).toHaveCount(4)
   await expect(list.getByText('This device')).toHaveCount(1)
   await list
-    .getByRole('button', { name: /^Sign out/ })
+    .getByRole('button', { name: /^Log out/ })
     .first()
     .click()
   await expect(list.getByRole('listitem')).toHaveCount(3)
-  await main(page).getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expect(toast(page, 'Every other device is signed out')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Log out everywhere else' }).click()
+  await expect(toast(page, 'Every other device is logged out')).toBeVisible()
   await expect(list.getByRole('listitem')).toHaveCount(1)
   for (const { refreshToken } of others) {
     const answer = await page.request.post('/auth/refresh-token', { data: { refreshToken } })

@@ -44,7 +44,7 @@ function HomePage() {
             { icon: 'returns', text: '30 days to change your mind' },
           ]}
         />
-        <Section title="Walk the arcade" more={{ label: 'All categories', href: '/all-product' }}>
+        <Section title="Shop by category" more={{ label: 'All categories', href: '/all-product' }}>
           <CategoryTiles categories={categoryTiles} />
         </Section>
         <Section title="Best sellers this week" more={{ label: 'See all', href: '/best-seller' }}>

@@ -43,7 +43,7 @@ function OrderList({ state }: { state: 'shown' | 'empty' | 'none here' | 'loadin
       <EmptyState
         thing="box"
         title="No orders yet"
-        text="When you buy something, its way to you can be followed here."
+        text="When you buy something, you can track it here."
         action={{ label: 'See all products', href: '/all-product' }}
       />
     )

@@ -22,7 +22,7 @@ function ProfilePage({ state }: ProfileProps) {
             The link is in the email that we sent to mara@stoa.example.
           </Note>
         )}
-        <AccountPanel title="Profile" text="This is how shops and reviews greet you." narrow>
+        <AccountPanel title="Profile" text="Shown to shops and on your reviews." narrow>
           <Stack>
             <AvatarField
               name="Mara"

@@ -38,7 +38,7 @@ function VendorsPage({ found }: { found: boolean }) {
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Our vendors' }]} />
       <ListingHeader
         title="Our vendors"
-        lede="Small workshops and careful traders. Every one has a page of its own."
+        lede="Small shops, each with a page of its own."
         tools={<FindForm action="/vendors" label="Search for a shop" value={found ? '' : 'Zyx'} />}
       />
       <Stack as="nav" gap="sm" row aria-label="Shops by letter">

@@ -32,7 +32,7 @@ export default function BestSellers({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Best sellers' }]} />
       <ListingHeader
         title="Best sellers"
-        lede="What people bought most in the last ninety days. Places here cannot be bought."
+        lede="Most bought in the last 90 days. Shops cannot pay to be listed."
       />
       <ListingSection list={loaderData.list} defaultSort="best_seller" />
     </>

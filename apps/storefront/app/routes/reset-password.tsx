@@ -26,7 +26,7 @@ export default function ResetPassword() {
     return (
       <AuthMessage
         title="Your password is changed"
-        text="Every device that was signed in has to log in again."
+        text="Every device that was logged in has to log in again."
         action={{ label: 'Log in', href: '/login' }}
       />
     )

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   return pageMeta({
     title: 'Our vendors',
-    description: 'The shops of Stoa: small workshops and careful traders, each with a page of its own.',
+    description: 'The shops of Stoa: small, and each with a page of its own.',
     canonical: loaderData.canonical,
     noIndex: loaderData.q !== null,
     jsonLd: import.meta.env.SSR
@@ -62,7 +62,7 @@ export default function Vendors({ loaderData: { shops, q, letter } }: Route.Comp
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Our vendors' }]} />
       <ListingHeader
         title="Our vendors"
-        lede="Small workshops and careful traders. Every one has a page of its own."
+        lede="Small shops, each with a page of its own."
         tools={
           <FindForm
             action="/vendors"

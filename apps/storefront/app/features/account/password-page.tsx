@@ -27,7 +27,7 @@ export function PasswordPage() {
     <Stack gap="lg">
       <AccountPanel
         title="Change your password"
-        text="Every other device is signed out when you do, and we send you an email that says so."
+        text="This logs out your other devices. We email you to confirm."
         narrow
       >
         {/* A new key empties the fields once the change is made. */}

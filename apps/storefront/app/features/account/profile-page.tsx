@@ -17,7 +17,7 @@ export function ProfilePage() {
   return (
     <Stack gap="lg">
       <ConfirmAddress />
-      <AccountPanel title="Profile" text="This is how shops and reviews greet you." narrow>
+      <AccountPanel title="Profile" text="Shown to shops and on your reviews." narrow>
         <Stack>
           <AvatarPanel user={user} />
           <Form

@@ -16,7 +16,7 @@ const toRow = ({ id, device, lastSeenAt, createdAt, isCurrent }: Session) => ({
   id,
   device,
   isCurrent,
-  detail: `Last seen ${time.format(new Date(lastSeenAt))} · signed in ${time.format(new Date(createdAt))}`,
+  detail: `Last seen ${time.format(new Date(lastSeenAt))} · logged in ${time.format(new Date(createdAt))}`,
 })
 
 const end = (id: string) => unwrap(api.DELETE('/api/user/sessions/{id}', { params: { path: { id } } }))
@@ -38,13 +38,10 @@ export function SessionsPanel() {
   const endAll = async () => {
     if (!(await others.call())) return
     await mutate()
-    toasts.show({ type: 'success', title: 'Every other device is signed out' })
+    toasts.show({ type: 'success', title: 'Every other device is logged out' })
   }
   return (
-    <AccountPanel
-      title="Where you are signed in"
-      text="A device that you do not know can be signed out here."
-    >
+    <AccountPanel title="Where you are logged in" text="Log out a device that you do not know.">
       <Stack>
         <ProblemNote problem={one.problem ?? others.problem} />
         {sessions ? (
@@ -55,7 +52,7 @@ export function SessionsPanel() {
         {sessions && sessions.length > 1 && (
           <Stack row>
             <Button emphasis="line" busy={others.state === 'busy'} onClick={() => void endAll()}>
-              Sign out everywhere else
+              Log out everywhere else
             </Button>
           </Stack>
         )}

@@ -36,7 +36,7 @@ export function CartPage() {
       {busy ? (
         <>
           <CartHeading itemCount={0} />
-          <CartSkeleton label="Your cart is being read" />
+          <CartSkeleton label="Loading your cart" />
         </>
       ) : (
         <Cart />

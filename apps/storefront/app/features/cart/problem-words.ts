@@ -28,11 +28,11 @@ export function problemWords({ code, available, previousPrice, backOn, unitPrice
     case 'stock_reduced':
       return { title: `Only ${available} left.`, text: `You asked for ${quantity}.` }
     case 'out_of_stock':
-      return { title: 'Sold out.', text: 'It cannot be bought at the moment.' }
+      return { title: 'Sold out.', text: 'It cannot be bought right now.' }
     case 'shop_closed':
       if (backOn) return { title: 'The shop is on a break.', text: `${backOnWords(backOn)}.` }
-      return { title: 'The shop is closed.', text: 'Its pieces cannot be bought at the moment.' }
+      return { title: 'The shop is closed.', text: 'Its products cannot be bought right now.' }
     default:
-      return { title: 'This item needs a look.', text: 'It may not be possible to buy it as it stands.' }
+      return { title: 'This item cannot be bought right now.', text: 'Remove it, or try again later.' }
   }
 }

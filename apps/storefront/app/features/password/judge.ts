@@ -27,7 +27,7 @@ export function judge(typed: string, own: readonly string[]): Judgement {
     const missing = MIN_LENGTH - length
     return { score: 1, label: `${missing} more ${missing === 1 ? 'character' : 'characters'}` }
   }
-  if (commonest.has(password.toLowerCase())) return { score: 1, label: 'Tried first by everyone' }
+  if (commonest.has(password.toLowerCase())) return { score: 1, label: 'Too common' }
   const { score } = zxcvbn.check(password.slice(0, MEASURED), [...own])
   return { score, label: LABELS[score] }
 }

@@ -19,7 +19,10 @@ export function CoreToasts() {
       type: kind,
       ...(id === 'cart.removeOk' && lineId
         ? // Each has a line of its own to bring back.
-          { id: `removed-${lineId}`, action: { label: 'Undo', onPress: () => void core.cart.undoRemove(lineId) } }
+          {
+            id: `removed-${lineId}`,
+            action: { label: 'Undo', onPress: () => void core.cart.undoRemove(lineId) },
+          }
         : null),
       ...(id === 'cart.addOk' && window.location.pathname !== '/cart'
         ? { action: { label: 'View cart', onPress: () => void navigate('/cart') } }

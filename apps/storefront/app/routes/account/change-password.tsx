@@ -4,7 +4,7 @@ import { pageMeta } from '../../lib/seo.ts'
 export const meta = () =>
   pageMeta({
     title: 'Password and devices',
-    description: 'Change your password and see where you are signed in.',
+    description: 'Change your password and see where you are logged in.',
     noIndex: true,
   })
 

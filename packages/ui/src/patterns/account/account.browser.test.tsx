@@ -64,7 +64,7 @@ test('the buttons of a card name their address; the default is not made the defa
   expect(page.getByRole('button', { name: /Make/ }).elements()).toHaveLength(0)
 })
 
-test('every device but this one can be signed out', async () => {
+test('every device but this one can be logged out', async () => {
   const onEnd = vi.fn()
   render(
     <SessionList
@@ -75,7 +75,7 @@ test('every device but this one can be signed out', async () => {
       ]}
     />,
   )
-  await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
+  await page.getByRole('button', { name: 'Log out Safari on iPhone' }).click()
   expect(page.getByRole('button').elements()).toHaveLength(1)
   expect(onEnd.mock.calls).toEqual([['2']])
 })

@@ -34,7 +34,7 @@ const sessions: SessionListProps['sessions'] = [
 const meta = {
   title: 'Patterns/Account',
   component: AccountPanel,
-  args: { title: 'Where you are signed in', text: 'A device that you do not know can be signed out here.' },
+  args: { title: 'Where you are logged in', text: 'Log out a device that you do not know.' },
 } satisfies Meta<typeof AccountPanel>
 
 export default meta

@@ -11,7 +11,7 @@ export const authLabels = {
   registerTitle: 'Create an account',
   registerLede: 'One account for every shop in the market.',
   username: 'Name',
-  usernameHint: 'This is how shops and reviews greet you.',
+  usernameHint: 'Shown to shops and on your reviews.',
   passwordHint: 'At least 8 characters. A few unrelated words are best.',
   alreadyHere: 'Already have an account?',
 } as const

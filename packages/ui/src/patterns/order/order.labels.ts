@@ -1,6 +1,6 @@
 export const orderLabels = {
   orders: 'Orders',
-  loading: 'Your orders are being read',
+  loading: 'Loading your orders',
   number: 'Order {number}',
   pieces: '{count, plural, one {# item} other {# items}}',
   times: '{quantity} ×',
