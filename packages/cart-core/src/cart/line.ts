@@ -23,12 +23,7 @@ export const cappedQuantity = (quantity: number, stock: number | null) =>
 /** Whether it can be bought as it stands. A changed price is to be known, and no hindrance. */
 export const isPurchasable = ({ quantity, stock, problems }: CartLine): boolean =>
   (stock === null || quantity <= stock) &&
-  problems.every(
-    ({ code, available }) =>
-      code !== 'out_of_stock' &&
-      code !== 'shop_closed' &&
-      (code !== 'stock_reduced' || stock !== null || quantity <= (available ?? quantity)),
-  )
+  problems.every(({ code }) => code !== 'out_of_stock' && code !== 'shop_closed')
 
 const optionIds = ({ variantValues }: CartLine): string[] => Object.values(variantValues)
 
