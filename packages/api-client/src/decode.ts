@@ -75,12 +75,11 @@ export function createCartDecoder(units: number) {
 
   const toDelivery = (delivery: CartItem['shop']['delivery']) =>
     delivery && {
+      ...delivery,
       steps: delivery.steps.map(({ itemsFrom, price }) => ({
         itemsFrom: toMinor(itemsFrom, units),
         price: toMinor(price, units),
       })),
-      arrivesFrom: delivery.arrivesFrom,
-      arrivesTo: delivery.arrivesTo,
     }
 
   const toLine = (item: CartItem): CartLine => {
@@ -93,7 +92,7 @@ export function createCartDecoder(units: number) {
         slug: product.slug,
         picture: product.picture && toPicture(product.picture),
       },
-      shop: { id: shop.id, name: shop.name, slug: shop.slug, delivery: toDelivery(shop.delivery) },
+      shop: { ...shop, delivery: toDelivery(shop.delivery) },
       variantValues,
       variantLabels,
       quantity,
