@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { refundAgain } from '../../src/modules/payments/index.ts'
+import { findRefusedRefunds, refundAgain } from '../../src/modules/payments/index.ts'
 import { preparePayout } from '../../src/modules/payouts/index.ts'
 import { ProviderRefused } from '../../src/ports/payment.ts'
 import { booksOf } from '../after-sales/books.ts'
@@ -118,5 +118,36 @@ test('[ORD-03] a refund by the shop is enough for what was refused, unless it is
   expect((await order.asSeller('refunds', all)).status).toBe(200)
   await runJob(floor(), REFUNDS)
   expect(await earningsOf(order)).toMatchObject({ available: 0, waiting: 0 })
+  await booksOf(floor().deps.db, order.groupNumber)
+})
+
+test('[ORD-03] a refund of something else leaves what was refused waiting', async () => {
+  const order = await bought(floor(), [{ price: 2_000, quantity: 2 }])
+  const [orderLineId] = order.lineIds
+  isRefusing = true
+  expect((await order.asSeller('refunds', { amount: 1 })).status).toBe(200)
+  await runJob(floor(), REFUNDS)
+  const goodwill = await refundIdOf(order)
+  await order.asBuyer('cancellations', { lines: [{ orderLineId, quantity: 1 }] })
+  await runJob(floor(), REFUNDS)
+  const canceled = await refundIdOf(order)
+  isRefusing = false
+  const waiting = async () =>
+    (await findRefusedRefunds(floor().deps.db)).flatMap(({ id, orderId }) =>
+      orderId === order.id ? [id] : [],
+    )
+  expect((await order.asBuyer('cancellations')).status).toBe(200)
+  await runJob(floor(), REFUNDS)
+  expect(await waiting()).toEqual([goodwill, canceled])
+  const now = floor().clock.now()
+  isRefusing = true
+  await refundAgain(floor().deps.db, { id: goodwill, now, notify: false })
+  await runJob(floor(), REFUNDS)
+  isRefusing = false
+  expect((await waiting()).length).toBe(2)
+  expect(await waiting()).toContain(canceled)
+  await refundAgain(floor().deps.db, { id: canceled, now, notify: false })
+  expect((await waiting()).length).toBe(1)
+  await runJob(floor(), REFUNDS)
   await booksOf(floor().deps.db, order.groupNumber)
 })

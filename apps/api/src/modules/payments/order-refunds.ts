@@ -15,7 +15,7 @@ import {
 import { refunds } from './payments.schema.ts'
 import { insertRefundLines, readRefundedLines } from './refund-lines.repository.ts'
 import { commissionBack, spreadOverLines } from './refund-lines.ts'
-import { settleCovered, unsettle } from './refused-refunds.repository.ts'
+import { settleCovered, settleRefund, unsettle } from './refused-refunds.repository.ts'
 import { REFUNDS_JOB } from './settle.ts'
 
 export type OrderRefundReason = 'cancellation' | 'return' | 'claim' | 'dispute' | 'goodwill'
@@ -30,6 +30,8 @@ export interface OrderRefund {
   lines?: readonly WantedLine[]
   /** What it gives back of which lines. What they do not explain is of all lines, in the measure of what is left of each. */
   ofLines?: readonly LineAmount[]
+  /** A refused refund that it is in the place of. */
+  inPlaceOf?: { id: string; createdAt: Date } | null
 }
 
 /** What is left of an order's money, in minor units. */
@@ -60,7 +62,7 @@ export function requireRefundable(
 export async function refundOrder(
   tx: Tx,
   order: OrderState,
-  { itemMinor, shippingMinor, reason, note = null, lines = [], ofLines = [] }: OrderRefund,
+  { itemMinor, shippingMinor, reason, note = null, lines = [], ofLines = [], inPlaceOf = null }: OrderRefund,
   context: ChangeContext,
 ): Promise<string | null> {
   const amountMinor = itemMinor + shippingMinor
@@ -91,7 +93,9 @@ export async function refundOrder(
   await enter(tx, order, REFUND, { refundId: id, itemMinor, shippingMinor, ofLines, now: context.now })
   const data = { amountMinor, reason, ...(lines.length > 0 && { refundId: id, lines }) }
   await insertOrderEvent(tx, order, 'refunded', { ...context, data })
-  await settleCovered(tx, order.id, id)
+  if (inPlaceOf) await settleRefund(tx, inPlaceOf.id, id)
+  // What is refunded for another reason is owed beside what was refused.
+  if (reason === 'goodwill') await settleCovered(tx, order.id, id, inPlaceOf?.createdAt ?? context.now)
   await refreshOrder(tx, order.id)
   await addJob(tx, REFUNDS_JOB)
   return id

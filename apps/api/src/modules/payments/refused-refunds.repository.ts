@@ -44,17 +44,22 @@ export async function settleRefund(tx: Tx, id: string, settledBy: string): Promi
     where id = ${id}::uuid or settled_by = ${id}::uuid`)
 }
 
-/** The same for all of an order that the new refund is enough for, the oldest first. */
-export async function settleCovered(tx: Tx, orderId: string, settledBy: string): Promise<void> {
+/**
+ * The same for all of an order that a refund of the shop's own is enough for, the oldest first.
+ *
+ * @param before when the shop made it: what is younger it was not meant for
+ */
+export async function settleCovered(tx: Tx, orderId: string, settledBy: string, before: Date): Promise<void> {
   await tx.execute(sql`update refunds r set settled_by = n.id
     from refunds n, (
       select id, sum(amount_minor) over (order by created_at, id) as upto from refunds
-      where order_id = ${orderId}::uuid and status = 'failed' and settled_by is null) c
+      where order_id = ${orderId}::uuid and status = 'failed' and settled_by is null
+        and created_at <= ${before.toISOString()}::timestamptz) c
     where n.id = ${settledBy}::uuid and c.id = r.id and c.upto <= n.amount_minor`)
 }
 
-/** What a refund of the shop's own was enough for waits again, once that is refused as well. */
+/** What a refund of the shop's own was enough for waits again, once that is refused as well and waits itself. */
 export async function unsettle(tx: Tx, refundId: string): Promise<void> {
   await tx.execute(sql`update refunds r set settled_by = null from refunds n
-    where r.settled_by = n.id and n.id = ${refundId}::uuid and n.reason = 'goodwill'`)
+    where r.settled_by = n.id and n.id = ${refundId}::uuid and n.reason = 'goodwill' and r.reason <> 'goodwill'`)
 }

@@ -11,7 +11,7 @@ import {
   lockRefund,
   type RefundRow,
 } from './payments.repository.ts'
-import { findRefundLines, settleRefund } from './refused-refunds.repository.ts'
+import { findRefundLines } from './refused-refunds.repository.ts'
 
 /** Why a refused refund cannot be settled so; the operator reads it. */
 export class RefundNotSettled extends Error {}
@@ -83,9 +83,8 @@ async function putInPlace(
   const reason = refused.reason as OrderRefundReason
   const ofLines = await findRefundLines(tx, refused.id)
   const context = { actor: 'operator', now } as const
-  const refund = { itemMinor, shippingMinor, reason, note, ofLines }
+  const refund = { itemMinor, shippingMinor, reason, note, ofLines, inPlaceOf: refused }
   const newId = await refundOrder(tx, order, refund, context)
   if (newId === null) throw new RefundNotSettled('All of its order’s money went back already.')
-  await settleRefund(tx, refused.id, newId)
   return { newId, amountMinor: itemMinor + shippingMinor }
 }
