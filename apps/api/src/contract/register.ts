@@ -66,8 +66,22 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined)
-    else parse(request, body as string, done)
+    else
+      parse(request, body as string, (error, value) =>
+        done(error, HALF_LETTER.test(body as string) ? wellFormed(value) : value),
+      )
   })
+}
+
+/** Half of a character outside the basic plane, which JSON can name; also a whole one named by its halves. */
+const HALF_LETTER = /\\u[dD][89a-fA-F]/
+
+/** With U+FFFD for what no text of the database holds: a shop's own script may have cut an emoji in two. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(wellFormed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, wellFormed(each)]))
 }
 
 function route(

@@ -71,3 +71,9 @@ test('twenty views of a list are enough', async () => {
   expect(full).toMatchObject({ status: 409, body: { code: 'view.full' } })
   expect((await desk.post('views', { list: 'products', name: 'One more', query: {} })).status).toBe(201)
 })
+
+test('half of an emoji, as a cut text may end with, is kept as a sign for it', async () => {
+  const desk = await openShop(app())
+  const made = await desk.post('views', { list: 'products', name: 'Half \ud83d', query: { q: 'cup \ud83d' } })
+  expect(made).toMatchObject({ status: 201, body: { name: 'Half \ufffd', query: { q: 'cup \ufffd' } } })
+})
