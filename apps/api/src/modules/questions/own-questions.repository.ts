@@ -75,6 +75,10 @@ export async function findAskable(
   return rows[0] ?? null
 }
 
+/** One question of a user about a product at a time: of many at once each would count the others as not there yet. */
+export const lockAsking = (tx: Tx, userId: string, productId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`questions ${userId} ${productId}`}, 0))`)
+
 /** How many questions of a user about a product wait. */
 export async function countWaiting(tx: Tx, userId: string, productId: string): Promise<number> {
   const [row] = await tx

@@ -67,6 +67,7 @@ export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
           throw problem('question.not_allowed', {
             detail: 'You work for this shop: what buyers should know belongs into the description.',
           })
+        await repository.lockAsking(tx, userId, productId.toLowerCase())
         const asked = { userId, productId, text }
         const same = await repository.findSame(tx, asked)
         if (same) return same
