@@ -47,5 +47,7 @@ export function startOfDay(day: Day, timeZone: string): Date {
     const local = localTime(new Date(at), timeZone)
     at += numberOfDay(day) - (numberOfDay(local.day) + local.seconds * 1_000)
   }
-  return new Date(at)
+  // Where the clocks go on at midnight the day has none: it begins where the day before ends.
+  const reached = localTime(new Date(at), timeZone)
+  return new Date(reached.day < day ? at + MILLISECONDS - reached.seconds * 1_000 : at)
 }
