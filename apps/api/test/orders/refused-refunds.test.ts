@@ -147,7 +147,32 @@ test('[ORD-03] a refund of something else leaves what was refused waiting', asyn
   expect((await waiting()).length).toBe(2)
   expect(await waiting()).toContain(canceled)
   await refundAgain(floor().deps.db, { id: canceled, now, notify: false })
-  expect((await waiting()).length).toBe(1)
+  // All of the order went back: nothing is left for what the shop wished to give.
+  expect(await waiting()).toEqual([])
+  await runJob(floor(), REFUNDS)
+  await booksOf(floor().deps.db, order.groupNumber)
+})
+
+test('[ORD-03] pieces that the shop refunded are refunded once, refused or not', async () => {
+  const order = await bought(floor(), [{ price: 2_000 }, { price: 2_000 }, { price: 1_000 }])
+  const lines = order.lineIds.slice(0, 2).map(orderLineId => [{ orderLineId, quantity: 1 }])
+  isRefusing = true
+  for (const each of lines) expect((await order.asSeller('refunds', { lines: each })).status).toBe(200)
+  await runJob(floor(), REFUNDS)
+  isRefusing = false
+  const waiting = async () =>
+    (await findRefusedRefunds(floor().deps.db)).flatMap(({ id, orderId }) =>
+      orderId === order.id ? [id] : [],
+    )
+  const [first, second] = (await waiting()) as [string, string]
+  const once = { now: floor().clock.now(), notify: false } as const
+  await refundAgain(floor().deps.db, { ...once, id: first })
+  expect((await order.asBuyer('cancellations', { lines: lines[0] })).status).toBe(200)
+  expect(await asBuyer(order)).toMatchObject({ refundedTotal: 20 })
+  expect(await waiting()).toEqual([second])
+  expect((await order.asBuyer('cancellations', { lines: lines[1] })).status).toBe(200)
+  expect(await asBuyer(order)).toMatchObject({ refundedTotal: 40 })
+  expect(await waiting()).toEqual([])
   await runJob(floor(), REFUNDS)
   await booksOf(floor().deps.db, order.groupNumber)
 })

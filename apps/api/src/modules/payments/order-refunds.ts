@@ -15,7 +15,7 @@ import {
 import { refunds } from './payments.schema.ts'
 import { insertRefundLines, readRefundedLines } from './refund-lines.repository.ts'
 import { commissionBack, spreadOverLines } from './refund-lines.ts'
-import { settleCovered, settleRefund, unsettle } from './refused-refunds.repository.ts'
+import { settleCovered, settleGone, settleRefund, unsettle } from './refused-refunds.repository.ts'
 import { REFUNDS_JOB } from './settle.ts'
 
 export type OrderRefundReason = 'cancellation' | 'return' | 'claim' | 'dispute' | 'goodwill'
@@ -96,6 +96,7 @@ export async function refundOrder(
   if (inPlaceOf) await settleRefund(tx, inPlaceOf.id, id)
   // What is refunded for another reason is owed beside what was refused.
   if (reason === 'goodwill') await settleCovered(tx, order.id, id, inPlaceOf?.createdAt ?? context.now)
+  await settleGone(tx, order.id, id)
   await refreshOrder(tx, order.id)
   await addJob(tx, REFUNDS_JOB)
   return id

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
-import type { LineAmount } from '../orders/index.ts'
+import type { LineAmount, WantedLine } from '../orders/index.ts'
 
 /** A refund that the provider refused for good, and that nothing was put in the place of. */
 export interface RefusedRefund extends Record<string, unknown> {
@@ -38,6 +38,14 @@ export async function findRefundLines(tx: Tx, refundId: string): Promise<LineAmo
   return rows.map(({ line }) => line)
 }
 
+/** The pieces that a refund of the shop's own was of; none where it was an amount, or not the shop's own. */
+export async function findRefundedPieces(tx: Tx, refundId: string, orderId: string): Promise<WantedLine[]> {
+  const { rows } = await tx.execute<{ lines: WantedLine[] }>(sql`
+    select data -> 'lines' as lines from order_events
+    where order_id = ${orderId}::uuid and kind = 'refunded' and data ->> 'refundId' = ${refundId}`)
+  return rows[0]?.lines ?? []
+}
+
 /** Notes what was put in the place of a refund, and of those that it was in the place of itself. */
 export async function settleRefund(tx: Tx, id: string, settledBy: string): Promise<void> {
   await tx.execute(sql`update refunds set settled_by = ${settledBy}::uuid
@@ -58,8 +66,23 @@ export async function settleCovered(tx: Tx, orderId: string, settledBy: string, 
     where n.id = ${settledBy}::uuid and c.id = r.id and c.upto <= n.amount_minor`)
 }
 
-/** What a refund of the shop's own was enough for waits again, once that is refused as well and waits itself. */
+/** The same for what nothing is left of: all of its lines, or of the order, went back by other refunds. */
+export async function settleGone(tx: Tx, orderId: string, settledBy: string): Promise<void> {
+  await tx.execute(sql`update refunds r set settled_by = ${settledBy}::uuid
+    from orders o
+    where o.id = ${orderId}::uuid and r.order_id = o.id and r.status = 'failed' and r.settled_by is null
+      and (r.shipping_minor = 0 or o.refunded_shipping_minor >= o.shipping_minor)
+      and (r.item_minor = 0 or o.refunded_item_minor >= o.item_minor
+        or exists (select from refund_lines p where p.refund_id = r.id) and not exists (
+          select from refund_lines p join order_lines l on l.id = p.order_line_id
+          where p.refund_id = r.id and l.unit_minor * l.quantity > (
+            select coalesce(sum(other.amount_minor), 0) from refund_lines other
+            join refunds n on n.id = other.refund_id
+            where other.order_line_id = l.id and n.status <> 'failed')))`)
+}
+
+/** What a refund made up for waits again, once that is refused as well and waits itself; not what it was in the place of. */
 export async function unsettle(tx: Tx, refundId: string): Promise<void> {
   await tx.execute(sql`update refunds r set settled_by = null from refunds n
-    where r.settled_by = n.id and n.id = ${refundId}::uuid and n.reason = 'goodwill' and r.reason <> 'goodwill'`)
+    where r.settled_by = n.id and n.id = ${refundId}::uuid and r.reason <> n.reason`)
 }

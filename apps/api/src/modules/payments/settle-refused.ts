@@ -1,6 +1,14 @@
 import type { Db, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
-import { lockOrder, type Notify, tellRefundedOtherwise } from '../orders/index.ts'
+import {
+  lockOrder,
+  type Notify,
+  type OrderState,
+  priceOf,
+  tellRefundedOtherwise,
+  unrefundedOf,
+  type WantedLine,
+} from '../orders/index.ts'
 import { type OrderRefundReason, refundableOf, refundOrder } from './order-refunds.ts'
 import {
   addRefunded,
@@ -11,7 +19,7 @@ import {
   lockRefund,
   type RefundRow,
 } from './payments.repository.ts'
-import { findRefundLines } from './refused-refunds.repository.ts'
+import { findRefundedPieces, findRefundLines } from './refused-refunds.repository.ts'
 
 /** Why a refused refund cannot be settled so; the operator reads it. */
 export class RefundNotSettled extends Error {}
@@ -78,13 +86,26 @@ async function putInPlace(
 ): Promise<{ newId: string; amountMinor: number }> {
   const order = await lockOrder(tx, { id: orderId })
   const left = refundableOf(order)
-  const itemMinor = Math.min(refused.itemMinor, left.itemMinor)
+  const pieces = piecesOf(order, await findRefundedPieces(tx, refused.id, orderId))
+  const due = pieces.filter(({ quantity }) => quantity > 0)
+  const goneMinor = priceOf(
+    pieces.map(({ line, wanted, quantity }) => ({ line, quantity: wanted - quantity })),
+  )
+  const itemMinor = Math.min(Math.max(0, refused.itemMinor - goneMinor), left.itemMinor)
   const shippingMinor = Math.min(refused.shippingMinor, left.shippingMinor)
   const reason = refused.reason as OrderRefundReason
   const ofLines = await findRefundLines(tx, refused.id)
   const context = { actor: 'operator', now } as const
-  const refund = { itemMinor, shippingMinor, reason, note, ofLines, inPlaceOf: refused }
+  const lines = due.map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
+  const refund = { itemMinor, shippingMinor, reason, note, lines, ofLines, inPlaceOf: refused }
   const newId = await refundOrder(tx, order, refund, context)
   if (newId === null) throw new RefundNotSettled('All of its order’s money went back already.')
   return { newId, amountMinor: itemMinor + shippingMinor }
 }
+
+/** Of the pieces that a refund was of those that nothing else has refunded since. */
+const piecesOf = (order: OrderState, wanted: readonly WantedLine[]) =>
+  order.lines.flatMap(line => {
+    const piece = wanted.find(({ orderLineId }) => orderLineId === line.id)
+    return piece ? [{ line, wanted: piece.quantity, quantity: unrefundedOf(line, piece.quantity) }] : []
+  })
