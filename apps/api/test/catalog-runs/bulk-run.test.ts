@@ -78,6 +78,14 @@ test('what an action does not fit is named, and a foreign product begins nothing
   expect((await desk.get(`/products/${dear.id}`)).body.variants).toMatchObject([
     { price: 50, salePrice: 10, saleFrom: null, saleUntil: '2030-01-31', isOnSale: true },
   ])
+  for (const beyond of [
+    { field: 'price', mode: 'percent', amount: 999_999_999 },
+    { field: 'stock', mode: 'set', amount: 10_000_001 },
+  ]) {
+    const selection = { ids: [dear.id] }
+    const run = (await desk.post('/bulk-changes', { selection, action: beyond })).body
+    expect(await desk.work(run.id)).toMatchObject({ counts: { change: 0, refused: 1 } })
+  }
 })
 
 test('a draft that is put on sale before its day does not go on sale by itself when it is taken off again', async () => {

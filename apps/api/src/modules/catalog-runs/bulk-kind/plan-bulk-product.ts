@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../../platform/money.ts'
 import type { ProductState, ReadProduct, VariantState } from '../../catalog/index.ts'
 import type { RowProblem } from '../../imports/index.ts'
-import { rounded } from '../../seller-products/index.ts'
+import { MAX_PRICE, rounded } from '../../seller-products/index.ts'
 
 /** An action as a run keeps it: the days of a sale also as instants. */
 export interface StoredAction extends BulkAction {
@@ -14,6 +14,8 @@ export interface StoredAction extends BulkAction {
 type BulkAction = components['schemas']['BulkAction']
 
 const MAX_TAGS = 30
+/** As the contract counts pieces. */
+const MAX_STOCK = 10_000_000
 
 /** Of the prices or pieces of all variants that an action is about; null where it is about something else. */
 export function sumOfState(
@@ -71,12 +73,14 @@ function planVariant(
   { money, now, problems }: { money: Money; now: Date; problems: RowProblem[] },
 ): VariantState {
   const { field, mode, amount = 0 } = action
+  const name = variant.sku ?? 'A variant'
   if (field === 'stock') {
     // What is not counted has nothing that could be added to.
     if (variant.stock === null && mode === 'add') return variant
-    return { ...variant, stock: Math.max(0, mode === 'set' ? amount : variant.stock! + amount) }
+    const stock = Math.max(0, mode === 'set' ? amount : variant.stock! + amount)
+    if (stock > MAX_STOCK) problems.push(refusal('Stock', `${name} would have more than ${MAX_STOCK}`))
+    return { ...variant, stock }
   }
-  const name = variant.sku ?? 'A variant'
   const byPercent = () =>
     money.toMinor(rounded(money.toDecimal(variant.price) * (1 + amount / 100), action, money))
   const sale = variant.salePlan ?? variant.salePrice
@@ -87,7 +91,9 @@ function planVariant(
         : mode === 'add'
           ? variant.price + money.toMinor(amount)
           : byPercent()
-    if (price < 0) problems.push(refusal('Price', `${name} would cost less than nothing`))
+    if (price > money.toMinor(MAX_PRICE))
+      problems.push(refusal('Price', `${name} would cost more than ${MAX_PRICE}`))
+    else if (price < 0) problems.push(refusal('Price', `${name} would cost less than nothing`))
     else if (sale !== null && sale >= price)
       problems.push(refusal('Price', `${name} would cost no more than its sale price`))
     return { ...variant, price }

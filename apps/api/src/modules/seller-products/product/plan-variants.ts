@@ -157,4 +157,5 @@ export function readMoney(decimal: number, pointer: string, money: Money, proble
   return 0
 }
 
-const MAX_PRICE = 100_000_000
+/** In units of the currency. */
+export const MAX_PRICE = 100_000_000
