@@ -18,8 +18,10 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-const thumb = (number: number) => page.getByRole('link', { name: new RegExp(`^Show picture ${number} of 3: .`) })
-const picture = (number: number) => page.getByRole('link', { name: new RegExp(`^Enlarge picture ${number} of 3: .`) })
+const thumb = (number: number) =>
+  page.getByRole('link', { name: new RegExp(`^Show picture ${number} of 3: .`) })
+const picture = (number: number) =>
+  page.getByRole('link', { name: new RegExp(`^Enlarge picture ${number} of 3: .`) })
 const shows = (number: number) => expect.element(thumb(number)).toHaveAttribute('aria-current', 'true')
 
 test('a thumb brings its picture forward', async () => {

@@ -117,7 +117,7 @@ export function BuyBar({
               <Picture picture={picture} sizes="48px" rounded="sm" decorative />
             </span>
           )}
-          <span className={styles.chosenWords}>
+          <span className={styles.chosenLabel}>
             {choice && <span className={styles.choice}>{choice}</span>}
             <Price stacked={!choice} size="lg" amount={amount} saleAmount={saleAmount} currency={currency} />
           </span>

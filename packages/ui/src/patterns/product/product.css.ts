@@ -75,7 +75,7 @@ export const chosen = pattern.style({
 })
 
 export const chosenPicture = pattern.style({ flex: 'none', inlineSize: 48 })
-export const chosenWords = pattern.style({ display: 'grid', minInlineSize: 0 })
+export const chosenLabel = pattern.style({ display: 'grid', minInlineSize: 0 })
 
 export const choice = pattern.style({
   ...truncate,
