@@ -38,7 +38,10 @@ const PRODUCTS = [
   under('storefront/app', 'features/cart/use-quick-add features/recently-viewed/lazy-recently-viewed'),
 ]
 /** What lists of products and the seller area share: not for every page, and no reason for the one to load the other. */
-const LISTS = [/lucide-react\/dist\/esm\/icons\/(arrow-left|message-circle-question-mark|sliders-horizontal|star|tag)\./, under('storefront/app/lib', 'href-with')]
+const LISTS = [
+  /lucide-react\/dist\/esm\/icons\/(arrow-left|message-circle-question-mark|sliders-horizontal|star|tag)\./,
+  under('storefront/app/lib', 'href-with'),
+]
 const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css radio-group select')]
 /** What a product's page and the cart share. */
 const BUYING = [
@@ -68,7 +71,10 @@ const API = [/\/api-client\/src\/generated\/shopper-answers\./, under('storefron
 /** What guards have, and what stands in the place of what is being read. */
 const SESSION = [
   under('storefront/app/features', 'account/section-state'),
-  under('storefront/app/features/session', 'ask-at-once guard-fallback session-unread use-ask-to-log-in use-visitor'),
+  under(
+    'storefront/app/features/session',
+    'ask-at-once guard-fallback session-unread use-ask-to-log-in use-visitor',
+  ),
 ]
 /** The frame of the seller area, and what most of its pages begin with. */
 const SELLER_FRAME = [

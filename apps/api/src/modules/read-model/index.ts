@@ -16,7 +16,7 @@ export {
   type QuotedLine,
   type Tier,
 } from './checkout-lines.ts'
-export { type DeliveryOffer, deliveryOffer } from './delivery-offer.ts'
+export { deliveryOffer } from './delivery-offer.ts'
 export type { DeliveryTerms } from './delivery-terms.ts'
 export { findLatestPayment, findOwnPayment, findPaymentsOf, viewPayment } from './payment.ts'
 export {

@@ -142,7 +142,9 @@ export const products = pgTable(
         .on(t.categoryL1, sql`(- ${t.shelf})`, t.effectivePriceMin, t.id)
         .where(active),
       index('products_l1_dearest_idx').on(t.categoryL1, t.shelf, t.effectivePriceMin, t.id).where(active),
-      index('products_l1_rating_idx').on(t.categoryL1, t.shelf, t.ratingMean, t.ratingCount, t.id).where(active),
+      index('products_l1_rating_idx')
+        .on(t.categoryL1, t.shelf, t.ratingMean, t.ratingCount, t.id)
+        .where(active),
       index('products_l2_sold_idx').on(t.categoryL2, t.shelf, t.sold90, t.id).where(active),
       index('products_l3_sold_idx').on(t.categoryL3, t.shelf, t.sold90, t.id).where(active),
       index('products_shop_sold_idx').on(t.shopId, t.shelf, t.sold90, t.id).where(active),
