@@ -509,7 +509,8 @@ export type paths = {
         /**
          * List or search products
          * @description Filter, sort and page by keyset. With `q` the default order is relevance; words match by prefix and small
-         *     misspellings are forgiven. A cursor is only good for the same filter and sort.
+         *     misspellings are forgiven. In every order what is sold out stands last, and what has no picture before it; in a
+         *     search, among what fits as well. A cursor is only good for the same filter and sort.
          */
         readonly get: operations["listProducts"];
         readonly put?: never;
@@ -3006,6 +3007,22 @@ export type components = {
         readonly CarrierList: {
             readonly items: readonly components["schemas"]["Carrier"][];
         };
+        /** @description The shop's cheapest delivery. Other tiers, and countries that it does not send to, come at checkout. */
+        readonly CartDelivery: {
+            /**
+             * Format: date
+             * @description The shop's local date, if it is ordered now.
+             */
+            readonly arrivesFrom: string;
+            /** Format: date */
+            readonly arrivesTo: string;
+            /** @description The last one whose `itemsFrom` the shop's selected lines reach is the one that counts. */
+            readonly steps: readonly components["schemas"]["CartDeliveryStep"][];
+        };
+        readonly CartDeliveryStep: {
+            readonly itemsFrom: components["schemas"]["Money"];
+            readonly price: components["schemas"]["Money"];
+        };
         readonly CartItem: {
             /** Format: uuid */
             readonly id: string;
@@ -3015,7 +3032,7 @@ export type components = {
             readonly problems: readonly components["schemas"]["CartProblem"][];
             readonly productDTO: components["schemas"]["ProductDTO"];
             readonly quantity: number;
-            readonly shop: components["schemas"]["CartShop"];
+            readonly shop: components["schemas"]["CartLineShop"];
             /** @description How many there are; null when the shop does not count them. */
             readonly stock: number | null;
             /** @description Variant name to the option's words. */
@@ -3026,6 +3043,14 @@ export type components = {
             readonly variantValues: {
                 readonly [key: string]: string;
             };
+        };
+        readonly CartLineShop: {
+            /** @description Null where the shop sends nothing now. */
+            readonly delivery: components["schemas"]["CartDelivery"] | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly slug: string;
         };
         readonly CartMerge: {
             readonly cart: readonly components["schemas"]["ShopCartGroup"][];
@@ -4155,6 +4180,7 @@ export type components = {
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
+            readonly delivery: components["schemas"]["ProductDelivery"];
             /** @description HTML of an allow-list: p, br, ul, ol, li, strong, em, h3, h4. */
             readonly descriptionHtml: string;
             readonly details: readonly components["schemas"]["ProductDetail"][];
@@ -4175,6 +4201,7 @@ export type components = {
             readonly related: readonly components["schemas"]["ProductCard"][];
             readonly reviews: components["schemas"]["ReviewList"];
             readonly shop: components["schemas"]["Shop"];
+            readonly shopFacts: components["schemas"]["ShopFacts"];
             readonly slug: string;
             readonly variants: readonly components["schemas"]["Variant"][];
         };
@@ -4198,6 +4225,15 @@ export type components = {
         };
         readonly ProductCount: {
             readonly count: number;
+        };
+        readonly ProductDelivery: {
+            /** @description From this sum on, the shop's standard delivery is free. */
+            readonly freeFrom: components["schemas"]["Money"] | null;
+            /**
+             * @description What one piece costs to send and when it arrives if it is ordered now, as the checkout counts it, the cheapest
+             *     first; to the shop's own country while no address is known. Empty while the shop pauses.
+             */
+            readonly offers: readonly components["schemas"]["ShippingOffer"][];
         };
         readonly ProductDetail: {
             readonly label: string;
@@ -5310,6 +5346,12 @@ export type components = {
             readonly postalCode: string;
             readonly region?: components["schemas"]["OptionalLine"];
         };
+        readonly ShopAnswers: {
+            /** @description Half of the questions were answered sooner; those waiting count until now. */
+            readonly hours: number;
+            /** @description Its last ones that were looked at. */
+            readonly questions: number;
+        };
         readonly ShopApplication: {
             readonly address: components["schemas"]["ShopAddress"];
             /** Format: date-time */
@@ -5377,6 +5419,11 @@ export type components = {
             readonly shopIdDistrict: number | null;
             readonly shopName: string;
             readonly shopSlug: string;
+        };
+        /** @description What its last orders and questions add up to; null where there are too few to say. */
+        readonly ShopFacts: {
+            readonly answers: components["schemas"]["ShopAnswers"] | null;
+            readonly sentOnTime: components["schemas"]["ShopSentOnTime"] | null;
         };
         readonly ShopInvitation: {
             /** Format: date-time */
@@ -5467,6 +5514,12 @@ export type components = {
         };
         /** @enum {string} */
         readonly ShopRole: "owner" | "manager" | "staff";
+        readonly ShopSentOnTime: {
+            /** @description Those of its last 200 that were sent or had to be. */
+            readonly orders: number;
+            /** @description Of those orders that left by the day they had to. */
+            readonly percent: number;
+        };
         readonly ShopSlug: string;
         readonly ShopSlugCheck: {
             readonly isFree: boolean;
@@ -5828,7 +5881,10 @@ export type CancelOrderRequest = components['schemas']['CancelOrderRequest'];
 export type CancelReason = components['schemas']['CancelReason'];
 export type Carrier = components['schemas']['Carrier'];
 export type CarrierList = components['schemas']['CarrierList'];
+export type CartDelivery = components['schemas']['CartDelivery'];
+export type CartDeliveryStep = components['schemas']['CartDeliveryStep'];
 export type CartItem = components['schemas']['CartItem'];
+export type CartLineShop = components['schemas']['CartLineShop'];
 export type CartMerge = components['schemas']['CartMerge'];
 export type CartProblem = components['schemas']['CartProblem'];
 export type CartQuote = components['schemas']['CartQuote'];
@@ -5970,6 +6026,7 @@ export type ProblemCode = components['schemas']['ProblemCode'];
 export type Product = components['schemas']['Product'];
 export type ProductCard = components['schemas']['ProductCard'];
 export type ProductCount = components['schemas']['ProductCount'];
+export type ProductDelivery = components['schemas']['ProductDelivery'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type ProductDto = components['schemas']['ProductDTO'];
 export type ProductList = components['schemas']['ProductList'];
@@ -6102,11 +6159,13 @@ export type ShipsTo = components['schemas']['ShipsTo'];
 export type Shop = components['schemas']['Shop'];
 export type ShopAddress = components['schemas']['ShopAddress'];
 export type ShopAddressInput = components['schemas']['ShopAddressInput'];
+export type ShopAnswers = components['schemas']['ShopAnswers'];
 export type ShopApplication = components['schemas']['ShopApplication'];
 export type ShopApplicationInput = components['schemas']['ShopApplicationInput'];
 export type ShopApplicationState = components['schemas']['ShopApplicationState'];
 export type ShopCard = components['schemas']['ShopCard'];
 export type ShopCartGroup = components['schemas']['ShopCartGroup'];
+export type ShopFacts = components['schemas']['ShopFacts'];
 export type ShopInvitation = components['schemas']['ShopInvitation'];
 export type ShopKeys = components['schemas']['ShopKeys'];
 export type ShopList = components['schemas']['ShopList'];
@@ -6120,6 +6179,7 @@ export type ShopPause = components['schemas']['ShopPause'];
 export type ShopPolicies = components['schemas']['ShopPolicies'];
 export type ShopReference = components['schemas']['ShopReference'];
 export type ShopRole = components['schemas']['ShopRole'];
+export type ShopSentOnTime = components['schemas']['ShopSentOnTime'];
 export type ShopSlug = components['schemas']['ShopSlug'];
 export type ShopSlugCheck = components['schemas']['ShopSlugCheck'];
 export type ShopTeam = components['schemas']['ShopTeam'];
@@ -6864,6 +6924,8 @@ export interface operations {
                 readonly q?: string;
                 /** @description A shop's slug. */
                 readonly shop?: string;
+                /** @description Only what was sold in the last 90 days. */
+                readonly sold?: boolean;
                 readonly sort?: components["schemas"]["ProductSort"];
             };
             readonly header?: never;

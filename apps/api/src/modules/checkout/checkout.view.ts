@@ -1,6 +1,8 @@
 import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
-import { arrivalOf, type FrozenLine, nullablePicture, type Tier } from '../read-model/index.ts'
+
+import { type FrozenLine, nullablePicture, type Tier, viewOffer } from '../read-model/index.ts'
+
 import type { AddressSnapshot } from './checkout.schema.ts'
 import { optionTexts, type Quote, type QuotedShop } from './quote.ts'
 import { includedTax } from './tax.ts'

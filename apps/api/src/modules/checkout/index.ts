@@ -1,5 +1,4 @@
 /** What is about to be bought: its prices, its problems, the pieces held for it, and placing it. */
-export { endOfWorkingDay } from '../read-model/index.ts'
 export { createCheckoutHandlers } from './checkout.handlers.ts'
 export {
   type CheckoutRow,

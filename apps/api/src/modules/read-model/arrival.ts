@@ -1,5 +1,5 @@
 import { type Day, localTime, numberOfDay, shiftDay, startOfDay } from '../../platform/local-day.ts'
-import type { Tier } from './checkout-lines.ts'
+import type { Tier } from './shipping.ts'
 
 export interface Arrival {
   from: Day

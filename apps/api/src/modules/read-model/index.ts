@@ -14,7 +14,6 @@ export {
   findQuotedLines,
   findVariantLines,
   type QuotedLine,
-  type Tier,
 } from './checkout-lines.ts'
 export { deliveryOffer } from './delivery-offer.ts'
 export type { DeliveryTerms } from './delivery-terms.ts'
@@ -50,6 +49,7 @@ export {
 } from './purchasable-variants.ts'
 export { ratingOf } from './rating.ts'
 export { chooseTier, offeredTiers, type Tier, type TierPrice } from './shipping.ts'
+export { viewOffer } from './shipping-offer.ts'
 export { SHIPPING_PRICES } from './shipping-prices.ts'
 export { bestPictures, type ShopCardRow, shopCardOf, shopCardsJson, shopTotals } from './shop-card.ts'
 export { depthOf, LEVELS, listed, PATH, SLUG, visible } from './visible.ts'

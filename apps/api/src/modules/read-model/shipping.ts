@@ -1,4 +1,3 @@
-import type { components } from '@stoa/api-client/schema'
 import type { Money } from '../../platform/money.ts'
 import type { DeliveryTerms } from './delivery-terms.ts'
 import { SHIPPING_PRICES } from './shipping-prices.ts'
@@ -29,13 +28,3 @@ export function offeredTiers(
 /** The chosen tier where it is offered, else the cheapest; null where none is. */
 export const chooseTier = (offered: readonly TierPrice[], wanted: Tier | undefined): TierPrice | null =>
   offered.find(({ tier }) => tier === wanted) ?? offered[0] ?? null
-
-/** An offer as the checkout and a product's page show it: the same price and days in both, if it is ordered now. */
-export function viewOffer(
-  { tier, minor }: TierPrice,
-  { timeZone, handlingDays }: Pick<DeliveryTerms, 'timeZone' | 'handlingDays'>,
-  { money, now }: { money: Pick<Money, 'toDecimal'>; now: Date },
-): components['schemas']['ShippingOffer'] {
-  const { from, to } = arrivalOf(now, { timeZone, handlingDays, tier })
-  return { tier, price: money.toDecimal(minor), arrivesFrom: from, arrivesTo: to }
-}

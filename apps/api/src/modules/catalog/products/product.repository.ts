@@ -109,14 +109,14 @@ const related = cardsJson(sql`select ${cardColumns} from (
     select distinct on (near.id) near.id, near.tier from (
       (select p.id, 1 as tier from products p where p.category_l2 = o.category_l2
           and p.category_l3 is distinct from o.category_l3 and p.shop_id <> o.shop_id and ${listed}
-        order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)})
+        order by p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)})
       union all
       (select p.id, 2 from products p where p.category_l1 = o.category_l1
           and p.category_l3 is distinct from o.category_l3 and p.shop_id <> o.shop_id and ${listed}
-        order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE * 2}`)})
+        order by p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE * 2}`)})
       union all
       (select p.id, 3 from products p where p.category_l3 = o.category_l3 and p.shop_id <> o.shop_id and ${listed}
-        order by p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)})
+        order by p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)})
     ) near order by near.id, near.tier
   ) near join products p on p.id = near.id
   order by near.tier, p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)}`)

@@ -37,13 +37,13 @@ export function useOrderColumns(): Column<SellerOrderSummary>[] {
       {
         id: 'placed',
         label: 'Ordered',
+        phone: 'hide',
         width: '7.25rem',
         cell: ({ placedAt }) => day(placedAt),
       },
       {
         id: 'buyer',
         label: 'Buyer',
-        width: '6.5rem',
         phone: 'start',
         cell: ({ buyer }) => buyer ?? 'A former customer',
       },

@@ -61,7 +61,7 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
     id: 'tags',
     label: 'Tags',
     phone: 'hide',
-    cell: ({ tags }) => tags.join(', ') || '–',
+    cell: ({ tags }) => tags.join(', ') || null,
   },
   {
     id: 'sold',
