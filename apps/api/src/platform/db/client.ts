@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { isInsideTransaction } from './inside-transaction.ts'
-import { prepareRepeated } from './prepare-repeated.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
@@ -48,10 +47,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', error => {
     if (!closing) onError?.(error)
   })
-  pool.on('connect', client => {
-    client.on('error', () => undefined)
-    prepareRepeated(client)
-  })
+  pool.on('connect', client => client.on('error', () => undefined))
   if (options.refuseBesideTransaction) refuseBesideTransaction(pool)
   return {
     db: drizzle(pool),

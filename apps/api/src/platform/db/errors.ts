@@ -18,9 +18,3 @@ const violates = (code: string) => (error: unknown, constraint: string) => {
 export const isUniqueViolation = violates('23505')
 /** What is pointed at is gone. */
 export const isForeignKeyViolation = violates('23503')
-
-/** A migration has changed what a prepared statement answers with. Nothing of the statement was run. */
-export function isOutdatedPlan(error: unknown): boolean {
-  const found = pgErrorOf(error)
-  return found?.code === '0A000' && found.message.startsWith('cached plan')
-}

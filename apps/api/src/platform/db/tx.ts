@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { actingShop } from './acting-shop.ts'
 import type { Db, Tx } from './client.ts'
-import { isOutdatedPlan, pgErrorOf } from './errors.ts'
+import { pgErrorOf } from './errors.ts'
 import { insideTransaction } from './inside-transaction.ts'
 
 const RETRIED = new Set(['40001', '40P01'])
 const ATTEMPTS = 4
 
 /**
- * Runs `work` in one transaction. A deadlock, a failed serialization or a plan from before a migration is run again from
- * its start, so `work` must change nothing outside the database.
+ * Runs `work` in one transaction. A deadlock or a failed serialization is run again from its start, so
+ * `work` must change nothing outside the database.
  */
 export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -22,11 +22,8 @@ export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> 
         return insideTransaction(() => work(tx))
       })
     } catch (error) {
-      if (attempt === ATTEMPTS || !isPassing(error)) throw error
+      if (attempt === ATTEMPTS || !RETRIED.has(pgErrorOf(error)?.code ?? '')) throw error
       await sleep(Math.random() * 20 * attempt)
     }
   }
 }
-
-const isPassing = (error: unknown): boolean =>
-  RETRIED.has(pgErrorOf(error)?.code ?? '') || isOutdatedPlan(error)
