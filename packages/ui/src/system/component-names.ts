@@ -76,6 +76,7 @@ export const componentNames: readonly string[] = [
   'variantSheet',
   'viewTabs',
   'columnChoice',
+  'orderStatus',
   'balance',
   'formPage',
   'pictureField',

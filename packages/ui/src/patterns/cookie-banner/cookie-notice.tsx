@@ -25,7 +25,8 @@ export function CookieNotice({ isAskedFor, onAnswer }: CookieNoticeProps) {
   const askedFrom = useRef<Element>(null)
   useEffect(() => {
     if (!isAskedFor) return
-    askedFrom.current = document.activeElement
+    // Effects run twice while one develops; the notice is not where the focus came from.
+    if (document.activeElement !== root.current) askedFrom.current = document.activeElement
     root.current?.focus()
   }, [isAskedFor])
 

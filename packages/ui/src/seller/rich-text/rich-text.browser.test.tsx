@@ -31,6 +31,7 @@ test('[SEL-04] a paste keeps what a description may have, and nothing else', asy
   render(<Text start="" />)
   await userEvent.keyboard('{Tab}')
   const text = page.getByRole('textbox', { name: 'Description' })
+  await expect.element(page.getByRole('toolbar', { name: 'Format of Description' })).toBeVisible()
   await expect.element(text).toHaveFocus()
   const data = new DataTransfer()
   data.setData(

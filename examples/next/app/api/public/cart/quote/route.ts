@@ -18,7 +18,7 @@ function quote({ product: { id }, quantity }: GuestLine): CartItem | null {
   return {
     id,
     quantity,
-    shop,
+    shop: { ...shop, delivery: null },
     productDTO: {
       id,
       name,
