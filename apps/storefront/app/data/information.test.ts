@@ -32,7 +32,7 @@ test('help is questions and answers in plain words', () => {
 test('the privacy page says that views of products are counted, and that nobody is followed', () => {
   const { html } = informationPage('privacy-policy')!
   expect(html).toContain('page was opened')
-  expect(html).toContain('counted, but not by whom')
+  expect(html).toContain('is counted, with the kind of page that led there, but not by whom')
 })
 
 test('the page for sellers says what the API takes, whatever the categories are called', () => {

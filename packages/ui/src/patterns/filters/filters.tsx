@@ -68,13 +68,13 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
   }
 
   return (
-    <aside
+    <section
       ref={sheet}
       id={id}
       className={styles.sheet}
       data-component="Filters"
       popover="auto"
-      {...(isDialog && { role: 'dialog', 'aria-modal': true })}
+      {...(isDialog ? { role: 'dialog', 'aria-modal': true } : { role: 'complementary' })}
       aria-label={t('filters')}
     >
       <div className={styles.head}>
@@ -117,7 +117,7 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
           </Button>
         </div>
       </form>
-    </aside>
+    </section>
   )
 }
 
