@@ -47,15 +47,19 @@ export function ShopHeader({ shop }: { shop: ShopHeaderData }) {
         <Avatar name={name} id={id} src={avatar} shape="arch" size="lg" />
         <div className={styles.nameAndText}>
           <h1 className={styles.headerName}>{name}</h1>
+          {tagline && <p className={styles.headerTagline}>{tagline}</p>}
           <div className={styles.facts}>
-            {tagline && <span>{tagline}</span>}
-            {rating && rating.count > 0 && (
-              <Rating form="stars" average={rating.average} count={rating.count} />
-            )}
-            {productCount !== undefined && <span>{t('products', { count: productCount })}</span>}
-            {sales !== undefined && sales > 0 && <span>{t('sales', { count: sales })}</span>}
-            {place && <span>{place}</span>}
-            {since && <span>{t('since', { year: since })}</span>}
+            <div className={styles.factLine}>
+              {rating && rating.count > 0 && (
+                <Rating form="stars" average={rating.average} count={rating.count} />
+              )}
+              {productCount !== undefined && <span>{t('products', { count: productCount })}</span>}
+              {sales !== undefined && sales > 0 && <span>{t('sales', { count: sales })}</span>}
+            </div>
+            <div className={styles.factLine}>
+              {place && <span>{place}</span>}
+              {since && <span>{t('since', { year: since })}</span>}
+            </div>
           </div>
         </div>
       </div>

@@ -120,15 +120,26 @@ export const headerName = pattern.style({
   overflowWrap: 'anywhere',
 })
 
+export const headerTagline = pattern.style({ marginBlockStart: vars.space[1] })
+
 export const facts = pattern.style({
   ...tabularNumbers,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
-  alignItems: 'center',
   marginBlockStart: vars.space[1],
   fontSize: vars.type.sm.size,
   color: color.text.muted,
+})
+
+/** On a phone a line of its own, so that the page's font, which comes later, cannot change the count of lines. */
+export const factLine = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'center',
+  inlineSize: '100%',
+  '@media': { [media.up('sm')]: { inlineSize: 'auto' } },
 })
 
 export const text = pattern.style({ maxInlineSize: '62ch', lineHeight: 1.65 })
