@@ -1,4 +1,5 @@
 import type { SellerQuestion } from '@stoa/api-client/schema'
+import { text } from '@stoa/ui'
 import { Badge } from '@stoa/ui/badge'
 import { Button } from '@stoa/ui/button'
 import { Link } from '@stoa/ui/link'
@@ -9,11 +10,11 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { productHref, toQuestion } from '../../../lib/view.ts'
 import { toasts } from '../../toasts/toasts.ts'
+import { AnswerForm } from '../answers/answer-form.tsx'
 import { laterDialog } from '../frame/later-dialog.tsx'
-import { AnswerForm } from '../reviews/answer-form.tsx'
 import { answerQuestion, correctAnswer, REFRESHED, reportQuestion } from './question-calls.ts'
 
-const ReportDialog = laterDialog(async () => (await import('../reviews/report-dialog.tsx')).ReportDialog)
+const ReportDialog = laterDialog(async () => (await import('../answers/report-dialog.tsx')).ReportDialog)
 
 /** One question with the product it is about, and what the shop can do about it. */
 export function QuestionCard({ item }: { item: SellerQuestion }) {
@@ -27,7 +28,7 @@ export function QuestionCard({ item }: { item: SellerQuestion }) {
   return (
     <Panel as="article" padded aria-label={`${product.title}, asked by ${question.author}`}>
       <Stack>
-        <h2 ref={title} tabIndex={-1}>
+        <h2 ref={title} tabIndex={-1} className={text.strong}>
           {product.slug === null ? (
             product.title
           ) : (
@@ -41,10 +42,10 @@ export function QuestionCard({ item }: { item: SellerQuestion }) {
             hint="Everyone reads it on the page of the product. You can correct it later."
             defaultValue={before}
             submitLabel={before === undefined ? undefined : 'Save the answer'}
-            send={(api, text) =>
+            send={(api, words) =>
               before === undefined
-                ? answerQuestion(api, question.id, text)
-                : correctAnswer(api, editing, text)
+                ? answerQuestion(api, question.id, words)
+                : correctAnswer(api, editing, words)
             }
             refresh={REFRESHED}
             meanwhile={{

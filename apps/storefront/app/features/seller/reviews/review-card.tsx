@@ -11,10 +11,10 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { productHref, toReview } from '../../../lib/view.ts'
 import { toasts } from '../../toasts/toasts.ts'
+import { AnswerForm } from '../answers/answer-form.tsx'
 import { laterDialog } from '../frame/later-dialog.tsx'
-import { AnswerForm } from './answer-form.tsx'
 
-const ReportDialog = laterDialog(async () => (await import('./report-dialog.tsx')).ReportDialog)
+const ReportDialog = laterDialog(async () => (await import('../answers/report-dialog.tsx')).ReportDialog)
 
 const answerReview = (api: ApiClient, id: string, text: string) =>
   unwrap(api.PUT('/api/seller/reviews/{id}/answer', { params: { path: { id } }, body: { text } }))

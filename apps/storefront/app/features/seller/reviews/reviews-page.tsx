@@ -1,74 +1,42 @@
-import { LoadingIndicator } from '@stoa/ui/loading'
-import { Note } from '@stoa/ui/note'
-import { EmptyState } from '@stoa/ui/page-states'
-import { Pagination } from '@stoa/ui/pagination'
-import { PageHead, ViewTabs } from '@stoa/ui/seller'
-import { Stack } from '@stoa/ui/stack'
-import { useSearchParams } from 'react-router-dom'
+import { AnsweredList } from '../answers/answered-list.tsx'
+import { type AnsweredView, useAnsweredQuery } from '../answers/answered-views.ts'
 import { useShopRead } from '../frame/use-shop-api.ts'
 import { ReviewCard } from './review-card.tsx'
 
-const VIEWS = [
-  { id: 'all', label: 'All' },
-  { id: 'unanswered', label: 'Without an answer' },
-  { id: 'reported', label: 'Reported' },
-] as const
-type View = (typeof VIEWS)[number]['id']
-
-const EMPTY: Record<View, { title: string; text: string }> = {
-  all: { title: 'No reviews yet', text: 'Buyers can review what they bought once it has arrived.' },
-  unanswered: { title: 'Every review has its answer', text: 'New ones show up here.' },
-  reported: { title: 'Nothing is reported', text: 'A review that breaks our rules can be reported to us.' },
-}
-
-const hrefOf = (view: View, cursor?: string | null): string => {
-  const search = new URLSearchParams({
-    ...(view !== 'all' && { view }),
-    ...(cursor && { cursor }),
-  }).toString()
-  return `/seller/reviews${search && `?${search}`}`
-}
+const VIEWS: readonly AnsweredView<'all' | 'unanswered' | 'reported'>[] = [
+  {
+    id: 'all',
+    label: 'All',
+    empty: { title: 'No reviews yet', text: 'Buyers can review what they bought once it has arrived.' },
+  },
+  {
+    id: 'unanswered',
+    label: 'Without an answer',
+    empty: { title: 'Every review has its answer', text: 'New ones show up here.' },
+  },
+  {
+    id: 'reported',
+    label: 'Reported',
+    empty: { title: 'Nothing is reported', text: 'A review that breaks our rules can be reported to us.' },
+  },
+]
 
 /** What buyers say of the shop's products, to read, to answer and to report. */
 export function ReviewsPage() {
-  const [search] = useSearchParams()
-  const view = VIEWS.find(({ id }) => id === search.get('view'))?.id ?? 'all'
-  const cursor = search.get('cursor')
-  const { data, error, mutate } = useShopRead(
-    '/api/seller/reviews',
-    { params: { query: { view, ...(cursor && { cursor }) } } },
-    { keepPreviousData: true },
-  )
+  const query = useAnsweredQuery(VIEWS)
+  const read = useShopRead('/api/seller/reviews', { params: { query } }, { keepPreviousData: true })
   return (
-    <Stack gap="lg">
-      <PageHead title="Reviews" text="Your answer stands under the review, once and for everyone." />
-      <ViewTabs
-        value={view}
-        views={VIEWS.map(({ id, label }) => ({ id, label, href: hrefOf(id), count: data?.counts[id] }))}
-      />
-      {error && !data && (
-        <Note
-          tone="caution"
-          role="alert"
-          title="The reviews could not be loaded."
-          action={
-            error.code === 'cursor.invalid'
-              ? { label: 'First page', href: hrefOf(view) }
-              : { label: 'Try again', onClick: () => void mutate() }
-          }
-        />
-      )}
-      {!data && !error && <LoadingIndicator />}
-      {data?.items.length === 0 && <EmptyState thing="box" {...EMPTY[view]} />}
-      {data?.items.map(item => (
+    <AnsweredList
+      title="Reviews"
+      text="Your answer stands under the review, once and for everyone."
+      path="/seller/reviews"
+      views={VIEWS}
+      view={query.view}
+      read={read}
+    >
+      {read.data?.items.map(item => (
         <ReviewCard key={item.review.id} item={item} />
       ))}
-      {data && (
-        <Pagination
-          previousHref={data.page.previous ? hrefOf(view, data.page.previous) : undefined}
-          nextHref={data.page.next ? hrefOf(view, data.page.next) : undefined}
-        />
-      )}
-    </Stack>
+    </AnsweredList>
   )
 }
