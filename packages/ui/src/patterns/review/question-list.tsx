@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useLabels, useStoa } from '../../system/index.ts'
+import { Reply, type ReplyData } from './reply.tsx'
 import * as styles from './review.css.ts'
 import { reviewLabels } from './review.labels.ts'
 
@@ -12,7 +13,7 @@ export interface QuestionData {
   date: string
   text: string
   /** What the shop says to it; without one it waits. */
-  reply?: { author: string; text: string } | undefined
+  reply?: ReplyData | undefined
 }
 
 export interface QuestionProps {
@@ -42,12 +43,7 @@ export function Question({ question: { author, date, text, reply }, note }: Ques
         </span>
         {note}
       </div>
-      {reply && (
-        <div className={styles.reply}>
-          <b className={styles.author}>{t('reply', { author: reply.author })}</b>
-          <p className={styles.text}>{reply.text}</p>
-        </div>
-      )}
+      {reply && <Reply reply={reply} />}
     </article>
   )
 }

@@ -8,6 +8,7 @@ import { Stars } from '../../primitives/rating/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useLabels, useStoa } from '../../system/index.ts'
 import { usePictureViewer } from '../gallery/index.ts'
+import { Reply, type ReplyData } from './reply.tsx'
 import * as styles from './review.css.ts'
 import { reviewLabels } from './review.labels.ts'
 
@@ -24,7 +25,7 @@ export interface ReviewData {
   verified?: boolean | undefined
   /** What the author photographed. */
   pictures?: readonly PictureData[] | undefined
-  reply?: { author: string; text: string } | undefined
+  reply?: ReplyData | undefined
 }
 
 export interface ReviewProps {
@@ -85,12 +86,7 @@ export function Review({ review, headingLevel = 3, bare }: ReviewProps) {
           </Badge>
         )}
       </div>
-      {reply && (
-        <div className={styles.reply}>
-          <b className={styles.author}>{t('reply', { author: reply.author })}</b>
-          <p className={styles.text}>{reply.text}</p>
-        </div>
-      )}
+      {reply && <Reply reply={reply} />}
     </article>
   )
 }

@@ -1,0 +1,19 @@
+import { useLabels } from '../../system/index.ts'
+import * as styles from './review.css.ts'
+import { reviewLabels } from './review.labels.ts'
+
+/** What the shop says to a review or a question. */
+export interface ReplyData {
+  author: string
+  text: string
+}
+
+export function Reply({ reply: { author, text } }: { reply: ReplyData }) {
+  const t = useLabels('review', reviewLabels)
+  return (
+    <div className={styles.reply}>
+      <b className={styles.author}>{t('reply', { author })}</b>
+      <p className={styles.text}>{text}</p>
+    </div>
+  )
+}
