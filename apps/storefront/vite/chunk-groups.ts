@@ -47,6 +47,7 @@ const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css radi
 const BUYING = [
   under('ui/src/patterns', 'bottom-bar gallery'),
   under('ui/src/primitives', 'prose quantity-stepper'),
+  under('storefront/app/lib', 'arrival-days'),
 ]
 /** What the home page and lists of shops share. */
 const SHOPS = [under('ui/src/patterns', 'category-tile shop')]

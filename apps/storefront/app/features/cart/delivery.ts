@@ -1,27 +1,17 @@
 import type { CartLine, CartRow } from '@stoa/cart-core'
+import { arrivalDays } from '../../lib/arrival-days.ts'
 import { formatMoney } from '../../lib/money.ts'
 
 type Delivery = NonNullable<CartLine['shop']['delivery']>
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-/** `26–30 Nov`, `30 Nov – 2 Dec`, `26 Nov`. Browsers do not agree on the spaces of a range, so it is written here. */
-function daysInWords(from: string, to: string): string {
-  const last = day.format(new Date(to))
-  if (from === to) return last
-  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
-  return isOneMonth ? `${Number(from.slice(8))}–${last}` : `${day.format(new Date(from))} – ${last}`
-}
 
 /** What the server asks for lines of this sum. */
 const priceOf = ({ steps }: Delivery, itemsMinor: number): number =>
   steps.findLast(({ itemsFrom }) => itemsMinor >= itemsFrom)?.price ?? 0
 
-/** `Delivery from $6.99, arrives 26–30 Nov`, for the lines of a shop that are selected. */
+/** "Delivery from $6.99, arrives Thu, Nov 26 – Mon, Nov 30", for the lines of a shop that are selected. */
 export function deliveryWords(delivery: Delivery, itemsMinor: number): string {
   const price = priceOf(delivery, itemsMinor)
-  const { arrivesFrom, arrivesTo } = delivery
-  return `${price === 0 ? 'Free delivery' : `Delivery from ${formatMoney(price)}`}, arrives ${daysInWords(arrivesFrom, arrivesTo)}`
+  return `${price === 0 ? 'Free delivery' : `Delivery from ${formatMoney(price)}`}, arrives ${arrivalDays(delivery)}`
 }
 
 /** Why shipping is 0 here, and what it will be at least for what is selected. */

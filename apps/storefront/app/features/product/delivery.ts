@@ -1,6 +1,7 @@
 import type { Product } from '@stoa/api-client/schema'
 import type { DeliveryItem } from '@stoa/ui'
-import { formatMoney, LOCALE, toMinor } from '../../lib/money.ts'
+import { arrivalDays } from '../../lib/arrival-days.ts'
+import { formatMoney, toMinor } from '../../lib/money.ts'
 
 type Offer = Product['delivery']['offers'][number]
 
@@ -17,19 +18,6 @@ const RETURNS: DeliveryItem = {
   text: 'The shop pays the way back. Start one from your orders.',
 }
 
-// The days are the shop's own: no time zone moves them.
-const days = new Intl.DateTimeFormat(LOCALE, {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-/** "Arrives Thu, Nov 26 – Mon, Nov 30", if it is ordered now. */
-export function arrivalWords({ arrivesFrom, arrivesTo }: Pick<Offer, 'arrivesFrom' | 'arrivesTo'>): string {
-  const [from, to] = [arrivesFrom, arrivesTo].map(day => days.format(new Date(day)))
-  return from === to ? `Arrives ${from}` : `Arrives ${from} – ${to}`
-}
-
 /** When it comes, for how much, and how it goes back. */
 export function deliveryItems({ offers, freeFrom }: Product['delivery']): DeliveryItem[] {
   const ways = offers.map(offer => {
@@ -37,7 +25,7 @@ export function deliveryItems({ offers, freeFrom }: Product['delivery']): Delive
     return {
       id: offer.tier,
       icon: offer.tier,
-      title: arrivalWords(offer),
+      title: `Arrives ${arrivalDays(offer)}`,
       text: isFreeLater ? `Standard, free from ${formatMoney(toMinor(freeFrom))}` : NAMES[offer.tier],
       amount: toMinor(offer.price),
     }

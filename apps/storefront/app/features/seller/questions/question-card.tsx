@@ -28,7 +28,7 @@ export function QuestionCard({ item }: { item: SellerQuestion }) {
   return (
     <Panel as="article" padded aria-label={`${product.title}, asked by ${question.author}`}>
       <Stack>
-        <h2 ref={title} tabIndex={-1} className={text.strong}>
+        <h2 ref={title} tabIndex={-1} className={text.title3}>
           {product.slug === null ? (
             product.title
           ) : (

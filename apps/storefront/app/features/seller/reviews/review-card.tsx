@@ -30,7 +30,7 @@ export function ReviewCard({ item: { product, review, reportedAt } }: { item: Se
   return (
     <Panel as="article" padded aria-label={`${product.title}, by ${review.author}`}>
       <Stack>
-        <h2 ref={title} tabIndex={-1} className={text.strong}>
+        <h2 ref={title} tabIndex={-1} className={text.title3}>
           {product.slug === null ? (
             product.title
           ) : (

@@ -1,0 +1,24 @@
+import { LOCALE } from './money.ts'
+
+// The days are the shop's own: no time zone moves them.
+const days = new Intl.DateTimeFormat(LOCALE, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/**
+ * "Thu, Nov 26 – Mon, Nov 30", or one day. Browser and server do not agree on the spaces of a range, so that it is
+ * written here.
+ */
+export function arrivalDays({
+  arrivesFrom,
+  arrivesTo,
+}: {
+  readonly arrivesFrom: string
+  readonly arrivesTo: string
+}): string {
+  const [from, to] = [arrivesFrom, arrivesTo].map(day => days.format(new Date(day)))
+  return from === to ? `${from}` : `${from} – ${to}`
+}
