@@ -1,16 +1,12 @@
 import { and, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { newId } from '../../platform/ids.ts'
-import { sweep } from '../../platform/jobs/sweep.ts'
-import { paymentEvents, paymentSplits, payments, paymentWebhooks, refunds } from './payments.schema.ts'
+import { paymentEvents, paymentSplits, payments } from './payments.schema.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 export type PaymentSource = (typeof paymentEvents.$inferInsert)['source']
 type Change = Partial<typeof payments.$inferInsert>
 
-const DAY = 24 * 3_600_000
-/** How long a webhook is known by its id; milliseconds. */
-const WEBHOOKS_KEPT_FOR = 90 * DAY
 const LIVE = ['created', 'open', 'capturing', 'in_review'] as const
 
 export async function insertPayment(
@@ -175,27 +171,6 @@ export async function findPlacedPayment(tx: Tx, checkoutId: string): Promise<str
   return rows[0]?.payment_id ?? null
 }
 
-/** Answers whether it was new. */
-export async function insertWebhook(
-  tx: Tx,
-  values: { provider: PaymentRow['provider']; id: string; paymentId: string | null; createdAt: Date },
-): Promise<boolean> {
-  const { createdAt, ...rest } = values
-  const inserted = await tx
-    .insert(paymentWebhooks)
-    .values({ ...rest, receivedAt: createdAt })
-    .onConflictDoNothing()
-    .returning({ id: paymentWebhooks.id })
-  return inserted.length > 0
-}
-
-export const sweepWebhooks = (db: Db, now: Date): Promise<number> =>
-  sweep(
-    db,
-    paymentWebhooks,
-    sql`created_at < ${new Date(now.getTime() - WEBHOOKS_KEPT_FOR).toISOString()}::timestamptz`,
-  )
-
 /** Whether anything of an account is being paid. */
 export async function hasLivePayment(db: Queryable, userId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from payments p join checkouts c on c.id = p.checkout_id
@@ -218,72 +193,6 @@ export async function findStuck(db: Queryable, before: Date, limit: number): Pro
     )
     .orderBy(desc(payments.createdAt))
     .limit(limit)
-}
-
-export type RefundRow = typeof refunds.$inferSelect
-
-/** All of a payment goes back, once. Answers whether that is new. */
-export async function insertWholeRefund(
-  tx: Tx,
-  values: Pick<typeof refunds.$inferInsert, 'paymentId' | 'amountMinor' | 'reason'> & { now: Date },
-): Promise<boolean> {
-  const { now, ...rest } = values
-  const inserted = await tx
-    .insert(refunds)
-    .values({ id: newId(), ...rest, nextAttemptAt: now })
-    .onConflictDoNothing()
-    .returning({ id: refunds.id })
-  return inserted.length > 0
-}
-
-export interface DueRefund extends Record<string, unknown> {
-  id: string
-  payment_id: string
-  order_id: string | null
-  provider: PaymentRow['provider']
-  capture_reference: string
-  amount_minor: string
-  currency: string
-  attempts: number
-}
-
-/** Refunds that are due; each is told to one process only, and comes again when that does not finish it. */
-export async function takeDueRefunds(
-  db: Queryable,
-  { now, limit }: { now: Date; limit: number },
-): Promise<DueRefund[]> {
-  const at = now.toISOString()
-  const { rows } = await db.execute<DueRefund>(sql`
-    update refunds r set attempts = r.attempts + 1,
-      next_attempt_at = ${at}::timestamptz + least(interval '1 hour', interval '10 seconds' * (2 ^ least(r.attempts, 9)))
-    from payments p
-    where p.id = r.payment_id and r.id in (select id from refunds where status = 'pending'
-      and next_attempt_at <= ${at}::timestamptz order by next_attempt_at limit ${limit}::int for update skip locked)
-    returning r.id, r.payment_id, r.order_id, p.provider, p.capture_reference, r.amount_minor, p.currency, r.attempts`)
-  return rows
-}
-
-export async function findRefund(tx: Tx, id: string): Promise<RefundRow | null> {
-  const [found] = await tx.select().from(refunds).where(eq(refunds.id, id))
-  return found ?? null
-}
-
-export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | null> {
-  const [found] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
-  return found ?? null
-}
-
-export async function finishRefund(
-  tx: Tx,
-  id: string,
-  change: Pick<RefundRow, 'status'> & Partial<RefundRow>,
-): Promise<void> {
-  await tx.update(refunds).set(change).where(eq(refunds.id, id))
-}
-
-export async function addRefunded(tx: Tx, paymentId: string, minor: number): Promise<void> {
-  await tx.execute(sql`update payments set refunded_minor = refunded_minor + ${minor}::bigint
-    where id = ${paymentId}::uuid`)
 }
 
 /** Takes off an account's payments what says something of the person. */

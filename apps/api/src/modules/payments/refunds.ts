@@ -11,6 +11,13 @@ import { lockOrder, tellRefundRefused } from '../orders/index.ts'
 import { reverseRefund } from './order-refunds.ts'
 import { operatorAlert } from './payment-emails.ts'
 import * as repository from './payments.repository.ts'
+import {
+  addRefunded,
+  type DueRefund,
+  finishRefund,
+  lockRefund,
+  takeDueRefunds,
+} from './refunds.repository.ts'
 
 const AT_ONCE = 10
 /** Of a refund: with its pauses that is about a day. */
@@ -25,7 +32,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
 
   return async (): Promise<void> => {
     for (;;) {
-      const due = await repository.takeDueRefunds(db, { now: clock.now(), limit: AT_ONCE })
+      const due = await takeDueRefunds(db, { now: clock.now(), limit: AT_ONCE })
       // Of a provider that is no longer set up it waits, and somebody has to know.
       for (const refund of due) await (refund.provider === provider.name ? send(refund) : tellOnce(refund))
       if (due.length < AT_ONCE) return
@@ -33,7 +40,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
   }
 
   /** A buyer waits for this money, and would be the only one to know. */
-  async function tellOnce({ attempts, payment_id }: repository.DueRefund): Promise<void> {
+  async function tellOnce({ attempts, payment_id }: DueRefund): Promise<void> {
     if (attempts !== ATTEMPTS_UNTIL_ALERT) return
     await inTx(db, async tx => {
       const payment = await repository.lockPayment(tx, payment_id)
@@ -43,7 +50,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
     })
   }
 
-  async function send(refund: repository.DueRefund): Promise<void> {
+  async function send(refund: DueRefund): Promise<void> {
     const amount = { minor: Number(refund.amount_minor), currency: refund.currency }
     const answer = await ask(() => provider.refund(refund.capture_reference, amount, refund.id))
     // Unknown or under way: it is asked again.
@@ -51,12 +58,12 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
     await inTx(db, async tx => {
       const order = refund.order_id === null ? null : await lockOrder(tx, { id: refund.order_id })
       const payment = await repository.lockPayment(tx, refund.payment_id)
-      const row = await repository.lockRefund(tx, refund.id)
+      const row = await lockRefund(tx, refund.id)
       if (!payment || row?.status !== 'pending') return
       const event = { source: 'clock' as const, now: clock.now() }
       if (answer.state === 'succeeded') {
-        await repository.finishRefund(tx, row.id, { status: 'succeeded', reference: answer.reference })
-        await repository.addRefunded(tx, payment.id, row.amountMinor)
+        await finishRefund(tx, row.id, { status: 'succeeded', reference: answer.reference })
+        await addRefunded(tx, payment.id, row.amountMinor)
         await repository.insertEvent(tx, payment.id, 'refunded', {
           ...event,
           data: { amountMinor: row.amountMinor },
@@ -64,7 +71,7 @@ export function createRefunder(deps: Pick<Deps, 'db' | 'clock' | 'config'>, prov
         return
       }
       const failure = answer.reason ?? 'refused'
-      await repository.finishRefund(tx, row.id, { status: 'failed', failure })
+      await finishRefund(tx, row.id, { status: 'failed', failure })
       await repository.insertEvent(tx, payment.id, 'refund_failed', { ...event, data: { failure } })
       if (order) {
         await reverseRefund(tx, order, row, event.now)

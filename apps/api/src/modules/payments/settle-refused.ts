@@ -10,15 +10,8 @@ import {
   type WantedLine,
 } from '../orders/index.ts'
 import { type OrderRefundReason, refundableOf, refundOrder } from './order-refunds.ts'
-import {
-  addRefunded,
-  findRefund,
-  finishRefund,
-  insertEvent,
-  lockPayment,
-  lockRefund,
-  type RefundRow,
-} from './payments.repository.ts'
+import { insertEvent, lockPayment } from './payments.repository.ts'
+import { addRefunded, findRefund, finishRefund, lockRefund, type RefundRow } from './refunds.repository.ts'
 import { findRefundedPieces, findRefundLines } from './refused-refunds.repository.ts'
 
 /** Why a refused refund cannot be settled so; the operator reads it. */

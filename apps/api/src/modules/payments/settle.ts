@@ -20,6 +20,7 @@ import { userService } from '../users/index.ts'
 import { moneyGoesBack, type WholeRefundReason } from './payment-emails.ts'
 import type { PaymentRow, PaymentSource } from './payments.repository.ts'
 import * as repository from './payments.repository.ts'
+import { insertWholeRefund } from './refunds.repository.ts'
 
 export const REFUNDS_JOB = 'refund-payments'
 
@@ -173,7 +174,7 @@ async function sendBack(
     { source, now, data: { refund: reason } },
   )
   const refund = { paymentId: payment.id, amountMinor: payment.capturedMinor, reason, now }
-  await repository.insertWholeRefund(tx, refund)
+  await insertWholeRefund(tx, refund)
   await addJob(tx, REFUNDS_JOB)
   // While another payment is capturing, pieces and checkout are that one's. An open checkout ends too: a provider takes
   // money under its number only once.

@@ -6,6 +6,7 @@ import { problem } from '../../platform/problem.ts'
 import type { PaymentProvider, WebhookNotice } from '../../ports/payment.ts'
 import { ADVANCE_JOB } from './advance.ts'
 import * as repository from './payments.repository.ts'
+import { insertWebhook } from './webhooks.repository.ts'
 
 export const WEBHOOK_ROUTE = '/api/payments/webhooks/:provider'
 
@@ -41,7 +42,7 @@ export function registerWebhooks(
         (reference && (await repository.findByReference(tx, name, reference))) ||
         null
       const row = { provider: name, id: notice.id, paymentId: found?.id ?? null, createdAt: clock.now() }
-      if (!(await repository.insertWebhook(tx, row)) || !found) return
+      if (!(await insertWebhook(tx, row)) || !found) return
       const payload = { paymentId: found.id, source: 'webhook' }
       await addJob(tx, ADVANCE_JOB, { payload })
     })

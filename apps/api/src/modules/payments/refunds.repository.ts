@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../../platform/db/client.ts'
+import { newId } from '../../platform/ids.ts'
+import type { PaymentRow } from './payments.repository.ts'
+import { refunds } from './payments.schema.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+/** All of a payment goes back, once. Answers whether that is new. */
+export async function insertWholeRefund(
+  tx: Tx,
+  values: Pick<typeof refunds.$inferInsert, 'paymentId' | 'amountMinor' | 'reason'> & { now: Date },
+): Promise<boolean> {
+  const { now, ...rest } = values
+  const inserted = await tx
+    .insert(refunds)
+    .values({ id: newId(), ...rest, nextAttemptAt: now })
+    .onConflictDoNothing()
+    .returning({ id: refunds.id })
+  return inserted.length > 0
+}
+
+export interface DueRefund extends Record<string, unknown> {
+  id: string
+  payment_id: string
+  order_id: string | null
+  provider: PaymentRow['provider']
+  capture_reference: string
+  amount_minor: string
+  currency: string
+  attempts: number
+}
+
+/** Refunds that are due; each is told to one process only, and comes again when that does not finish it. */
+export async function takeDueRefunds(
+  db: Queryable,
+  { now, limit }: { now: Date; limit: number },
+): Promise<DueRefund[]> {
+  const at = now.toISOString()
+  const { rows } = await db.execute<DueRefund>(sql`
+    update refunds r set attempts = r.attempts + 1,
+      next_attempt_at = ${at}::timestamptz + least(interval '1 hour', interval '10 seconds' * (2 ^ least(r.attempts, 9)))
+    from payments p
+    where p.id = r.payment_id and r.id in (select id from refunds where status = 'pending'
+      and next_attempt_at <= ${at}::timestamptz order by next_attempt_at limit ${limit}::int for update skip locked)
+    returning r.id, r.payment_id, r.order_id, p.provider, p.capture_reference, r.amount_minor, p.currency, r.attempts`)
+  return rows
+}
+
+export async function findRefund(tx: Tx, id: string): Promise<RefundRow | null> {
+  const [found] = await tx.select().from(refunds).where(eq(refunds.id, id))
+  return found ?? null
+}
+
+export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | null> {
+  const [found] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+  return found ?? null
+}
+
+export async function finishRefund(
+  tx: Tx,
+  id: string,
+  change: Pick<RefundRow, 'status'> & Partial<RefundRow>,
+): Promise<void> {
+  await tx.update(refunds).set(change).where(eq(refunds.id, id))
+}
+
+export async function addRefunded(tx: Tx, paymentId: string, minor: number): Promise<void> {
+  await tx.execute(sql`update payments set refunded_minor = refunded_minor + ${minor}::bigint
+    where id = ${paymentId}::uuid`)
+}
