@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 /** What it costs to have it sent, and when it arrives. */
-export const WithDelivery: Story = { args: { delivery: 'Delivery from $6.99, arrives Thu, Nov 26 – Mon, Nov 30' } }
+export const WithDelivery: Story = {
+  args: { delivery: 'Delivery from $6.99, arrives Thu, Nov 26 – Mon, Nov 30' },
+}
 /** Some of it is selected: the box says "mixed". */
 export const Mixed: Story = {
   args: {
