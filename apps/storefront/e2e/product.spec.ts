@@ -245,7 +245,9 @@ test('no more can be put into the cart than there is', async ({ page, shelf, req
   for (const { slug, optionCount } of items) {
     if (optionCount > 0 || scarce) continue
     const product = await shelf.product(slug)
-    if (product.variants[0]?.stock && product.variants[0].stock < 20) scarce = product
+    const stock = product.variants[0]?.stock ?? 0
+    // Of a single piece the line above says so, and there is nothing to press.
+    if (stock > 1 && stock < 20) scarce = product
   }
   expect(scarce).toBeDefined()
   const { stock } = scarce!.variants[0]!
