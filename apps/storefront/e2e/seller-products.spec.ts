@@ -177,7 +177,21 @@ test('[SEL-05] all of a view is lowered by ten percent and put back, and a saved
 
   // Back from a row of the second page, the row has the focus. Then the view goes, and comes back.
   await main.getByRole('link', { name: 'Products' }).click()
+  await expect(main.getByRole('link', { name: 'Next' })).toBeVisible()
+  // While the view is on its way, the ways to other pages are those of the rows that are still there.
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/api/seller/products?*tag=*', async route => {
+    await pressed.promise
+    await route.continue()
+  })
   await view.click()
+  await expect(view).toHaveAttribute('aria-current', 'page')
+  await main.getByRole('link', { name: 'Next' }).click()
+  pressed.resolve()
+  await expect(main.getByRole('link', { name: 'Previous' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.has('tag')).toBe(false)
+  await view.click()
+  await expect(main.getByRole('link', { name: /^Row / }).first()).toBeVisible()
   await main.getByRole('link', { name: 'Next' }).click()
   await expect(main.getByRole('link', { name: 'Previous' })).toBeVisible()
   const row = main.getByRole('link', { name: /^Row / }).last()

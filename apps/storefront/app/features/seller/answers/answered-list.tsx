@@ -6,6 +6,7 @@ import { Pagination } from '@stoa/ui/pagination'
 import { PageHead, ViewTabs } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import type { ReactNode } from 'react'
+import { useShown } from '../frame/use-shown.ts'
 import { type AnsweredView, hrefOfView } from './answered-views.ts'
 
 export interface AnsweredListProps<View extends string> {
@@ -25,6 +26,7 @@ export interface AnsweredListProps<View extends string> {
         }
       | undefined
     readonly error?: unknown
+    readonly isLoading: boolean
     readonly mutate: () => unknown
   }
   /** A card for each item. */
@@ -38,12 +40,13 @@ export function AnsweredList<View extends string>({
   path,
   views,
   view,
-  read: { data, error, mutate },
+  read: { data, error, isLoading, mutate },
   children,
 }: AnsweredListProps<View>) {
   const empty = views.find(({ id }) => id === view)?.empty
+  const shownView = useShown(view, isLoading)
   const pageHref = (cursor: string | null | undefined) =>
-    cursor ? hrefOfView(path, view, cursor) : undefined
+    cursor ? hrefOfView(path, shownView, cursor) : undefined
   return (
     <Stack gap="lg">
       <PageHead title={title} text={text} />

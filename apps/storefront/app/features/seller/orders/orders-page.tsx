@@ -8,6 +8,7 @@ import { hrefWith } from '../../../lib/href-with.ts'
 import { SectionState } from '../../account/section-state.tsx'
 import { laterPart } from '../frame/later-part.tsx'
 import { useShopRead } from '../frame/use-shop-api.ts'
+import { useShown } from '../frame/use-shown.ts'
 import { ListViews } from '../views/list-views.tsx'
 import { shownColumns } from '../views/shown-columns.ts'
 import { useSavedViews, type ViewedListRules } from '../views/use-saved-views.ts'
@@ -56,6 +57,8 @@ export function SellerOrdersPage() {
   const here = `${ORDERS}${search}`
   useFocusOnPlace(ORDERS, here, data !== undefined)
   const hrefOf = (change: Record<string, string | null>) => hrefWith(ORDERS, params, change)
+  const shownParams = useShown(params, isLoading)
+  const hrefOfPage = (cursor: string) => hrefWith(ORDERS, shownParams, { cursor })
   const filter = (change: Record<string, string | null>) => {
     void navigate(hrefOf(change), { preventScrollReset: true })
   }
@@ -143,8 +146,8 @@ export function SellerOrdersPage() {
             />
           }
           page={{
-            newerHref: page?.previous ? hrefOf({ cursor: page.previous }) : undefined,
-            olderHref: page?.next ? hrefOf({ cursor: page.next }) : undefined,
+            newerHref: page?.previous ? hrefOfPage(page.previous) : undefined,
+            olderHref: page?.next ? hrefOfPage(page.next) : undefined,
           }}
         />
       </div>

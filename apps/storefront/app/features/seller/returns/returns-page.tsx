@@ -6,6 +6,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../lib/href-with.ts'
 import { SectionState } from '../../account/section-state.tsx'
 import { useShopRead } from '../frame/use-shop-api.ts'
+import { useShown } from '../frame/use-shown.ts'
 import { keepPlace, useFocusOnPlace } from '../orders/list-place.ts'
 import { RETURNS, sellerOrderHref, sellerReturnHref } from '../orders/order-addresses.ts'
 import { CLAIM_KINDS, RETURN_STATUS } from './return-words.ts'
@@ -38,6 +39,8 @@ export function SellerReturnsPage() {
   const here = `${RETURNS}${search}`
   useFocusOnPlace(RETURNS, here, data !== undefined)
   const hrefOf = (change: Record<string, string | null>) => hrefWith(RETURNS, params, change)
+  const shownParams = useShown(params, isLoading)
+  const hrefOfPage = (cursor: string) => hrefWith(RETURNS, shownParams, { cursor })
   if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
   if (error && !data) return <SectionState error={error} onRetry={() => void mutate()} />
   const { items, counts, claims = [], page } = data ?? {}
@@ -117,8 +120,8 @@ export function SellerReturnsPage() {
           loading={isLoading && items !== undefined}
           empty={<EmptyState thing="box" title={VIEWS.find(one => one.view === view)!.none} />}
           page={{
-            newerHref: page?.previous ? hrefOf({ cursor: page.previous }) : undefined,
-            olderHref: page?.next ? hrefOf({ cursor: page.next }) : undefined,
+            newerHref: page?.previous ? hrefOfPage(page.previous) : undefined,
+            olderHref: page?.next ? hrefOfPage(page.next) : undefined,
           }}
         />
       </div>

@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../lib/href-with.ts'
 import { SectionState } from '../../account/section-state.tsx'
 import { useShopRead } from '../frame/use-shop-api.ts'
+import { useShown } from '../frame/use-shown.ts'
 import { changeWords, OUTCOMES } from './run-words.ts'
 import { SaveFileButton } from './save-file-button.tsx'
 
@@ -25,12 +26,14 @@ export function RunItems({ run }: { run: Run }) {
   const current = asked ?? tabs.find(({ outcome }) => run.counts[outcome] > 0) ?? tabs[0]!
   const cursor = params.get('cursor')
   const query = { outcome: current.outcome, limit: PAGE_SIZE, ...(cursor && { cursor }) }
-  const { data, error, mutate } = useShopRead(
+  const { data, error, isLoading, mutate } = useShopRead(
     '/api/seller/runs/{id}/items',
     { params: { path: { id: run.id }, query } },
     { keepPreviousData: true },
   )
   const hrefOf = (change: Record<string, string | null>) => hrefWith(pathname, params, change)
+  const shownParams = useShown(params, isLoading)
+  const hrefOfPage = (cursor: string) => hrefWith(pathname, shownParams, { cursor })
   return (
     <Stack gap="md">
       <ViewTabs
@@ -53,8 +56,8 @@ export function RunItems({ run }: { run: Run }) {
           rowName={({ title, handle }) => title || handle}
           empty={<EmptyState thing="box" title={isBulk ? NONE_OF_BULK : current.none} />}
           page={{
-            newerHref: data?.page.previous ? hrefOf({ cursor: data.page.previous }) : undefined,
-            olderHref: data?.page.next ? hrefOf({ cursor: data.page.next }) : undefined,
+            newerHref: data?.page.previous ? hrefOfPage(data.page.previous) : undefined,
+            olderHref: data?.page.next ? hrefOfPage(data.page.next) : undefined,
           }}
         />
       )}

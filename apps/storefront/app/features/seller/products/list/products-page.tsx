@@ -1,3 +1,4 @@
+import { isApiError } from '@stoa/api-client'
 import { Button } from '@stoa/ui/button'
 import { EmptyState } from '@stoa/ui/page-states'
 import {
@@ -12,13 +13,14 @@ import {
 } from '@stoa/ui/seller'
 import { Stack } from '@stoa/ui/stack'
 import { useEffect, useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../../lib/href-with.ts'
 import { useIdle } from '../../../../lib/use-idle.ts'
 import { SectionState } from '../../../account/section-state.tsx'
 import { useCategoryItems } from '../../categories/use-category-items.ts'
 import { laterPart } from '../../frame/later-part.tsx'
 import { useShopRead } from '../../frame/use-shop-api.ts'
+import { useShown } from '../../frame/use-shown.ts'
 import { RunUnderWay } from '../../runs/run-under-way.tsx'
 import { ListViews } from '../../views/list-views.tsx'
 import { shownColumns } from '../../views/shown-columns.ts'
@@ -62,6 +64,8 @@ export function ProductsPage() {
   const [selection, setSelection] = useViewSelection(viewed)
   const total = useViewTotal({ list: data, viewed, tab: tab.id, isFiltered, selection })
   const hrefOf = (change: Record<string, string | null>) => hrefWith(LIST_PATH, params, change)
+  const shownParams = useShown(params, isLoading)
+  const hrefOfPage = (cursor: string) => hrefWith(LIST_PATH, shownParams, { cursor })
   const go = (change: Record<string, string | null>) => navigate(hrefOf(change))
   const done = useBulkDone(mutate)
   const actions = (
@@ -74,6 +78,7 @@ export function ProductsPage() {
       </Button>
     </>
   )
+  if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
   if (data?.counts.all === 0 && !isFiltered)
     return (
       <EmptyState
@@ -155,8 +160,8 @@ export function ProductsPage() {
               </EmptyState>
             }
             page={{
-              newerHref: data?.page.previous ? hrefOf({ cursor: data.page.previous }) : undefined,
-              olderHref: data?.page.next ? hrefOf({ cursor: data.page.next }) : undefined,
+              newerHref: data?.page.previous ? hrefOfPage(data.page.previous) : undefined,
+              olderHref: data?.page.next ? hrefOfPage(data.page.next) : undefined,
             }}
           />
         )}
