@@ -126,6 +126,45 @@ test.each(['button', 'Enter'])(
   },
 )
 
+test('what is chosen while an answer arrives stays chosen, and is sent with what is chosen next', async () => {
+  const asked: string[] = []
+  const draw = (chosen: readonly string[]) =>
+    root.render(
+      <Filters
+        id="f"
+        action="/search"
+        groups={[
+          {
+            kind: 'flags',
+            id: 'availability',
+            title: 'Availability',
+            options: ['inStock', 'onSale', 'isNew'].map(name => ({
+              name,
+              value: '1',
+              label: name,
+              checked: chosen.includes(name),
+            })),
+          },
+        ]}
+        onFiltersChange={parameters => asked.push(String(parameters))}
+      />,
+    )
+  const box = (name: string) => page.getByRole('checkbox', { name })
+  draw([])
+  await box('inStock').click()
+  await box('onSale').click()
+  draw(['inStock'])
+  await eventually(() => expect(box('inStock').element()).toHaveAttribute('checked'))
+  await expect.element(box('onSale')).toBeChecked()
+  await box('isNew').click()
+  expect(asked.at(-1)).toBe('inStock=1&onSale=1&isNew=1')
+  draw(['inStock', 'onSale'])
+  await eventually(() => expect(box('onSale').element()).toHaveAttribute('checked'))
+  draw([])
+  await eventually(() => expect(box('inStock').element()).not.toBeChecked())
+  await expect.element(box('onSale')).not.toBeChecked()
+})
+
 /** The filters as a page shows them: what is asked for becomes what is shown, a little later. */
 function Listing({ onAsked }: { onAsked?: (parameters: URLSearchParams) => void }) {
   const [asked, setAsked] = useState(new URLSearchParams())

@@ -38,13 +38,14 @@ export function Filters({ id, action, groups, hidden = [], resultCount, onFilter
   const sheet = useRef<HTMLElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const announced = useRef<string>(undefined)
+  const followed = useRef(new WeakMap<HTMLInputElement, boolean | string>())
   const isDialog = useSheetDialog(sheet)
   const shown = JSON.stringify([groups, hidden])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for all that the fields follow
   useLayoutEffect(() => {
     if (!form.current) return
-    announced.current = follow(form.current).toString()
+    announced.current = follow(form.current, followed.current).toString()
   }, [shown])
 
   const announce = (form: HTMLFormElement, isRangeDone = true) => {
@@ -140,16 +141,24 @@ function turnRound([min, max]: Range): void {
 }
 
 /**
- * A field that was touched keeps its own state, whatever its default becomes; what is being typed is left alone, and
- * is no part of what the answer stands for.
+ * A field that was touched keeps its own state, whatever its default becomes: where an answer says something new of it,
+ * it is set. What was chosen since the question stays, its own answer is on the way. What is being typed is left alone,
+ * and is no part of what the answer stands for.
  */
-function follow(form: HTMLFormElement): URLSearchParams {
+function follow(
+  form: HTMLFormElement,
+  followed: WeakMap<HTMLInputElement, boolean | string>,
+): URLSearchParams {
   let typed: HTMLInputElement | undefined
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue
-    if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.defaultChecked
-    else if (field === document.activeElement) typed = field
-    else field.value = field.defaultValue
+    const isBox = field.type === 'checkbox' || field.type === 'radio'
+    const answer = isBox ? field.defaultChecked : field.defaultValue
+    const isNew = followed.get(field) !== answer
+    followed.set(field, answer)
+    if (!isBox && field === document.activeElement) typed = field
+    else if (isNew && isBox) field.checked = field.defaultChecked
+    else if (isNew) field.value = field.defaultValue
   }
   const answered = new FormData(form)
   if (typed) answered.set(typed.name, typed.defaultValue)
