@@ -148,6 +148,7 @@ test('[SEL-05] all of a view is lowered by ten percent and put back, and a saved
   await page.getByRole('textbox', { name: 'Name' }).fill('Rows')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   const view = main.getByRole('link', { name: 'Rows' })
+  await expect(view).toHaveAttribute('aria-current', 'page')
   await button('Columns').click()
   await page.getByRole('checkbox', { name: 'Tags' }).check()
   await page.getByRole('checkbox', { name: 'Price' }).uncheck()
@@ -179,15 +180,18 @@ test('[SEL-05] all of a view is lowered by ten percent and put back, and a saved
   await main.getByRole('link', { name: 'Products' }).click()
   await expect(main.getByRole('link', { name: 'Next' })).toBeVisible()
   // While the view is on its way, the ways to other pages are those of the rows that are still there.
-  const pressed = Promise.withResolvers<void>()
+  let goOn = () => {}
+  const pressed = new Promise<void>(resolve => {
+    goOn = resolve
+  })
   await page.route('**/api/seller/products?*tag=*', async route => {
-    await pressed.promise
+    await pressed
     await route.continue()
   })
   await view.click()
   await expect(view).toHaveAttribute('aria-current', 'page')
   await main.getByRole('link', { name: 'Next' }).click()
-  pressed.resolve()
+  goOn()
   await expect(main.getByRole('link', { name: 'Previous' })).toBeVisible()
   expect(new URL(page.url()).searchParams.has('tag')).toBe(false)
   await view.click()

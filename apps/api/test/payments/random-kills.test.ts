@@ -33,7 +33,7 @@ test(`[CHK-06] ${CHECKOUTS} checkouts while API and provider are killed: every c
       const { token, itemIds, addressId } = buyer
       // A browser that lost its answer asks again.
       const call = async (method: string, path: string, payload?: object) => {
-        for (let attempt = 0; attempt < 40; attempt++) {
+        for (let attempt = 0; attempt < 150; attempt++) {
           const answer = await callApi(server.address, { token, method, path, ...(payload && { payload }) })
           if (answer.status !== 0 && answer.status < 500) {
             answered++
@@ -51,7 +51,7 @@ test(`[CHK-06] ${CHECKOUTS} checkouts while API and provider are killed: every c
       const { reference } = started.body
       const pay = () => api.provider.pay(reference, CARDS[at % CARDS.length]!).catch(() => null)
       let paid = await pay()
-      for (let attempt = 0; !paid && attempt < 20; attempt++) {
+      for (let attempt = 0; !paid && attempt < 75; attempt++) {
         await sleep(200)
         paid = await pay()
       }
