@@ -1,4 +1,5 @@
 import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
 import { visuallyHidden } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
@@ -24,7 +25,14 @@ export const place = pattern.recipe({
     },
   },
   variants: {
-    over: { true: { borderColor: color.accent.solid, backgroundColor: color.accent.soft }, false: {} },
+    over: {
+      true: {
+        borderColor: color.accent.solid,
+        backgroundColor: color.accent.soft,
+        '@media': { [media.forcedColors]: { border: '2px solid Highlight' } },
+      },
+      false: {},
+    },
     disabled: { true: { color: color.text.disabled, cursor: 'not-allowed' }, false: {} },
   },
 })

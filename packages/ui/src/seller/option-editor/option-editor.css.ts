@@ -21,6 +21,14 @@ export const option = pattern.style({
     '&[data-edge=top]': { boxShadow: `0 -3px 0 ${color.accent.solid}` },
     '&[data-edge=bottom]': { boxShadow: `0 3px 0 ${color.accent.solid}` },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-edge=top]': { borderBlockStart: '3px solid Highlight' },
+        '&[data-edge=bottom]': { borderBlockEnd: '3px solid Highlight' },
+      },
+    },
+  },
 })
 /** Its name beside the buttons, its values below both in the whole width. */
 export const fields = pattern.style({ display: 'contents' })
@@ -71,7 +79,10 @@ export const token = pattern.style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { backgroundColor: color.surface.hover } },
-  '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+  '@media': {
+    [media.touch]: { minBlockSize: vars.size.control },
+    [media.forcedColors]: { border: '1px solid ButtonBorder' },
+  },
 })
 export const input = pattern.style({
   flex: '1 1 min(8rem, 100%)',

@@ -70,6 +70,7 @@ export const line = pattern.style({
   borderRadius: vars.radius.md,
   backgroundColor: color.surface.raised,
   selectors: { '&[data-packed]': { borderColor: color.positive.text } },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-packed]': { borderColor: 'Highlight' } } } },
 })
 export const picture = pattern.style({ inlineSize: 96 })
 export const text = pattern.style({

@@ -16,6 +16,9 @@ export const place = pattern.style({
   selectors: {
     '&[data-state=over]': { borderColor: color.accent.solid, backgroundColor: color.accent.soft },
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-state=over]': { border: '1px solid Highlight' } } },
+  },
 })
 export const tiles = pattern.style({
   inlineSize: '100%',
@@ -34,6 +37,14 @@ export const tile = pattern.style({
     '&[data-dragged]': { opacity: 0.5 },
     '&[data-edge=left]': { boxShadow: `-4px 0 0 ${color.accent.solid}` },
     '&[data-edge=right]': { boxShadow: `4px 0 0 ${color.accent.solid}` },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-edge=left]': { borderLeft: '4px solid Highlight' },
+        '&[data-edge=right]': { borderRight: '4px solid Highlight' },
+      },
+    },
   },
 })
 export const frame = pattern.style({

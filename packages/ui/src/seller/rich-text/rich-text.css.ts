@@ -1,5 +1,6 @@
 import { fieldStyles } from '../../primitives/field/styles.ts'
 import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color, space } = vars
@@ -22,6 +23,9 @@ export const toolbar = pattern.style({
 })
 export const tool = pattern.style({
   selectors: { '&[aria-pressed=true]': { backgroundColor: color.accent.soft, color: color.accent.softText } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { border: '2px solid Highlight' } } },
+  },
 })
 export const text = pattern.style({ position: 'relative' })
 export const box = pattern.style({

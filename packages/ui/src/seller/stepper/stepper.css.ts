@@ -34,7 +34,10 @@ export const step = pattern.style({
     '&:hover': { backgroundColor: color.surface.hover },
     '&[aria-current]': { backgroundColor: color.accent.soft, color: color.accent.softText },
   },
-  '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+  '@media': {
+    [media.touch]: { minBlockSize: vars.size.control },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
+  },
 })
 export const mark = pattern.style({
   display: 'grid',

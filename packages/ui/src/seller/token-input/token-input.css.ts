@@ -32,7 +32,11 @@ export const token = pattern.style({
   backgroundColor: color.surface.sunken,
   color: color.text.strong,
   fontSize: vars.type.sm.size,
-  '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+  '@media': {
+    [media.touch]: { minBlockSize: vars.size.control },
+    // Its ground is what holds it together.
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
 })
 
 export const word = pattern.style({ paddingInlineStart: space[3], overflowWrap: 'anywhere' })

@@ -23,6 +23,16 @@ export const row = pattern.style({
     '&[data-edge=top]': { boxShadow: `0 -3px 0 ${color.accent.solid}` },
     '&[data-edge=bottom]': { boxShadow: `0 3px 0 ${color.accent.solid}` },
   },
+  // Where colors are forced there are no grounds and no shadows.
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        '&[data-edge=top]': { borderBlockStart: '3px solid Highlight' },
+        '&[data-edge=bottom]': { borderBlockEnd: '3px solid Highlight' },
+      },
+    },
+  },
 })
 export const toggle = pattern.style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
 import { tabularNumbers } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
@@ -78,6 +79,20 @@ export const cell = pattern.style({
     },
     '&[data-wrong]': { boxShadow: `inset 0 0 0 1px ${color.critical.solid}`, color: color.critical.text },
     '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [`${table}:focus-within &[data-chosen]`]: {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        // The ring of the focus is an outline: what is wrong has an edge beside it.
+        '&[data-wrong]': { border: '2px dashed CanvasText' },
+        [`${table}:focus-within &[data-chosen]:focus`]: { outlineColor: 'CanvasText' },
+      },
+    },
   },
 })
 export const editor = pattern.style({
