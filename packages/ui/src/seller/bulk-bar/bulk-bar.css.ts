@@ -37,3 +37,12 @@ export const actions = pattern.style({
   marginInlineStart: 'auto',
   '@media': { [media.down('sm')]: { flexBasis: '100%' } },
 })
+/** Its buttons stand among the others. */
+export const roomy = pattern.style({
+  display: 'contents',
+  '@media': { [media.down('sm')]: { display: 'none' } },
+})
+export const narrow = pattern.style({
+  display: 'none',
+  '@media': { [media.down('sm')]: { display: 'block' } },
+})

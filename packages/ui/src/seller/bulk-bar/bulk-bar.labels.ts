@@ -4,4 +4,5 @@ export const bulkBarLabels = {
   onPage: '{count, plural, one {# on this page selected} other {# on this page selected}}',
   selectAll: 'Select all {total} in this view',
   clear: 'Clear selection',
+  more: 'More',
 } as const

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../primitives/button/index.ts'
 import { noSelection } from '../data-table/index.ts'
-import { BulkBar } from './index.ts'
+import { BulkBar, FurtherActions } from './index.ts'
 
 const fifty = { all: false, keys: Array.from({ length: 50 }, (_, index) => `${index}`) }
 
@@ -30,5 +30,22 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const WholeView: Story = { args: { selection: { all: true, keys: [] } } }
 export const Empty: Story = { args: { selection: noSelection } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** On a phone two rows at most: further actions are in a menu. */
+export const Phone: Story = {
+  args: {
+    children: (
+      <>
+        {['Price', 'Stock', 'Status'].map(label => (
+          <Button key={label} size="sm" emphasis="line">
+            {label}
+          </Button>
+        ))}
+        <FurtherActions
+          actions={['Sale', 'Category', 'Tags'].map(label => ({ label, onSelect: () => {} }))}
+        />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

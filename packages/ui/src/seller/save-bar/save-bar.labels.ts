@@ -4,4 +4,5 @@ export const saveBarLabels = {
   discard: 'Discard',
   save: 'Save',
   saving: 'Saving',
+  saved: 'All changes are saved.',
 } as const

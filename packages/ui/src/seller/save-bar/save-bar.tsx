@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './save-bar.css.ts'
@@ -28,20 +28,29 @@ export function SaveBar({ count, busy = false, onSave, onDiscard, children }: Sa
       if (event.key.toLowerCase() !== 's' || event.altKey || event.shiftKey) return
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      // What is still being typed counts as well: fields tell it when they are left.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      queueMicrotask(() => save.current())
+      // What is still being typed counts as well: fields tell it when they are left. The typing goes on there.
+      const field = document.activeElement
+      if (field instanceof HTMLElement) field.blur()
+      queueMicrotask(() => {
+        save.current()
+        if (field instanceof HTMLElement && document.activeElement === document.body)
+          field.focus({ preventScroll: true })
+      })
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [active, busy])
+  const [isSaved, setSaved] = useState(false)
+  if (busy && !isSaved) setSaved(true)
+  if (!busy && active && isSaved) setSaved(false)
+  const { onFocus, onBlur } = useWayBack(active)
   return (
     <div className={styles.place} data-component="SaveBar">
       <span role="status" className={styles.said}>
-        {busy ? t('saving') : active ? t('count', { count }) : ''}
+        {busy ? t('saving') : active ? t('count', { count }) : isSaved ? t('saved') : ''}
       </span>
       {active && (
-        <section className={styles.bar} aria-label={t('label')}>
+        <section className={styles.bar} aria-label={t('label')} onFocus={onFocus} onBlur={onBlur}>
           {children && <div className={styles.problem}>{children}</div>}
           <span className={styles.count} aria-hidden="true">
             {t('count', { count })}
@@ -56,4 +65,25 @@ export function SaveBar({ count, busy = false, onSave, onDiscard, children }: Sa
       )}
     </div>
   )
+}
+
+/** The bar goes with its buttons: the focus goes back to where it came from. */
+function useWayBack(active: boolean) {
+  const from = useRef<HTMLElement>(null)
+  const isWithin = useRef(false)
+  useEffect(() => {
+    if (active || !isWithin.current) return
+    isWithin.current = false
+    if (from.current?.isConnected) from.current.focus({ preventScroll: true })
+  }, [active])
+  return {
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      isWithin.current = true
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        from.current = relatedTarget
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) isWithin.current = false
+    },
+  }
 }

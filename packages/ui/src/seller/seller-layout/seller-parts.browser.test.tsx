@@ -10,6 +10,7 @@ import { FilterBar } from '../filter-bar/index.ts'
 import { DashboardIcon, OrdersIcon } from '../icons/index.ts'
 import { LeaveDialog } from '../leave-dialog/index.ts'
 import { PageHead } from '../page-head/index.ts'
+import { FurtherActions } from '../bulk-bar/index.ts'
 import { SaveBar } from '../save-bar/index.ts'
 import { ShopSwitcher } from '../shop-switcher/index.ts'
 import { ShortcutHelp } from '../shortcut-help/index.ts'
@@ -46,10 +47,23 @@ function Frame() {
 
 function Form({ onSave }: { onSave: () => void }) {
   const [count, setCount] = useState(0)
+  const [busy, setBusy] = useState(false)
   return (
     <>
       <input aria-label="Name" onBlur={() => setCount(1)} onInput={() => setCount(1)} />
-      <SaveBar count={count} onSave={onSave} onDiscard={() => setCount(0)} />
+      <SaveBar
+        count={count}
+        busy={busy}
+        onSave={() => {
+          onSave()
+          setBusy(true)
+          setTimeout(() => {
+            setCount(0)
+            setBusy(false)
+          })
+        }}
+        onDiscard={() => setCount(0)}
+      />
     </>
   )
 }
@@ -92,8 +106,30 @@ test('Ctrl S saves what is still being typed, too', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('1 change')
   await userEvent.keyboard('{Control>}s{/Control}')
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
-  await button('Discard').click()
-  await expect.element(button('Save')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('status')).toHaveTextContent('All changes are saved.')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+})
+
+test.each(['Save', 'Discard'])('%s goes with its bar, and gives the focus back to the field', async name => {
+  render(<Form onSave={() => {}} />)
+  const field = page.getByRole('textbox', { name: 'Name' })
+  await field.fill('Cove')
+  await expect.element(button(name)).toBeVisible()
+  await userEvent.keyboard(name === 'Save' ? '{Tab}{Tab}{Enter}' : '{Tab}{Enter}')
+  await expect.element(button(name)).not.toBeInTheDocument()
+  await expect.element(field).toHaveFocus()
+})
+
+test('what there is no room for on a phone is in a menu', async () => {
+  const sale = vi.fn()
+  render(<FurtherActions actions={[{ label: 'Sale', onSelect: sale }]} />)
+  await expect.element(button('Sale')).toBeVisible()
+  await expect.element(button('More')).not.toBeInTheDocument()
+  await page.viewport(390, 800)
+  await focus('More')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('menuitem', { name: 'Sale' }).click()
+  expect(sale).toHaveBeenCalledOnce()
 })
 
 test('Escape stays on a page with changes', async () => {

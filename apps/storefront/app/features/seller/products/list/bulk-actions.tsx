@@ -1,6 +1,7 @@
 import type { BulkAction } from '@stoa/api-client/schema'
 import { Button } from '@stoa/ui/button'
 import { Menu, MenuItem } from '@stoa/ui/menu'
+import { FurtherActions } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { laterDialog } from '../../frame/later-dialog.tsx'
 import type { ProductStatus } from '../form/product-form.ts'
@@ -25,9 +26,6 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
       <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'price' })}>
         Price
       </Button>
-      <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'sale' })}>
-        Sale
-      </Button>
       <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'stock' })}>
         Stock
       </Button>
@@ -49,12 +47,13 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
           </MenuItem>
         ))}
       </Menu>
-      <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'category' })}>
-        Category
-      </Button>
-      <Button size="sm" emphasis="line" onClick={() => setAsked({ field: 'tags' })}>
-        Tags
-      </Button>
+      <FurtherActions
+        actions={[
+          { label: 'Sale', onSelect: () => setAsked({ field: 'sale' }) },
+          { label: 'Category', onSelect: () => setAsked({ field: 'category' }) },
+          { label: 'Tags', onSelect: () => setAsked({ field: 'tags' }) },
+        ]}
+      />
       {asked && <BulkDialog chosen={chosen} {...asked} onClose={() => setAsked(null)} onDone={onDone} />}
     </>
   )
