@@ -38,7 +38,11 @@ const told: readonly (readonly [string, ReactNode, string])[] = [
   ],
   [
     'the view that is shown',
-    <ViewTabs key="views" views={['one', 'two'].map(id => ({ id, label: id, href: `#${id}` }))} value="one" />,
+    <ViewTabs
+      key="views"
+      views={['one', 'two'].map(id => ({ id, label: id, href: `#${id}` }))}
+      value="one"
+    />,
     'li a',
   ],
   [
