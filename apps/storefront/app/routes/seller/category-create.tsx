@@ -3,7 +3,11 @@ import { NeedsKey } from '../../features/seller/frame/needs-key.tsx'
 import { pageMeta } from '../../lib/seo.ts'
 
 export const meta = () =>
-  pageMeta({ title: 'New category', description: 'The categories of your shop.', noIndex: true })
+  pageMeta({
+    title: 'New category · Seller Center',
+    description: 'The categories of your shop.',
+    noIndex: true,
+  })
 
 export default function SellerCategoryCreate() {
   return (

@@ -3,7 +3,11 @@ import { NeedsKey } from '../../features/seller/frame/needs-key.tsx'
 import { pageMeta } from '../../lib/seo.ts'
 
 export const meta = () =>
-  pageMeta({ title: 'Edit category', description: 'The categories of your shop.', noIndex: true })
+  pageMeta({
+    title: 'Edit category · Seller Center',
+    description: 'The categories of your shop.',
+    noIndex: true,
+  })
 
 export default function SellerCategoryEdit() {
   return (

@@ -3,7 +3,11 @@ import { ProductEditor } from '../../features/seller/products/editor/product-edi
 import { pageMeta } from '../../lib/seo.ts'
 
 export const meta = () =>
-  pageMeta({ title: 'New product', description: 'Add a product to your shop.', noIndex: true })
+  pageMeta({
+    title: 'New product · Seller Center',
+    description: 'Add a product to your shop.',
+    noIndex: true,
+  })
 
 export default function SellerProductCreate() {
   return (

@@ -3,7 +3,11 @@ import { ProductPage } from '../../features/seller/products/editor/product-page.
 import { pageMeta } from '../../lib/seo.ts'
 
 export const meta = () =>
-  pageMeta({ title: 'Edit product', description: 'Change a product of your shop.', noIndex: true })
+  pageMeta({
+    title: 'Edit product · Seller Center',
+    description: 'Change a product of your shop.',
+    noIndex: true,
+  })
 
 export default function SellerProductEdit() {
   return (

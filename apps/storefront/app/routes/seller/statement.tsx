@@ -3,7 +3,7 @@ import { pageMeta } from '../../lib/seo.ts'
 import type { Route } from './+types/statement'
 
 export const meta = () =>
-  pageMeta({ title: 'Statement', description: 'A month of your shop.', noIndex: true })
+  pageMeta({ title: 'Statement · Seller Center', description: 'A month of your shop.', noIndex: true })
 
 export default function Statement({ params: { month } }: Route.ComponentProps) {
   return <StatementPage key={month} month={month} />

@@ -43,22 +43,26 @@ export function AnsweredList<View extends string>({
   read: { data, error, isLoading, mutate },
   children,
 }: AnsweredListProps<View>) {
-  const empty = views.find(({ id }) => id === view)?.empty
+  // Views of nothing only stand in the way, and what stands there is what stands in all of them.
+  const isNew = views[0] !== undefined && data?.counts[views[0].id] === 0
+  const empty = (isNew ? views[0] : views.find(({ id }) => id === view))?.empty
   const shownView = useShown(view, isLoading)
   const pageHref = (cursor: string | null | undefined) =>
     cursor ? hrefOfView(path, shownView, cursor) : undefined
   return (
     <Stack gap="lg">
       <PageHead title={title} text={text} />
-      <ViewTabs
-        value={view}
-        views={views.map(({ id, label }) => ({
-          id,
-          label,
-          href: hrefOfView(path, id),
-          count: data?.counts[id],
-        }))}
-      />
+      {!isNew && (
+        <ViewTabs
+          value={view}
+          views={views.map(({ id, label }) => ({
+            id,
+            label,
+            href: hrefOfView(path, id),
+            count: data?.counts[id],
+          }))}
+        />
+      )}
       {error !== undefined && !data && (
         <Note
           tone="caution"

@@ -61,7 +61,7 @@ function Statement({ month }: { month: string }) {
           sums &&
           `${inWords(sums.opening)} before, ${inWords(sums.closing)} after. Times are those of ${earnings?.timeZone}.`
         }
-        actions={<StatementFiles month={month} />}
+        actions={data?.items.length !== 0 && <StatementFiles month={month} />}
       />
       {error ? (
         <Note tone="critical" role="alert" title="The statement could not be read.">

@@ -66,6 +66,18 @@ export function SellerOrdersPage() {
   if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
   if (error && !data) return <SectionState error={error} onRetry={() => void mutate()} />
   const { items, counts, page } = data ?? {}
+  // Views and filters of nothing only stand in the way.
+  if (counts?.all === 0 && !q && !days.from && !days.to)
+    return (
+      <Stack gap="md">
+        <PageHead title="Orders" />
+        <EmptyState
+          thing="box"
+          title="No orders yet"
+          text="When somebody buys something of yours, it shows up here by itself."
+        />
+      </Stack>
+    )
   const current = VIEWS.find(one => one.view === view)!
   const toShip = counts ? counts.to_confirm + counts.to_ship : 0
   return (
@@ -137,12 +149,8 @@ export function SellerOrdersPage() {
             <EmptyState
               thing={q ? 'search' : 'box'}
               title={q || days.from || days.to ? 'No order fits' : current.none}
-              text={
-                counts?.all === 0
-                  ? 'When somebody buys something of yours, it stands here.'
-                  : 'Try another word, or look at all of them.'
-              }
-              {...(counts?.all !== 0 && { action: { label: 'See all orders', href: ORDERS } })}
+              text="Try another word, or look at all of them."
+              action={{ label: 'See all orders', href: ORDERS }}
             />
           }
           page={{

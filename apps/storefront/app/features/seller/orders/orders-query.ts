@@ -1,12 +1,12 @@
 import type { SavedViewQuery, SellerOrderView } from '@stoa/api-client/schema'
 
 export const VIEWS: readonly { view: SellerOrderView; label: string; none: string }[] = [
-  { view: 'to_confirm', label: 'To confirm', none: 'Every order is confirmed.' },
-  { view: 'to_ship', label: 'To ship', none: 'Everything is shipped.' },
-  { view: 'late', label: 'Late', none: 'Nothing is late.' },
-  { view: 'shipped', label: 'Shipped', none: 'No parcel is on its way.' },
-  { view: 'delivered', label: 'Delivered', none: 'Nothing is delivered yet.' },
-  { view: 'canceled', label: 'Canceled', none: 'No order was canceled.' },
+  { view: 'to_confirm', label: 'To confirm', none: 'Every order is confirmed' },
+  { view: 'to_ship', label: 'To ship', none: 'Everything is shipped' },
+  { view: 'late', label: 'Late', none: 'Nothing is late' },
+  { view: 'shipped', label: 'Shipped', none: 'No parcel is on its way' },
+  { view: 'delivered', label: 'Delivered', none: 'Nothing is delivered yet' },
+  { view: 'canceled', label: 'Canceled', none: 'No order was canceled' },
   { view: 'all', label: 'All', none: 'No orders yet' },
 ]
 

@@ -12,9 +12,9 @@ import { RETURNS, sellerOrderHref, sellerReturnHref } from '../orders/order-addr
 import { CLAIM_KINDS, RETURN_STATUS } from './return-words.ts'
 
 const VIEWS: readonly { view: SellerReturnView; label: string; none: string }[] = [
-  { view: 'requested', label: 'To answer', none: 'No return waits for an answer.' },
-  { view: 'under_way', label: 'On the way', none: 'Nothing is on its way back.' },
-  { view: 'done', label: 'Done', none: 'No return has ended yet.' },
+  { view: 'requested', label: 'To answer', none: 'No return waits for an answer' },
+  { view: 'under_way', label: 'On the way', none: 'Nothing is on its way back' },
+  { view: 'done', label: 'Done', none: 'No return has ended yet' },
   { view: 'all', label: 'All', none: 'No returns yet' },
 ]
 
@@ -44,6 +44,18 @@ export function SellerReturnsPage() {
   if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
   if (error && !data) return <SectionState error={error} onRetry={() => void mutate()} />
   const { items, counts, claims = [], page } = data ?? {}
+  // Views of nothing only stand in the way.
+  if (counts?.all === 0 && claims.length === 0)
+    return (
+      <Stack gap="md">
+        <PageHead title="Returns" />
+        <EmptyState
+          thing="box"
+          title="No returns yet"
+          text="What a buyer wants to send back shows up here, and waits for your answer."
+        />
+      </Stack>
+    )
   const columns: Column<SellerReturn>[] = [
     { id: 'order', label: 'Order', phone: 'title', cell: ({ orderNumber }) => orderNumber },
     {

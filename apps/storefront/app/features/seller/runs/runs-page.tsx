@@ -38,9 +38,12 @@ export function RunsPage() {
         title="Imports and changes"
         text="Each can be undone for 30 days."
         actions={
-          <Button icon={UploadIcon} href={IMPORT}>
-            Import products
-          </Button>
+          // Where nothing is, what stands for it has the button.
+          data?.items.length !== 0 && (
+            <Button icon={UploadIcon} href={IMPORT} data-list-new="">
+              Import products
+            </Button>
+          )
         }
       />
       <DataTable
@@ -54,9 +57,12 @@ export function RunsPage() {
           <EmptyState
             thing="box"
             title="Nothing yet"
-            text="Files of products stand here, and changes of many at once."
-            action={{ label: 'Import products', href: IMPORT }}
-          />
+            text="Files of products show up here, and changes of many at once."
+          >
+            <Button icon={UploadIcon} href={IMPORT} data-list-new="">
+              Import products
+            </Button>
+          </EmptyState>
         }
         page={{
           newerHref: data?.page.previous ? hrefOf({ cursor: data.page.previous }) : undefined,

@@ -4,7 +4,11 @@ import { pageMeta } from '../../../lib/seo.ts'
 import type { Route } from './+types/order'
 
 export const meta: Route.MetaFunction = ({ params }) =>
-  pageMeta({ title: `Order ${params.orderId}`, description: 'One order of your shop.', noIndex: true })
+  pageMeta({
+    title: `Order ${params.orderId} · Seller Center`,
+    description: 'One order of your shop.',
+    noIndex: true,
+  })
 
 export default function SellerOrder({ params }: Route.ComponentProps) {
   return (

@@ -4,7 +4,11 @@ import { pageMeta } from '../../../lib/seo.ts'
 import type { Route } from './+types/pack'
 
 export const meta: Route.MetaFunction = ({ params }) =>
-  pageMeta({ title: `Pack ${params.orderId}`, description: 'Piece by piece into a parcel.', noIndex: true })
+  pageMeta({
+    title: `Pack ${params.orderId} · Seller Center`,
+    description: 'Piece by piece into a parcel.',
+    noIndex: true,
+  })
 
 export default function Pack({ params }: Route.ComponentProps) {
   return (

@@ -4,7 +4,7 @@ import { pageMeta } from '../../../lib/seo.ts'
 import type { Route } from './+types/return'
 
 export const meta = () =>
-  pageMeta({ title: 'A return', description: 'One return to your shop.', noIndex: true })
+  pageMeta({ title: 'A return · Seller Center', description: 'One return to your shop.', noIndex: true })
 
 export default function SellerReturn({ params }: Route.ComponentProps) {
   return (

@@ -3,7 +3,7 @@ import { SellerReturnsPage } from '../../../features/seller/returns/returns-page
 import { pageMeta } from '../../../lib/seo.ts'
 
 export const meta = () =>
-  pageMeta({ title: 'Returns', description: 'What comes back to your shop.', noIndex: true })
+  pageMeta({ title: 'Returns · Seller Center', description: 'What comes back to your shop.', noIndex: true })
 
 export default function SellerReturns() {
   return (

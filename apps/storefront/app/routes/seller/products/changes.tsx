@@ -3,7 +3,11 @@ import { ChangePage } from '../../../features/seller/runs/change-page.tsx'
 import { pageMeta } from '../../../lib/seo.ts'
 
 export const meta = () =>
-  pageMeta({ title: 'Change of products', description: 'A change of many products.', noIndex: true })
+  pageMeta({
+    title: 'Change of products · Seller Center',
+    description: 'A change of many products.',
+    noIndex: true,
+  })
 
 export default function ProductsChange() {
   return (

@@ -3,7 +3,11 @@ import { ImportPage } from '../../../features/seller/runs/import-page.tsx'
 import { pageMeta } from '../../../lib/seo.ts'
 
 export const meta = () =>
-  pageMeta({ title: 'Import products', description: 'Products out of a file.', noIndex: true })
+  pageMeta({
+    title: 'Import products · Seller Center',
+    description: 'Products out of a file.',
+    noIndex: true,
+  })
 
 export default function ImportProducts() {
   return (

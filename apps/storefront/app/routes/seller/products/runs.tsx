@@ -3,7 +3,11 @@ import { RunsPage } from '../../../features/seller/runs/runs-page.tsx'
 import { pageMeta } from '../../../lib/seo.ts'
 
 export const meta = () =>
-  pageMeta({ title: 'Imports and changes', description: 'What went through the products.', noIndex: true })
+  pageMeta({
+    title: 'Imports and changes · Seller Center',
+    description: 'What went through the products.',
+    noIndex: true,
+  })
 
 export default function ImportsAndChanges() {
   return (

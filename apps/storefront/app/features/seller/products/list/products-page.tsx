@@ -81,17 +81,21 @@ export function ProductsPage() {
   if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
   if (data?.counts.all === 0 && !isFiltered)
     return (
-      <EmptyState
-        page
-        thing="box"
-        title="Your shelves are empty"
-        text="Add the first product. It stays a draft until you say that it is for sale."
-      >
-        <Button href="/seller/products/create">Add a product</Button>
-        <Button emphasis="line" href="/seller/products/import">
-          Bring them in a file
-        </Button>
-      </EmptyState>
+      <Stack>
+        <PageHead title="Products" />
+        <EmptyState
+          thing="box"
+          title="Your shelves are empty"
+          text="Add the first product. It stays a draft until you say that it is for sale."
+        >
+          <Button href="/seller/products/create" data-list-new="">
+            Add a product
+          </Button>
+          <Button emphasis="line" href="/seller/products/import">
+            Bring them in a file
+          </Button>
+        </EmptyState>
+      </Stack>
     )
   return (
     <div {...kept}>
