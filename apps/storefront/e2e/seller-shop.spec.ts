@@ -37,11 +37,21 @@ test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] a guest logs in, applies without losin
   await main(page).getByRole('button', { name: 'Continue' }).click()
   await main(page).getByLabel('I have read the rules and agree to them.').check()
   await main(page).getByRole('button', { name: 'Send the application' }).click()
-  await expect(main(page)).toContainText(`${name} is open`)
+  // The form is gone; who has sent it goes on at the answer, and in the shop at its beginning.
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: `${name} is open` }),
+  ).toBeFocused()
   const center = page.getByRole('banner').getByRole('link', { name: 'Seller Center' })
   await expect(center).toHaveAttribute('href', '/seller')
   await main(page).getByRole('link', { name: 'Go to your shop' }).click()
   await expect(page).toHaveURL('/seller')
+  await expect(main(page)).toBeFocused()
+  const steps = main(page).getByRole('region', { name: 'Getting started' })
+  await steps.getByRole('button', { name: 'Hide' }).press('Enter')
+  await expect(steps).toHaveCount(0)
+  await expect(main(page)).toBeFocused()
   await page.goto('/seller/shop')
   await expect(main(page).getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Oslo')
 })

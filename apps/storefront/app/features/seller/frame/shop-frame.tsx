@@ -14,6 +14,7 @@ import { useShop } from './shop-context.ts'
 import { ShopStatusNote } from './shop-status-note.tsx'
 import { SellerShortcuts } from './shortcuts.tsx'
 import { useAreaCounts } from './use-area-counts.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** What it tells of comes after what the page itself has read. */
 const ShopLive = lazily(async () => (await import('../live/shop-live.tsx')).ShopLive)
@@ -26,6 +27,7 @@ export function ShopFrame({ user, children }: { user: User; children: ReactNode 
   const { settings, change } = useSellerSettings(user.id)
   const [overlay, setOverlay] = useState<'search' | 'keys'>()
   const counts = useAreaCounts()
+  useKeptFocus()
   const areas = AREAS.filter(({ key }) => !key || may(key))
   return (
     <>

@@ -3,12 +3,13 @@ import type { ShopApplication, ShopApplicationState } from '@stoa/api-client/sch
 import type { User } from '@stoa/cart-core'
 import { useCore } from '@stoa/cart-core/react'
 import { Button, ConfirmDialog, EmptyState, Note, Stack } from '@stoa/ui'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { useApi } from '../../../data/use-api.ts'
 import { ProblemNote } from '../../account/problem-note.tsx'
 import { SectionState } from '../../account/section-state.tsx'
 import { useCall } from '../../session/use-call.ts'
+import { useKeptFocus } from '../frame/use-kept-focus.ts'
 import { ApplicationForm } from './application-form.tsx'
 
 const AGAIN_MS = 30_000
@@ -25,7 +26,13 @@ export default function ApplyPage({ user }: { user: User }) {
       refreshInterval: state => (state?.application?.status === 'pending' ? AGAIN_MS : 0),
     },
   )
-  const take = (state: ShopApplicationState) => void mutate(state, { revalidate: false })
+  const [isSent, setSent] = useState(false)
+  // An application that is withdrawn gives its place to the form again.
+  useKeptFocus()
+  const take = (state: ShopApplicationState) => {
+    setSent(true)
+    void mutate(state, { revalidate: false })
+  }
 
   // The role came with the shop: the header and the guard of the seller area have to know it too.
   const isApproved = data?.application?.status === 'approved'
@@ -38,15 +45,21 @@ export default function ApplyPage({ user }: { user: User }) {
   if (!data) return <SectionState error={error} onRetry={() => void mutate()} />
   const { application, canApply } = data
   if (application?.status === 'pending')
-    return <PendingApplication application={application} onChange={take} />
+    return (
+      <Answer key={application.id} isNew={isSent}>
+        <PendingApplication application={application} onChange={take} />
+      </Answer>
+    )
   if (!canApply || (isApproved && isManager))
     return (
-      <EmptyState
-        thing="box"
-        title={isApproved ? `${application?.name} is open` : 'You have a shop'}
-        text="It is yours from now on, and you need not log in again. Add what you sell, and it is on sale at once."
-        action={{ label: 'Go to your shop', href: '/seller' }}
-      />
+      <Answer isNew={isSent}>
+        <EmptyState
+          thing="box"
+          title={isApproved ? `${application?.name} is open` : 'You have a shop'}
+          text="It is yours from now on, and you need not log in again. Add what you sell, and it is on sale at once."
+          action={{ label: 'Go to your shop', href: '/seller' }}
+        />
+      </Answer>
     )
   return (
     <Stack gap="lg">
@@ -57,6 +70,19 @@ export default function ApplyPage({ user }: { user: User }) {
       )}
       <ApplicationForm key={application?.id ?? 'new'} state={data} onSent={take} />
     </Stack>
+  )
+}
+
+/** What was pressed went with the form: who has sent it goes on at the answer, and hears it. */
+function Answer({ isNew, children }: { isNew: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) place.current?.focus()
+  }, [isNew])
+  return (
+    <div ref={place} tabIndex={-1} role="status" style={{ outline: 'none' }}>
+      {children}
+    </div>
   )
 }
 
