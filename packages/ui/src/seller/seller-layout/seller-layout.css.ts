@@ -28,6 +28,21 @@ export const root = pattern.style({
   },
 })
 
+/** What has the focus is never under the head, the tabs of a phone or a bar at the foot. */
+const BAR = `${vars.space[12]} + ${vars.space[6]}`
+const bars = ':is([data-component=SaveBar], [data-component=BulkBar]) > section'
+pattern.globalStyle(`html:has(.${root})`, {
+  scrollPaddingBlock: `calc(${HEAD} + ${vars.space[3]}) ${vars.space[3]}`,
+  '@media': {
+    [narrow]: { scrollPaddingBlockEnd: `calc(${TABS} + ${vars.space[3]})` },
+    [media.short]: { scrollPaddingBlock: vars.space[3] },
+  },
+})
+pattern.globalStyle(`html:has(.${root} ${bars})`, {
+  scrollPaddingBlockEnd: `calc(${BAR})`,
+  '@media': { [narrow]: { scrollPaddingBlockEnd: `calc(${TABS} + ${BAR} + ${vars.space[12]})` } },
+})
+
 export const head = pattern.style({
   position: 'sticky',
   insetBlockStart: 0,

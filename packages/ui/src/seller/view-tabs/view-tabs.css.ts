@@ -5,15 +5,10 @@ import { vars } from '../../tokens/contract.css.ts'
 
 const { color } = vars
 
-export const root = pattern.style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[1],
-})
 /** In rows, never in one that scrolls: that would hide views. */
-export const list = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: 4, minInlineSize: 0 })
+export const root = pattern.style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 })
+/** What stands at the end takes the rest of the last row rather than a row of its own. */
+export const list = pattern.style({ display: 'contents' })
 export const item = pattern.style({ display: 'flex', alignItems: 'center' })
 
 export const tab = pattern.style({
