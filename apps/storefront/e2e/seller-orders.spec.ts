@@ -171,6 +171,8 @@ test('[SEL-06] a return is approved and taken in in part, and a refund shows its
   await main(page).getByRole('link', { name: number }).click()
   await expect(main(page).getByText('Too green.')).toBeVisible()
   await main(page).getByRole('button', { name: 'Approve the return' }).click()
+  // The form went with its button: the focus stays on the page.
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
   const back = main(page).getByRole('spinbutton', { name: /that came back/ })
   await back.focus()
   await page.keyboard.press('ArrowDown')

@@ -49,7 +49,9 @@ export function ParcelCard({ parcel, number, children }: ParcelCardProps) {
     <article className={styles.parcel} data-component="ParcelCard" aria-label={t('parcel', { number })}>
       <div className={styles.parcelHead}>
         {t('parcel', { number })}
-        <Badge tone={TONES[status]}>{where}</Badge>
+        <span aria-live="polite">
+          <Badge tone={TONES[status]}>{where}</Badge>
+        </span>
         {parcel.isReplacement && <Badge tone="info">{t('replacement')}</Badge>}
       </div>
       <ul>

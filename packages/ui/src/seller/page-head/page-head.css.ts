@@ -33,6 +33,7 @@ export const line = pattern.style({
   alignItems: 'center',
   gap: vars.space[3],
 })
+export const status = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 export const title = pattern.style({
   ...typeScale('title2'),
   color: color.text.strong,

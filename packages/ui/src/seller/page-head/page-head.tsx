@@ -34,7 +34,12 @@ export function PageHead({ title, back, status, text, actions }: PageHeadProps) 
         )}
         <div className={styles.line}>
           <h1 className={styles.title}>{title}</h1>
-          {status}
+          {status && (
+            // What was pressed changes it, and often goes with it: the new state is heard.
+            <div className={styles.status} aria-live="polite">
+              {status}
+            </div>
+          )}
         </div>
         {text && <p className={styles.text}>{text}</p>}
       </div>

@@ -29,7 +29,9 @@ export function NotesPanel({ order, control }: { order: SellerOrder; control: Se
   useUnsaved(text.trim() !== '', { onSave: add, onDiscard: () => setText('') })
   return (
     <OrderPanel title="Notes">
-      <OrderNotes notes={order.notes} />
+      <div aria-live="polite">
+        <OrderNotes notes={order.notes} />
+      </div>
       <TextArea
         label="Note for colleagues"
         hint="The buyer never sees it."
