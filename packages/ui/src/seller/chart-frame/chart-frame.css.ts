@@ -21,6 +21,12 @@ export const head = pattern.style({
   minBlockSize: 36,
   marginBlockEnd: vars.space[2],
 })
+/** A link beside the title gives a thumb the height that it needs. */
+pattern.globalStyle(`${head} a[data-component=Link]`, {
+  '@media': {
+    [media.touch]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.control },
+  },
+})
 export const title = pattern.style({
   ...typeScale('title3'),
   color: color.text.strong,

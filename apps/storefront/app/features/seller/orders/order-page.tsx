@@ -4,6 +4,7 @@ import {
   Badge,
   Button,
   EmptyState,
+  Link,
   Menu,
   MenuItem,
   OrderMoney,
@@ -103,7 +104,9 @@ function OrderView({ order, control }: { order: SellerOrder; control: SellerOrde
                   ))}
                 </address>
               )}
-              {shippingAddress?.phone && <a href={`tel:${shippingAddress.phone}`}>{shippingAddress.phone}</a>}
+              {shippingAddress?.phone && (
+                <Link href={`tel:${shippingAddress.phone}`}>{shippingAddress.phone}</Link>
+              )}
             </OrderPanel>
             <OrderPanel title="Money">
               <OrderMoney amounts={toShopAmounts(order)} currency={currency} />
