@@ -39,3 +39,12 @@ test('an information page is complete without scripts', async ({ page }) => {
   await page.goto('/shipping-policy')
   await expect(page.getByRole('main')).toContainText('6.99')
 })
+
+test('the Seller Center says that it needs scripts', async ({ page }) => {
+  for (const path of ['/seller', '/seller/orders', '/seller/nowhere']) {
+    await page.goto(path)
+    const note = page.locator('noscript [data-component="Note"]')
+    await expect(note).toBeVisible()
+    await expect(note).toContainText('The Seller Center works with JavaScript only.')
+  }
+})

@@ -10,6 +10,9 @@ import { useAskToLogIn } from '../features/session/use-ask-to-log-in.ts'
 import { useVisitor } from '../features/session/use-visitor.ts'
 import type { Route } from './+types/seller'
 
+const NEEDS_SCRIPTS =
+  'The Seller Center works with JavaScript only. Please switch it on for this site, and load the page again.'
+
 /** The seller area is for shop managers. The API asks for the role as well: this only spares a useless page. */
 export default function SellerLayout() {
   return (
@@ -29,7 +32,7 @@ function SellerArea() {
     return (
       <>
         <AskAtOnce />
-        <GuardFallback />
+        <GuardFallback withoutScripts={NEEDS_SCRIPTS} />
       </>
     )
   if (!visitor.user.roles.some(role => role.name === ROLE_SHOP_MANAGER)) return <Navigate to="/" replace />
