@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import {
+  leftBy,
   type SellerListQuestion,
   sellerProductsStatement,
 } from '../../src/modules/seller-products/list/list.repository.ts'
@@ -72,6 +73,10 @@ const questions: Record<string, SQL> = {
   'a SKU and a word': list({ words: ['sku-p12', 'product'] }),
   'what few have': list({ words: ['sku-p12'], found: { ids: [shopId] } }),
   'what many have': list({ words: ['product'], found: 'many' }),
+  'one letter by name': list({ words: ['p'], found: 'many', sort: 'name', direction: 'asc', cursor: next }),
+  'a status that many have': list({ status: 'active', left: 'many', sort: 'price' }),
+  'a level of stock that few have': list({ stock: 'out', left: { ids: [shopId] }, sort: 'stock' }),
+  'which they are': leftBy({ shopId, status: 'draft', stock: 'low' }),
   'one product': productStatement(shopId, shopId, new Date(0)),
 }
 
@@ -120,7 +125,15 @@ test.each([
   ['sold', 'products_shop_all_sold_idx'],
 ] as const)('a list by %s is a walk along its index, whatever the size of the shop', async (sort, index) => {
   for (const direction of ['asc', 'desc'] as const) {
-    const plan = await planOf(list({ sort, direction }))
-    expect(plan.map(node => node['Index Name'])).toContain(index)
+    for (const filter of [{}, { status: 'active', left: 'many' }] as const) {
+      const plan = await planOf(list({ sort, direction, ...filter }))
+      expect(plan.map(node => node['Index Name'])).toContain(index)
+    }
   }
+})
+
+test('names that begin with a letter are a walk along the index of their beginnings', async () => {
+  const plan = await planOf(list({ words: ['p'], found: 'many', sort: 'name', direction: 'asc' }))
+  const walked = plan.filter(node => node['Index Name'] === 'product_words_start_idx')
+  expect(walked.map(node => node['Node Type'])).toEqual([expect.stringMatching(/^Index /)])
 })

@@ -4,6 +4,8 @@ import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
 import { openShop, optionsOf } from './shop-desk.ts'
 
+type Named = { name: string }
+
 const app = useTestApp()
 
 test('[SEL-04] a product is created with options, found in the list, and copied as a draft', async () => {
@@ -68,6 +70,17 @@ test('[SEL-04] a product is created with options, found in the list, and copied 
   expect(copy.status, copy.text).toBe(201)
   expect(copy.body).toMatchObject({ name: 'Cove mug (copy)', status: 'draft', slug: 'cove-mug-copy' })
   expect(copy.body.variants[0]).toMatchObject({ price: 24.5, sku: null, stock: 0, isActive: true })
+  const namesOf = ({ body }: Awaited<ReturnType<typeof desk.get>>) => body.items.map(({ name }: Named) => name)
+  const byName = await desk.get('products?q=co&sort=name&limit=1')
+  expect(namesOf(byName)).toEqual(['Cove mug'])
+  const after = encodeURIComponent(byName.body.page.next)
+  expect(namesOf(await desk.get(`products?q=co&sort=name&limit=1&cursor=${after}`))).toEqual([
+    'Cove mug (copy)',
+  ])
+  for (const sort of ['newest', 'name', 'stock', 'price', 'sold'])
+    expect(namesOf(await desk.get(`products?status=draft&stock=out&sort=${sort}`)), sort).toEqual([
+      'Cove mug (copy)',
+    ])
   const changed = await desk.patch(`products/${product.id}`, 1, { name: 'Cove cup', slug: 'cove-cup' })
   expect(changed.status, changed.text).toBe(200)
   expect(changed.body.version).toBe(2)

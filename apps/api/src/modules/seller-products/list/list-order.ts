@@ -60,13 +60,72 @@ export const ORDERS: Record<Sort, Order> = {
   },
 }
 
+/** Names that begin with the same one or two letters, as the index has them that finds them. */
+const NAME_START: Order = {
+  key: sql`w.name_start collate "C"`,
+  id: sql`w.product_id`,
+  kind: 'text',
+  asText: sql`w.name_start`,
+  read: key => sql`${key}::text`,
+  natural: 'asc',
+}
+
+/** What a page is read from. */
+export interface Source {
+  /** The row that the walk goes along, and those that are looked up for each that it meets, never for all beforehand. */
+  from: SQL
+  order: Order
+  /** Of the row that the walk goes along. */
+  shopId: SQL
+  id: SQL
+  /** Whether the walk goes along the words `w` that names begin with. */
+  byStart: boolean
+  /** Of another row, so that no index of it is taken in place of the walk. */
+  status: SQL
+}
+
+const stockOf = (productId: SQL) =>
+  sql`cross join lateral (select * from product_stock st where st.product_id = ${productId} offset 0) st`
+const productOf = (productId: SQL) =>
+  sql`cross join lateral (select * from products p where p.id = ${productId} offset 0) p`
+
+/** @param byStart whether what is looked for is how a name begins */
+export function sourceOf(sort: Sort, byStart: boolean): Source {
+  if (sort === 'name' && byStart)
+    return {
+      from: sql`product_words w ${productOf(sql`w.product_id`)} ${stockOf(sql`w.product_id`)}`,
+      order: NAME_START,
+      shopId: sql`w.shop_id`,
+      id: NAME_START.id,
+      byStart,
+      status: sql`st.status`,
+    }
+  const order = ORDERS[sort]
+  return sort === 'stock'
+    ? {
+        from: sql`product_stock st ${productOf(order.id)}`,
+        order,
+        shopId: sql`st.shop_id`,
+        id: order.id,
+        byStart: false,
+        status: sql`p.status`,
+      }
+    : {
+        from: sql`products p ${stockOf(order.id)}`,
+        order,
+        shopId: sql`p.shop_id`,
+        id: order.id,
+        byStart: false,
+        status: sql`st.status`,
+      }
+}
+
 /** The border of a page, and the order of its rows as they are read: backwards for the page before. */
 export function walk(
-  sort: Sort,
+  { key, id, read }: Order,
   direction: Direction,
   cursor: Cursor | null,
 ): { border: SQL; orderBy: SQL; way: SQL } {
-  const { key, id, read } = ORDERS[sort]
   const isDescending = (direction === 'desc') !== (cursor?.direction === 'previous')
   const way = sql.raw(isDescending ? 'desc' : 'asc')
   return {

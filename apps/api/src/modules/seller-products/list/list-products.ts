@@ -4,9 +4,14 @@ import type { Deps } from '../../../platform/deps.ts'
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
 import { nullablePicture } from '../../read-model/index.ts'
 import { readShopRow } from '../../shop-scope/index.ts'
-import { type SellerListAnswer, type SellerListRow, sellerProductsStatement } from './list.repository.ts'
+import {
+  leftBy,
+  type SellerListAnswer,
+  type SellerListRow,
+  sellerProductsStatement,
+} from './list.repository.ts'
 import { type Direction, ORDERS, type Sort } from './list-order.ts'
-import { findByWords } from './list-words.ts'
+import { findByWords, findFew } from './list-words.ts'
 
 type Schemas = components['schemas']
 
@@ -37,11 +42,15 @@ export async function listSellerProducts(
   const words = wordsOf(query.q)
   const list = `seller products ${shop.shopId} ${JSON.stringify({ words, status, stock, categoryId, tag, sort, direction })}`
   const cursor = readCursor(query.cursor, list, [ORDERS[sort].kind, 'uuid'])
-  const found = await findByWords(db, shop, words)
+  const [found, left] = await Promise.all([
+    findByWords(db, shop, words),
+    status || stock ? findFew(db, shop, leftBy({ shopId: shop.shopId, status, stock })) : undefined,
+  ])
   const question = {
     shopId: shop.shopId,
     words,
     ...(found && { found }),
+    ...(left && { left }),
     status,
     stock,
     categoryId,

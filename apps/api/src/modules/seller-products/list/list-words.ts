@@ -4,17 +4,20 @@ import type { Db } from '../../../platform/db/client.ts'
 import { readShopRows } from '../../shop-scope/index.ts'
 
 /** The products themselves where they are few. Many are met soon enough by a walk in the order of the list. */
-export type FoundByWords = { readonly ids: readonly string[] } | 'many'
+export type Found = { readonly ids: readonly string[] } | 'many'
 
 const FEW = 1_000
 
 /** After every letter. */
 const LAST = '\u{10ffff}'
 
-/** Conditions on the words `w` of a product. Three letters are the least that the index of words knows. */
-function fits(words: readonly string[]): SQL {
+/** Three letters are the least that the index of words knows: fewer are looked for where a name begins. */
+export const isStart = (words: readonly string[]): boolean => words.length === 1 && [...words[0]!].length < 3
+
+/** Conditions on the words `w` of a product. */
+export function fits(words: readonly string[]): SQL {
   const [only] = words
-  if (words.length === 1 && [...only!].length < 3)
+  if (isStart(words))
     return sql`w.name_start collate "C" >= stoa_plain(${only}) and w.name_start collate "C" < stoa_plain(${only}) || ${LAST}`
   const likes = words.map(
     word => sql`w.words like '%' || stoa_plain(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
@@ -26,28 +29,31 @@ const matching = (shopId: string, words: readonly string[]): SQL =>
   sql`select w.product_id as id from product_words w where w.shop_id = ${shopId}::uuid and ${fits(words)}`
 
 /** A plan cannot know how many products have a word: it is looked first. */
-export async function findByWords(
+export const findByWords = async (
   db: Db,
   shop: ShopScope,
   words: readonly string[],
-): Promise<FoundByWords | undefined> {
-  if (words.length === 0) return undefined
-  const rows = await readShopRows<{ id: string }>(
-    db,
-    shop,
-    sql`${matching(shop.shopId, words)} limit ${sql.raw(`${FEW + 1}`)}`,
-  )
+): Promise<Found | undefined> =>
+  words.length === 0 ? undefined : findFew(db, shop, matching(shop.shopId, words))
+
+/** @param ids a statement that selects `id` */
+export async function findFew(db: Db, shop: ShopScope, ids: SQL): Promise<Found> {
+  const rows = await readShopRows<{ id: string }>(db, shop, sql`${ids} limit ${sql.raw(`${FEW + 1}`)}`)
   return rows.length > FEW ? 'many' : { ids: rows.map(({ id }) => id) }
 }
 
-/** Condition on product `p`. */
+/** Condition on the product whose id this is. */
 export function wordsCondition(
   shopId: string,
   words: readonly string[],
-  found: FoundByWords | undefined,
+  found: Found | undefined,
+  id: SQL,
 ): SQL {
-  if (found === undefined) return sql`p.id in (${matching(shopId, words)})`
+  if (found === undefined) return sql`${id} in (${matching(shopId, words)})`
   // A scalar, which is asked of each product that the walk meets, and never for all of them beforehand.
-  if (found === 'many') return sql`(select ${fits(words)} from product_words w where w.product_id = p.id)`
-  return sql`p.id = any(${sql.param([...found.ids])}::uuid[])`
+  if (found === 'many') return sql`(select ${fits(words)} from product_words w where w.product_id = ${id})`
+  return isOneOf(id, found)
 }
+
+export const isOneOf = (id: SQL, { ids }: Exclude<Found, 'many'>): SQL =>
+  sql`${id} = any(${sql.param([...ids])}::uuid[])`

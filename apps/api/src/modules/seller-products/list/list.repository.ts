@@ -4,8 +4,8 @@ import type { Cursor } from '../../../platform/pagination/cursor.ts'
 import { mediaJson, type PictureRow } from '../../read-model/index.ts'
 import { categoryJson } from '../category-json.ts'
 import { currentVariants } from '../product/current-variants.ts'
-import { type Direction, ORDERS, type Sort, walk } from './list-order.ts'
-import { type FoundByWords, wordsCondition } from './list-words.ts'
+import { type Direction, type Sort, type Source, sourceOf, walk } from './list-order.ts'
+import { type Found, fits, isOneOf, isStart, wordsCondition } from './list-words.ts'
 
 type Schemas = components['schemas']
 
@@ -40,7 +40,9 @@ export interface ListFilter {
   shopId: string
   words: readonly string[]
   /** What the words find, where that was asked before. */
-  found?: FoundByWords
+  found?: Found
+  /** What status and stock leave, where that was asked before. */
+  left?: Found
   status: Schemas['SellerProductStatus'] | null
   stock: Schemas['StockLevel'] | null
   categoryId: string | null
@@ -76,12 +78,6 @@ const countsJson = (shopId: string): SQL => sql`(
     'out', count(*) filter (where st.status <> 'archived' and ${LEVELS.out(shopId)}))
   from product_stock st where st.shop_id = ${shopId}::uuid)`
 
-/** The other row is looked up for each that the walk meets, never read for the whole marketplace. */
-const BY_PRODUCT = sql`products p
-  cross join lateral (select * from product_stock st where st.product_id = p.id offset 0) st`
-const BY_STOCK = sql`product_stock st
-  cross join lateral (select * from products p where p.id = st.product_id offset 0) p`
-
 /**
  * How many rows are read for a page. In the text of the statement, or its plan would not know how few are wanted, and
  * sort a large shop's products; rounded, or there would be a statement for each.
@@ -90,7 +86,9 @@ const roundUp = (limit: number): number => (limit <= 50 ? 50 : 100)
 
 function itemsJson(question: SellerListQuestion): SQL {
   const { shopId, sort, direction, cursor, limit } = question
-  const { border, orderBy, way } = walk(sort, direction, cursor)
+  const source = sourceOf(sort, isStart(question.words))
+  const { order } = source
+  const { border, orderBy, way } = walk(order, direction, cursor)
   return sql`(
     select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'slug', p.slug, 'status', p.status,
       'publishAt', (extract(epoch from p.publish_at) * 1000)::bigint, 'picture', ${mediaJson(sql`p.first_media_id`)},
@@ -101,10 +99,10 @@ function itemsJson(question: SellerListQuestion): SQL {
       'updatedAt', (extract(epoch from p.updated_at) * 1000)::bigint, 'version', p.version, 'key', p.key)
       order by p.sort_key ${way}, p.id ${way}), '[]')
     from (
-      select p.*, st.total, ${ORDERS[sort].asText} as key, ${ORDERS[sort].key} as sort_key,
+      select p.*, st.total, ${order.asText} as key, ${order.key} as sort_key,
         case when ${LEVELS.out(shopId)} then 'out' when ${LEVELS.low(shopId)} then 'low' else 'in' end as level
-      from ${sort === 'stock' ? BY_STOCK : BY_PRODUCT}
-      where ${sort === 'stock' ? sql`st` : sql`p`}.shop_id = ${shopId}::uuid ${filters(question)} ${border}
+      from ${source.from}
+      where ${source.shopId} = ${shopId}::uuid ${filters(question, source)} ${border}
       order by ${orderBy} limit ${sql.raw(`${roundUp(limit) + 1}`)}
     ) p
     cross join lateral (
@@ -115,16 +113,40 @@ function itemsJson(question: SellerListQuestion): SQL {
   )`
 }
 
+/** The products of a status and a level of stock, by their ids. */
+export const leftBy = ({ shopId, status, stock }: Pick<ListFilter, 'shopId' | 'status' | 'stock'>): SQL =>
+  sql`select st.product_id as id from product_stock st where st.shop_id = ${shopId}::uuid
+    ${statusConditions({ shopId, status, stock }, sql`st.status`)}`
+
+const statusConditions = (
+  { shopId, status, stock }: Pick<ListFilter, 'shopId' | 'status' | 'stock'>,
+  column: SQL,
+): SQL =>
+  sql.join(
+    [
+      ...(status ? [sql`and ${column} = ${status}`] : []),
+      ...(stock ? [sql`and ${LEVELS[stock](shopId)} and ${column} <> 'archived'`] : []),
+    ],
+    sql` `,
+  )
+
+const PRODUCT = { id: sql`p.id`, status: sql`p.status`, byStart: false }
+
 /** Conditions on product `p` and its stock `st`. */
-export function filters({ shopId, words, found, status, stock, categoryId, tag }: ListFilter): SQL {
-  const conditions: SQL[] = []
-  if (status) conditions.push(sql`and p.status = ${status}`)
-  if (stock) conditions.push(sql`and ${LEVELS[stock](shopId)} and p.status <> 'archived'`)
+export function filters(
+  { shopId, words, found, left, status, stock, categoryId, tag }: ListFilter,
+  source: Pick<Source, 'id' | 'status' | 'byStart'> = PRODUCT,
+): SQL {
+  const conditions = [statusConditions({ shopId, status, stock }, source.status)]
+  if (left && left !== 'many') conditions.push(sql`and ${isOneOf(source.id, left)}`)
   if (categoryId)
     conditions.push(sql`and p.category_id in (
       select below.id from categories c join categories below on below.path = c.path or starts_with(below.path, c.path || '/')
       where c.id = ${categoryId}::uuid)`)
   if (tag) conditions.push(sql`and p.tags @> array[${tag}::text]`)
-  if (words.length > 0) conditions.push(sql`and ${wordsCondition(shopId, words, found)}`)
+  if (words.length > 0)
+    conditions.push(
+      sql`and ${source.byStart ? fits(words) : wordsCondition(shopId, words, found, source.id)}`,
+    )
   return sql.join(conditions, sql` `)
 }
