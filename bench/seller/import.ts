@@ -6,6 +6,8 @@ import { p95Of } from './quantiles.ts'
 import { milliseconds, timesOf } from './timing.ts'
 
 const MIN_A_SECOND = 500
+/** Memory at the end of the products over that at their tenth: what is read and written in pieces does not grow. */
+const MAX_GROWTH = 1.25
 const PAUSE_MS = 100
 /** Where memory is told. */
 const MARKS = [0.1, 0.5, Number.POSITIVE_INFINITY]
@@ -66,14 +68,14 @@ export async function importFigures({ desk, neighbor, count, pid }: Given): Prom
     const aSecond = (count * 1_000) / (performance.now() - began)
     console.log(
       [
-        `${name} of ${count} products`.padEnd(40),
+        `${name} of ${count} products, ${count * 2} rows`.padEnd(40),
         `${aSecond.toFixed(0)} a second`,
         `a plain call beside p95 ${milliseconds(beside.length > 0 ? p95Of(beside) : 0)}`,
         `at most ${most} MB`,
         ...(on.length > 0 ? [`on the way ${[...on, memoryOf(pid)].join(', ')} MB`] : []),
       ].join('  '),
     )
-    return { id, aSecond }
+    return { id, aSecond, growth: on.length === 0 ? 1 : memoryOf(pid) / on[0]! }
   }
 
   const { id } = await step('check', () => desk.post('/imports', form), 'checked')
@@ -89,5 +91,11 @@ export async function importFigures({ desk, neighbor, count, pid }: Given): Prom
   return [
     bar('import', imported.aSecond, count - counts.applied),
     bar('undo of the import', undone.aSecond, 0),
+    {
+      name: 'import, memory at the end over that at a tenth',
+      is: imported.growth,
+      atMost: MAX_GROWTH,
+      failed: 0,
+    },
   ]
 }

@@ -6,6 +6,10 @@ export interface LongTasks {
   /** Milliseconds. */
   readonly longest: number
   readonly count: number
+  /** Milliseconds that the processor spent on the dearest task: what is left of it on a machine that does nothing else. */
+  readonly dearest: number
+  /** Of those, milliseconds in styles and layout. */
+  readonly drawing: number
 }
 
 interface TraceEvent {
@@ -13,8 +17,10 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds. */
+  /** Microseconds: when it began, how long it took, and how much of that the thread was on a processor. */
+  readonly ts: number
   readonly dur?: number
+  readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
 
@@ -36,7 +42,14 @@ export async function watchTasks(page: Page) {
       events = []
       await session.send('Tracing.start', {
         transferMode: 'ReportEvents',
-        traceConfig: { includedCategories: ['toplevel', '__metadata', 'disabled-by-default-lighthouse'] },
+        traceConfig: {
+          includedCategories: [
+            'toplevel',
+            '__metadata',
+            'devtools.timeline',
+            'disabled-by-default-lighthouse',
+          ],
+        },
       })
       isOn = true
     },
@@ -49,16 +62,34 @@ export async function watchTasks(page: Page) {
           .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
           .map(({ pid, tid }) => `${pid} ${tid}`),
       )
-      const tasks = events
-        .filter(({ name, pid, tid }) => TASKS.has(name) && mains.has(`${pid} ${tid}`))
-        .map(({ dur = 0 }) => dur / 1_000)
-      return { longest: Math.max(0, ...tasks), count: tasks.filter(ms => ms > LONG_MS).length }
+      const own = events.filter(({ pid, tid }) => mains.has(`${pid} ${tid}`))
+      const tasks = own.filter(({ name }) => TASKS.has(name))
+      const [dearest] = tasks.toSorted((one, other) => processorOf(other) - processorOf(one))
+      const drawn = own.filter(
+        event => DRAWING.has(event.name) && dearest !== undefined && isWithin(event, dearest),
+      )
+      const lengths = tasks.map(({ dur = 0 }) => dur / 1_000)
+      return {
+        longest: Math.max(0, ...lengths),
+        count: lengths.filter(ms => ms > LONG_MS).length,
+        dearest: dearest ? processorOf(dearest) : 0,
+        drawing: drawn.reduce((sum, event) => sum + processorOf(event), 0),
+      }
     },
   }
 }
 
 const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask'])
-const KEPT = new Set([...TASKS, 'thread_name'])
+const DRAWING = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint'])
+const KEPT = new Set([...TASKS, ...DRAWING, 'thread_name'])
+
+const processorOf = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1_000
+
+const isWithin = (event: TraceEvent, task: TraceEvent) =>
+  event.pid === task.pid &&
+  event.tid === task.tid &&
+  event.ts >= task.ts &&
+  event.ts <= task.ts + (task.dur ?? 0)
 
 const stop = async (session: CDPSession): Promise<void> => {
   const complete = new Promise(resolve => session.once('Tracing.tracingComplete', resolve))
