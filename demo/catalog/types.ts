@@ -96,8 +96,6 @@ export interface SeedReview {
   text: string
   daysAgo: number
   verified: boolean
-  /** File of what the author photographed. */
-  picture?: string
 }
 
 export interface SeedQuestion {

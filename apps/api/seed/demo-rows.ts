@@ -185,11 +185,6 @@ export const reviewRows = (now: Date): BulkRow[] =>
     created_at: new Date(now.getTime() - review.daysAgo * DAY),
   }))
 
-export const reviewMediaRows = (): BulkRow[] =>
-  reviews.flatMap(({ product, picture }, at) =>
-    picture ? [{ review_id: reviewId(product, at), media_id: mediaIdOf(picture), position: 0 }] : [],
-  )
-
 const HOUR = 3_600_000
 
 export const questionRows = (now: Date): BulkRow[] =>

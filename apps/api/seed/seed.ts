@@ -53,7 +53,6 @@ export async function seedDemo(
     await insert('commission_rules', demo.commissionRows(now))
     for (const table of PRODUCT_TABLES) await insert(table, products[table])
     await insert('reviews', demo.reviewRows(now))
-    await insert('review_media', demo.reviewMediaRows())
     await insert('product_questions', demo.questionRows(now))
   })
   // Counts come from indexes alone once the tables are vacuumed; it is autovacuum's work from here on.

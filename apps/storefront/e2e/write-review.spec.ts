@@ -92,7 +92,10 @@ test('[ORD-04] a buyer writes a review with a picture, changes and deletes it; t
   const review = page.locator('[data-component="Review"]').first()
   await expect(review).toContainText('Not what I hoped for')
   await expect(review).toContainText('The colour is <b>fine</b>.')
-  await expect(review.getByRole('link', { name: 'Enlarge photograph 1 by Ines Marlow' })).toBeVisible()
+  await review.getByRole('link', { name: 'Enlarge photograph 1 by Ines Marlow' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures of Photographs by Ines Marlow, large' })
+  await expect(viewer.locator('img')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Close' }).click()
 
   await page.locator('#reviews').getByRole('link', { name: 'Edit your review' }).click()
   await expect(words(page)).toHaveValue('It wobbles.\nThe colour is <b>fine</b>.')

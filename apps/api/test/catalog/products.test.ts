@@ -8,6 +8,7 @@ import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
 import { signedUp } from '../fixtures.ts'
 import { type GivenOrder, placeGroup } from '../order-rows.ts'
+import { photographReviews } from './review-pictures.ts'
 
 const app = useTestApp()
 const get = async (url: string) => app().call({ method: 'GET', url })
@@ -48,7 +49,7 @@ describe('the list', () => {
       picture: {
         base: expect.stringMatching(/^\/media\/cove-mug-lagoon\.[0-9a-f]{8}$/),
         alt: 'Cove mug, 320 ml',
-        width: 1200,
+        width: 1600,
       },
       optionCount: 2,
       hasPriceRange: true,
@@ -431,6 +432,7 @@ describe('a product', () => {
   })
 
   test('reviews show what their authors photographed', async () => {
+    await photographReviews(app().deps.db, 'cove-mug-320-ml')
     const { items } = (await get('/api/public/products/cove-mug-320-ml/reviews?limit=50')).body
     const shown = items.filter(({ pictures }: { pictures: unknown[] }) => pictures.length > 0)
     expect(shown.length).toBeGreaterThan(1)
