@@ -135,6 +135,9 @@ test('home has its sections', async () => {
   expect(home.categories).toHaveLength(8)
   expect(home.bestSellers).toHaveLength(8)
   expect(home.newest).toHaveLength(8)
+  // There are products without a picture, and enough with one: those stand before them.
+  const cards: { picture: unknown }[] = [...home.bestSellers, ...home.newest]
+  expect(cards.filter(({ picture }) => picture === null)).toEqual([])
   expect(home.featuredShop).toMatchObject({ shop: { slug: 'kiln-and-cove' } })
   expect(home.featuredShop.pictures.length).toBeGreaterThan(2)
   const newest = [...shops].sort((a, b) => b.founded - a.founded)[0]!
