@@ -38,7 +38,7 @@ def fig(x, y, turn=0.0):
     m.shade(m.noise(5, 4), .3, .7, .7, 1.25)
     m.shade(m.noise(1.0, 3, m.stretched((14, 14, .8))), .35, .65, .82, 1.15)
     body = lathe([(0, 0), (.10, .01), (.22, .09), (.26, .22), (.22, .36), (.10, .50), (.05, .58), (.035, .64), (0, .65)], m.done())
-    return group([body], (x, y, .24), (math.radians(72), 0, math.radians(turn)))
+    return group([body], (x, y, .185), (math.radians(72), 0, math.radians(turn)))
 
 
 def orange(x, y):

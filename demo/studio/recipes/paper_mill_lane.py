@@ -156,7 +156,7 @@ def notebooks_year(c=None):
 
 @product('linen-journal', elevation=14, azimuth=-14, fill=.72)
 def linen_journal(c):
-    upright(lambda: hardback(cloth(c, True), 1.48, 2.1, .24, '#a3381f', '#1f1c1a', [('caps', 6.4, 'PAPER MILL LANE'), '-', ('bold', 19, 'Journal')]))
+    upright(lambda: hardback(cloth(c, True), 1.48, 2.1, .24, None, '#1f1c1a', [('caps', 6.4, 'PAPER MILL LANE'), '-', ('bold', 19, 'Journal')]))
     box((1.1, .5, .14), (0, .44, .07), wood('#b98a56', along='x'), .02)
     box((.10, .09, 1.3), (0, .36, .70), wood('#b98a56'), .01, (math.radians(-8), 0, 0))
 
@@ -181,7 +181,7 @@ def linen_diary(c):
 
 @product('five-year-diary', elevation=22, azimuth=26, fill=.70)
 def five_year_diary(c):
-    upright(lambda: hardback(cloth(c, True), 1.48, 2.1, .46, '#27384c', None, [('bold', 27, 'Five'), ('bold', 27, 'Years')]), lean=0)
+    upright(lambda: hardback(cloth(c, True), 1.48, 2.1, .46, None, None, [('bold', 27, 'Five'), ('bold', 27, 'Years')]), lean=0)
 
 
 @product('pocket-journal', elevation=36, azimuth=12, fill=.80)
@@ -268,11 +268,13 @@ def envelope(tone=CREAM, w=1.62, d=1.14):
     extrude([(-w / 2 + .015, .5 * d), (0, -.08 * d), (w / 2 - .015, .5 * d)], .006, paper(tone), (0, 0, .019), rot=LYING, bevel=.002)
 
 
-def string(w, d, h, tone='#a3381f'):
-    """Twine both ways around a stack of w by d by h, with a bow."""
+def string(w, d, h, tone='#a3381f', top=None):
+    """Twine both ways around a stack of w by d by h, with a bow; top has the half sides and the foot of what lies on it."""
     m = paint(tone, rough=.9, coat=0)
     for i, reach in ((1, d / 2), (0, w / 2)):
-        path = [(-reach - .012, 0), (-reach - .012, h + .008), (reach + .012, h + .008), (reach + .012, 0)]
+        inner, foot = (top[i], top[2]) if top else (reach, h)
+        half = [(reach + .012, 0), (reach + .012, foot + .008), (inner + .012, h + .008)]
+        path = [(-q, z) for q, z in half] + half[::-1]
         tube([(0, q, z) if i else (q, 0, z) for q, z in path], .013, m, sharp=True)
     for s in (-1, 1):
         tube([(0, 0, h + .015), (s * .20, -.13, h + .08), (s * .31, .02, h + .06), (0, 0, h + .02)], .012, m)
@@ -293,7 +295,7 @@ def letter_set(c=None):
     for i, tone in enumerate(('#7f9bb0', CREAM, '#7f9bb0', CREAM)):
         put(lambda: envelope(tone), .015 * i, -.008 * i, z, 3 - 2 * i)
         z += .024
-    string(2.12, 1.5, z)
+    string(2.12, 1.5, z, top=(.82, .60, .174))
 
 
 @product('letter-name', elevation=42, azimuth=12, fill=.82)

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import borrowed from '../../../../demo/borrowed-pictures.json' with { type: 'json' }
+import { borrowedPictures } from '../../../../demo/borrowed-pictures.ts'
 import hashes from '../../../../demo/content-hashes.json' with { type: 'json' }
 import plan from '../../../../demo/pictures.json' with { type: 'json' }
 import { hashPictures } from '../../../../demo/write-content-hashes.ts'
@@ -42,4 +44,10 @@ test('photographs of products are at minimum 1200 pixels wide, banners and the h
 test('all of them together stay under 60 megabytes', () => {
   const bytes = kept.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
   expect(bytes).toBeLessThan(60_000_000)
+})
+
+test('no two products lead with the same photograph, but for those that still wait for theirs', () => {
+  expect(borrowedPictures(), 'run node demo/borrowed-pictures.ts').toEqual(borrowed)
+  // Only ever less: write down how few are left whenever pictures are taken over.
+  expect(Object.values(borrowed).flat().length).toBeLessThanOrEqual(254)
 })
