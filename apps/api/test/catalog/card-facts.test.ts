@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { productMedia, productOptions } from '../../src/modules/catalog/catalog.schema.ts'
+import { productMedia, productOptions, shops } from '../../src/modules/catalog/catalog.schema.ts'
 import { media } from '../../src/modules/media/media.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
@@ -52,4 +52,18 @@ test('a card counts the options that its product is chosen by', async () => {
     .delete(productOptions)
     .where(and(eq(productOptions.productId, id), eq(productOptions.name, 'Size')))
   expect((await cardOf(id)).optionCount).toBe(1)
+})
+
+test('a card names the makers of its shop, the first two and how many more there are', async () => {
+  const { db } = app().deps
+  const shop = await createShop(db, { city: 'Falmouth' })
+  const { id } = await createProduct(db, shop.id)
+  const madeBy = async () => {
+    const { body } = await app().call({ method: 'GET', url: `/api/public/products?ids=${id}` })
+    return body.items[0].madeBy
+  }
+  expect(await madeBy()).toEqual({ names: [], more: 0, city: 'Falmouth' })
+  const makers = ['Ines', 'Tom', 'Ada'].map(name => ({ name, line: '', mediaId: null }))
+  await db.update(shops).set({ makers }).where(eq(shops.id, shop.id))
+  expect(await madeBy()).toEqual({ names: ['Ines', 'Tom'], more: 1, city: 'Falmouth' })
 })

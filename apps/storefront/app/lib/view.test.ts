@@ -32,7 +32,14 @@ test.each([
   [3, 8, 0],
   [24, 24, 0],
 ])('of %i new products among %i, %i are called new', (fresh, all, told) => {
-  const card = { id: 'c', slug: 'c', name: 'C', shop: { id: 's', name: 'S', slug: 's' }, picture: null }
+  const card = {
+    id: 'c',
+    slug: 'c',
+    name: 'C',
+    shop: { id: 's', name: 'S', slug: 's' },
+    picture: null,
+    madeBy: { names: [], more: 0, city: null },
+  }
   const cards = Array.from({ length: all }, (_, at) => ({
     ...card,
     price: 1,

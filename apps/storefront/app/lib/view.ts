@@ -15,6 +15,7 @@ import type {
   ReviewData,
   ShopCardData,
 } from '@stoa/ui'
+import { makerWords } from './maker-words.ts'
 import { LOCALE, toMinor } from './money.ts'
 import { pictureFile } from './picture-file.ts'
 
@@ -36,6 +37,7 @@ export function toProductCard(card: ProductCard): ProductCardData {
     name: card.name,
     href: productHref(card.slug),
     shop: { id: card.shop.id, name: card.shop.name },
+    madeBy: makerWords(card.madeBy),
     picture: card.picture,
     price: toMinor(card.price),
     priceSale: card.priceSale === null ? null : toMinor(card.priceSale),

@@ -1705,6 +1705,32 @@ export const shopperAnswers: AnswerSchemas = {
     }
    }
   },
+  "MadeBy": {
+   "type": "object",
+   "required": [
+    "names",
+    "more",
+    "city"
+   ],
+   "properties": {
+    "names": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "more": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "city": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
   "Market": {
    "type": "object",
    "required": [
@@ -2963,6 +2989,7 @@ export const shopperAnswers: AnswerSchemas = {
     "slug",
     "name",
     "shop",
+    "madeBy",
     "picture",
     "price",
     "priceSale",
@@ -2984,6 +3011,9 @@ export const shopperAnswers: AnswerSchemas = {
     },
     "shop": {
      "$ref": "CartShop"
+    },
+    "madeBy": {
+     "$ref": "MadeBy"
     },
     "picture": {
      "$ref": "NullablePicture"

@@ -1,6 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Money } from '../../platform/money.ts'
+import { type MadeByRow, madeByJson, madeByOf } from './made-by.ts'
 import { nullablePicture, type PictureRow, pictureJson } from './picture.ts'
 import { ratingOf } from './rating.ts'
 
@@ -22,6 +23,7 @@ export interface CardRow {
   slug: string
   name: string
   shop: { id: string; name: string; slug: string }
+  madeBy: MadeByRow
   picture: PictureRow | null
   priceMin: number
   priceSaleMin: number | null
@@ -50,7 +52,7 @@ export interface CardRow {
 export const cardsJson = (page: SQL, rank: SQL = sql`null::int`): SQL => sql`(
   select coalesce(json_agg(json_build_object(
     'id', p.id, 'slug', p.slug, 'name', p.name,
-    'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug),
+    'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug), 'madeBy', ${madeByJson},
     'picture', case when m.id is not null then ${pictureJson} end,
     'priceMin', p.price_min, 'priceSaleMin', p.price_sale_min,
     'effectivePriceMin', p.effective_price_min, 'effectivePriceMax', p.effective_price_max,
@@ -67,6 +69,7 @@ export const cardOf = (row: CardRow, money: Money, now: Date): ProductCard => ({
   slug: row.slug,
   name: row.name,
   shop: row.shop,
+  madeBy: madeByOf(row.madeBy),
   picture: nullablePicture(row.picture, row.name),
   price: money.toDecimal(row.priceMin),
   priceSale: money.toNullableDecimal(row.priceSaleMin),

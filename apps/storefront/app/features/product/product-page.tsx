@@ -3,6 +3,7 @@ import {
   Breadcrumbs,
   DeliveryList,
   Gallery,
+  MadeBy,
   ProductGrid,
   ProductHeading,
   ProductLayout,
@@ -20,6 +21,7 @@ import { recentlyViewed } from '../recently-viewed/stored-lists.ts'
 import { variantOf } from './choice.ts'
 import { countView } from './count-view.ts'
 import { deliveryItems } from './delivery.ts'
+import { madeByView } from './made-by-view.ts'
 import { describedPictures } from './picture-words.ts'
 import { ProductQuestions } from './product-questions.tsx'
 import { ProductReviews } from './product-reviews.tsx'
@@ -44,6 +46,7 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
   useEffect(() => countView(product.slug), [product.slug])
   const trail = [...product.ancestors, ...(product.category ? [product.category] : [])]
   const { shop } = product
+  const madeBy = madeByView(shop)
   return (
     <>
       <Breadcrumbs items={[...toCrumbs(trail), { label: product.name }]} />
@@ -61,6 +64,7 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
               reviewsHref="#reviews"
             />
             <PurchasePanel product={product} choice={choice} onChoiceChange={setChoice} />
+            {madeBy && <MadeBy {...madeBy} />}
             <DeliveryList items={deliveryItems(product.delivery)} />
             <ShopPanel
               shop={shopReference(shop)}

@@ -9,6 +9,7 @@ import { Icon } from '../../primitives/icon/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Price, priceParts, useMoney } from '../../primitives/price/index.ts'
 import { Rating } from '../../primitives/rating/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { Anchor, useLabels } from '../../system/index.ts'
 import type { RatingData, ShopRef } from '../view-models/index.ts'
 import * as styles from './product-card.css.ts'
@@ -20,6 +21,8 @@ export interface ProductCardData {
   name: string
   href: string
   shop: ShopRef
+  /** Who makes it and where, in place of the shop's name, which is still read out: "Ines & Tom · Falmouth". */
+  madeBy?: string | undefined
   picture: PictureData | null
   price: number
   priceSale?: number | null
@@ -117,7 +120,16 @@ export const ProductCard = memo(function ProductCard({
         )}
       </div>
       <div className={styles.meta}>
-        <span className={styles.shop}>{shop.name}</span>
+        <span className={styles.shop}>
+          {product.madeBy ? (
+            <>
+              <VisuallyHidden>{`${shop.name}: `}</VisuallyHidden>
+              {product.madeBy}
+            </>
+          ) : (
+            shop.name
+          )}
+        </span>
         <Heading id={headingId} className={styles.name}>
           <Anchor className={styles.link} href={href}>
             {name}

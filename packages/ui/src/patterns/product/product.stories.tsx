@@ -4,6 +4,7 @@ import {
   BuyRow,
   type BuyRowProps,
   DeliveryList,
+  MadeBy,
   ProductHeading,
   ProductPrice,
   ShopPanel,
@@ -31,6 +32,12 @@ function Info({ amount, ...buying }: Demo) {
         text={buying.soldOut ? 'Sold out in this size.' : 'In stock. Ships tomorrow from Falmouth.'}
       />
       <BuyRow {...buying} />
+      <MadeBy
+        title="Made by Ines and Tom in Falmouth"
+        text="Ines throws, Tom mixes the glazes."
+        makers={[{ name: 'Ines' }, { name: 'Tom' }]}
+        href="/shop/kiln-and-cove"
+      />
       <DeliveryList
         items={[
           { id: 's', icon: 'standard', title: 'Standard', text: '3 to 5 days', amount: 699 },

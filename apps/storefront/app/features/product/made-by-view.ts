@@ -1,0 +1,20 @@
+import type { Product } from '@stoa/api-client/schema'
+import type { MadeByProps } from '@stoa/ui'
+import { madeByWords } from '../../lib/maker-words.ts'
+import { shopHref, signOf } from '../../lib/view.ts'
+
+/** The people of a product's shop; null where it names nobody. */
+export function madeByView({ slug, city, makers = [] }: Product['shop']): MadeByProps | null {
+  const title = madeByWords(makers, city)
+  if (!title) return null
+  const shown = makers.slice(0, 2)
+  return {
+    title,
+    text: shown
+      .map(({ line }) => line)
+      .filter(Boolean)
+      .join(' '),
+    makers: shown.map(({ name, portrait }) => ({ name, portrait: signOf(portrait) })),
+    href: shopHref(slug),
+  }
+}
