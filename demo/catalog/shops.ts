@@ -1,11 +1,13 @@
+import { makers } from './makers.ts'
 import type { SeedShop } from './types.ts'
 
 function shop(
   slug: string,
   name: string,
-  rest: Omit<SeedShop, 'slug' | 'name' | 'logo' | 'banner'>,
+  rest: Omit<SeedShop, 'slug' | 'name' | 'makers' | 'logo' | 'banner'>,
 ): SeedShop {
-  return { slug, name, ...rest, logo: `logo-${slug}.svg`, banner: `banner-${slug}.webp` }
+  const pictures = { logo: `logo-${slug}.svg`, banner: `banner-${slug}.webp` }
+  return { slug, name, ...rest, makers: makers[slug] ?? [], ...pictures }
 }
 
 export const shops: SeedShop[] = [

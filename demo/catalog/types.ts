@@ -1,3 +1,12 @@
+/** One of the people in a shop. */
+export interface SeedMaker {
+  name: string
+  /** What they do, in one sentence. */
+  line: string
+  /** File name of a drawing: `portraits/` writes them. */
+  portrait: string
+}
+
 /** A shop of the demo catalog. */
 export interface SeedShop {
   slug: string
@@ -17,6 +26,7 @@ export interface SeedShop {
   freeShippingFrom?: number
   /** Degrees on the colour wheel, for the arch that stands in where the logo is missing. */
   hue?: number
+  makers: SeedMaker[]
   /** File names beside `pictures.json`'s plan: an SVG drawing and a wide photograph. */
   logo: string
   banner: string

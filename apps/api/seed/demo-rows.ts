@@ -24,7 +24,7 @@ const categoryId = (path: string) => stableId('category', path)
 /** Names of all files that the demo catalog shows. */
 export const pictureFiles = (): string[] => [
   plan.hero.file,
-  ...shops.flatMap(({ logo, banner }) => [logo, banner]),
+  ...shops.flatMap(({ logo, banner, makers }) => [logo, banner, ...makers.map(({ portrait }) => portrait)]),
   ...products.flatMap(({ pictures, options }) => [
     ...pictures,
     ...options.flatMap(({ values }) => values.flatMap(({ picture }) => picture ?? [])),
@@ -65,6 +65,7 @@ export const shopRows = (sellerId: string | null): BulkRow[] =>
       free_shipping_from_minor: shop.freeShippingFrom === undefined ? null : shop.freeShippingFrom * 100,
       logo_media_id: mediaIdOf(shop.logo),
       banner_media_id: mediaIdOf(shop.banner),
+      makers: shop.makers.map(({ name, line, portrait }) => ({ name, line, mediaId: mediaIdOf(portrait) })),
       featured: shop.slug === SELLERS_SHOP ? 1 : 0,
       created_at: opened,
       updated_at: opened,

@@ -42,6 +42,11 @@ describe('size', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(400)
   })
 
+  test('every shop names one maker or two, each with a line', () => {
+    expect(shops.filter(({ makers }) => makers.length < 1 || makers.length > 2)).toEqual([])
+    expect(shops.flatMap(({ makers }) => makers.filter(({ name, line }) => !name || !line))).toEqual([])
+  })
+
   test('every shop of the plan sells something', () => {
     const planned = new Set(plan.products.map(entry => entry.shop))
     expect(new Set(products.map(product => product.shop))).toEqual(planned)

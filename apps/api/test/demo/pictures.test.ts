@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import borrowed from '../../../../demo/borrowed-pictures.json' with { type: 'json' }
-import { borrowedPictures } from '../../../../demo/borrowed-pictures.ts'
+import { shops } from '../../../../demo/catalog/index.ts'
 import hashes from '../../../../demo/content-hashes.json' with { type: 'json' }
 import plan from '../../../../demo/pictures.json' with { type: 'json' }
+import { portraits } from '../../../../demo/portraits/write-portraits.ts'
 import { hashPictures } from '../../../../demo/write-content-hashes.ts'
 import { DEMO_PICTURES } from '../../seed/demo-pictures.ts'
 
@@ -15,6 +15,7 @@ const kept = readdirSync(folder)
 const products = plan.products.flatMap(product => product.files)
 const wide = [...plan.banners.map(banner => banner.file), plan.hero.file]
 const logos = plan.logos.map(logo => logo.file)
+const faces = portraits()
 
 /** The files narrower than `minimum` pixels, with their width; a file that is no WebP is named too. */
 async function narrower(files: string[], minimum: number): Promise<string[]> {
@@ -29,7 +30,16 @@ async function narrower(files: string[], minimum: number): Promise<string[]> {
 
 test('the folder holds the files of the plan and no others', () => {
   expect(kept.filter(file => file.endsWith('.webp')).sort()).toEqual([...products, ...wide].sort())
-  expect(kept.filter(file => file.endsWith('.svg')).sort()).toEqual([...logos].sort())
+  expect(kept.filter(file => file.endsWith('.svg')).sort()).toEqual([...logos, ...faces.keys()].sort())
+})
+
+test('portraits are as their script draws them, one for each maker', async () => {
+  for (const [file, drawing] of faces)
+    expect(await readFile(join(folder, file), 'utf8'), 'run node demo/portraits/write-portraits.ts').toBe(
+      drawing,
+    )
+  const shown = shops.flatMap(({ makers }) => makers.map(({ portrait }) => portrait))
+  expect(shown.toSorted()).toEqual([...faces.keys()].sort())
 })
 
 test('the address of each picture says which content it has', () => {
