@@ -8,8 +8,17 @@ import { useIdle } from './lib/use-idle.ts'
 
 /** The page behind a link is fetched when a visitor points at it, focuses it or touches it, unless data is to be saved. */
 const RouterLink = ({ href, ...props }: AnchorProps) => (
-  <Link to={href} prefetch={savesData() ? 'none' : 'intent'} {...props} />
+  <Link
+    to={href}
+    prefetch={savesData() ? 'none' : 'intent'}
+    viewTransition={'data-view-transition' in props && maySeeMotion()}
+    {...props}
+  />
 )
+
+/** On the server nothing moves anyway. */
+const maySeeMotion = () =>
+  typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The browser was told to save data, or the network is too slow for anything ahead of need. */
 function savesData(): boolean {

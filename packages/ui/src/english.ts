@@ -12,6 +12,7 @@ import { footerLabels } from './patterns/footer/footer.labels.ts'
 import { galleryLabels } from './patterns/gallery/gallery.labels.ts'
 import { headerLabels } from './patterns/header/header.labels.ts'
 import { shopOfTheWeekLabels } from './patterns/home/shop-of-the-week.labels.ts'
+import { shopWindowsLabels } from './patterns/home/shop-windows.labels.ts'
 import { layoutsLabels } from './patterns/layouts/layouts.labels.ts'
 import { listingLabels } from './patterns/listing/listing.labels.ts'
 import { navMenuLabels } from './patterns/nav-menu/nav-menu.labels.ts'
@@ -63,6 +64,7 @@ export const english = {
   filters: filtersLabels,
   gallery: galleryLabels,
   shopOfTheWeek: shopOfTheWeekLabels,
+  shopWindows: shopWindowsLabels,
   listing: listingLabels,
   order: orderLabels,
   orderStatus: orderStatusLabels,

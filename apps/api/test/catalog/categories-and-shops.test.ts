@@ -1,10 +1,20 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { categories, products, shops } from '../../../../demo/catalog/index.ts'
 import { seedDemo } from '../../seed/seed.ts'
+import { variants } from '../../src/modules/catalog/catalog.schema.ts'
 import { useTestApp } from '../app.ts'
 
 const app = useTestApp()
 const get = async (url: string) => (await app().call({ method: 'GET', url })).body
+
+interface Window {
+  id: string
+  slug: string
+  shop: { slug: string }
+  isSoldOut: boolean
+  picture: object | null
+}
 
 interface Node {
   id: string
@@ -160,4 +170,24 @@ test('an empty marketplace answers emptily', async () => {
   } finally {
     await empty.close()
   }
+})
+
+test('three windows of three shops stay for a day, and empty when what is in them is sold out', async () => {
+  const windows = async () => (await get('/api/public/home')).windows as Window[]
+  const today = await windows()
+  expect(new Set(today.map(({ shop }) => shop.slug)).size).toBe(3)
+  expect(today.filter(({ isSoldOut, picture }) => isSoldOut || !picture)).toEqual([])
+  const days = [today]
+  for (let day = 0; day < 4; day++) {
+    app().clock.advance(24 * 3_600_000)
+    days.push(await windows())
+  }
+  expect(new Set(days.map(each => each.map(({ slug }) => slug).join())).size).toBeGreaterThan(1)
+
+  const { db } = app().deps
+  const [sold] = days.at(-1)!
+  await db.update(variants).set({ stock: 0 }).where(eq(variants.productId, sold!.id))
+  const after = await windows()
+  expect(after).toHaveLength(3)
+  expect(after.map(({ id }) => id)).not.toContain(sold!.id)
 })

@@ -1638,6 +1638,7 @@ export const shopperAnswers: AnswerSchemas = {
    "type": "object",
    "required": [
     "hero",
+    "windows",
     "shopCount",
     "categories",
     "bestSellers",
@@ -1648,6 +1649,12 @@ export const shopperAnswers: AnswerSchemas = {
    "properties": {
     "hero": {
      "$ref": "NullablePicture"
+    },
+    "windows": {
+     "type": "array",
+     "items": {
+      "$ref": "ProductCard"
+     }
     },
     "shopCount": {
      "type": "integer",

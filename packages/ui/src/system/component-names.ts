@@ -17,6 +17,7 @@ export const componentNames: readonly string[] = [
   'filters',
   'gallery',
   'shopOfTheWeek',
+  'shopWindows',
   'listing',
   'order',
   'afterSales',

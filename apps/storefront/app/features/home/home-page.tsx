@@ -1,7 +1,8 @@
 import type { Home } from '@stoa/api-client/schema'
 import { CategoryTiles, Hero, ProductGrid, Promises, Section, ShopGrid, ShopOfTheWeek } from '@stoa/ui'
-import { shopHref, toCategoryTile, toProductCards, toShopCard } from '../../lib/view.ts'
+import { shopHref, signOf, toCategoryTile, toProductCards, toShopCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
+import { LiveWindows } from './live-windows.tsx'
 import { HERO_PROOFS, PROMISES } from './promises.ts'
 
 /** The home page from the API's one answer; a section that has nothing to show is left out. */
@@ -21,6 +22,7 @@ export function HomePage({ home }: { home: Home }) {
         ]}
         proofs={HERO_PROOFS}
       />
+      {home.windows.length > 0 && <LiveWindows cards={home.windows} />}
       {home.categories.length > 0 && (
         <Section title="Shop by category" more={{ label: 'All products', href: '/all-product' }}>
           <CategoryTiles categories={home.categories.map(toCategoryTile)} />
@@ -42,6 +44,7 @@ export function HomePage({ home }: { home: Home }) {
             id: featuredShop.shop.id,
             name: featuredShop.shop.name,
             href: shopHref(featuredShop.shop.slug),
+            logo: signOf(featuredShop.shop.logo),
           }}
           place={featuredShop.shop.city ?? undefined}
           title={featuredShop.shop.tagline}

@@ -52,7 +52,7 @@ export function CartGroupFrame({
           disabled={!selectable}
           onCheckedChange={selected => onToggleGroup(id, selected)}
         />
-        {shipsSeparately && <Avatar name={shop.name} id={shop.id} shape="arch" size="sm" />}
+        {shipsSeparately && <Avatar name={shop.name} id={shop.id} src={shop.logo} shape="arch" size="sm" />}
         <h2 className={styles.shop} id={headingId}>
           {shop.href ? (
             <Anchor className={styles.shopName} href={shop.href}>

@@ -13,7 +13,7 @@ import * as sectionStyles from './checkout-section.css.ts'
 import * as styles from './delivery-choice.css.ts'
 
 export interface DeliveryChoiceProps {
-  shop: Pick<ShopRef, 'id' | 'name'>
+  shop: Pick<ShopRef, 'id' | 'name' | 'logo'>
   /** Empty where the shop does not send to the address. */
   tiers: readonly DeliveryTier[]
   /** A tier's value; null while none is chosen. */
@@ -36,7 +36,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
   return (
     <section className={styles.shop} aria-labelledby={id} data-component="DeliveryChoice">
       <div className={styles.head}>
-        <Avatar name={shop.name} id={shop.id} shape="arch" size="sm" />
+        <Avatar name={shop.name} id={shop.id} src={shop.logo} shape="arch" size="sm" />
         <h3 className={styles.name} id={id}>
           {shop.name}
         </h3>

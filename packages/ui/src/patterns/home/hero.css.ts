@@ -18,7 +18,14 @@ export const hero = pattern.style({
   },
 })
 
+/** Where the arches of an arcade stand: in the evening there is light in them. */
+const lights = [22.5, 50, 77.5].map(
+  place =>
+    `radial-gradient(13% 36% at ${place}% 48%, ${vars.picture.glow}, ${vars.picture.glowEdge} 60%, transparent)`,
+)
+
 export const figure = pattern.style({
+  position: 'relative',
   order: -1,
   aspectRatio: '4 / 3',
   overflow: 'hidden',
@@ -33,6 +40,16 @@ export const figure = pattern.style({
       borderRadius: vars.radius.lg,
     },
   },
+})
+
+pattern.globalStyle(`${figure} img`, { filter: vars.picture.evening })
+pattern.globalStyle(`${figure}::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  mixBlendMode: 'overlay',
+  backgroundImage: lights.join(', '),
 })
 
 export const title = pattern.style({ ...typeScale('hero'), color: color.text.strong })

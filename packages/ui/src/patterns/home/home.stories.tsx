@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
-import { longName, pictureOf, shopOf } from '../../../fixtures/store-data.ts'
-import { Hero, Promises, Section, ShopOfTheWeek } from './index.ts'
+import { longName, pictureOf, products, shopOf } from '../../../fixtures/store-data.ts'
+import { Hero, Promises, Section, ShopOfTheWeek, ShopWindows } from './index.ts'
 
 const hero = {
   title: 'Good things, made by people you can name.',
@@ -40,6 +40,20 @@ export const OneSection: Story = {
     <Section title="Best sellers this week" more={{ label: 'See all', href: '/best-seller' }}>
       <p>What is in it.</p>
     </Section>
+  ),
+}
+export const Windows: Story = {
+  render: () => (
+    <ShopWindows
+      windows={products.slice(0, 3).map(({ id, name, picture, price, shop }, place) => ({
+        id,
+        href: `/shop/${place}`,
+        maker: place === 2 ? longName : shop.name,
+        product: place === 1 ? longName : name,
+        picture,
+        price,
+      }))}
+    />
   ),
 }
 export const OneShop: Story = {

@@ -25,7 +25,7 @@ export function ShopOfTheWeek({ shop, place, title, text, pictures }: ShopOfTheW
       <div className={styles.feature}>
         <div className={styles.featureText}>
           <span className={styles.featureShop}>
-            <Avatar name={shop.name} id={shop.id} shape="arch" />
+            <Avatar name={shop.name} id={shop.id} src={shop.logo} shape="arch" />
             <span>
               <b className={styles.featureLabel}>{t('label')}</b>
               {[shop.name, place].filter(Boolean).join(' · ')}

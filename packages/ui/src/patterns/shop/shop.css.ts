@@ -103,6 +103,8 @@ export const header = pattern.style({
 })
 
 export const banner = pattern.style({
+  // What a window of the front page becomes, where the host's router asks for a view transition.
+  viewTransitionName: 'shop-banner',
   blockSize: 'clamp(120px, 22vw, 260px)',
   borderRadius: vars.radius.lg,
   overflow: 'hidden',

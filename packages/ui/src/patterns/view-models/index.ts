@@ -5,6 +5,8 @@ export interface ShopRef {
   href?: string | undefined
   /** Gives the shop's avatar its hue. */
   id?: string | undefined
+  /** Address of its own sign, which stands in the avatar. */
+  logo?: string | undefined
 }
 
 export interface RatingData {

@@ -11,7 +11,24 @@ const picture = primitive.style({
 
 export const shapes = primitive.styleVariants({
   square: [picture, { aspectRatio: '1' }],
-  arch: [picture, { aspectRatio: '4 / 5', borderRadius: vars.radius.archTile }],
+  arch: [
+    picture,
+    {
+      aspectRatio: '4 / 5',
+      borderRadius: vars.radius.archTile,
+      selectors: {
+        // In the dark a light burns inside.
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          pointerEvents: 'none',
+          mixBlendMode: 'overlay',
+          backgroundImage: `radial-gradient(75% 60% at 50% 60%, ${vars.picture.glow}, ${vars.picture.glowEdge} 60%, transparent)`,
+        },
+      },
+    },
+  ],
   /** Takes the height of its cell. */
   fill: [picture, { blockSize: '100%' }],
 })

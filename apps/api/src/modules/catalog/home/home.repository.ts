@@ -14,6 +14,7 @@ import {
   type TileRow,
   tilesJson,
 } from '../../read-model/index.ts'
+import { windowsOn } from './windows.ts'
 
 /** The picture at the head of the home page, when the marketplace has one under this id. */
 const HERO = 'hero'
@@ -24,6 +25,7 @@ const FEATURED_PICTURES = 5
 
 export interface HomeRow {
   hero: PictureRow | null
+  windows: CardRow[]
   shopCount: number
   bestSellers: CardRow[]
   newest: CardRow[]
@@ -50,11 +52,11 @@ const featured = sql`(select json_build_object('card', ${shopCardsJson(sql`selec
   from (select * from shops where status = 'open' and not is_paused and featured > 0 order by featured, id limit 1) s
   cross join lateral (select s.*) f)`
 
-/** Everything that the home page shows, in one statement. */
-export async function findHome(db: Db): Promise<HomeRow> {
+/** Everything that the home page shows on a day (a count of days), in one statement. */
+export async function findHome(db: Db, day: number): Promise<HomeRow> {
   const row = await readRow<HomeRow>(
     db,
-    sql`select ${mediaJson(sql`${HERO}`)} as hero,
+    sql`select ${mediaJson(sql`${HERO}`)} as hero, ${windowsOn(day)} as windows,
       (select count(*)::int from shops where status = 'open') as "shopCount",
       ${products(sql`p.sold_90`, sql`p.sold_90 > 0`)} as "bestSellers", ${products(sql`p.created_at`)} as newest,
       ${tilesJson(1, withProducts)} as categories, ${shopCardsJson(newShops)} as shops, ${featured} as featured`,

@@ -5,11 +5,14 @@ import { findHome, type HomeRow } from './home.repository.ts'
 
 type Home = components['schemas']['Home']
 
+const DAY = 24 * 3_600_000
+
 export async function readHome({ db, money, clock }: Pick<Deps, 'db' | 'money' | 'clock'>): Promise<Home> {
-  const home = await findHome(db)
   const now = clock.now()
+  const home = await findHome(db, Math.floor(now.getTime() / DAY))
   return {
     hero: nullablePicture(home.hero),
+    windows: cardsOf(home.windows, money, now),
     shopCount: home.shopCount,
     categories: tilesOf(home.categories),
     bestSellers: cardsOf(home.bestSellers, money, now),

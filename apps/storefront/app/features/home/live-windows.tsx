@@ -1,0 +1,29 @@
+import type { ProductCard } from '@stoa/api-client/schema'
+import { type ShopWindowData, ShopWindows } from '@stoa/ui'
+import { useNavigation } from 'react-router-dom'
+import { shopHref, toProductCard } from '../../lib/view.ts'
+
+/** Three shops of the day. The arch that is pressed grows into its shop's banner, where the browser can. */
+export function LiveWindows({ cards }: { cards: readonly ProductCard[] }) {
+  const { location } = useNavigation()
+  return (
+    <ShopWindows
+      windows={cards.map(card => toWindow(card, location?.pathname === shopHref(card.shop.slug)))}
+    />
+  )
+}
+
+function toWindow(card: ProductCard, isOpening: boolean): ShopWindowData {
+  const { id, name, picture, price, priceSale, priceFrom, madeBy, shop } = toProductCard(card)
+  return {
+    id,
+    href: shopHref(card.shop.slug),
+    maker: madeBy ?? shop.name,
+    product: name,
+    picture,
+    price,
+    priceSale: priceSale ?? null,
+    priceFrom,
+    isOpening,
+  }
+}

@@ -1,0 +1,1 @@
+export const shopWindowsLabels = { title: 'In the windows today' } as const

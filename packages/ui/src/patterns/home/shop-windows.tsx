@@ -1,0 +1,64 @@
+'use client'
+
+import { Picture, type PictureData } from '../../primitives/picture/index.ts'
+import { Price } from '../../primitives/price/index.ts'
+import { Anchor, useLabels } from '../../system/index.ts'
+import * as styles from './shop-windows.css.ts'
+import { shopWindowsLabels } from './shop-windows.labels.ts'
+
+/** Prices are minor units. */
+export interface ShopWindowData {
+  id: string
+  /** The shop's page. */
+  href: string
+  /** "Ines & Tom · Falmouth", or the shop's name. */
+  maker: string
+  product: string
+  picture: PictureData | null
+  price: number
+  priceSale?: number | null
+  priceFrom?: boolean | undefined
+  /** Its page is coming: the arch becomes the banner there, or came back from it. */
+  isOpening?: boolean | undefined
+}
+
+export interface ShopWindowsProps {
+  /** Three. */
+  windows: readonly ShopWindowData[]
+}
+
+/** The arcade's arches as windows: each is a shop, with one thing of it. */
+export function ShopWindows({ windows }: ShopWindowsProps) {
+  const t = useLabels('shopWindows', shopWindowsLabels)
+  return (
+    <section className={styles.windows} aria-label={t('title')} data-component="ShopWindows">
+      <p className={styles.title} aria-hidden="true">
+        {t('title')}
+      </p>
+      <ul className={styles.row}>
+        {windows.map(({ id, href, maker, product, picture, price, priceSale, priceFrom, isOpening }) => (
+          <li key={id}>
+            <Anchor className={styles.shopWindow} href={href} data-view-transition="">
+              <span
+                className={styles.arch}
+                style={isOpening ? { viewTransitionName: 'shop-banner' } : undefined}
+              >
+                <Picture
+                  picture={picture}
+                  shape="arch"
+                  sizes="(min-width: 900px) 148px, (min-width: 600px) 22vw, 30vw"
+                  decorative
+                />
+              </span>
+              <span className={styles.facts}>
+                <span className={styles.maker}>{maker}</span>
+                <span className={styles.product}>{product}</span>
+                <Price amount={price} saleAmount={priceSale} from={priceFrom} />
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
