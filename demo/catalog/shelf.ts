@@ -76,11 +76,7 @@ function detailsOf(form: Form, piece: Piece): SeedDetail[] {
   const own = new Map(Object.entries(piece.details ?? {}))
   const shared = form.details.map(([label, value]): SeedDetail => [label, own.get(label) ?? value])
   const further = [...own].filter(([label]) => !form.details.some(([known]) => known === label))
-  // A photograph of its own shows the piece as it is.
-  const isOwn = photographOf(form, piece).name === piece.picture
-  return [...shared, ...further].filter(
-    ([label, value]) => value !== '' && !(isOwn && label === 'Photograph'),
-  )
+  return [...shared, ...further].filter(([, value]) => value !== '')
 }
 
 /** The entry of the plan that shows the piece. */
@@ -108,7 +104,7 @@ function optionsOf(form: Form, piece: Piece, colours: string[]): SeedOption[] {
       name: nameOfColour(form, colour),
       picture: `${photographOf(form, piece).name}-${colour}.webp`,
     }))
-    options.push({ name: form.colour ?? 'Colour', values })
+    options.push({ name: form.colour ?? 'Color', values })
   }
   for (const priced of [piece.sizes, piece.extra]) {
     if (!priced) continue

@@ -285,7 +285,7 @@ test('shop, delivery and neighbours stand beside a product', async ({ page, shel
   for (const amount of ['$6.99', '$12.99', '$30.99']) await expect(ways).toContainText(amount)
   for (const [name, cards] of [
     [`From ${product.shop.name}`, product.fromSameShop],
-    ['Goes well with it', product.related],
+    ['You may also like', product.related],
   ] as const) {
     const section = page.getByRole('region', { name })
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(

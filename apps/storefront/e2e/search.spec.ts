@@ -50,7 +50,7 @@ test('a slip of the finger is asked back while one types, and corrected in the r
   await expect(page).toHaveURL('/search?q=teapot')
   await page.goto('/search?q=teapto')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “teapot”')
-  await expect(page.getByRole('main')).toContainText('Nothing was found for “teapto”')
+  await expect(page.getByRole('main')).toContainText('No results for “teapto”')
 })
 
 test('going back a letter shows what was found before and asks for nothing', async ({ page }) => {

@@ -14,7 +14,7 @@ test('[SEL-01] [RTE-10] [HDR-06] [GRD-06] a guest logs in, applies without losin
 }) => {
   const account = await newAccount()
   await open(page, '/seller-registration')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a vendor')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell on Stoa')
   await main(page).getByRole('button', { name: 'Log in to apply' }).click()
   await logIn(page, account)
   await expect(page).toHaveURL('/seller-registration')

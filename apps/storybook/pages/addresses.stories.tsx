@@ -54,7 +54,7 @@ interface AddressBookProps {
 function AddressBook({ initial, state }: AddressBookProps) {
   const [addresses, setAddresses] = useState(initial)
   const [writing, setWriting] = useState(state === 'editing' || state === 'refused')
-  if (state === 'loading') return <LoadingIndicator label="Your addresses are being read" />
+  if (state === 'loading') return <LoadingIndicator label="Loading your addresses" />
   if (state === 'failed')
     return (
       <Note tone="critical" role="alert" action={{ label: 'Try again', onClick: nothing }}>
@@ -77,7 +77,7 @@ function AddressBook({ initial, state }: AddressBookProps) {
   const add = <Button onClick={() => setWriting(true)}>Add an address</Button>
   if (addresses.length === 0)
     return (
-      <EmptyState thing="box" title="No addresses yet" text="Add one, and it is at hand when you check out.">
+      <EmptyState thing="box" title="No addresses yet" text="Save an address for faster checkout.">
         {add}
       </EmptyState>
     )

@@ -20,7 +20,7 @@ function LoginPage({ form }: { form: 'login' | 'register' }) {
         <RegisterForm
           loginHref="/login"
           strength={{ score: 3, label: 'Good' }}
-          errors={{ email: 'There is already an account with this e-mail.' }}
+          errors={{ email: 'There is already an account with this email.' }}
           onSubmit={() => {}}
         />
       )}

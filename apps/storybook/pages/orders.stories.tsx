@@ -37,7 +37,7 @@ const orders: readonly OrderCardData[] = cartGroups.map(({ id, shop, lines }, pl
 const stages = ['All (14)', 'In preparation (1)', 'On the way (1)', 'Delivered (12)', 'Returns (0)']
 
 function OrderList({ state }: { state: 'shown' | 'empty' | 'none here' | 'loading' }) {
-  if (state === 'loading') return <LoadingIndicator label="Your orders are being read" />
+  if (state === 'loading') return <LoadingIndicator label="Loading your orders" />
   if (state === 'empty')
     return (
       <EmptyState

@@ -16,7 +16,7 @@ function ProfilePage({ state }: ProfileProps) {
         {state === 'unconfirmed' && (
           <Note
             tone="caution"
-            title="Your e-mail is not confirmed."
+            title="Your email is not confirmed."
             action={{ label: 'Send the email again', onClick: nothing }}
           >
             The link is in the email that we sent to mara@stoa.example.

@@ -63,7 +63,7 @@ function SearchPage({ state }: SearchProps) {
         <>
           <EmptyState
             thing="search"
-            title="Nothing was found for “zyxwv”"
+            title="Nothing found for “zyxwv”"
             text="Check the spelling, or try a more general word."
             action={{ label: 'See all products', href: '/all-product' }}
           />
@@ -76,7 +76,7 @@ function SearchPage({ state }: SearchProps) {
           <ListingHeader
             title="Results for “mug”"
             lede={
-              state === 'corrected' ? 'Nothing was found for “mgu”, so this is the nearest word.' : undefined
+              state === 'corrected' ? 'No results for “mgu”. Showing “mug” instead.' : undefined
             }
           />
           <Results state={state} />

@@ -35,9 +35,9 @@ const letters = [...'BCDEFGKLMNOPSTW']
 function VendorsPage({ found }: { found: boolean }) {
   return (
     <InShop>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Our vendors' }]} />
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Shops' }]} />
       <ListingHeader
-        title="Our vendors"
+        title="Shops"
         lede="Small shops, each with a page of its own."
         tools={<FindForm action="/vendors" label="Search for a shop" value={found ? '' : 'Zyx'} />}
       />

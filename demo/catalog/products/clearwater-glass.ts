@@ -7,7 +7,7 @@ const rippleTumbler: Form = {
   details: [
     ['Material', 'Lead-free glass'],
     ['Size', '9.5 cm high, 8 cm across'],
-    ['Holds', '260 ml'],
+    ['Capacity', '260 ml'],
     ['Care', 'Dishwasher safe up to 55 °C'],
     ['Made in', 'Kosta'],
   ],
@@ -27,7 +27,7 @@ const rippleTumbler: Form = {
       lead: 'Six of them, for water every day and something better on Fridays.',
       colours: ['amber', 'clear', 'sea'],
       price: 8700,
-      details: { Contents: 'Six glasses', Photograph: 'Shows two' },
+      details: { Contents: 'Six glasses' },
       sale: 15,
     },
     {
@@ -36,7 +36,7 @@ const rippleTumbler: Form = {
       lead: 'The tall one, for iced tea, with room for a branch of mint.',
       colours: ['sea', 'clear'],
       price: 2100,
-      details: { Size: '14 cm high', Holds: '380 ml' },
+      details: { Size: '14 cm high', Capacity: '380 ml' },
     },
     {
       name: 'Ripple tumblers, sea, pair',
@@ -53,9 +53,8 @@ const rippleTumbler: Form = {
       price: 3600,
       details: {
         Size: '6 cm high',
-        Holds: '60 ml',
+        Capacity: '60 ml',
         Contents: 'Four glasses',
-        Photograph: 'Shows two tumblers',
       },
     },
     {
@@ -76,7 +75,7 @@ const carafe: Form = {
   details: [
     ['Material', 'Lead-free glass'],
     ['Size', '27 cm high'],
-    ['Holds', '1 l'],
+    ['Capacity', '1 l'],
     ['Care', 'By hand; a spoon of rice cleans the inside'],
     ['Made in', 'Kosta'],
   ],
@@ -93,14 +92,14 @@ const carafe: Form = {
       picture: 'carafe-bedside',
       lead: 'Half a litre, for the thirst at three in the morning.',
       price: 4200,
-      details: { Size: '20 cm high', Holds: '500 ml' },
+      details: { Size: '20 cm high', Capacity: '500 ml' },
     },
     {
       name: 'Ball decanter for wine',
       picture: 'decanter',
       lead: 'Wider in the belly, so that a young red can breathe.',
       price: 7400,
-      details: { Size: '26 cm high, 19 cm across', Holds: '1.5 l' },
+      details: { Size: '26 cm high, 19 cm across', Capacity: '1.5 l' },
       stock: 2,
     },
     {
@@ -108,7 +107,7 @@ const carafe: Form = {
       picture: 'carafe-half',
       lead: 'For one, for the study, or for cream. The ball is ground to its own neck, so the two stay a couple.',
       price: 4200,
-      details: { Holds: '0.5 l', Size: '22 cm high' },
+      details: { Capacity: '0.5 l', Size: '22 cm high' },
       sale: 0,
       reviews: 4,
     },
@@ -176,7 +175,7 @@ const wineGlass: Form = {
   details: [
     ['Material', 'Lead-free crystal'],
     ['Size', '21 cm high'],
-    ['Holds', '400 ml'],
+    ['Capacity', '400 ml'],
     ['Care', 'Dishwasher safe, away from the edge'],
     ['Made in', 'Kosta'],
   ],
@@ -192,7 +191,7 @@ const wineGlass: Form = {
       picture: 'wine-six',
       lead: 'Five for the guests and one for the one that somebody will drop.',
       price: 13400,
-      details: { Contents: 'Six glasses', Photograph: 'Shows two' },
+      details: { Contents: 'Six glasses' },
       sale: 10,
     },
     {
@@ -200,7 +199,7 @@ const wineGlass: Form = {
       picture: 'wine-small',
       lead: 'For sherry, for port, and for kitchens without tall shelves.',
       price: 4200,
-      details: { Size: '15 cm high', Holds: '190 ml' },
+      details: { Size: '15 cm high', Capacity: '190 ml' },
     },
   ],
 }

@@ -47,7 +47,7 @@ const linenCushion: Form = {
       colours: ['sage', 'clay', 'mustard', 'indigo'],
       price: 2600,
       extra: ['Size', ['40 × 40 cm', 0], ['50 × 50 cm', 400]],
-      details: { Filling: '', Size: '40 or 50 cm', Photograph: 'Shows it filled' },
+      details: { Filling: '', Size: '40 or 50 cm' },
     },
     {
       name: 'Linen seat cushion with ties',
@@ -65,7 +65,7 @@ const linenCushion: Form = {
       lead: 'Two colours that were dyed to lean on each other.',
       colours: ['clay'],
       price: 7800,
-      details: { Contents: 'Two cushions of 50 × 50 cm', Photograph: 'Shows clay' },
+      details: { Contents: 'Two cushions of 50 × 50 cm' },
       sale: 10,
     },
     {
@@ -207,7 +207,7 @@ const teaTowels: Form = {
       picture: 'napkins-six',
       lead: 'The towel stripe, cut smaller and hemmed with a mitred corner.',
       price: 4200,
-      details: { Size: '42 × 42 cm', Contents: 'Six napkins', Photograph: 'Shows the towels' },
+      details: { Size: '42 × 42 cm', Contents: 'Six napkins' },
     },
     {
       name: 'Tea towel, one',

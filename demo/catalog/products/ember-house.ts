@@ -127,7 +127,6 @@ const taperCandles: Form = {
         Burns: '',
         Material: 'Solid brass, felt underneath',
         Size: '4 cm high, for tapers of 2.2 cm',
-        Photograph: 'Shows them with tapers',
       },
     },
     {
@@ -176,7 +175,7 @@ const pillarCandles: Form = {
       picture: 'beeswax-pillar',
       lead: 'One pillar in the height that your windowsill allows.',
       sizes: ['Height', ['8 cm', 1400], ['12 cm', 2000], ['16 cm', 2600]],
-      details: { Contents: 'One pillar', Photograph: 'Shows three' },
+      details: { Contents: 'One pillar' },
     },
     {
       name: 'Beeswax pillar, thick, three wicks',

@@ -95,7 +95,7 @@ const diningChair: Form = {
       lead: 'Two chairs cut from the same plank.',
       colours: ['navy', 'green', 'rust'],
       price: 46800,
-      details: { Contents: 'Two chairs', Photograph: 'Shows one' },
+      details: { Contents: 'Two chairs' },
     },
     {
       name: 'Dining chairs, set of four',
@@ -104,7 +104,7 @@ const diningChair: Form = {
       lead: 'Four for the table, at the price of three and a half.',
       colours: ['rust', 'green'],
       price: 89600,
-      details: { Contents: 'Four chairs', Photograph: 'Shows one' },
+      details: { Contents: 'Four chairs' },
       sale: 0,
     },
     {
@@ -181,7 +181,7 @@ const sideTable: Form = {
       lead: 'The smaller one sleeps under the larger one until there are guests.',
       colours: ['walnut'],
       price: 34800,
-      details: { Contents: 'Two tables, 45 and 55 cm across', Photograph: 'Shows one' },
+      details: { Contents: 'Two tables, 45 and 55 cm across' },
       sale: 10,
       stock: 1,
     },
@@ -261,7 +261,7 @@ const cubeShelf: Form = {
       picture: 'cube-stack',
       lead: 'Six bays to pile up as the wall allows, with pegs so that they stay there.',
       price: 63800,
-      details: { Size: '80 × 120 × 30 cm stacked', Contents: 'Three shelves', Photograph: 'Shows one' },
+      details: { Size: '80 × 120 × 30 cm stacked', Contents: 'Three shelves' },
     },
     {
       name: 'Record shelf, two bays',

@@ -36,7 +36,7 @@ const agavePot: Form = {
       category: 'plants/gifts',
       lead: 'Three in three pots, in a box with a window, for a flat that has just been painted.',
       price: 3200,
-      details: { Pot: 'Terracotta, 8 cm', Contents: 'Three plants', Photograph: 'Shows a grown one' },
+      details: { Pot: 'Terracotta, 8 cm', Contents: 'Three plants' },
       sale: 10,
     },
     {
@@ -205,7 +205,7 @@ const wateringCan: Form = {
   note: 'The spout is soldered along its whole length and pours a thin line exactly where you look.',
   details: [
     ['Material', 'Powder-coated steel'],
-    ['Holds', '1.5 l'],
+    ['Capacity', '1.5 l'],
     ['Size', '38 cm with the spout'],
     ['Made in', 'Boskoop'],
   ],
@@ -232,7 +232,7 @@ const wateringCan: Form = {
       lead: 'Eight litres, two handles and a rose of brass.',
       colours: ['forest', 'cream'],
       price: 6400,
-      details: { Holds: '8 l', Size: '62 cm with the spout' },
+      details: { Capacity: '8 l', Size: '62 cm with the spout' },
       sale: 15,
     },
     {
@@ -241,7 +241,7 @@ const wateringCan: Form = {
       lead: 'Half a litre, so that the plant survives the help.',
       colours: ['cream', 'forest'],
       price: 2200,
-      details: { Holds: '500 ml', Size: '22 cm with the spout' },
+      details: { Capacity: '500 ml', Size: '22 cm with the spout' },
     },
   ],
 }
@@ -288,7 +288,7 @@ const planterTrio: Form = {
       lead: 'One of the three, when one is what you need.',
       colours: ['sand', 'clay', 'sage'],
       sizes: ['Width', ['10 cm', 1600], ['14 cm', 2200], ['18 cm', 3200]],
-      details: { Size: '10, 14 or 18 cm across', Photograph: 'Shows all three' },
+      details: { Size: '10, 14 or 18 cm across' },
     },
   ],
 }

@@ -33,7 +33,7 @@ const coveMug: Form = {
       lead: 'Two mugs from neighbouring places in the kiln, so that they match as siblings do.',
       colours: ['lagoon', 'sand', 'rust', 'ink'],
       price: 5200,
-      details: { Size: '9 × 9.5 cm, 320 ml each', Contents: 'Two mugs', Photograph: 'Shows one' },
+      details: { Size: '9 × 9.5 cm, 320 ml each', Contents: 'Two mugs' },
       sold: 98,
       reviews: 24,
       aim: 4.9,
@@ -81,7 +81,7 @@ const coveMug: Form = {
 const amphoraVase: Form = {
   picture: 'amphora-vase',
   category: 'decor/vases/clay-vases',
-  colour: 'Clay',
+  colour: 'Color',
   note: 'Thrown in two parts and joined at the shoulder; you can feel the seam inside with a finger. Unglazed outside, sealed within, so it holds water without sweating.',
   details: [
     ['Material', 'Unglazed clay, sealed inside'],
@@ -178,7 +178,7 @@ const harbourTeapot: Form = {
   details: [
     ['Material', 'Stoneware, steam-bent ash'],
     ['Size', '24 × 15 × 17 cm'],
-    ['Holds', '900 ml, four cups'],
+    ['Capacity', '900 ml, four cups'],
     ['Care', 'By hand, because of the handle'],
     ['Made in', 'Falmouth'],
   ],
@@ -198,8 +198,8 @@ const harbourTeapot: Form = {
       picture: 'harbour-teapot-strainer',
       lead: 'For loose leaves: a deep steel basket lifts out in one go.',
       colours: ['oat', 'deep-green', 'cobalt'],
-      sizes: ['Holds', ['600 ml', 7400], ['900 ml', 8900], ['1.4 l', 11200]],
-      details: { Holds: '600 ml to 1.4 l', Strainer: 'Stainless steel, fine mesh' },
+      sizes: ['Capacity', ['600 ml', 7400], ['900 ml', 8900], ['1.4 l', 11200]],
+      details: { Capacity: '600 ml to 1.4 l', Strainer: 'Stainless steel, fine mesh' },
     },
     {
       name: 'One-cup teapot, 350 ml',
@@ -207,7 +207,7 @@ const harbourTeapot: Form = {
       lead: 'For the person who drinks green tea in a house of coffee.',
       colours: ['cobalt', 'oat'],
       price: 5400,
-      details: { Holds: '350 ml', Size: '17 × 11 × 12 cm' },
+      details: { Capacity: '350 ml', Size: '17 × 11 × 12 cm' },
       age: 9,
       reviews: 0,
       sold: 6,
@@ -248,7 +248,7 @@ const tidePlate: Form = {
       lead: 'Four dinner plates, four side plates, four bowls, four mugs, all in one glaze.',
       colours: ['rust', 'sand', 'lagoon'],
       price: 39800,
-      details: { Contents: 'Sixteen pieces in two boxes', Photograph: 'Shows the dinner plates' },
+      details: { Contents: 'Sixteen pieces in two boxes' },
       sale: 15,
     },
     {
@@ -270,7 +270,7 @@ const dunePitcher: Form = {
   details: [
     ['Material', 'Stoneware, food-safe glaze'],
     ['Size', '24 cm high'],
-    ['Holds', '1.2 l'],
+    ['Capacity', '1.2 l'],
     ['Care', 'Dishwasher safe'],
     ['Made in', 'Falmouth'],
   ],
@@ -286,8 +286,8 @@ const dunePitcher: Form = {
       picture: 'dune-milk-jug',
       lead: 'The pitcher in small, for milk, cream or gravy.',
       colours: ['ink', 'sand', 'sage'],
-      sizes: ['Holds', ['150 ml', 2200], ['300 ml', 2900]],
-      details: { Size: '9 or 12 cm high', Holds: '150 or 300 ml' },
+      sizes: ['Capacity', ['150 ml', 2200], ['300 ml', 2900]],
+      details: { Size: '9 or 12 cm high', Capacity: '150 or 300 ml' },
     },
     {
       name: 'Dune water set',
@@ -295,7 +295,7 @@ const dunePitcher: Form = {
       lead: 'One pitcher and four small cups without handles, for water on the table.',
       colours: ['sand', 'sage'],
       price: 11600,
-      details: { Contents: 'One pitcher and four cups', Photograph: 'Shows the pitcher' },
+      details: { Contents: 'One pitcher and four cups' },
     },
   ],
 }

@@ -72,7 +72,7 @@ const mushroomLamp: Form = {
       lead: 'One for each end of the sideboard, lacquered in the same hour.',
       colours: ['olive', 'ember'],
       price: 27800,
-      details: { Contents: 'Two lamps of 32 cm', Photograph: 'Shows one' },
+      details: { Contents: 'Two lamps of 32 cm' },
     },
   ],
 }
@@ -120,7 +120,7 @@ const turnedLamp: Form = {
       lead: 'His and hers, or yours and the stack of books.',
       colours: ['plum', 'sand'],
       price: 17600,
-      details: { Size: '30 cm high, 20 cm across each', Contents: 'Two lamps', Photograph: 'Shows one' },
+      details: { Size: '30 cm high, 20 cm across each', Contents: 'Two lamps' },
       sale: 10,
     },
     {

@@ -102,7 +102,7 @@ const parlourSpeaker: Form = {
       lead: 'Left and right, cut from one board, so the grain runs across.',
       colours: ['oak', 'walnut'],
       price: 46800,
-      details: { Contents: 'Two speakers', Photograph: 'Shows one' },
+      details: { Contents: 'Two speakers' },
       sale: 10,
     },
     {
@@ -114,7 +114,6 @@ const parlourSpeaker: Form = {
       details: {
         Power: '2 × 60 W',
         Contents: 'Two speakers, amplifier, cables',
-        Photograph: 'Shows one speaker',
       },
       sale: 0,
       stock: 3,
@@ -260,7 +259,7 @@ const puckSpeaker: Form = {
       lead: 'Shake them together and they become left and right.',
       colours: ['ink', 'rust'],
       price: 12400,
-      details: { Contents: 'Two speakers', Photograph: 'Shows one' },
+      details: { Contents: 'Two speakers' },
     },
     {
       name: 'Puck speaker, large',

@@ -48,7 +48,6 @@ const fieldNotebooks: Form = {
         Size: 'B5, 120 pages',
         Cover: 'Oilcloth',
         Contents: 'One',
-        Photograph: 'Shows the small set',
       },
     },
     {
@@ -58,7 +57,7 @@ const fieldNotebooks: Form = {
       lead: 'One for each month in a slipcase, with the month left for you to write.',
       price: 8400,
       sale: 15,
-      details: { Contents: 'Twelve notebooks', Photograph: 'Shows three' },
+      details: { Contents: 'Twelve notebooks' },
     },
   ],
 }
@@ -244,7 +243,7 @@ const pencilCup: Form = {
       category: 'paper/pencils',
       lead: 'The five that are always the first to be short, and the cup that keeps them together.',
       price: 2400,
-      extra: ['Colours', ['Bright', 0], ['Earth', 0], ['Blues', 0]],
+      extra: ['Colors', ['Bright', 0], ['Earth', 0], ['Blues', 0]],
       sale: 0,
     },
     {
@@ -260,7 +259,7 @@ const pencilCup: Form = {
       picture: 'pencil-cup-walnut',
       lead: 'Darker, and a little heavier. Each one has a different grain, as offcuts do.',
       price: 2900,
-      details: { Material: 'Walnut, oiled', Photograph: 'Shows ash' },
+      details: { Material: 'Walnut, oiled' },
       stock: 1,
     },
   ],

@@ -69,7 +69,6 @@ const pullTrain: Form = {
       details: {
         Size: '74 cm long',
         Contents: 'Engine, four wagons, eight logs',
-        Photograph: 'Shows the short train',
       },
     },
     {
@@ -154,7 +153,7 @@ const blockSet: Form = {
       lead: 'Thinner, longer, unpainted, with arches and half rounds, for builders over five.',
       note: 'Cut to a tenth of a millimetre, so that the fortieth storey still stands straight.',
       price: 6400,
-      details: { Contents: '60 blocks in a box', Photograph: 'Shows the painted ones', Age: 'From 5 years' },
+      details: { Contents: '60 blocks in a box', Age: 'From 5 years' },
       sale: 20,
     },
     {
@@ -196,7 +195,7 @@ const woodenWhale: Form = {
       lead: 'A large one, and a small one that follows on a cord.',
       colours: ['grey', 'blue'],
       price: 4200,
-      details: { Contents: 'Two whales', Photograph: 'Shows one' },
+      details: { Contents: 'Two whales' },
     },
     {
       name: 'Small whale on wheels',

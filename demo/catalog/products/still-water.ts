@@ -54,7 +54,7 @@ const handWash: Form = {
       lead: 'Two bottles on a tray, for the basin that guests use.',
       colours: ['forest', 'amber'],
       price: 4400,
-      details: { Contents: 'Two bottles of 300 ml and a tray', Photograph: 'Shows one bottle' },
+      details: { Contents: 'Two bottles of 300 ml and a tray' },
       sale: 15,
     },
     {
@@ -93,7 +93,7 @@ const soapBars: Form = {
       lead: 'One bar. Choose by nose.',
       price: 700,
       extra: ['Scent', ['Oat', 0], ['Clay', 0], ['Seaweed', 0], ['Fig leaf', 100]],
-      details: { Weight: '100 g', Photograph: 'Shows three' },
+      details: { Weight: '100 g' },
       sale: 0,
     },
     {
@@ -270,7 +270,7 @@ const oilDropper: Form = {
       lead: 'Plum, chamomile, cedar and rosemary, five millilitres each.',
       colours: ['cobalt'],
       price: 2900,
-      details: { Contents: '4 × 5 ml', Photograph: 'Shows the large bottle' },
+      details: { Contents: '4 × 5 ml' },
       stock: 2,
     },
   ],

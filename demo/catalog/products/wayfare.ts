@@ -69,7 +69,7 @@ const dayBackpack: Form = {
   note: 'Waxed canvas sheds the rain, and what the rain does not wash away a damp cloth will. Every strap ends in a buckle and none in glue.',
   details: [
     ['Material', 'Waxed cotton, bridle leather, brass'],
-    ['Holds', '18 l'],
+    ['Capacity', '18 l'],
     ['Size', '44 × 29 × 14 cm'],
     ['Weight', '1.1 kg'],
     ['Made in', 'Cork'],
@@ -89,7 +89,7 @@ const dayBackpack: Form = {
       lead: 'A padded sleeve against the back, and a front pocket for the cable that everybody forgets.',
       colours: ['ink', 'forest', 'ochre'],
       sizes: ['Fits', ['13 inch', 15800], ['16 inch', 17400]],
-      details: { Holds: '20 or 24 l', Weight: '1.3 kg' },
+      details: { Capacity: '20 or 24 l', Weight: '1.3 kg' },
     },
     {
       name: 'Day backpack, ochre',
@@ -103,7 +103,7 @@ const dayBackpack: Form = {
       lead: 'Twelve litres, for the city and for shorter backs.',
       colours: ['forest', 'ochre'],
       price: 10800,
-      details: { Holds: '12 l', Size: '36 × 25 × 12 cm', Weight: '800 g' },
+      details: { Capacity: '12 l', Size: '36 × 25 × 12 cm', Weight: '800 g' },
     },
     {
       name: 'Backpack for school',
@@ -111,7 +111,7 @@ const dayBackpack: Form = {
       lead: 'Deeper, with a base that stands in a puddle and a label for the name.',
       colours: ['forest', 'ink'],
       price: 11800,
-      details: { Holds: '22 l', Size: '42 × 32 × 18 cm' },
+      details: { Capacity: '22 l', Size: '42 × 32 × 18 cm' },
       stock: 3,
     },
   ],
@@ -123,7 +123,7 @@ const weekender: Form = {
   note: 'The barrel keeps its shape when it is half full, and the leather base has four brass feet.',
   details: [
     ['Material', 'Bridle leather, cotton lining'],
-    ['Holds', '38 l'],
+    ['Capacity', '38 l'],
     ['Size', '52 × 28 × 28 cm'],
     ['Weight', '1.9 kg'],
     ['Made in', 'Cork'],
@@ -140,7 +140,7 @@ const weekender: Form = {
       lead: 'One night, and it fits under the seat.',
       colours: ['navy', 'tan'],
       price: 26800,
-      details: { Holds: '24 l', Size: '44 × 24 × 24 cm', Weight: '1.5 kg' },
+      details: { Capacity: '24 l', Size: '44 × 24 × 24 cm', Weight: '1.5 kg' },
     },
     {
       name: 'Weekender in waxed canvas',
@@ -162,7 +162,7 @@ const weekender: Form = {
       lead: 'Measured against the frame at the gate, and two centimetres below it.',
       colours: ['tan'],
       price: 29800,
-      details: { Holds: '30 l', Size: '45 × 25 × 25 cm', Weight: '1.6 kg' },
+      details: { Capacity: '30 l', Size: '45 × 25 × 25 cm', Weight: '1.6 kg' },
     },
   ],
 }
@@ -174,7 +174,7 @@ const cardWallet: Form = {
   details: [
     ['Material', 'Vegetable-tanned leather'],
     ['Size', '10 × 7 cm'],
-    ['Holds', 'Six cards and folded notes'],
+    ['Capacity', 'Six cards and folded notes'],
     ['Made in', 'Cork'],
   ],
   pieces: [

@@ -27,7 +27,7 @@ export function Cart() {
   const groups = useCartGroups()
   const summary = useCartSummary()
 
-  if (!isReady) return <LoadingIndicator label="Your cart is being read" />
+  if (!isReady) return <LoadingIndicator label="Loading your cart" />
   if (summary.lines === 0) return <EmptyCart href="#prints" />
   const { subtotal, shipping, total, count, selectedCount } = summary
   return (

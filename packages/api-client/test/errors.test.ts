@@ -15,7 +15,7 @@ const failing = async (answer: () => Response | Promise<Response>, timeoutMs?: n
 
 describe('what fails is an ApiError', () => {
   test('a problem of the contract, with code, fields and request id', async () => {
-    const fields = [{ pointer: '/email', code: 'format', message: 'must be an e-mail address' }]
+    const fields = [{ pointer: '/email', code: 'format', message: 'must be an email address' }]
     const error = await failing(() =>
       problem(400, 'request.invalid', { detail: 'Look at the fields', fields }),
     )

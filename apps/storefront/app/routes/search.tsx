@@ -34,10 +34,22 @@ const loadPopular = (scope: LoaderScope) =>
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   return pageMeta({
-    title: loaderData.q ? `“${loaderData.q}”` : 'Search',
+    title: titleOf(loaderData),
     description: 'Search the products of every shop on Stoa.',
     noIndex: true,
   })
+}
+
+function titleOf({
+  q,
+  list,
+}: {
+  q: string | null
+  list: { correctedQuery: string | null; total: number } | null
+}) {
+  if (!q) return 'Search'
+  if (!list || list.total === 0) return `Nothing found for “${q}”`
+  return `Results for “${list.correctedQuery ?? q}”`
 }
 
 export default function Search({ loaderData: { q, list, popular } }: Route.ComponentProps) {
@@ -60,9 +72,7 @@ export default function Search({ loaderData: { q, list, popular } }: Route.Compo
         <>
           <ListingHeader
             title={`Results for “${meant}”`}
-            lede={
-              list.correctedQuery ? `Nothing was found for “${q}”, so this is the nearest word.` : undefined
-            }
+            lede={list.correctedQuery ? `No results for “${q}”. Showing “${meant}” instead.` : undefined}
           />
           <ListingSection list={list} defaultSort="relevance" />
         </>

@@ -38,12 +38,12 @@ export async function loader(scope: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   return pageMeta({
-    title: 'Our vendors',
+    title: 'Shops',
     description: 'The shops of Stoa: small, and each with a page of its own.',
     canonical: loaderData.canonical,
     noIndex: loaderData.q !== null,
     jsonLd: import.meta.env.SSR
-      ? [breadcrumbList(loaderData.canonical, [{ label: 'Home', href: '/' }, { label: 'Our vendors' }])]
+      ? [breadcrumbList(loaderData.canonical, [{ label: 'Home', href: '/' }, { label: 'Shops' }])]
       : undefined,
   })
 }
@@ -59,9 +59,9 @@ export default function Vendors({ loaderData: { shops, q, letter } }: Route.Comp
   }
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Our vendors' }]} />
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Shops' }]} />
       <ListingHeader
-        title="Our vendors"
+        title="Shops"
         lede="Small shops, each with a page of its own."
         tools={
           <FindForm

@@ -30,7 +30,7 @@ export function Cart() {
   const groups = useCartGroups()
   const summary = useCartSummary()
 
-  if (!isReady) return <LoadingIndicator page label="Your cart is being read" />
+  if (!isReady) return <LoadingIndicator page label="Loading your cart" />
   if (summary.lines === 0) return <EmptyCart href="/" />
   const { subtotal, shipping, total, count, selectedCount } = summary
   return (

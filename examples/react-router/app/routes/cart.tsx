@@ -28,7 +28,7 @@ export default function Cart() {
   const groups = useCartGroups()
   const summary = useCartSummary()
 
-  if (!isReady) return <LoadingIndicator page label="Your cart is being read" />
+  if (!isReady) return <LoadingIndicator page label="Loading your cart" />
   if (summary.lines === 0) return <EmptyCart href="/" />
   const { subtotal, shipping, total, count, selectedCount } = summary
   return (

@@ -54,7 +54,7 @@ test('an error stays when nobody turns out to be signed in, until it is cleared'
   const tab = await browser.visit()
   await tab.core.auth.login({ ...ann, password: 'wrong' })
   await tab.core.auth.reloadUser()
-  expect(tab.core.auth.get().error).toBe('E-mail or password is wrong')
+  expect(tab.core.auth.get().error).toBe('Email or password is wrong')
 })
 
 test('clearing the error does not end the waiting', async () => {

@@ -190,7 +190,7 @@ describe('login', () => {
     const browser = setUp()
     const tab = await browser.visit()
     await tab.core.auth.login({ ...ann, password: 'wrong' })
-    expect(tab.core.auth.get().error).toBe('E-mail or password is wrong')
+    expect(tab.core.auth.get().error).toBe('Email or password is wrong')
     tab.core.auth.clearError()
     expect(tab.core.auth.get()).toEqual({ user: null, isLoading: false, error: null })
   })
@@ -220,7 +220,7 @@ describe('registration', () => {
   })
 
   const registrationFailures = [
-    ['what the server says', null, 'This e-mail has an account'],
+    ['what the server says', null, 'This email has an account'],
     ['the fallback', new NetworkError(), 'Registration failed'],
   ] as const
   test.each(registrationFailures)('[AUT-06] a failed registration says %s', async (_name, before, said) => {

@@ -158,7 +158,7 @@ export function createMarket() {
               () => {
                 const account = accounts.get(email)
                 if (account?.password !== password)
-                  throw new HttpError(401, 'auth.credentials_wrong', 'E-mail or password is wrong')
+                  throw new HttpError(401, 'auth.credentials_wrong', 'Email or password is wrong')
                 if (!account.isActive) return { token: null, refreshToken: null, isActive: 0 }
                 return market.session(email)
               },
@@ -170,7 +170,7 @@ export function createMarket() {
               [email],
               () => {
                 if (accounts.has(email))
-                  throw new HttpError(409, 'account.email_taken', 'This e-mail has an account')
+                  throw new HttpError(409, 'account.email_taken', 'This email has an account')
                 return { id: market.account(email).id }
               },
               false,

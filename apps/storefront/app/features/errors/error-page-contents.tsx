@@ -1,6 +1,6 @@
 import { mutatePath } from '@stoa/api-client/swr'
 import { ApiDown, AppError, NotFound } from '@stoa/ui'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router-dom'
 import { mutate } from 'swr'
 import { CATEGORY_TREE } from '../../data/category-tree.ts'
@@ -10,8 +10,13 @@ export function ErrorPageContents({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const { retry, busy } = useRetry()
   const isAway = isRouteErrorResponse(error) ? error.status === 503 : isNetworkFailure(error)
+  const isOffline = useSyncExternalStore(
+    followNetwork,
+    () => !navigator.onLine,
+    () => false,
+  )
   useRecovery(isAway && !busy, retry)
-  if (isAway) return <ApiDown retryHref={pathname + search} onRetry={retry} busy={busy} />
+  if (isAway) return <ApiDown retryHref={pathname + search} onRetry={retry} busy={busy} offline={isOffline} />
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound homeHref="/" />
     return (
@@ -37,6 +42,15 @@ function useRetry() {
   // Once the page can be read, so can the categories that its frame lacks.
   useEffect(() => () => void mutatePath(mutate, CATEGORY_TREE), [])
   return { retry: () => void revalidate(), busy: state !== 'idle' }
+}
+
+const followNetwork = (onChange: () => void) => {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
 }
 
 /** Fetching a page's data failed before an answer came: the server is away or the network is. */

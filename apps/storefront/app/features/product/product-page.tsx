@@ -77,7 +77,7 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
           </>
         }
         about={
-          <Section title="About this piece">
+          <Section title="Description">
             <Stack>
               <Prose html={product.descriptionHtml} />
               {product.details.length > 0 && (
@@ -103,7 +103,7 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
         </Section>
       )}
       {product.related.length > 0 && (
-        <Section title="Goes well with it">
+        <Section title="You may also like">
           <ProductGrid
             products={toProductCards(product.related.slice(0, 4))}
             columns={4}

@@ -33,7 +33,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   if (!product.rating) {
     return (
       <Section id="reviews" title="Reviews" more={own}>
-        <p>Nobody has reviewed this piece yet.</p>
+        <p>No reviews yet.</p>
         {ownLink}
       </Section>
     )

@@ -22,7 +22,7 @@ export function NothingToShow({ q, popular }: NothingToShowProps) {
         title={q ? `Nothing found for “${q}”` : 'What are you looking for?'}
         lede={
           q
-            ? 'Fewer or more common words usually find more. Or walk in through a category.'
+            ? 'Try fewer words, or pick a category.'
             : 'Type a thing, a material, a color or the name of a shop.'
         }
         tools={

@@ -44,7 +44,11 @@ test('what the browser finds wrong stands under the field, which gets the focus'
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect.element(page.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByLabelText('Email')).toHaveFocus()
-  expect(document.querySelector('[data-part=Error]')?.textContent).not.toBe('')
+  const said = () => document.querySelector('[data-part=Error]')?.textContent
+  expect(said()).toBe('Enter an email like name@example.com.')
+  await page.getByLabelText('Email').fill('')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await eventually(() => expect(said()).toBe('Please fill this in.'))
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
@@ -60,7 +64,7 @@ test("the server's error stands under its field until that is changed, and can t
   await page.getByRole('button', { name: 'Create an account' }).click()
   expect(onSubmit).toHaveBeenCalledTimes(1)
 
-  root.render(form({ email: 'There is already an account with this e-mail.' }))
+  root.render(form({ email: 'There is already an account with this email.' }))
   const email = page.getByLabelText('Email')
   await expect.element(email).toHaveFocus()
   await expect.element(email).toHaveAccessibleDescription(/already an account/)

@@ -41,7 +41,7 @@ export const RegisterRefused: Story = {
   render: () => (
     <RegisterForm
       loginHref="/login"
-      errors={{ email: 'There is already an account with this e-mail.' }}
+      errors={{ email: 'There is already an account with this email.' }}
       onSubmit={() => {}}
     />
   ),

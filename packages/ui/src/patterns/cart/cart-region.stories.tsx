@@ -11,7 +11,7 @@ const meta = {
     children: (
       <>
         <CartHeading itemCount={0} />
-        <CartSkeleton label="Your cart is being read" />
+        <CartSkeleton label="Loading your cart" />
       </>
     ),
   },

@@ -1,13 +1,16 @@
 /** `errorTitle` is fixed by the specification, exactly. */
 export const pageStatesLabels = {
   errorTitle: 'Unexpected Application Error!',
-  errorText: 'This page could not be shown. Your cart and your orders are safe.',
+  errorText:
+    'Something went wrong on our side. Your cart and your orders are safe. Try again, or go back to the home page.',
   notFoundTitle: 'This page is not here',
-  notFoundText: 'It may have moved, or its address may be mistyped.',
-  home: 'Back to the home page',
+  notFoundText: 'The link may be wrong or old.',
+  home: 'Go to the home page',
   retry: 'Try again',
   apiDownTitle: 'The marketplace cannot be reached right now',
   apiDownText: 'The server does not answer. Your cart is safe; please try again in a moment.',
+  offlineTitle: 'You are offline',
+  offlineText: 'We try again as soon as you are back. Your cart is safe.',
   emptyCartTitle: 'Your cart is empty',
   emptyCartText: 'Products that you add to it appear here.',
   emptyCartAction: 'Browse products',

@@ -63,13 +63,21 @@ export interface ApiDownProps {
   /** Instead of going there, where scripts can ask anew in place. */
   onRetry?: (() => void) | undefined
   busy?: boolean | undefined
+  /** It is the visitor's own network that is away. */
+  offline?: boolean | undefined
 }
 
 /** The server behind the shop does not answer. Header and footer stay around it. */
-export function ApiDown({ retryHref, onRetry, busy }: ApiDownProps) {
+export function ApiDown({ retryHref, onRetry, busy, offline = false }: ApiDownProps) {
   const t = useLabels('pageStates', pageStatesLabels)
   return (
-    <EmptyState page thing="cloud" role="alert" title={t('apiDownTitle')} text={t('apiDownText')}>
+    <EmptyState
+      page
+      thing="cloud"
+      role="alert"
+      title={t(offline ? 'offlineTitle' : 'apiDownTitle')}
+      text={t(offline ? 'offlineText' : 'apiDownText')}
+    >
       {onRetry ? (
         <Button busy={busy} onClick={onRetry}>
           {t('retry')}

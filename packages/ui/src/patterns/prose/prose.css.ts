@@ -32,7 +32,12 @@ within('a', {
   textUnderlineOffset: '3px',
 })
 // A heading is the link to itself: what can be shared shows when one comes near.
-within('> :is(h2, h3) > a[href^="#"]', { color: 'inherit', fontWeight: 'inherit', textDecoration: 'none' })
+within('> :is(h2, h3) > a[href^="#"]', {
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textDecoration: 'none',
+  '@media': { [media.touch]: { display: 'inline-block', paddingBlock: '12px', marginBlock: '-12px' } },
+})
 within('> :is(h2, h3) > a[href^="#"]::after', {
   content: '"#" / ""',
   marginInlineStart: '0.35em',

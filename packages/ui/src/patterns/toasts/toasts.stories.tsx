@@ -51,7 +51,7 @@ export const BothKinds: Story = {
   args: {
     messages: [
       { type: 'success', title: 'Product added to cart successfully.' },
-      { type: 'error', title: 'Login failed', body: 'Wrong e-mail or password.' },
+      { type: 'error', title: 'Login failed', body: 'Wrong email or password.' },
     ],
   },
 }

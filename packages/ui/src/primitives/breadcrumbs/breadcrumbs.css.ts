@@ -44,6 +44,7 @@ export const item = primitive.style({
 
 export const link = primitive.style({
   padding: '8px 4px',
+  '@media': { [media.touch]: { paddingBlock: '13px' } },
   marginInline: -4,
   borderRadius: vars.radius.xs,
   selectors: { '&:hover': { color: vars.color.text.strong, textDecoration: 'underline' } },

@@ -19,6 +19,12 @@ export interface FieldTexts {
   labelEnd?: ReactNode
 }
 
+/** What the browser checks, where it has words of ours. */
+interface FieldRules {
+  type?: string | undefined
+  minLength?: number | undefined
+}
+
 /** Label above, control, hint or error below: the inside of a react-aria field. */
 export function FieldFrame({
   label,
@@ -26,9 +32,17 @@ export function FieldFrame({
   optional,
   labelEnd,
   error,
+  type,
+  minLength,
   children,
-}: FieldTexts & { error: string | undefined; children: ReactNode }) {
+}: FieldTexts & FieldRules & { error: string | undefined; children: ReactNode }) {
   const t = useLabels('field', fieldLabels)
+  const wordsFor = (wrong: ValidityState) => {
+    if (wrong.customError) return undefined
+    if (wrong.valueMissing) return t('missing')
+    if (wrong.typeMismatch && (type === 'email' || type === 'url')) return t(type)
+    return wrong.tooShort && minLength ? t('tooShort', { min: minLength }) : undefined
+  }
   return (
     <>
       <span className={styles.labelRow}>
@@ -45,10 +59,10 @@ export function FieldFrame({
         </Text>
       )}
       <FieldError className={styles.error} data-part="Error">
-        {({ defaultChildren }) => (
+        {({ validationDetails, defaultChildren }) => (
           <>
             <Icon as={CircleAlert} size="badge" className={styles.errorIcon} />
-            <span>{error ?? defaultChildren}</span>
+            <span>{error ?? wordsFor(validationDetails) ?? defaultChildren}</span>
           </>
         )}
       </FieldError>

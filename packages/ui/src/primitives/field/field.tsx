@@ -59,7 +59,15 @@ export function Field({
       className={styles.root}
       data-component={component}
     >
-      <FieldFrame label={label} hint={hint} optional={optional} labelEnd={labelEnd} error={error}>
+      <FieldFrame
+        label={label}
+        hint={hint}
+        optional={optional}
+        labelEnd={labelEnd}
+        error={error}
+        type={field.type}
+        minLength={field.minLength}
+      >
         {children}
       </FieldFrame>
     </AriaTextField>

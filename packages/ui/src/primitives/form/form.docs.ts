@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['Narrowing a list', 'Filters'],
   ],
   accessibility:
-    'The browser validates first, in its own language. Errors of the server are linked to their fields, the first of these gets the focus, and each error goes when its field changes.',
+    'The browser validates first; the words are ours. Errors of the server are linked to their fields, the first of these gets the focus, and each error goes when its field changes.',
   states: { default: 'Default', error: 'ServerErrors' },
   without: ['empty', 'loading', 'disabled', 'long', 'many', 'rtl', 'phone'],
 }

@@ -53,7 +53,6 @@ export function Picture({
   const look = {
     // The arch keeps its own outline.
     className: cx(styles.shapes[shape], (shape !== 'arch' || rounded !== 'md') && styles.corners[rounded]),
-    style: picture?.placeholder ? { backgroundColor: picture.placeholder } : undefined,
   }
 
   if (!picture || !files)
@@ -66,7 +65,13 @@ export function Picture({
       </span>
     )
   return (
-    <picture {...look} data-component="Picture" data-state="shown">
+    <picture
+      {...look}
+      // Until the file is there. Where none is, the ground is the theme's: a light colour would shine in the dark.
+      style={picture.placeholder ? { backgroundColor: picture.placeholder } : undefined}
+      data-component="Picture"
+      data-state="shown"
+    >
       {files.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -4,7 +4,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type FormEvent, type Ref, useId, useState } from 'react'
 import { cx } from '../../system/cx.ts'
+import { useLabels } from '../../system/index.ts'
 import { misuse } from '../../system/misuse.ts'
+import { fieldLabels } from '../field/field.labels.ts'
 import { fieldStyles } from '../field/styles.ts'
 import { Icon } from '../icon/index.ts'
 import * as styles from './select.css.ts'
@@ -56,11 +58,12 @@ export function Select({
   const id = useId()
   const errorId = useId()
   const [error, setError] = useState('')
-  // In the browser's own words, as text fields have them, and not in a bubble that goes by itself.
+  const t = useLabels('field', fieldLabels)
+  // In the words of text fields, and not in a bubble that goes by itself.
   const sayBesideIt = (event: FormEvent<HTMLSelectElement>) => {
     event.preventDefault()
     const field = event.currentTarget
-    setError(field.validationMessage)
+    setError(field.validity.valueMissing ? t('missing') : field.validationMessage)
     if (firstInvalid(field.form) === field) field.focus()
   }
   if (process.env.NODE_ENV !== 'production') checkChoice(label, value ?? select.defaultValue, options)
