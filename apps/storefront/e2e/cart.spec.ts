@@ -61,6 +61,12 @@ test('[CRT-10] a guest sees the local items in a single group', async ({ page, s
   await expect(cartPage(page).groups).toHaveCount(1)
   // One group of several shops: each line says whose it is.
   for (const { name, shop } of [one!, two!]) await expect(cartPage(page).line(name)).toContainText(shop.name)
+  // And each shop's parcel has its price and its days.
+  const parcels = page.getByRole('list', { name: 'Delivery by shop' }).getByRole('listitem')
+  for (const { shop } of [one!, two!])
+    await expect(parcels.filter({ hasText: shop.name })).toContainText(
+      /(Delivery from \$|Free delivery).* arrives /,
+    )
 })
 
 test('[CRT-02] selecting toggles one item; select-all selects every item or clears the selection', async ({
@@ -103,7 +109,9 @@ test('[CRT-03] [CRT-04] [CRT-05] the summary counts selected items at what is pa
   const both = 2 * paid(one!) + paid(two!)
   await expect.poll(() => cart.amounts()).toEqual({ subtotal: both, shipping: 0, total: both })
   // 0 is not the last word, and the line beside it says so.
-  await expect(cart.summary).toContainText(/next step: from \$\d+\.\d\d for [12] parcels?\./)
+  await expect(cart.summary).toContainText(
+    /next step: from \$\d+\.\d\d for (1|\d+ parcels, first on \w+, \w+ \d+, last on )/,
+  )
   await cart.select(two!.name).click()
   await expect
     .poll(() => cart.amounts())

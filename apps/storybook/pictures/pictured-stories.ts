@@ -78,7 +78,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   'Patterns/ShopHeader': ['LongText'],
   'Patterns/ThemeControl': ['Default'],
   'Patterns/TestPayment': ['Default'],
-  'Patterns/Toasts': ['Types', 'BothKinds', phone('LongText')],
+  'Patterns/Toasts': ['Types', 'AddedToCart', 'BothKinds', phone('LongText')],
   'Patterns/TotalComparison': ['Default'],
   'Patterns/TrackedOrder': ['Default'],
   'Patterns/VariantPicker': ['SoldOut', 'LongText'],

@@ -421,6 +421,13 @@ describe('a product', () => {
     expect(tiers).toEqual([...tiers].sort())
     expect(tiers.slice(0, 4)).not.toContain(2)
     for (const { slug } of body.related) expect(category.get(slug)).toMatch(/^kitchen\//)
+    // Not the same kind twice; of its own shop neither, while there are others.
+    const kindsOf = (cards: Card[]) => cards.map(({ slug }) => category.get(slug)!)
+    const kinds = kindsOf(body.related)
+    expect(new Set(kinds).size).toBe(kinds.length)
+    const beside = kindsOf(body.fromSameShop).slice(0, 4)
+    expect(beside).not.toContain(kind)
+    expect(new Set(beside).size).toBe(beside.length)
   })
 
   test('what stands in the database is cut to the allow-list once more', async () => {
@@ -444,24 +451,26 @@ describe('a product', () => {
     }
   })
 
-  test('its reviews go on page by page, newest first', async () => {
-    const seen: { id: string; createdAt: string }[] = []
+  test('its reviews go on page by page, those with pictures first, then the newest', async () => {
+    const seen: { id: string; createdAt: string; pictures: unknown[] }[] = []
     let { items, page } = (await get('/api/public/products/cove-mug-320-ml')).body.reviews
     for (;;) {
       seen.push(...items)
       if (!page.next) break
       ;({ items, page } = (
-        await get(`/api/public/products/cove-mug-320-ml/reviews?limit=10&cursor=${page.next}`)
+        await get(`/api/public/products/cove-mug-320-ml/reviews?sort=pictures&limit=10&cursor=${page.next}`)
       ).body)
     }
     const own = catalog.find(({ slug }) => slug === 'cove-mug-320-ml')!
     expect(new Set(seen.map(({ id }) => id)).size).toBe(own.reviewCount)
-    const dates = seen.map(({ createdAt }) => createdAt)
-    expect(dates).toEqual([...dates].sort().reverse())
-    const back = await get(`/api/public/products/cove-mug-320-ml/reviews?limit=10&cursor=${page.previous}`)
-    expect(back.body.items).toHaveLength(10)
-    expect((await get(`/api/public/products/tide-plate/reviews?cursor=${page.previous}`)).status).not.toBe(
-      200,
+    const keys = seen.map(({ createdAt, pictures }) => `${pictures.length > 0 ? 1 : 0} ${createdAt}`)
+    expect(keys).toEqual([...keys].sort().reverse())
+    const back = await get(
+      `/api/public/products/cove-mug-320-ml/reviews?sort=pictures&limit=10&cursor=${page.previous}`,
     )
+    expect(back.body.items).toHaveLength(10)
+    expect(
+      (await get(`/api/public/products/tide-plate/reviews?sort=pictures&cursor=${page.previous}`)).status,
+    ).not.toBe(200)
   })
 })

@@ -36,6 +36,9 @@ test('[SEL-05] a sale until a day goes on to its end in the shop’s time zone, 
   expect(await priceAt('2026-11-19T18:14:00Z')).toEqual({ variant: '2400', product: '2400' })
   expect(await priceAt('2026-11-19T18:15:00Z')).toEqual({ variant: '2000', product: '2000' })
   expect(await priceAt('2026-11-30T18:14:00Z')).toEqual({ variant: '2000', product: '2000' })
+  const shownUntil = async () =>
+    (await call({ method: 'GET', url: `/api/public/products/${product.slug}` })).body.variants[0].saleUntil
+  expect(await shownUntil()).toBe('2026-11-30')
   expect(await priceAt('2026-11-30T18:15:00Z')).toEqual({ variant: '2400', product: '2400' })
 
   // The job has not run since the plan changed: the quote knows it all the same.

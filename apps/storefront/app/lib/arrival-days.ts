@@ -19,6 +19,9 @@ export function arrivalDays({
   readonly arrivesFrom: string
   readonly arrivesTo: string
 }): string {
-  const [from, to] = [arrivesFrom, arrivesTo].map(day => days.format(new Date(day)))
+  const [from, to] = [arrivesFrom, arrivesTo].map(dayInWords)
   return from === to ? `${from}` : `${from} – ${to}`
 }
+
+/** "Thu, Nov 26", of a day as the contract writes it. */
+export const dayInWords = (day: string): string => days.format(new Date(day))

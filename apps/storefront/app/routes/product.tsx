@@ -2,7 +2,8 @@ import { unwrap } from '@stoa/api-client'
 import { canonicalUrl, critical, optional, serverApi } from '../data/api.server.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
 import { readQuestionsCursor } from '../features/product/questions-address.ts'
-import { readReviewChoice } from '../features/product/review-choice.ts'
+import { readReviewChoice, USUAL_SORT } from '../features/product/review-choice.ts'
+import { specificationOf } from '../features/product/specification.ts'
 import { breadcrumbList } from '../lib/breadcrumb-list.ts'
 import { productJsonLd } from '../lib/json-ld.ts'
 import { pictureFile } from '../lib/picture-file.ts'
@@ -21,7 +22,11 @@ export async function loader(scope: Route.LoaderArgs) {
     choice &&
       optional(
         'the chosen reviews',
-        unwrap(api.GET('/api/public/products/{slug}/reviews', { params: { path: { slug }, query: choice } })),
+        unwrap(
+          api.GET('/api/public/products/{slug}/reviews', {
+            params: { path: { slug }, query: { sort: USUAL_SORT, ...choice } },
+          }),
+        ),
       ),
     cursor === null
       ? null
@@ -36,6 +41,7 @@ export async function loader(scope: Route.LoaderArgs) {
   ])
   return {
     product,
+    specification: specificationOf(product),
     reviews: choice ? chosen : product.reviews,
     questions: cursor === null ? product.questions : asked,
     canonical: canonicalUrl(scope),
@@ -62,6 +68,6 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   })
 }
 
-export default function Product({ loaderData: { product, reviews, questions } }: Route.ComponentProps) {
-  return <ProductPage key={product.id} product={product} reviews={reviews} questions={questions} />
+export default function Product({ loaderData: { product, canonical, ...shown } }: Route.ComponentProps) {
+  return <ProductPage key={product.id} product={product} address={canonical} {...shown} />
 }

@@ -4527,6 +4527,9 @@ export const shopperAnswers: AnswerSchemas = {
       "string",
       "null"
      ]
+    },
+    "saleUntil": {
+     "type": "string"
     }
    }
   }

@@ -12,12 +12,11 @@ import {
   SelectAllBar,
   Stack,
 } from '@stoa/ui'
-import { useNavigate } from 'react-router-dom'
-import { paymentProvider } from '../../lib/payment-provider.ts'
 import { CartShop } from './cart-shop.tsx'
-import { deliveryNote } from './delivery.ts'
+import { deliveryNote, parcelsOf } from './delivery.ts'
 import { MergeResults } from './merge-results.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
+import { useCheckOut } from './use-check-out.ts'
 
 const TRUST = [
   { icon: 'protection' as const, text: 'Buyer protection covers every item' },
@@ -93,7 +92,7 @@ function Cart() {
             onToggleAll={() => core.cart.selectAll()}
           />
           {groups.map(group => (
-            <CartShop key={group.id} group={group} />
+            <CartShop key={group.id} group={group} parcels={isGuest ? parcelsOf(rows) : undefined} />
           ))}
         </CartLayout>
       </Stack>
@@ -113,15 +112,4 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
       What you put into it is still there.
     </Note>
   )
-}
-
-function useCheckOut() {
-  const core = useCore()
-  const navigate = useNavigate()
-  return () => {
-    if (!core.cart.beginCheckout().ok) return
-    // PayPal's code is allowed by the document of /checkout alone.
-    if (paymentProvider() === 'paypal') window.location.assign('/checkout')
-    else navigate('/checkout')
-  }
 }

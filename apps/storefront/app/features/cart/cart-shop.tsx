@@ -5,13 +5,20 @@ import { memo, useMemo } from 'react'
 import { shopHref } from '../../lib/view.ts'
 import { toasts } from '../toasts/toasts.ts'
 import { fixOf, toCartLine } from './cart-line-view.ts'
-import { deliveryWords } from './delivery.ts'
+import { deliveryWords, type parcelsOf } from './delivery.ts'
 import { focusedLine, focusOnCart } from './focus-on-cart.ts'
 
 const GUEST_TITLE = 'Your items'
 
 /** One shop's lines. A guest has a single group, which belongs to no shop. */
-export const CartShop = memo(function CartShop({ group }: { group: ShopGroup }) {
+export const CartShop = memo(function CartShop({
+  group,
+  parcels,
+}: {
+  group: ShopGroup
+  /** Of a guest's group, shop by shop. */
+  parcels?: ReturnType<typeof parcelsOf> | undefined
+}) {
   const core = useCore()
   const summary = useCartShop(group.id)
   const events = useMemo<CartLineEvents>(
@@ -45,6 +52,7 @@ export const CartShop = memo(function CartShop({ group }: { group: ShopGroup }) 
   )
   const { id, name, slug, lineIds } = group
   const delivery = useCartLine(lineIds[0] ?? '')?.line.shop.delivery
+  const isGuest = id === GUEST_GROUP
   return (
     <CartGroupFrame
       id={id}
@@ -52,12 +60,13 @@ export const CartShop = memo(function CartShop({ group }: { group: ShopGroup }) 
       selection={summary?.selected ?? 'none'}
       selectable={summary?.selectableLines !== 0}
       onToggleGroup={groupId => core.cart.toggleShop(groupId)}
-      shipsSeparately={id !== GUEST_GROUP}
+      shipsSeparately={!isGuest}
+      parcels={parcels}
       delivery={delivery ? deliveryWords(delivery, summary?.subtotal ?? 0) : undefined}
     >
       {lineIds.map(lineId => (
         <li key={lineId}>
-          <Row id={lineId} events={events} namesShop={id === GUEST_GROUP} />
+          <Row id={lineId} events={events} namesShop={isGuest} />
         </li>
       ))}
     </CartGroupFrame>

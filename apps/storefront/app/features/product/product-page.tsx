@@ -2,13 +2,15 @@ import type { Product, QuestionList, ReviewList } from '@stoa/api-client/schema'
 import {
   Breadcrumbs,
   DeliveryList,
+  FactTable,
   Gallery,
-  MadeBy,
+  ProductFrame,
   ProductGrid,
   ProductHeading,
   ProductLayout,
   Prose,
   Section,
+  ShareButton,
   ShopPanel,
   SpecList,
   Stack,
@@ -26,18 +28,23 @@ import { describedPictures } from './picture-words.ts'
 import { ProductQuestions } from './product-questions.tsx'
 import { ProductReviews } from './product-reviews.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
-import { shopFacts } from './shop-facts.ts'
+import { shareByMail, shareThisPage } from './share.ts'
+import { HOW_COUNTED, shopFacts } from './shop-facts.ts'
+import type { Specification } from './specification.ts'
 import { useChoice } from './use-choice.ts'
 
 interface ProductPageProps {
   readonly product: Product
+  readonly specification: Specification
+  /** The page's own address, without a choice. */
+  readonly address: string
   /** The pages of these that the address asks for; null when one could not be read. */
   readonly reviews: ReviewList | null
   readonly questions: QuestionList | null
 }
 
 /** One product: pictures, choice and purchase, description, reviews, questions, and what stands beside it. */
-export function ProductPage({ product, reviews, questions }: ProductPageProps) {
+export function ProductPage({ product, specification, address, reviews, questions }: ProductPageProps) {
   const onAddToCart = useQuickAdd([...product.fromSameShop, ...product.related])
   const [choice, setChoice] = useChoice(product)
   const variant = variantOf(product, choice)
@@ -46,9 +53,10 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
   useEffect(() => countView(product.slug), [product.slug])
   const trail = [...product.ancestors, ...(product.category ? [product.category] : [])]
   const { shop } = product
-  const madeBy = madeByView(shop)
+  const { measures, sizes, details } = specification
+  const title = `${product.name} by ${shop.name}`
   return (
-    <>
+    <ProductFrame>
       <Breadcrumbs items={[...toCrumbs(trail), { label: product.name }]} />
       <ProductLayout
         gallery={
@@ -62,15 +70,23 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
               avatar={signOf(shop.logo)}
               rating={product.rating ?? undefined}
               reviewsHref="#reviews"
+              end={
+                <ShareButton href={shareByMail(title, address)} onShare={() => void shareThisPage(title)} />
+              }
             />
-            <PurchasePanel product={product} choice={choice} onChoiceChange={setChoice} />
-            {madeBy && <MadeBy {...madeBy} />}
+            <PurchasePanel
+              product={product}
+              choice={choice}
+              onChoiceChange={setChoice}
+              hasSizes={sizes !== null}
+            />
             <DeliveryList items={deliveryItems(product.delivery)} />
             <ShopPanel
               shop={shopReference(shop)}
               avatar={signOf(shop.logo)}
               text={shop.tagline}
-              facts={shopFacts(product.shopFacts)}
+              facts={shopFacts(product.shopFacts, shop.soldCount)}
+              howCounted={HOW_COUNTED}
               rating={shop.rating}
               note={[placeOf(shop), `On Stoa since ${shop.since}`].filter(Boolean).join(' · ')}
             />
@@ -80,9 +96,9 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
           <Section title="Description">
             <Stack>
               <Prose html={product.descriptionHtml} />
-              {product.details.length > 0 && (
-                <SpecList items={product.details.map(({ label, value }) => ({ term: label, text: value }))} />
-              )}
+              <SpecList items={details.map(({ label, value }) => ({ term: label, text: value }))} />
+              <FactTable title="Dimensions" rows={measures} />
+              {sizes && <FactTable id="sizes" title="Sizes" {...sizes} />}
             </Stack>
           </Section>
         }
@@ -113,7 +129,7 @@ export function ProductPage({ product, reviews, questions }: ProductPageProps) {
         </Section>
       )}
       <RecentlyViewed exceptId={product.id} />
-    </>
+    </ProductFrame>
   )
 }
 

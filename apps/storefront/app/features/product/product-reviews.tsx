@@ -4,6 +4,7 @@ import {
   Note,
   RatingSummary,
   ReviewList,
+  ReviewPhotos,
   ReviewsLayout,
   Section,
   Stack,
@@ -15,7 +16,13 @@ import { toReview } from '../../lib/view.ts'
 import { useMissingSection } from '../errors/use-recovery.ts'
 import { OwnReviewLink } from '../reviews/lazy-own-review-link.tsx'
 import { MoreButton } from './more-button.tsx'
-import { REVIEW_SORTS, type ReviewChoice, readReviewChoice, reviewsHref } from './review-choice.ts'
+import {
+  REVIEW_SORTS,
+  type ReviewChoice,
+  readReviewChoice,
+  reviewsHref,
+  USUAL_SORT,
+} from './review-choice.ts'
 import { useMorePages } from './use-more-pages.ts'
 
 interface ProductReviewsProps {
@@ -59,6 +66,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
         }
       >
         <Stack>
+          <ReviewPhotos reviews={product.reviews.items.map(toReview)} />
           {count > 1 && <Choices choice={choice} total={reviews?.total} />}
           {reviews ? (
             <Pages key={reviewsHref(choice)} slug={product.slug} first={reviews} choice={choice} />
@@ -75,7 +83,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
 }
 
 function Choices({ choice, total }: { choice: ReviewChoice; total: number | undefined }) {
-  const { sort: current = 'newest', stars } = choice
+  const { sort: current = USUAL_SORT, stars } = choice
   return (
     <>
       <Stack as="nav" row gap="sm" aria-label="Order of the reviews">

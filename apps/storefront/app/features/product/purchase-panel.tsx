@@ -1,7 +1,8 @@
 import type { Product } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
-import { BuyBar, BuyRow, ProductPrice, StockLine, VariantPicker } from '@stoa/ui'
+import { BuyBar, BuyRow, Link, ProductPrice, StockLine, VariantPicker } from '@stoa/ui'
 import { useState } from 'react'
+import { dayInWords } from '../../lib/arrival-days.ts'
 import { PauseNote } from '../shop/pause-note.tsx'
 import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, variantOf } from './choice.ts'
 import { soldOutWords } from './sold-out-words.ts'
@@ -12,10 +13,12 @@ interface PurchasePanelProps {
   product: Product
   choice: Choice
   onChoiceChange: (choice: Choice) => void
+  /** Its sizes are told further down. */
+  hasSizes: boolean
 }
 
 /** Price, options, stock and the way into the cart. */
-export function PurchasePanel({ product, choice, onChoiceChange }: PurchasePanelProps) {
+export function PurchasePanel({ product, choice, onChoiceChange, hasSizes }: PurchasePanelProps) {
   const core = useCore()
   const [quantity, setQuantity] = useState(1)
   const [busy, setBusy] = useState(false)
@@ -48,7 +51,11 @@ export function PurchasePanel({ product, choice, onChoiceChange }: PurchasePanel
 
   return (
     <>
-      <ProductPrice amount={amounts.price} saleAmount={amounts.priceSale} />
+      <ProductPrice
+        amount={amounts.price}
+        saleAmount={amounts.priceSale}
+        saleEnds={variant?.saleUntil && `Until ${dayInWords(variant.saleUntil)}`}
+      />
       {product.options.length > 0 && (
         <VariantPicker
           options={toOptions(product)}
@@ -60,6 +67,7 @@ export function PurchasePanel({ product, choice, onChoiceChange }: PurchasePanel
           }}
         />
       )}
+      {hasSizes && <Link href="#sizes">Size guide</Link>}
       {pause ? <PauseNote pause={pause} /> : <StockLine state={stock.state} text={stock.text} />}
       {!pause && (
         <BuyRow

@@ -3,20 +3,20 @@ import { readReviewChoice, reviewsHref } from './review-choice.ts'
 
 test.each([
   ['', null],
-  ['reviews=newest', null],
+  ['reviews=pictures', null],
   ['reviews=loudest&stars=6', null],
   ['stars=many', null],
   ['stars=4.5', null],
   ['reviews=lowest', { sort: 'lowest' }],
   ['stars=5', { stars: 5 }],
-  ['reviews=pictures&stars=1&after=c', { sort: 'pictures', stars: 1, cursor: 'c' }],
+  ['reviews=newest&stars=1&after=c', { sort: 'newest', stars: 1, cursor: 'c' }],
 ])('%s', (search, choice) => {
   expect(readReviewChoice(new URLSearchParams(search))).toEqual(choice)
 })
 
 test.each([
   [{}, '?#reviews'],
-  [{ sort: 'newest' as const }, '?#reviews'],
+  [{ sort: 'pictures' as const }, '?#reviews'],
   [{ sort: 'highest' as const, stars: 4 }, '?reviews=highest&stars=4#reviews'],
   [{ stars: 2, cursor: 'a b' }, '?stars=2&after=a+b#reviews'],
 ])('%o leads to %s', (choice, href) => {

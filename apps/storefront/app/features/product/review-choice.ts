@@ -7,11 +7,14 @@ export interface ReviewChoice {
   readonly cursor?: string
 }
 
+/** The order that the product brings its first reviews in; an address need not name it. */
+export const USUAL_SORT: ReviewSort = 'pictures'
+
 export const REVIEW_SORTS: readonly { sort: ReviewSort; label: string }[] = [
+  { sort: 'pictures', label: 'Photos first' },
   { sort: 'newest', label: 'Newest' },
   { sort: 'highest', label: 'Highest rated' },
   { sort: 'lowest', label: 'Lowest rated' },
-  { sort: 'pictures', label: 'With pictures' },
 ]
 
 /** The choice that an address names; null for the reviews that come with the product. */
@@ -20,7 +23,7 @@ export function readReviewChoice(params: URLSearchParams): ReviewChoice | null {
   const stars = Number(params.get('stars'))
   const cursor = params.get('after')
   const choice: ReviewChoice = {
-    ...(sort && sort !== 'newest' && { sort }),
+    ...(sort && sort !== USUAL_SORT && { sort }),
     ...(Number.isInteger(stars) && stars >= 1 && stars <= 5 && { stars }),
     ...(cursor && { cursor }),
   }
@@ -30,7 +33,7 @@ export function readReviewChoice(params: URLSearchParams): ReviewChoice | null {
 /** Where a choice is: this page, at its reviews, so that it works as a link without scripts too. */
 export function reviewsHref({ sort, stars, cursor }: ReviewChoice): string {
   const params = new URLSearchParams()
-  if (sort && sort !== 'newest') params.set('reviews', sort)
+  if (sort && sort !== USUAL_SORT) params.set('reviews', sort)
   if (stars) params.set('stars', String(stars))
   if (cursor) params.set('after', cursor)
   const search = params.toString()

@@ -12,4 +12,5 @@ test('a shop’s facts say how they are counted, and nothing where there is too 
     'Usually answers within 2 days, ',
   ])
   expect(shopFacts({ sentOnTime: null, answers: null })).toEqual([])
+  expect(shopFacts({ sentOnTime: null, answers: null }, 1_412)).toEqual(['1,412 sold in the last 90 days.'])
 })

@@ -2,7 +2,7 @@ import { unwrap } from '@stoa/api-client'
 import type { QuestionList, ReviewList } from '@stoa/api-client/schema'
 import { apiKey, swrSettings } from '@stoa/api-client/swr'
 import useSWRInfinite from 'swr/infinite'
-import type { ReviewChoice } from './review-choice.ts'
+import { type ReviewChoice, USUAL_SORT } from './review-choice.ts'
 
 interface Lists {
   reviews: ReviewList
@@ -30,7 +30,14 @@ export function useMorePages<L extends keyof Lists>(
   } = useSWRInfinite(
     (_, previous: Lists[L] | null) => {
       const cursor = (previous ?? first).page.next
-      return cursor ? apiKey(PATHS[list], { params: { path: { slug }, query: { ...choice, cursor } } }) : null
+      return cursor
+        ? apiKey(PATHS[list], {
+            params: {
+              path: { slug },
+              query: { ...(list === 'reviews' && { sort: USUAL_SORT }), ...choice, cursor },
+            },
+          })
+        : null
     },
     // The client comes with the first press.
     async ([path, init]) => {

@@ -40,15 +40,13 @@ test('what the browser finds wrong stands under the field, which gets the focus'
   const onSubmit = vi.fn()
   root.render(<LoginForm forgotHref="/f" registerHref="/r" onSubmit={onSubmit} />)
   await page.getByLabelText('Email').fill('mara')
-  await page.getByLabelText('Password', { exact: true }).fill('secret')
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect.element(page.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByLabelText('Email')).toHaveFocus()
-  const said = () => document.querySelector('[data-part=Error]')?.textContent
-  expect(said()).toBe('Enter an email like name@example.com.')
-  await page.getByLabelText('Email').fill('')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await eventually(() => expect(said()).toBe('Please fill this in.'))
+  const said = () => [...document.querySelectorAll('[data-part=Error]')].map(error => error.textContent)
+  await eventually(() =>
+    expect(said()).toEqual(['Enter an email like name@example.com.', 'Please fill this in.']),
+  )
   expect(onSubmit).not.toHaveBeenCalled()
 })
 

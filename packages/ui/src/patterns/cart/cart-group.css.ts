@@ -59,6 +59,19 @@ export const shipping = pattern.style({
 
 export const shippingIcon = pattern.style({ '@media': { [media.down('lg')]: { display: 'none' } } })
 
+export const parcels = pattern.style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  fontSize: vars.type.xs.size,
+  lineHeight: vars.type.xs.line,
+  color: color.text.muted,
+  '@media': { [media.up('lg')]: { paddingInline: vars.space[5] } },
+})
+export const parcel = pattern.style({ display: 'flex', gap: vars.space[2], overflowWrap: 'anywhere' })
+export const parcelShop = pattern.style({ fontWeight: 600, color: color.text.strong })
+
 export const selectAll = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,6 +27,16 @@ export const Default: Story = {}
 export const WithDelivery: Story = {
   args: { delivery: 'Delivery from $6.99, arrives Thu, Nov 26 – Mon, Nov 30' },
 }
+/** A guest's lines of all shops stand together: what each shop's parcel costs stands below them. */
+export const OfAGuest: Story = {
+  args: {
+    shipsSeparately: false,
+    parcels: [
+      { id: 'a', shop: 'Kiln & Cove', text: 'Delivery from $6.99, arrives Thu, Nov 26 – Mon, Nov 30' },
+      { id: 'b', shop: longName, text: 'Free delivery, arrives Fri, Nov 27 – Wed, Dec 2' },
+    ],
+  },
+}
 /** Some of it is selected: the box says "mixed". */
 export const Mixed: Story = {
   args: {

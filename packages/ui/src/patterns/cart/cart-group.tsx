@@ -24,6 +24,8 @@ export interface CartGroupFrameProps {
   shipsSeparately?: boolean
   /** What sending it costs and when it arrives. It takes the place of "Ships separately". */
   delivery?: string | undefined
+  /** Where the lines of several shops stand together, what sending each shop's costs and when it arrives. */
+  parcels?: readonly { id: string; shop: string; text: string }[] | undefined
   /** The lines, each a `CartLine` in a list item. */
   children: ReactNode
 }
@@ -37,6 +39,7 @@ export function CartGroupFrame({
   onToggleGroup,
   shipsSeparately = true,
   delivery,
+  parcels = [],
   children,
 }: CartGroupFrameProps) {
   const t = useLabels('cart', cartLabels)
@@ -70,18 +73,37 @@ export function CartGroupFrame({
         )}
       </header>
       <ul>{children}</ul>
+      {parcels.length > 0 && (
+        <ul className={styles.parcels} data-part="Parcels" aria-label={t('parcels')}>
+          {parcels.map(parcel => (
+            <li key={parcel.id} className={styles.parcel}>
+              <Icon as={Truck} size="sm" />
+              <span>
+                <b className={styles.parcelShop}>{parcel.shop}</b> {parcel.text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
 
 export interface CartGroupProps
   extends CartLineEvents,
-    Pick<CartGroupFrameProps, 'onToggleGroup' | 'shipsSeparately' | 'delivery'> {
+    Pick<CartGroupFrameProps, 'onToggleGroup' | 'shipsSeparately' | 'delivery' | 'parcels'> {
   group: CartGroupData
 }
 
 /** A shop's part of the cart, with the data of all its lines. */
-export function CartGroup({ group, onToggleGroup, shipsSeparately, delivery, ...events }: CartGroupProps) {
+export function CartGroup({
+  group,
+  onToggleGroup,
+  shipsSeparately,
+  delivery,
+  parcels,
+  ...events
+}: CartGroupProps) {
   const { id, shop, lines } = group
   return (
     <CartGroupFrame
@@ -92,6 +114,7 @@ export function CartGroup({ group, onToggleGroup, shipsSeparately, delivery, ...
       onToggleGroup={onToggleGroup}
       shipsSeparately={shipsSeparately}
       delivery={delivery}
+      parcels={parcels}
     >
       {lines.map(line => (
         <li key={line.id}>

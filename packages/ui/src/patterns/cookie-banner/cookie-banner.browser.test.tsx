@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { frames, memoryStorage, render, stopTimers, until } from '../../../test/render.tsx'
+import { eventually, frames, memoryStorage, render, stopTimers, until } from '../../../test/render.tsx'
+import { cookieRoom } from '../../styles/cookie-room.ts'
 import { cookieNoticeDelay } from '../../tokens/index.ts'
+import { createToasts, Toasts } from '../toasts/index.ts'
 import { CookieBanner, type CookieBannerProps } from './index.ts'
 
 const banner = () => page.getByRole('region', { name: 'Cookie Notice' })
@@ -43,6 +45,34 @@ test.each([
   expect(storage.kept.get('cookiePreference')).toBe(choice)
   expect(onChoice.mock.calls).toEqual([[choice, { reason }]])
   await expect.element(banner()).not.toBeInTheDocument()
+})
+
+test.each([
+  [390, 844, true],
+  [768, 1024, true],
+  [1280, 800, false],
+])('at %i px a message lies beside or above the notice, never over it', async (width, height, isAbove) => {
+  await page.viewport(width, height)
+  const toasts = createToasts()
+  render(<Toasts toasts={toasts} />)
+  render(<CookieBanner delay={0} />, { storage: memoryStorage() })
+  await expect.element(banner()).toBeVisible()
+  toasts.show({ title: 'Product added to cart successfully.', duration: 60_000 })
+  const boxes = () =>
+    ['Toast', 'CookieBanner'].map(name => {
+      const part = document.querySelector(`[data-component="${name}"]`)
+      const isThere = part?.getAnimations().every(({ playState }) => playState === 'finished')
+      return isThere ? part?.getBoundingClientRect() : undefined
+    })
+  await eventually(() => {
+    const [message, notice] = boxes()
+    if (isAbove) expect(message?.bottom).toBeLessThanOrEqual((notice?.top ?? 0) - 8)
+    else expect(message?.left).toBeGreaterThanOrEqual(notice?.right ?? width)
+  })
+  toasts.dismiss()
+  await banner().getByRole('button', { name: 'Accept' }).click()
+  await eventually(() => expect(document.documentElement.style.getPropertyValue(cookieRoom)).toBe(''))
+  await page.viewport(1280, 800)
 })
 
 test.each(['accepted', 'declined'])('[COK-01] a visitor who %s is not asked again', async choice => {

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
+import { cookieRoom } from '../../styles/cookie-room.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './cookie-banner.css.ts'
 import { cookieBannerLabels } from './cookie-banner.labels.ts'
@@ -17,6 +18,8 @@ export interface CookieNoticeProps {
   onAnswer: (choice: CookieChoice, reason: CookieReason) => void
 }
 
+const GAP = 14
+
 /** The notice while it is shown. */
 export function CookieNotice({ isAskedFor, onAnswer }: CookieNoticeProps) {
   const t = useLabels('cookieBanner', cookieBannerLabels)
@@ -29,6 +32,18 @@ export function CookieNotice({ isAskedFor, onAnswer }: CookieNoticeProps) {
     if (document.activeElement !== root.current) askedFrom.current = document.activeElement
     root.current?.focus()
   }, [isAskedFor])
+
+  useEffect(() => {
+    const notice = root.current
+    if (!notice) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty(cookieRoom, `${notice.offsetHeight + GAP}px`))
+    observer.observe(notice)
+    return () => {
+      observer.disconnect()
+      style.removeProperty(cookieRoom)
+    }
+  }, [])
 
   const answer = (choice: CookieChoice, reason: CookieReason) => () => {
     if (isAskedFor && askedFrom.current instanceof HTMLElement) askedFrom.current.focus()

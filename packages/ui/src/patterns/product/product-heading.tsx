@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Avatar } from '../../primitives/avatar/index.ts'
 import { Rating } from '../../primitives/rating/index.ts'
 import { cx } from '../../system/cx.ts'
@@ -15,9 +16,11 @@ export interface ProductHeadingProps {
   rating?: RatingData | null | undefined
   /** Where on the page the reviews are: "#reviews". */
   reviewsHref?: string | undefined
+  /** Beside the shop, such as a way to share. */
+  end?: ReactNode
 }
 
-export function ProductHeading({ shop, name, avatar, rating, reviewsHref }: ProductHeadingProps) {
+export function ProductHeading({ shop, name, avatar, rating, reviewsHref, end }: ProductHeadingProps) {
   const sign = (
     <>
       <Avatar name={shop.name} id={shop.id} src={avatar} shape="arch" size="sm" />
@@ -26,13 +29,16 @@ export function ProductHeading({ shop, name, avatar, rating, reviewsHref }: Prod
   )
   return (
     <div className={styles.heading} data-component="ProductHeading">
-      {shop.href ? (
-        <Anchor className={cx(styles.shop, styles.shopLink)} href={shop.href}>
-          {sign}
-        </Anchor>
-      ) : (
-        <span className={styles.shop}>{sign}</span>
-      )}
+      <div className={styles.headingTop}>
+        {shop.href ? (
+          <Anchor className={cx(styles.shop, styles.shopLink)} href={shop.href}>
+            {sign}
+          </Anchor>
+        ) : (
+          <span className={styles.shop}>{sign}</span>
+        )}
+        {end}
+      </div>
       <h1 className={styles.name}>{name}</h1>
       {rating && <Rating form="stars" average={rating.average} count={rating.count} href={reviewsHref} />}
     </div>

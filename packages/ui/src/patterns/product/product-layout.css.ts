@@ -2,6 +2,8 @@ import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/index.ts'
 
+export const frame = pattern.style({ vars: { [vars.size.section]: 'clamp(32px, 5vw, 64px)' } })
+
 export const layout = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

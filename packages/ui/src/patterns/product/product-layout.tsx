@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import * as styles from './product-layout.css.ts'
 
+/** A product's whole page: what belongs to one thing stands closer than the parts of a home page. */
+export function ProductFrame({ children }: { children: ReactNode }) {
+  return <div className={styles.frame}>{children}</div>
+}
+
 export interface ProductLayoutProps {
   gallery: ReactNode
   /** Name, price, choices, delivery: beside the gallery, below it on phones. */

@@ -7,6 +7,15 @@ const { color } = vars
 
 export const heading = pattern.style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' })
 
+export const headingTop = pattern.style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  inlineSize: '100%',
+})
+
 export const shop = pattern.style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -140,6 +149,46 @@ export const specs = pattern.style({
 
 export const specTerm = pattern.style({ color: color.text.muted })
 export const specText = pattern.style({ color: color.text.strong, overflowWrap: 'anywhere' })
+
+export const facts = pattern.style({
+  display: 'grid',
+  gap: vars.space[2],
+  scrollMarginBlockStart: '142px',
+  fontSize: vars.type.sm.size,
+  lineHeight: vars.type.sm.line,
+})
+export const factTable = pattern.style({
+  inlineSize: '100%',
+  maxInlineSize: '32rem',
+  borderCollapse: 'collapse',
+})
+export const factTitle = pattern.style({
+  paddingBlockEnd: vars.space[2],
+  fontWeight: 600,
+  textAlign: 'start',
+  color: color.text.strong,
+})
+const cell = pattern.style({
+  paddingBlock: vars.space[2],
+  paddingInlineEnd: vars.space[3],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+})
+export const factRow = pattern.style({ borderBlockStart: `1px solid ${color.border.subtle}` })
+export const factHead = pattern.style([cell, { fontWeight: 400, color: color.text.muted }])
+export const factTerm = pattern.style([cell, { fontWeight: 400, color: color.text.muted }])
+export const fact = pattern.style([cell, { ...tabularNumbers, color: color.text.strong }])
+export const factNote = pattern.style({ color: color.text.muted, maxInlineSize: '62ch' })
+
+export const howCounted = pattern.style({
+  inlineSize: 'fit-content',
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.xs,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.text.strong } },
+  '@media': { [media.touch]: { paddingBlock: '12px' } },
+})
 
 export const shopPanel = pattern.style({ display: 'grid', gap: vars.space[4] })
 export const shopHead = pattern.style({ display: 'flex', alignItems: 'center', gap: '14px' })

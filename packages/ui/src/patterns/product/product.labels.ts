@@ -6,4 +6,6 @@ export const productLabels = {
   needsScript: 'Adding to the cart needs JavaScript. Please turn it on in your browser.',
   free: 'Free',
   visitShop: 'Visit shop',
+  share: 'Share',
+  howCounted: 'How this is counted',
 } as const

@@ -4,9 +4,10 @@ import {
   BuyRow,
   type BuyRowProps,
   DeliveryList,
-  MadeBy,
+  FactTable,
   ProductHeading,
   ProductPrice,
+  ShareButton,
   ShopPanel,
   SpecList,
   StockLine,
@@ -25,6 +26,7 @@ function Info({ amount, ...buying }: Demo) {
         name={buying.name}
         rating={{ average: 4.8, count: 214 }}
         reviewsHref="#reviews"
+        end={<ShareButton href="mailto:" onShare={() => {}} />}
       />
       <ProductPrice amount={amount} saleAmount={2240} saleEnds="Until Sunday" />
       <StockLine
@@ -46,8 +48,23 @@ function Info({ amount, ...buying }: Demo) {
       />
       <ShopPanel
         shop={shopOf('Kiln & Cove')}
-        note="On Stoa since 2021 · 2,940 sales"
+        note="On Stoa since 2021"
+        facts={['412 sold in the last 90 days.']}
+        howCounted="Pieces of all its products."
         text="Two potters, one kiln, and a view of the harbour."
+      />
+      <FactTable
+        title="Dimensions"
+        rows={[
+          ['Height', '9.5 cm', '3.7 in'],
+          ['Capacity', '320 ml', '10.8 fl oz'],
+        ]}
+      />
+      <FactTable
+        title="Sizes"
+        head={['Size', 'Diameter', 'US size']}
+        rows={[['54', '17.2 mm', '7']]}
+        note="The size is the inner circumference in millimeters."
       />
       <SpecList items={[{ term: 'Material', text: 'Stoneware, food-safe glaze' }]} />
     </>

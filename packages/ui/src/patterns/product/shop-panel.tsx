@@ -16,13 +16,15 @@ export interface ShopPanelProps {
   text?: string | undefined
   /** "98% of its last 200 orders left on time": what is counted, and over what. */
   facts?: readonly string[] | undefined
+  /** What the facts count, and over what: folded away below them. */
+  howCounted?: string | undefined
   rating?: RatingData | null | undefined
   /** Address of the shop's own sign. */
   avatar?: string | undefined
 }
 
 /** Who made it: beside the product they made. */
-export function ShopPanel({ shop, note, text, facts = [], rating, avatar }: ShopPanelProps) {
+export function ShopPanel({ shop, note, text, facts = [], howCounted, rating, avatar }: ShopPanelProps) {
   const t = useLabels('product', productLabels)
   return (
     <Panel padded as="section" aria-label={shop.name}>
@@ -44,6 +46,12 @@ export function ShopPanel({ shop, note, text, facts = [], rating, avatar }: Shop
               <li key={fact}>{fact}</li>
             ))}
           </ul>
+        )}
+        {howCounted && (
+          <details className={styles.shopNote}>
+            <summary className={styles.howCounted}>{t('howCounted')}</summary>
+            <p>{howCounted}</p>
+          </details>
         )}
         {shop.href && (
           <Button block size="sm" emphasis="line" href={shop.href}>

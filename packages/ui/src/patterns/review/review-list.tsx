@@ -103,6 +103,41 @@ export function ReviewList({ reviews }: { reviews: readonly ReviewData[] }) {
   )
 }
 
+/** Fewer are seen well enough at their reviews. */
+const ENOUGH_PHOTOS = 3
+
+/** What buyers photographed, as a strip above what they say. Nothing where there are only one or two. */
+export function ReviewPhotos({ reviews }: { reviews: readonly ReviewData[] }) {
+  const t = useLabels('review', reviewLabels)
+  const photos = reviews.flatMap(({ author, pictures = [] }) =>
+    pictures.map(picture => ({ author, picture })),
+  )
+  const { linkTo, view } = usePictureViewer(
+    photos.map(({ picture }) => picture),
+    t('photos'),
+  )
+  if (photos.length < ENOUGH_PHOTOS) return null
+  return (
+    <>
+      <ul className={styles.strip} aria-label={t('photos')} data-component="ReviewPhotos">
+        {photos.map(({ author, picture }, place) => (
+          <li key={`${place} ${pictureKey(picture)}`} className={styles.stripItem}>
+            <a
+              className={styles.stripPicture}
+              aria-label={t('photo', { number: place + 1, count: photos.length, author })}
+              href={linkTo(place).href}
+              {...linkTo(place).handlers}
+            >
+              <Picture picture={picture} sizes="112px" rounded="sm" decorative />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {view}
+    </>
+  )
+}
+
 /** `RatingSummary` beside `ReviewList`. */
 export function ReviewsLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (

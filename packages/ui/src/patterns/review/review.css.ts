@@ -160,3 +160,16 @@ export const picture = pattern.style({
   cursor: 'zoom-in',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 })
+
+/** One row that scrolls sideways: the reviews below stay in sight. */
+export const strip = pattern.style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  // Room for the focus ring, which would be cut.
+  padding: '4px',
+  margin: '-4px',
+})
+export const stripItem = pattern.style({ flex: 'none', scrollSnapAlign: 'start' })
+export const stripPicture = pattern.style([picture, { inlineSize: '112px' }])

@@ -4,6 +4,8 @@ export const reviewLabels = {
   starsOf: '{stars, plural, one {# star} other {# stars}}: {count, plural, one {# review} other {# reviews}}',
   stars: '{stars} of 5 stars',
   verified: 'Verified purchase',
+  photos: 'Photos by buyers',
+  photo: 'Look at photo {number} of {count}, by {author}',
   picturesBy: 'Photographs by {author}',
   enlarge: 'Enlarge photograph {number} by {author}',
   question: 'Question from {author}',

@@ -3,7 +3,7 @@ import { inContainer } from '../../../fixtures/in-container.tsx'
 import { gallery, longName, questions, reviews } from '../../../fixtures/store-data.ts'
 import { QuestionList } from './question-list.tsx'
 import { RatingSummary } from './rating-summary.tsx'
-import { ReviewList, ReviewsLayout } from './review-list.tsx'
+import { ReviewList, ReviewPhotos, ReviewsLayout } from './review-list.tsx'
 
 /** What buyers said, beside how they voted. */
 const meta = {
@@ -24,6 +24,9 @@ export const Photographs: Story = {
   args: {
     children: <ReviewList reviews={reviews.map(review => ({ ...review, pictures: gallery }))} />,
   },
+}
+export const PhotoStrip: Story = {
+  render: () => <ReviewPhotos reviews={reviews.map(review => ({ ...review, pictures: gallery }))} />,
 }
 export const Narrowed: Story = {
   args: {

@@ -179,6 +179,28 @@ describe('what is said', () => {
     }
   })
 
+  test('[TST-02] with what it is about and two ways on it keeps its width, and is said whole', async () => {
+    const onPress = vi.fn()
+    toasts.show({
+      title: 'Product added to cart successfully.',
+      about: {
+        title: 'Cove mug '.repeat(20),
+        details: 'Lagoon',
+        note: 'Cart: 2 items, $50.40',
+        picture: null,
+      },
+      action: { label: 'View cart', onPress: () => {} },
+      nextStep: { label: 'Check out', onPress },
+      ...lasting,
+    })
+    await shown(1)
+    expect(box(cards()[0]!).width).toBe(356)
+    expect(cards()[0]?.textContent).toContain('Cart: 2 items, $50.40')
+    await page.getByRole('button', { name: 'Check out' }).click()
+    expect(onPress).toHaveBeenCalledOnce()
+    await eventually(() => expect(cards()).toHaveLength(0))
+  })
+
   test('an action is one press, and the toast goes with it', async () => {
     const onPress = vi.fn()
     toasts.show({ title: 'Removed', action: { label: 'Undo', onPress }, ...lasting })

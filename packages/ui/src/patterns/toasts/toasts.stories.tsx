@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
+import { gallery } from '../../../fixtures/store-data.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { createToasts, type ToastOptions, Toasts } from './index.ts'
 
@@ -52,6 +53,24 @@ export const BothKinds: Story = {
     messages: [
       { type: 'success', title: 'Product added to cart successfully.' },
       { type: 'error', title: 'Login failed', body: 'Wrong email or password.' },
+    ],
+  },
+}
+export const AddedToCart: Story = {
+  args: {
+    messages: [
+      {
+        type: 'success',
+        title: 'Product added to cart successfully.',
+        about: {
+          title: 'Cove mug, 320 ml',
+          details: 'Lagoon, 320 ml',
+          note: 'Cart: 2 items, $50.40',
+          picture: gallery[0],
+        },
+        action: { label: 'View cart', onPress: () => {} },
+        nextStep: { label: 'Check out', onPress: () => {} },
+      },
     ],
   },
 }

@@ -11,11 +11,12 @@ import { useLabels } from '../../system/use-labels.ts'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { Picture } from '../picture/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './toast.css.ts'
 import { toastLabels } from './toast.labels.ts'
-import type { Toaster, ToastItem } from './toaster.ts'
+import type { ToastAction, Toaster, ToastItem, ToastSubject } from './toaster.ts'
 
 export interface ToastRegionProps {
   items: readonly ToastItem[]
@@ -82,14 +83,47 @@ function ToastCard({ item, toaster }: { item: ToastItem; toaster: Toaster }) {
         <IconButton label={t('dismiss')} icon={X} size="sm" className={styles.close} />
       </Radix.Close>
       {item.body && <Radix.Description className={styles.body}>{item.body}</Radix.Description>}
-      {item.action && (
-        <Radix.Action asChild altText={item.action.label}>
-          <Button emphasis="line" size="sm" className={styles.action} onClick={item.action.onPress}>
-            {item.action.label}
-          </Button>
-        </Radix.Action>
+      {item.about && <Subject {...item.about} />}
+      {(item.action || item.nextStep) && (
+        <div className={styles.actions}>
+          {item.action && <ActionButton action={item.action} emphasis="line" />}
+          {item.nextStep && <ActionButton action={item.nextStep} emphasis="strong" />}
+        </div>
       )}
     </Radix.Root>
+  )
+}
+
+function ActionButton({
+  action: { label, onPress },
+  emphasis,
+}: {
+  action: ToastAction
+  emphasis: 'line' | 'strong'
+}) {
+  return (
+    <Radix.Action asChild altText={label}>
+      <Button emphasis={emphasis} size="sm" onClick={onPress}>
+        {label}
+      </Button>
+    </Radix.Action>
+  )
+}
+
+function Subject({ title, details, note, picture }: ToastSubject) {
+  return (
+    <div className={styles.about} data-part="Subject">
+      {picture !== undefined && (
+        <span className={styles.aboutPicture}>
+          <Picture picture={picture} sizes="48px" rounded="sm" decorative />
+        </span>
+      )}
+      <span className={styles.aboutWords}>
+        <span className={styles.aboutTitle}>{title}</span>
+        {details && <span className={styles.aboutLine}>{details}</span>}
+        {note && <span>{note}</span>}
+      </span>
+    </div>
   )
 }
 

@@ -1,7 +1,9 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import { bottomBarRoom } from '../../styles/bottom-bar.ts'
+import { cookieRoom } from '../../styles/cookie-room.ts'
 import { primitive } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
+import { truncate } from '../../styles/type.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { toastStack } from '../../tokens/timing.ts'
 
@@ -31,6 +33,16 @@ export const corner = primitive.style({
       selectors: {
         ':root:has([data-component="BottomBar"]) &': {
           insetBlockEnd: `calc(${bottomBarRoom} + 11px + env(safe-area-inset-bottom))`,
+        },
+      },
+    },
+    // Narrower than the cookie notice and a toast side by side.
+    'screen and (max-width: 843.98px)': {
+      selectors: {
+        '&::after': {
+          content: '""',
+          blockSize: `var(${cookieRoom}, 0px)`,
+          marginBlockStart: `calc(-1 * ${toastStack.gap}px)`,
         },
       },
     },
@@ -89,7 +101,27 @@ export const toast = primitive.recipe({
 export const glyph = primitive.style({ color: toneColor })
 export const title = primitive.style({ fontWeight: 600, color: color.text.strong, overflowWrap: 'anywhere' })
 export const body = primitive.style({ gridColumn: 2, color: color.text.muted, overflowWrap: 'anywhere' })
-export const action = primitive.style({ gridColumn: 2, justifySelf: 'start', marginBlockStart: 8 })
+export const actions = primitive.style({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBlockStart: 8,
+})
+
+/** What the message is about: its picture, its name and a line more. */
+export const about = primitive.style({
+  gridColumn: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  marginBlockStart: 6,
+  minInlineSize: 0,
+})
+export const aboutPicture = primitive.style({ flex: 'none', inlineSize: 48 })
+export const aboutWords = primitive.style({ display: 'grid', minInlineSize: 0, color: color.text.muted })
+export const aboutLine = primitive.style(truncate)
+export const aboutTitle = primitive.style([aboutLine, { color: color.text.strong }])
 export const close = primitive.style({
   gridColumn: 3,
   gridRow: 1,

@@ -1,13 +1,32 @@
 import { createStore, type Store } from '../../system/store.ts'
+import type { PictureData } from '../picture/index.ts'
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
+
+/** What a message is about. */
+export interface ToastSubject {
+  title: string
+  /** Which one: "Lagoon, 320 ml". */
+  details?: string | undefined
+  /** A line of its own, such as what the cart comes to. */
+  note?: string | undefined
+  picture?: PictureData | null | undefined
+}
+
+export interface ToastAction {
+  label: string
+  onPress: () => void
+}
 
 export interface ToastOptions {
   title: string
   body?: string | undefined
   type?: ToastType | undefined
-  /** One button; a press on it also dismisses the toast. */
-  action?: { label: string; onPress: () => void } | undefined
+  about?: ToastSubject | undefined
+  /** A button; a press on it also dismisses the toast. */
+  action?: ToastAction | undefined
+  /** A second button, for what most want next: it stands out. */
+  nextStep?: ToastAction | undefined
   /** Milliseconds; default the toaster's own. A loading toast stays until it is updated or dismissed. */
   duration?: number | undefined
   /**

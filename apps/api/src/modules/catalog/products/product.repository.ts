@@ -15,7 +15,7 @@ import {
   visible,
 } from '../../read-model/index.ts'
 import { type QuestionListRow, questionCount, questionsJson } from '../questions/questions.repository.ts'
-import { type ReviewRow, reviewsJson } from '../reviews/reviews.repository.ts'
+import { type ReviewRow, reviewsJson, USUAL_REVIEWS } from '../reviews/reviews.repository.ts'
 import { type ShopFactsRow, shopFactsJson } from '../shops/shop-facts.ts'
 import { type ShopRow, shopJson } from '../shops/shops.repository.ts'
 import type { ProductDetail } from './products.schema.ts'
@@ -51,10 +51,16 @@ interface VariantRow {
   priceSale: number | null
   stock: number | null
   pictureId: string | null
+  saleUntil: string | null
 }
 
 /** While more than ten are left the catalog version stands still, so no number is shown of them. */
 const shownStock = sql`case when v.stock <= 10 then v.stock end`
+
+/** The last day of a reduced price that runs and ends, in the shop's own days. */
+const lastSaleDay = sql`case when v.price_sale_minor is not null and v.sale_ends_at is not null
+  then ((v.sale_ends_at - interval '1 second') at time zone
+    (select s.time_zone from shops s where s.id = p.shop_id))::date end`
 
 /** How many of each the page begins with. */
 interface Shown {
@@ -93,37 +99,50 @@ const productJson = ({ reviews, questions, now }: Shown) => sql`json_build_objec
     from product_options o where o.product_id = p.id),
   'variants', (select coalesce(json_agg(json_build_object('id', v.id, 'price', v.price_minor,
       'priceSale', v.price_sale_minor, 'stock', ${shownStock}, 'pictureId', v.media_id,
+      'saleUntil', ${lastSaleDay},
       'optionIds', (select coalesce(json_agg(vv.value_id order by o.position), '[]') from variant_values vv
         join product_options o on o.id = vv.option_id where vv.variant_id = v.id)) order by v.position, v.id), '[]')
     from variants v where v.product_id = p.id and v.is_active),
-  'reviews', ${reviewsJson(sql`p.id`, reviews)},
+  'reviews', ${reviewsJson(sql`p.id`, reviews, USUAL_REVIEWS)},
   'questions', json_build_object('rows', ${questionsJson(sql`p.id`, questions)}, 'total', ${questionCount(sql`p.id`)}))`
 
 const BESIDE = 8
+/** Of these the kinds are picked: so many are read by an index, however large a shop or a category is. */
+const CANDIDATES = 48
+
+const limited = (count: number) => sql`limit ${sql.raw(`${count}`)}`
+const bestFirst = sql`p.shelf desc, p.sold_90 desc, p.id desc`
+/** What is the same kind of thing: its category, as deep as that goes. */
+const kind = sql`coalesce(p.category_l3, p.category_l2, p.category_l1)`
 
 /**
- * What goes with it: of the same second-level category, then of the first, and only then more of its own kind. Pieces
- * of its shop stand in a list of their own.
+ * What goes with it, one of each kind: of the same second-level category, then of the first, and only then another of its
+ * own kind. Pieces of its shop stand in a list of their own.
  */
 const related = cardsJson(sql`select ${cardColumns} from (
-    select distinct on (near.id) near.id, near.tier from (
+    select distinct on (${kind}) p.id, near.tier from (
       (select p.id, 1 as tier from products p where p.category_l2 = o.category_l2
           and p.category_l3 is distinct from o.category_l3 and p.shop_id <> o.shop_id and ${listed}
-        order by p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)})
+        order by ${bestFirst} ${limited(CANDIDATES)})
       union all
       (select p.id, 2 from products p where p.category_l1 = o.category_l1
           and p.category_l3 is distinct from o.category_l3 and p.shop_id <> o.shop_id and ${listed}
-        order by p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE * 2}`)})
+        order by ${bestFirst} ${limited(CANDIDATES)})
       union all
       (select p.id, 3 from products p where p.category_l3 = o.category_l3 and p.shop_id <> o.shop_id and ${listed}
-        order by p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)})
-    ) near order by near.id, near.tier
+        order by ${bestFirst} ${limited(1)})
+    ) near join products p on p.id = near.id order by ${kind}, near.tier, ${bestFirst}
   ) near join products p on p.id = near.id
-  order by near.tier, p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)}`)
+  order by near.tier, ${bestFirst} ${limited(BESIDE)}`)
 
-const fromSameShop = cardsJson(sql`select ${cardColumns} from products p
-  where p.shop_id = o.shop_id and p.id <> o.id and p.status = 'active'
-  order by p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${BESIDE}`)}`)
+/** Of its shop: first one of each other kind, then what is left. */
+const fromSameShop = cardsJson(sql`select ${cardColumns} from (
+    select p.id, row_number() over (partition by ${kind} order by ${bestFirst})
+      + (p.category_l3 is not distinct from o.category_l3)::int * ${sql.raw(`${CANDIDATES}`)} as turn
+    from (select p.* from products p where p.shop_id = o.shop_id and p.id <> o.id and p.status = 'active'
+      order by ${bestFirst} ${limited(CANDIDATES)}) p
+  ) near join products p on p.id = near.id
+  order by near.turn, ${bestFirst} ${limited(BESIDE)}`)
 
 export interface ProductPageRow {
   product: ProductRow

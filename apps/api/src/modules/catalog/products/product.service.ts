@@ -4,6 +4,7 @@ import { problem } from '../../../platform/problem.ts'
 import { cardsOf, isNew, nullablePicture, pictureOf, ratingOf, SLUG } from '../../read-model/index.ts'
 import { QUESTIONS_ON_PRODUCT, questionPage } from '../questions/questions.service.ts'
 import { REVIEWS_ON_PRODUCT, reviewPage } from '../reviews/reviews.service.ts'
+import { USUAL_REVIEWS } from '../reviews/reviews.repository.ts'
 import { shopFactsOf } from '../shops/shop-facts.ts'
 import { shopOf } from '../shops/shops.service.ts'
 import { cleanHtml } from './description-html.ts'
@@ -27,11 +28,12 @@ export async function readProduct(
     : null
   if (!found) throw problem('product.not_found')
   const { product } = found
-  const variants = product.variants.map(variant => ({
+  const variants = product.variants.map(({ saleUntil, ...variant }) => ({
     ...variant,
     price: money.toDecimal(variant.price),
     priceSale: money.toNullableDecimal(variant.priceSale),
     isBuyable: variant.stock === null || variant.stock > 0,
+    ...(saleUntil !== null && { saleUntil }),
   }))
   return {
     id: product.id,
@@ -57,7 +59,12 @@ export async function readProduct(
     isSoldOut: !variants.some(({ isBuyable }) => isBuyable),
     isNew: isNew(product.createdAt, now),
     delivery: deliveryOf(product, { money, now }),
-    reviews: reviewPage(slug, { rows: product.reviews, total: product.ratingCount }, REVIEWS_ON_PRODUCT),
+    reviews: reviewPage(
+      slug,
+      { rows: product.reviews, total: product.ratingCount },
+      REVIEWS_ON_PRODUCT,
+      USUAL_REVIEWS,
+    ),
     questions: questionPage(slug, product.questions, QUESTIONS_ON_PRODUCT),
     related: cardsOf(found.related, money, now),
     fromSameShop: cardsOf(found.fromSameShop, money, now),

@@ -27,6 +27,9 @@ export interface ReviewChoice {
   readonly stars?: number
 }
 
+/** The order in which a product's page begins: who shows a picture comes first. */
+export const USUAL_REVIEWS: ReviewChoice = { sort: 'pictures' }
+
 /** What comes before the date in each order, as an integer that grows towards the front. */
 const KEY: Record<Exclude<ReviewSort, 'newest'>, SQL> = {
   highest: sql`r.rating`,

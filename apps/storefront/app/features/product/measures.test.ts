@@ -1,0 +1,103 @@
+import type { Product } from '@stoa/api-client/schema'
+import { expect, test } from 'vitest'
+import { measuresOf } from './measures.ts'
+import { specificationOf } from './specification.ts'
+
+const detail = (label: string, value: string) => ({ label, value })
+const sized = (...names: string[]): Product['options'] => [
+  { name: 'Size', values: names.map(name => ({ id: name, name, picture: null })) },
+]
+
+test.each([
+  [
+    'Size',
+    '30 cm high, 18 cm wide',
+    [
+      ['Height', '30 cm', '11.8 in'],
+      ['Width', '18 cm', '7.1 in'],
+    ],
+  ],
+  [
+    'Size',
+    '9 × 9.5 cm, 320 ml each',
+    [
+      ['Size', '9 × 9.5 cm', '3.5 × 3.7 in'],
+      ['Capacity', '320 ml each', '10.8 fl oz each'],
+    ],
+  ],
+  [
+    'Size',
+    '8, 12 and 16 cm high, 7 cm thick',
+    [
+      ['Height', '8, 12 and 16 cm', '3.1, 4.7 and 6.3 in'],
+      ['Thickness', '7 cm', '2.8 in'],
+    ],
+  ],
+  [
+    'Size',
+    '90 to 160 cm long, 34 cm deep, 43 cm high',
+    [
+      ['Length', '90 to 160 cm', '35.4 to 63 in'],
+      ['Depth', '34 cm', '13.4 in'],
+      ['Height', '43 cm', '16.9 in'],
+    ],
+  ],
+  [
+    'Size',
+    '22 mm across, 1.5 mm thick',
+    [
+      ['Diameter', '22 mm', '0.9 in'],
+      ['Thickness', '1.5 mm', '0.06 in'],
+    ],
+  ],
+  ['Capacity', '4.2 l', [['Capacity', '4.2 l', '4.4 qt']]],
+  ['Weight', '1.1 kg', [['Weight', '1.1 kg', '2.4 lb']]],
+])('%s: %s', (label, value, measures) => {
+  expect(measuresOf([detail(label, value)])).toEqual({ measures, rest: [] })
+})
+
+test('a line in other words stays whole, and nothing is said twice', () => {
+  const odd = [
+    detail('Size', '80 cm high, seat at 46 cm'),
+    detail('Size', 'A5, 192 pages'),
+    detail('Capacity', 'Six cards and folded notes'),
+    detail('Material', '30 cm high'),
+  ]
+  expect(measuresOf(odd)).toEqual({ measures: [], rest: odd })
+  const twice = [detail('Size', '9 cm high, 320 ml'), detail('Capacity', '300 ml')]
+  expect(measuresOf(twice).rest).toEqual([twice[1]])
+  expect(specificationOf({ options: [], details: [] })).toEqual({ measures: [], sizes: null, details: [] })
+})
+
+test('rings have a table by what their number means, clothes by what the shop says of each size', () => {
+  expect(specificationOf({ options: sized('50', '54', '58'), details: [] }).sizes?.rows).toEqual([
+    ['50', '15.9 mm', '5.5'],
+    ['54', '17.2 mm', '7'],
+    ['58', '18.5 mm', '8.5'],
+  ])
+  const clothes = (...lines: string[]) =>
+    specificationOf({
+      options: sized('M', 'L'),
+      details: [...lines.map((line, at) => detail(`Size ${['M', 'L'][at]}`, line)), detail('Care', 'Cold')],
+    })
+  expect(clothes('104 cm wide, 70 cm long', '110 cm wide, 72 cm long')).toEqual({
+    measures: [],
+    sizes: {
+      head: ['Size', 'Width', 'Length'],
+      rows: [
+        ['M', '104 cm (40.9 in)', '70 cm (27.6 in)'],
+        ['L', '110 cm (43.3 in)', '72 cm (28.3 in)'],
+      ],
+      note: '',
+    },
+    details: [detail('Care', 'Cold')],
+  })
+  expect(clothes('104 cm wide', 'roomy').sizes).toMatchObject({
+    head: ['Size', 'Measures'],
+    rows: [
+      ['M', '104 cm wide'],
+      ['L', 'roomy'],
+    ],
+  })
+  expect(specificationOf({ options: sized('200 ml', '320 ml'), details: [] }).sizes).toBeNull()
+})

@@ -1,0 +1,97 @@
+import type { ProductDetail } from '@stoa/api-client/schema'
+
+/** What it is, in the shop's units, and in those of the United States. */
+export type Measure = readonly [what: string, metric: string, customary: string]
+
+const NUMBER = String.raw`\d+(?:\.\d+)?`
+const NUMBERS = String.raw`${NUMBER}(?:(?:, | and | or | to )${NUMBER})*`
+const EDGES = new RegExp(String.raw`^(${NUMBER}(?: × ${NUMBER}){1,2}) (mm|cm)( each)?$`)
+const ONE = new RegExp(
+  String.raw`^(${NUMBERS}) (mm|cm|m|ml|l|g|kg)(?: (high|tall|wide|deep|long|across|thick))?( each)?$`,
+)
+
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  high: 'Height',
+  tall: 'Height',
+  wide: 'Width',
+  deep: 'Depth',
+  long: 'Length',
+  across: 'Diameter',
+  thick: 'Thickness',
+}
+/** Labels that say by themselves which way is measured. */
+const LABELS = new Set([...Object.values(DIRECTIONS), 'Capacity', 'Weight', 'Opening'])
+
+const CUSTOMARY: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
+  mm: [1 / 25.4, 'in'],
+  cm: [1 / 2.54, 'in'],
+  m: [100 / 2.54, 'in'],
+  ml: [1 / 29.5735, 'fl oz'],
+  l: [1.05669, 'qt'],
+  g: [1 / 28.3495, 'oz'],
+  kg: [2.20462, 'lb'],
+}
+
+const inCustomary = (figures: string, unit: string): string => {
+  const [factor, name] = CUSTOMARY[unit] ?? [1, unit]
+  const rounded = (text: string) => {
+    const value = Number(text) * factor
+    return value < 0.1 ? value.toFixed(2) : value.toFixed(1).replace(/\.0$/, '')
+  }
+  return `${figures.replace(new RegExp(NUMBER, 'g'), rounded)} ${name}`
+}
+
+/** One part of a line: "30 cm high", "9 × 9.5 cm", "320 ml". Null for what is said in other words. */
+function measureOf(label: string, part: string): Measure | null {
+  const edges = EDGES.exec(part)
+  if (edges) {
+    const [, figures = '', unit = '', each = ''] = edges
+    return [
+      LABELS.has(label) ? label : 'Size',
+      `${figures} ${unit}${each}`,
+      inCustomary(figures, unit) + each,
+    ]
+  }
+  const one = ONE.exec(part)
+  if (!one) return null
+  const [, figures = '', unit = '', direction, each = ''] = one
+  const isVolume = unit === 'ml' || unit === 'l'
+  const isWeight = unit === 'g' || unit === 'kg'
+  const what = isVolume
+    ? 'Capacity'
+    : isWeight
+      ? 'Weight'
+      : direction
+        ? DIRECTIONS[direction]
+        : LABELS.has(label) && label
+  return what ? [what, `${figures} ${unit}${each}`, inCustomary(figures, unit) + each] : null
+}
+
+/** Cut at commas, but for those within "8, 12 and 16 cm". */
+const partsOf = (value: string) => value.split(/, (?!\d+(?:\.\d+)?(?:,| and | or | to ))/)
+
+/** All parts of a line; null where one of them is said in other words. */
+export function measuresOfLine(label: string, value: string): Measure[] | null {
+  const found = partsOf(value).map(part => measureOf(label, part))
+  return found.every(one => one !== null) ? found : null
+}
+
+/**
+ * The dimensions that a product's specification tells, and the lines that are left of it. A line that says anything in
+ * other words stays whole: half of what a shop wrote would be worse than all of it.
+ */
+export function measuresOf(details: readonly ProductDetail[]): {
+  measures: Measure[]
+  rest: ProductDetail[]
+} {
+  const measures: Measure[] = []
+  const rest: ProductDetail[] = []
+  for (const detail of details) {
+    const isMeasured = detail.label === 'Size' || LABELS.has(detail.label)
+    const found = isMeasured ? measuresOfLine(detail.label, detail.value) : null
+    const names = [...measures, ...(found ?? [])].map(([what]) => what)
+    if (found && new Set(names).size === names.length) measures.push(...found)
+    else rest.push(detail)
+  }
+  return { measures, rest }
+}

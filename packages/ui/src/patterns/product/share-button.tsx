@@ -1,0 +1,31 @@
+'use client'
+
+import Share2 from 'lucide-react/icons/share-2'
+import type { MouseEvent } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { useLabels } from '../../system/index.ts'
+import { productLabels } from './product.labels.ts'
+
+export interface ShareButtonProps {
+  /** Without scripts it leads here: a `mailto:` with the product's address. */
+  href: string
+  onShare: () => void
+}
+
+export function ShareButton({ href, onShare }: ShareButtonProps) {
+  const t = useLabels('product', productLabels)
+  return (
+    <Button
+      size="sm"
+      emphasis="line"
+      icon={Share2}
+      href={href}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault()
+        onShare()
+      }}
+    >
+      {t('share')}
+    </Button>
+  )
+}
