@@ -17,6 +17,13 @@ const unique = (what: string) => `${what} ${Date.now()} ${Math.round(Math.random
 test('[RTE-08] the contact form reaches the operator’s mailbox, and is empty after it', async ({ page }) => {
   const subject = unique('A question <b>about</b> glazes')
   await open(page, '/contact')
+  // Before the text, in its column and no wider.
+  const [box, text] = await Promise.all([
+    page.locator('#write-to-us').boundingBox(),
+    page.locator('[data-component="Prose"]').boundingBox(),
+  ])
+  expect(box!.y + box!.height).toBeLessThanOrEqual(text!.y)
+  expect([box!.x, box!.width].map(Math.round)).toEqual([text!.x, text!.width].map(Math.round))
   await fill(page, `runa-${Date.now()}@example.com`, subject)
   await form(page).getByRole('button', { name: 'Send the message' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Your message is on its way')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { inContainerOf } from '../fixtures/in-container.tsx'
 import { headerProps } from '../fixtures/site-data.ts'
-import { cartGroups, lineOf, shopOf } from '../fixtures/store-data.ts'
+import { cartGroups, lineOf, products, shopOf } from '../fixtures/store-data.ts'
 import {
   CartBar,
   CartGroup,
@@ -14,6 +14,7 @@ import {
   SelectAllBar,
 } from '../src/patterns/cart/index.ts'
 import { Header } from '../src/patterns/header/index.ts'
+import { ProductGrid } from '../src/patterns/product-grid/index.ts'
 import { BuyBar, BuyRow } from '../src/patterns/product/index.ts'
 import { bottomBarRoom } from '../src/styles/bottom-bar.ts'
 import { eventually, render } from './render.tsx'
@@ -133,6 +134,30 @@ describe('text at 200 % on a phone of 360 px', () => {
       }
     },
   )
+
+  test('products stand below each other with their whole names, and beside each other at usual size', async () => {
+    const name = 'Cove mugs, set of four, one of each glaze'
+    const element = await draw(
+      inContainerOf(<ProductGrid products={products.slice(0, 4).map(one => ({ ...one, name }))} />),
+    )
+    const columns = () =>
+      new Set([...element.querySelectorAll('li')].map(one => Math.round(one.offsetLeft))).size
+    expect(columns()).toBe(1)
+    for (const heading of element.querySelectorAll('h3'))
+      expect(heading.scrollHeight).toBeLessThanOrEqual(heading.clientHeight + 1)
+    document.documentElement.style.fontSize = ''
+    for (const width of [320, 360, 390, 430]) {
+      await page.viewport(width, 740)
+      await eventually(() => expect(columns(), `${width} px`).toBe(2))
+    }
+    for (const [width, count] of [
+      [768, 3],
+      [1280, 4],
+    ] as const) {
+      await page.viewport(width, 740)
+      await eventually(() => expect(columns(), `${width} px`).toBe(count))
+    }
+  })
 
   test('the room below the page is as high as the bar at its foot', async () => {
     const element = await draw(

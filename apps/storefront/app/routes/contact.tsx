@@ -51,17 +51,17 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 
 export default function Contact({ loaderData: { page }, actionData }: Route.ComponentProps) {
   return (
-    <Stack gap="lg">
-      <ProsePage
-        title={page.title}
-        lede={page.description}
-        updated={page.updated}
-        contents={page.headings}
-        html={page.html}
-      />
-      <Stack id="write-to-us">
-        <ContactForm answer={actionData} />
-      </Stack>
-    </Stack>
+    <ProsePage
+      title={page.title}
+      lede={page.description}
+      updated={page.updated}
+      contents={page.headings}
+      lead={
+        <Stack id="write-to-us">
+          <ContactForm answer={actionData} />
+        </Stack>
+      }
+      html={page.html}
+    />
   )
 }

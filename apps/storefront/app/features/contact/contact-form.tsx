@@ -19,7 +19,7 @@ export type ContactAnswer =
   | { readonly sent: true }
   | { readonly sent: false; readonly problem: SubmissionProblem; readonly typed: ContactFields }
 
-/** A letter to the people of the marketplace. With scripts it goes from here, without them as a form. */
+/** A message to the people of the marketplace. With scripts it goes from here, without them as a form. */
 export function ContactForm({ answer }: ContactFormProps) {
   const user = useAuth(state => state.user)
   const [letters, setLetters] = useState(0)
@@ -44,7 +44,7 @@ export function ContactForm({ answer }: ContactFormProps) {
     setLetters(count => count + 1)
   }
   return (
-    <AccountPanel title="Write to us" text="We answer by email, mostly within one working day." narrow>
+    <AccountPanel title="Write to us" text="We answer by email, mostly within one working day.">
       <Stack>
         {isSent && (
           <Note tone="positive" role="status" title="Your message is on its way.">

@@ -44,7 +44,8 @@ export const shop = pattern.style({
 })
 
 export const name = pattern.style({
-  ...clampLines(2),
+  // Cut at its third line: most names are read whole, at twice the size of text too.
+  ...clampLines(3),
   fontFamily: vars.font.text,
   fontSize: vars.type.body.size,
   fontWeight: 550,

@@ -1,12 +1,19 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+const gap = 'clamp(12px, 2vw, 24px)'
+
+/**
+ * So many, unless large text leaves a column too little room for words: then fewer, in the end one. The half pixel is
+ * for what browsers round.
+ */
+const columns = (count: number) =>
+  `repeat(auto-fill, minmax(max(min(8.5rem, 100%), (100% - ${count - 1} * ${gap}) / ${count} - 0.5px), 1fr))`
 
 export const grid = pattern.recipe({
   base: {
     display: 'grid',
-    gap: 'clamp(24px, 3vw, 40px) clamp(12px, 2vw, 24px)',
+    gap: `clamp(24px, 3vw, 40px) ${gap}`,
     gridTemplateColumns: columns(2),
     '@media': { [media.up('md')]: { gridTemplateColumns: columns(3) } },
   },

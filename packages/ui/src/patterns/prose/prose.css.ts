@@ -150,6 +150,8 @@ export const entry = pattern.style({
 
 export const tools = pattern.style({ marginBlockStart: space[5] })
 
+export const lead = pattern.style({ marginBlockStart: space[6], maxInlineSize: '62ch' })
+
 export const found = pattern.style({ display: 'grid', gap: space[6], maxInlineSize: '62ch' })
 export const foundEntry = pattern.style({ display: 'grid', gap: '2px' })
 export const foundTitle = pattern.style({ ...typeScale('title3'), color: color.text.strong })

@@ -42,11 +42,13 @@ export interface ProsePageProps {
   contents?: readonly ContentsEntry[] | undefined
   /** Under the head, such as a search within the pages. */
   tools?: ReactNode
+  /** What most come for, such as a form: before the text, as wide as it. */
+  lead?: ReactNode
   html: string
 }
 
 /** An information or policy page. */
-export function ProsePage({ title, lede, updated, contents = [], tools, html }: ProsePageProps) {
+export function ProsePage({ title, lede, updated, contents = [], tools, lead, html }: ProsePageProps) {
   const t = useLabels('prose', proseLabels)
   const { locale } = useStoa()
   const contentsId = useId()
@@ -65,6 +67,7 @@ export function ProsePage({ title, lede, updated, contents = [], tools, html }: 
           </p>
         )}
         {tools && <div className={styles.tools}>{tools}</div>}
+        {lead && <div className={styles.lead}>{lead}</div>}
       </header>
       {listed && (
         <nav className={styles.contents} aria-labelledby={contentsId}>

@@ -45,3 +45,12 @@ test('the provider’s loader cuts a file to every width up to its own', () => {
     /src="https:\/\/cdn\.example\/256\/mug" srcSet="https:\/\/cdn\.example\/128\/mug 128w, https:\/\/cdn\.example\/256\/mug 256w" sizes="50vw"/,
   )
 })
+
+test('where there is no file the ground is the theme’s, though the picture brings a light color', () => {
+  const mug = { alt: 'A mug', base: '/media/mug', placeholder: 'oklch(0.9 0.02 80)' }
+  const missing = sent(<Picture picture={{ ...mug, widths: [] }} sizes="50vw" />)
+  expect(missing).toContain('data-state="missing"')
+  expect(missing).not.toContain('style=')
+  expect(sent(<Picture picture={{ ...mug, widths: [320] }} sizes="50vw" />)).toContain(mug.placeholder)
+  expect(sent(<Picture picture={null} sizes="50vw" />)).not.toContain('style=')
+})
