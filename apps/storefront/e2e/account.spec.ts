@@ -296,6 +296,8 @@ test('[RTE-17] the pages stand in the account; an unknown child is not found; a 
     await nav.getByRole('link', { name: label, exact: true }).click()
     await expect(page).toHaveURL(path)
     await expect(main(page)).toContainText(words)
+    const title = label === 'Security' ? 'Password and devices' : label
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(nav.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   }

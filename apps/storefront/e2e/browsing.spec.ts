@@ -34,6 +34,13 @@ test.describe('a phone', () => {
     const bar = page.locator('[data-component="BottomBar"]')
     const [above, below] = [(await message.boundingBox())!, (await bar.boundingBox())!]
     expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+    // It says what was added, and what the cart comes to.
+    const price = (product!.priceSale ?? product!.price).toFixed(2)
+    await expect(message.locator('[data-part="Subject"]')).toHaveText(
+      `${product!.name}Cart: 1 item, $${price}`,
+    )
+    await expect(message.locator('img')).toBeVisible()
+    await expect(message.getByRole('button', { name: 'Check out' })).toBeVisible()
     await message.getByRole('button', { name: 'View cart' }).tap()
     await expect(page).toHaveURL('/cart')
     await expect(badge(page)).toHaveText('1')

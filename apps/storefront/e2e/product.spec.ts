@@ -288,10 +288,35 @@ test('shop, delivery and neighbours stand beside a product', async ({ page, shel
     ['You may also like', product.related],
   ] as const) {
     const section = page.getByRole('region', { name })
+    // Not the same thing twice.
+    expect(new Set(cards.map(card => card.id)).size).toBe(cards.length)
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(
       cards.slice(0, 4).map(card => card.name),
     )
   }
+})
+
+test('a product tells its measures, what its sizes mean, and is shared by its link', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    const writeText = async (text: string) => {
+      document.documentElement.dataset.copied = text
+    }
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+  await open(page, `/product/${MUG}?glaze=ink`)
+  const dimensions = page.getByRole('table', { name: 'Dimensions' })
+  await expect(dimensions.getByRole('row', { name: /^Capacity/ })).toHaveText('Capacity320 ml10.8 fl oz')
+  const share = page.getByRole('link', { name: 'Share' })
+  await expect(share).toHaveAttribute('href', /^mailto:\?subject=Cove%20mug.*&body=http.*cove-mug-320-ml$/)
+  await share.click()
+  await expect(toast(page, 'Link copied.')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-copied', /\/product\/cove-mug-320-ml\?glaze=ink/)
+  await open(page, '/product/signet-ring-gold')
+  await page.getByRole('link', { name: 'Size guide' }).click()
+  const sizes = page.getByRole('table', { name: 'Sizes' })
+  await expect(sizes).toBeInViewport()
+  await expect(sizes.getByRole('row', { name: /^54/ })).toHaveText('5417.2 mm7')
 })
 
 test('from home to a full cart by keyboard alone', async ({ page }) => {

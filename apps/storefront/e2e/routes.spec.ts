@@ -3,7 +3,7 @@ import { expect, hydrated, open, test } from './support/test.ts'
 test('[RTE-01] home shows products and categories from the database', async ({ page, request }) => {
   const home = await (await request.get('/api/public/home')).json()
   await page.goto('/')
-  await expect(page).toHaveTitle(/Stoa/)
+  await expect(page).toHaveTitle(/^Stoa: good things/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const product of home.bestSellers.slice(0, 4)) {
     await expect(page.getByRole('link', { name: product.name }).first()).toHaveAttribute(
@@ -98,6 +98,7 @@ test('[RTE-07] search shows what fits the query, forgives a misspelling, and say
   await expect(page.locator('main [data-component="ProductCard"]').first()).toContainText(/teapot/i)
   await page.goto('/search?q=zzxqjv')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “zzxqjv”')
+  await expect(page).toHaveTitle('Nothing found for “zzxqjv” · Stoa')
   await expect(page.locator('[data-component="ListingTools"]')).toHaveCount(0)
 })
 

@@ -43,7 +43,11 @@ const marketTote: Form = {
       lead: 'For trains and rain: a brass zip, a pocket inside and a longer handle.',
       colours: ['indigo', 'oat', 'olive'],
       sizes: ['Size', ['Medium', 6200], ['Large', 7400]],
-      details: { Size: '38 or 46 cm wide' },
+      details: {
+        Size: '',
+        'Size Medium': '38 cm wide, 34 cm high',
+        'Size Large': '46 cm wide, 38 cm high',
+      },
     },
     {
       name: 'Small tote for lunch',

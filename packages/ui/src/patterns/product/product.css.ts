@@ -152,6 +152,7 @@ export const specText = pattern.style({ color: color.text.strong, overflowWrap: 
 
 export const facts = pattern.style({
   display: 'grid',
+  marginBlockStart: vars.space[2],
   gap: vars.space[2],
   scrollMarginBlockStart: '142px',
   fontSize: vars.type.sm.size,
@@ -170,7 +171,7 @@ export const factTitle = pattern.style({
 })
 const cell = pattern.style({
   paddingBlock: vars.space[2],
-  paddingInlineEnd: vars.space[3],
+  paddingInline: `0 ${vars.space[3]}`,
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
