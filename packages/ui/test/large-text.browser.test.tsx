@@ -14,8 +14,8 @@ import {
   SelectAllBar,
 } from '../src/patterns/cart/index.ts'
 import { Header } from '../src/patterns/header/index.ts'
-import { ProductGrid } from '../src/patterns/product-grid/index.ts'
 import { BuyBar, BuyRow } from '../src/patterns/product/index.ts'
+import { ProductGrid } from '../src/patterns/product-grid/index.ts'
 import { bottomBarRoom } from '../src/styles/bottom-bar.ts'
 import { eventually, render } from './render.tsx'
 

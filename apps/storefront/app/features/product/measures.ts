@@ -4,10 +4,10 @@ import type { ProductDetail } from '@stoa/api-client/schema'
 export type Measure = readonly [what: string, metric: string, customary: string]
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`
-const NUMBERS = String.raw`${NUMBER}(?:(?:, | and | or | to )${NUMBER})*`
-const EDGES = new RegExp(String.raw`^(${NUMBER}(?: × ${NUMBER}){1,2}) (mm|cm)( each)?$`)
+const NUMBERS = `${NUMBER}(?:(?:, | and | or | to )${NUMBER})*`
+const EDGES = new RegExp(`^(${NUMBER}(?: × ${NUMBER}){1,2}) (mm|cm)( each)?$`)
 const ONE = new RegExp(
-  String.raw`^(${NUMBERS}) (mm|cm|m|ml|l|g|kg)(?: (high|tall|wide|deep|long|across|thick))?( each)?$`,
+  `^(${NUMBERS}) (mm|cm|m|ml|l|g|kg)(?: (high|tall|wide|deep|long|across|thick))?( each)?$`,
 )
 
 const DIRECTIONS: Readonly<Record<string, string>> = {

@@ -109,8 +109,8 @@ const ENOUGH_PHOTOS = 3
 /** What buyers photographed, as a strip above what they say. Nothing where there are only one or two. */
 export function ReviewPhotos({ reviews }: { reviews: readonly ReviewData[] }) {
   const t = useLabels('review', reviewLabels)
-  const photos = reviews.flatMap(({ author, pictures = [] }) =>
-    pictures.map(picture => ({ author, picture })),
+  const photos = reviews.flatMap(({ id, author, pictures = [] }) =>
+    pictures.map(picture => ({ key: `${id} ${pictureKey(picture)}`, author, picture })),
   )
   const { linkTo, view } = usePictureViewer(
     photos.map(({ picture }) => picture),
@@ -120,8 +120,8 @@ export function ReviewPhotos({ reviews }: { reviews: readonly ReviewData[] }) {
   return (
     <>
       <ul className={styles.strip} aria-label={t('photos')} data-component="ReviewPhotos">
-        {photos.map(({ author, picture }, place) => (
-          <li key={`${place} ${pictureKey(picture)}`} className={styles.stripItem}>
+        {photos.map(({ key, author, picture }, place) => (
+          <li key={key} className={styles.stripItem}>
             <a
               className={styles.stripPicture}
               aria-label={t('photo', { number: place + 1, count: photos.length, author })}

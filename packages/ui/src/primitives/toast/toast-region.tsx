@@ -118,7 +118,7 @@ function Subject({ title, details, note, picture }: ToastSubject) {
           <Picture picture={picture} sizes="48px" rounded="sm" decorative />
         </span>
       )}
-      <span className={styles.aboutWords}>
+      <span className={styles.aboutLabel}>
         <span className={styles.aboutTitle}>{title}</span>
         {details && <span className={styles.aboutLine}>{details}</span>}
         {note && <span>{note}</span>}

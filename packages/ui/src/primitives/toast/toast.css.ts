@@ -119,7 +119,7 @@ export const about = primitive.style({
   minInlineSize: 0,
 })
 export const aboutPicture = primitive.style({ flex: 'none', inlineSize: 48 })
-export const aboutWords = primitive.style({ display: 'grid', minInlineSize: 0, color: color.text.muted })
+export const aboutLabel = primitive.style({ display: 'grid', minInlineSize: 0, color: color.text.muted })
 export const aboutLine = primitive.style(truncate)
 export const aboutTitle = primitive.style([aboutLine, { color: color.text.strong }])
 export const close = primitive.style({
