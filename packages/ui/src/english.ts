@@ -42,6 +42,7 @@ import { pictureLabels } from './primitives/picture/picture.labels.ts'
 import { priceLabels } from './primitives/price/price.labels.ts'
 import { quantityStepperLabels } from './primitives/quantity-stepper/quantity-stepper.labels.ts'
 import { ratingLabels } from './primitives/rating/rating.labels.ts'
+import { selectLabels } from './primitives/select/select.labels.ts'
 import { toastLabels } from './primitives/toast/toast.labels.ts'
 import { sellerEnglish } from './seller/english.ts'
 
@@ -57,6 +58,7 @@ export const english = {
   quantityStepper: quantityStepperLabels,
   rating: ratingLabels,
   field: fieldLabels,
+  select: selectLabels,
   auth: authLabels,
   cart: cartLabels,
   categoryTile: categoryTileLabels,

@@ -10,6 +10,7 @@ export const componentNames: readonly string[] = [
   'quantityStepper',
   'rating',
   'field',
+  'select',
   'auth',
   'cart',
   'categoryTile',

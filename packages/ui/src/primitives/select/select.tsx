@@ -6,10 +6,10 @@ import { type FormEvent, type Ref, useId, useState } from 'react'
 import { cx } from '../../system/cx.ts'
 import { useLabels } from '../../system/index.ts'
 import { misuse } from '../../system/misuse.ts'
-import { fieldLabels } from '../field/field.labels.ts'
 import { fieldStyles } from '../field/styles.ts'
 import { Icon } from '../icon/index.ts'
 import * as styles from './select.css.ts'
+import { selectLabels } from './select.labels.ts'
 
 export interface SelectOption {
   value: string
@@ -58,7 +58,7 @@ export function Select({
   const id = useId()
   const errorId = useId()
   const [error, setError] = useState('')
-  const t = useLabels('field', fieldLabels)
+  const t = useLabels('select', selectLabels)
   // In the words of text fields, and not in a bubble that goes by itself.
   const sayBesideIt = (event: FormEvent<HTMLSelectElement>) => {
     event.preventDefault()

@@ -1,0 +1,1 @@
+export const selectLabels = { missing: 'Please choose one.' } as const
