@@ -12,7 +12,7 @@ export function shopFacts({ sentOnTime, answers }: Product['shopFacts'], soldCou
 
 /** Told beside the facts, for whoever wants to know. */
 export const HOW_COUNTED =
-  '“Sold” counts the pieces of all its products, in orders that were not canceled, and “since” is the year in which it opened its shop. An order is on time if its last parcel left by the day that its page promised. Half of the questions were answered sooner than it says; those that still wait count until now. Nobody can pay for better figures.'
+  '“Sold” counts the pieces of what it sells now, without those that were canceled. “Since” is the year in which it opened its shop. An order is on time if its last parcel left by the day that its page promised. Half of the questions were answered sooner than it says; those that still wait count until now. Nobody can pay for better figures.'
 
 function time(hours: number): string {
   if (hours === 1) return 'an hour'
