@@ -3,7 +3,7 @@ import { expect, hydrated, open, test } from './support/test.ts'
 test('[RTE-01] home shows products and categories from the database', async ({ page, request }) => {
   const home = await (await request.get('/api/public/home')).json()
   await page.goto('/')
-  await expect(page).toHaveTitle(/^Stoa: good things/)
+  await expect(page).toHaveTitle('Good things from small shops · Stoa')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const product of home.bestSellers.slice(0, 4)) {
     await expect(page.getByRole('link', { name: product.name }).first()).toHaveAttribute(

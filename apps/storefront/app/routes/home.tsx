@@ -14,7 +14,7 @@ export async function loader(scope: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return metaWithoutData(error)
   return pageMeta({
-    title: 'Stoa: good things from small shops',
+    title: 'Good things from small shops',
     description: 'Good things made by people you can name. Fill one cart from many small shops and pay once.',
     canonical: loaderData.canonical,
     picture: loaderData.home.hero && {

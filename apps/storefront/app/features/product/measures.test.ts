@@ -46,7 +46,7 @@ test.each([
     'Size',
     '22 mm across, 1.5 mm thick',
     [
-      ['Diameter', '22 mm', '0.9 in'],
+      ['Diameter', '22 mm', '0.87 in'],
       ['Thickness', '1.5 mm', '0.06 in'],
     ],
   ],

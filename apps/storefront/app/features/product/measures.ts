@@ -36,7 +36,7 @@ const inCustomary = (figures: string, unit: string): string => {
   const [factor, name] = CUSTOMARY[unit] ?? [1, unit]
   const rounded = (text: string) => {
     const value = Number(text) * factor
-    return value < 0.1 ? value.toFixed(2) : value.toFixed(1).replace(/\.0$/, '')
+    return String(Number(value.toFixed(value < 1 ? 2 : 1)))
   }
   return `${figures.replace(new RegExp(NUMBER, 'g'), rounded)} ${name}`
 }
