@@ -21,7 +21,7 @@ const FRONT = { path: '/share.png', alt: 'Stoa: good things, made by people you 
 
 /** The head of a page: title, description, link preview and structured data. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const title = page.title === BRAND ? BRAND : `${page.title} · ${BRAND}`
+  const title = `${page.title} · ${BRAND}`
   const description = shorten(page.description, MAX_DESCRIPTION_LENGTH)
   return [
     { title },
