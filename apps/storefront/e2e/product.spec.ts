@@ -84,6 +84,13 @@ test.describe('a phone', () => {
     await open(page, `/product/${MUG}?glaze=ink`)
     const bar = page.getByRole('region', { name: 'Buy' })
     await expect(bar).toContainText(/Ink, \d+ ml/)
+    // What is small to the eye is large enough for a thumb.
+    for (const target of [
+      page.getByRole('link', { name: /^\d+ reviews$/ }),
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first(),
+      page.getByRole('link', { name: 'Share' }),
+    ])
+      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44)
     expect((await bar.locator('img').boundingBox())!.width).toBe(48)
     const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd))
     expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(room)
