@@ -24,7 +24,7 @@ test('a choice that is missing is said beside the field, which has the focus; it
   const why = page.getByRole('combobox', { name: 'Why?' })
   await expect.element(why).toHaveFocus()
   await expect.element(why).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(why).toHaveAccessibleDescription(/select an item/i)
+  await expect.element(why).toHaveAccessibleDescription(/choose one/i)
   await userEvent.selectOptions(why, 'worn')
   await expect.element(why).not.toHaveAttribute('aria-invalid')
   await userEvent.fill(page.getByRole('textbox', { name: 'What happened?' }), 'It broke.')
@@ -44,5 +44,5 @@ test('what is missing further up has the focus first', async () => {
   await expect.element(page.getByRole('textbox', { name: 'What happened?' })).toHaveFocus()
   await expect
     .element(page.getByRole('combobox', { name: 'Why?' }))
-    .toHaveAccessibleDescription(/select an item/i)
+    .toHaveAccessibleDescription(/choose one/i)
 })
