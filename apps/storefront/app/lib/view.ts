@@ -44,6 +44,7 @@ export function toProductCard(card: ProductCard): ProductCardData {
     priceFrom: card.hasPriceRange,
     ...(card.rating ? { rating: card.rating } : null),
     soldOut: card.isSoldOut,
+    hasOptions: card.optionCount > 0,
     isNew: card.isNew,
   }
 }

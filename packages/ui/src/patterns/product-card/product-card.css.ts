@@ -44,8 +44,9 @@ export const shop = pattern.style({
 })
 
 export const name = pattern.style({
-  // Cut at its third line: most names are read whole, at twice the size of text too.
-  ...clampLines(3),
+  ...clampLines(2),
+  // Names of one line and of two: the prices below them stand in one row.
+  minBlockSize: '2lh',
   fontFamily: vars.font.text,
   fontSize: vars.type.body.size,
   fontWeight: 550,

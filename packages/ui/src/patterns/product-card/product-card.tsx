@@ -30,6 +30,8 @@ export interface ProductCardData {
   priceFrom?: boolean | undefined
   currency?: string | undefined
   rating?: RatingData | null
+  /** Something must be chosen before it can be bought. */
+  hasOptions?: boolean | undefined
   soldOut?: boolean | undefined
   isNew?: boolean | undefined
 }
@@ -64,6 +66,7 @@ export const ProductCard = memo(function ProductCard({
   const Heading = `h${headingLevel}` as const
   const headingId = useId()
   const { id, name, href, shop, picture, price, priceSale, currency, rating, soldOut, isNew } = product
+  const quick = product.hasOptions ? 'choose' : 'addToCart'
   const off = priceParts({ amount: price, saleAmount: priceSale }).percentOff
 
   return (
@@ -110,11 +113,11 @@ export const ProductCard = memo(function ProductCard({
               block
               size="sm"
               emphasis="line"
-              icon={Plus}
-              aria-label={t('addToCartNamed', { name })}
+              icon={product.hasOptions ? undefined : Plus}
+              aria-label={t(`${quick}Named`, { name })}
               onClick={() => onAddToCart(id)}
             >
-              {t('addToCart')}
+              {t(quick)}
             </Button>
           </div>
         )}

@@ -56,8 +56,9 @@ export function Picture({
   }
 
   if (!picture || !files)
+    // Without the color of the file that is missing: it was light in a dark theme, too.
     return (
-      <span {...look} data-component="Picture" data-state="missing">
+      <span className={look.className} data-component="Picture" data-state="missing">
         <span className={styles.missing}>
           <Mark className={styles.mark} />
           {!decorative && picture?.alt && <MissingWords alt={picture.alt} />}
