@@ -188,7 +188,7 @@ module.exports = {
       to: {
         path: '^packages/ui/src/(primitives|patterns|seller)/[^/]+/',
         pathNot:
-          '^packages/ui/src/($1/$2/|(primitives|patterns|seller)/[^/]+/index\\.ts$|primitives/(field/(styles|fold)|toast/[a-z.-]+)\\.tsx?$|patterns/[a-z-]+/([a-z-]+\\.labels|use-theme-options)\\.ts$)',
+          '^packages/ui/src/($1/$2/|(primitives|patterns|seller)/[^/]+/index\\.ts$|primitives/(field/(styles|fold|swatch)|toast/[a-z.-]+)\\.tsx?$|patterns/[a-z-]+/([a-z-]+\\.labels|use-theme-options)\\.ts$)',
         dynamic: false,
       },
     },

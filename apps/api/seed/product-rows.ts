@@ -1,4 +1,5 @@
 import { priceOf } from '../src/modules/catalog/index.ts'
+import { colorOf } from '../src/modules/read-model/index.ts'
 import type { BulkRow } from '../src/platform/db/bulk.ts'
 import { stableId } from '../src/platform/ids.ts'
 import { effectivePrice } from '../src/platform/money.ts'
@@ -80,6 +81,7 @@ function addRows(rows: ProductRows, product: RawProduct): void {
     effective_price_max: Math.max(...product.variants.map(effectivePrice)),
     is_buyable: product.variants.some(({ stock }) => stock === null || stock > 0),
     choices: choicesOf(product),
+    colors: colorsOf(product),
     rating_sum: product.stars.reduce((sum, star) => sum + star, 0),
     rating_count: product.stars.length,
     sold_90: product.sold90,
@@ -129,6 +131,11 @@ function addRows(rows: ProductRows, product: RawProduct): void {
     for (const { optionId, valueId } of chosen)
       rows.variant_values.push({ variant_id: variantId, option_id: optionId, value_id: valueId })
   }
+}
+
+function colorsOf({ options, variants }: RawProduct): string[] {
+  const had = options.flatMap(({ name }, at) => variants.map(({ values }) => colorOf(name, values[at]!)))
+  return [...new Set(had.filter(color => color !== null))].sort().slice(0, 18)
 }
 
 function choicesOf({ options, variants }: RawProduct): string[] {

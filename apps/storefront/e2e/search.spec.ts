@@ -102,26 +102,30 @@ test('a search that its filters empty keeps them, each to be taken away', async 
   await expect(page.locator('main [data-component="ProductCard"]').first()).toBeVisible()
 })
 
-test.describe('options as filters', () => {
+test.describe('colors as filters', () => {
   const lists = async (request: import('@playwright/test').APIRequestContext, search: string) =>
     (await (await request.get(`/api/public/products?${search}`)).json()) as ProductList
 
   test('are counted, stand in the address, and are taken away by their chips', async ({ page, request }) => {
-    const glaze = (await lists(request, 'category=kitchen')).facets.options.find(
-      ({ name }) => name === 'Glaze',
-    )!
-    const [one] = glaze.values
+    const [one, two] = (await lists(request, 'category=kitchen')).facets.colors
+    const [a, b] = [one!.value, two!.value].toSorted()
+    const { total } = await lists(request, `category=kitchen&colors=${a}&colors=${b}`)
     await open(page, '/category/kitchen')
-    const group = page.locator('[data-part="Group"]', { has: page.getByText('Glaze', { exact: true }) })
-    const box = group.getByRole('checkbox', { name: new RegExp(`^${one!.label}`) })
-    await expect(group).toContainText(String(one!.count))
-    await box.check()
-    await expect(page).toHaveURL(`/category/kitchen?option=Glaze%3A${one!.label}`)
-    await expect(page.getByRole('main').getByText(`${one!.count} products`, { exact: true })).toBeVisible()
-    await expect(page.locator('main [data-component="ProductCard"]')).toHaveCount(Math.min(24, one!.count))
+    const box = ({ label }: { label: string }) =>
+      page.getByRole('group', { name: 'Color' }).getByRole('checkbox', { name: new RegExp(`^${label}`) })
+    await expect(page.getByRole('group', { name: 'Color' })).toContainText(String(one!.count))
+    await box(one!).check()
+    await expect(page).toHaveURL(`/category/kitchen?color=${one!.value}`)
+    await box(two!).check()
+    await expect(page).toHaveURL(`/category/kitchen?color=${a}&color=${b}`)
+    await expect(page.getByRole('main').getByText(`${total} products`, { exact: true })).toBeVisible()
+    const said = page.locator('main [data-component="ListingTools"]').getByRole('status')
+    await expect(said).toContainText(`Showing 1–${Math.min(24, total)} of ${total}. Best sellers.`)
     await page.getByRole('link', { name: `Remove filter ${one!.label}` }).click()
+    await expect(page).toHaveURL(`/category/kitchen?color=${two!.value}`)
+    await expect(box(one!)).not.toBeChecked()
+    await page.getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL('/category/kitchen')
-    await expect(box).not.toBeChecked()
   })
 
   test('work without scripts, as fields of the form', async ({ browser, request }) => {
@@ -131,10 +135,10 @@ test.describe('options as filters', () => {
     })
     const page = await context.newPage()
     await page.goto('/category/kitchen')
-    await page.getByRole('checkbox', { name: /^Lagoon/ }).check()
+    await page.getByRole('checkbox', { name: /^Teal/ }).check()
     await page.getByRole('button', { name: /^Show \d+ products$/ }).click()
-    await expect(page).toHaveURL(/option=Glaze%3ALagoon/)
-    const { total } = await lists(request, 'category=kitchen&options=Glaze:Lagoon')
+    await expect(page).toHaveURL(/color=teal/)
+    const { total } = await lists(request, 'category=kitchen&colors=teal')
     await expect(page.getByText(`${total} products`, { exact: true })).toBeVisible()
     await context.close()
   })

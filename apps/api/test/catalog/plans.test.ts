@@ -59,6 +59,17 @@ const questions: Record<string, ListQuestion> = {
     category: 'g-rooms/g-oak',
     options: [{ name: 'Colour', values: ['Rust', 'Sand'] }],
   }),
+  'colors of everything': page({ colors: ['orange', 'blue'] }),
+  'colors in stock in a category': page({ category: 'g-rooms/g-oak', colors: ['beige'], inStock: true }),
+  'several categories and shops': page({
+    categories: ['g-rooms', 'g-tables/g-oak'],
+    shops: ['g-shop-1', 'g-shop-2'],
+  }),
+  'colors and options of a shop': page({
+    shop: 'g-shop-3',
+    colors: ['beige'],
+    options: [{ name: 'Size', values: ['Small'] }],
+  }),
   'some by their ids': page({ ids: [id] }),
   'a search': found('harbour lamp'),
   'a search for what stands with every product': found('lagoon'),

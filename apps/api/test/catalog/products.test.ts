@@ -136,7 +136,7 @@ describe('the list', () => {
 
   test('a facet counts what its own choice would give, whatever is chosen of it', async () => {
     const open = await list({ category: 'kitchen', limit: 1 })
-    const chosen = await list({ category: 'kitchen', shop: 'kiln-and-cove', onSale: true, limit: 60 })
+    const chosen = await list({ category: 'kitchen', shops: 'kiln-and-cove', onSale: true, limit: 60 })
     const shop = (body: typeof open, slug: string) =>
       body.facets.shops.find(({ value }: { value: string }) => value === slug)
     // On sale narrows the shops' counts, the shop itself does not.
@@ -179,14 +179,16 @@ describe('the list', () => {
 
   test('options count what their own choice would give', async () => {
     const open = await withOptions([])
-    const glaze = open.facets.options.find(({ name }: OptionFacet) => name === 'Glaze') as OptionFacet
-    expect(glaze.values.length).toBeGreaterThan(2)
-    for (const { value, label, count } of glaze.values) {
+    expect(open.facets.options.map(({ name }: OptionFacet) => name)).not.toContain('Glaze')
+    const holds = open.facets.options.find(({ name }: OptionFacet) => name === 'Holds') as OptionFacet
+    expect(holds.values.length).toBeGreaterThan(2)
+    for (const { value, label, count } of holds.values) {
       const chosen = await withOptions([value])
-      expect([value, chosen.total]).toEqual([`Glaze:${label}`, count])
-      expect(chosen.facets.options).toContainEqual(glaze)
+      expect([value, chosen.total]).toEqual([`Holds:${label}`, count])
+      const counted = chosen.facets.options.find(({ name }: OptionFacet) => name === 'Holds') as OptionFacet
+      expect(new Set(counted.values)).toEqual(new Set(holds.values))
     }
-    const [one, other] = glaze.values
+    const [one, other] = holds.values
     const either = await withOptions([one!.value, other!.value])
     const slugs = async (option: string) => (await withOptions([option])).items.map(({ slug }: Card) => slug)
     const both = new Set([...(await slugs(one!.value)), ...(await slugs(other!.value))])
@@ -223,6 +225,79 @@ describe('the list', () => {
     const many = Array.from({ length: 21 }, (_, at) => `Glaze:${at}`)
     const query = many.map(option => `options=${option}`).join('&')
     expect((await get(`/api/public/products?${query}`)).status).toBe(400)
+  })
+
+  interface ColorFacet {
+    value: string
+    label: string
+    count: number
+    hex: string | null
+  }
+  const total = async (query: string) => (await get(`/api/public/products?limit=1&${query}`)).body.total
+
+  test.each(['', 'category=kitchen', 'q=mug', 'shop=still-water', 'category=kitchen&inStock=true'])(
+    'colors of all options are one facet, and count what their own choice would give: %s',
+    async query => {
+      const { facets } = (await get(`/api/public/products?limit=1&${query}`)).body
+      const [first] = facets.colors
+      expect(first.count).toBeGreaterThan(0)
+      for (const { value, count } of facets.colors)
+        expect([value, await total(`${query}&colors=${value}`)]).toEqual([value, count])
+      const chosen = (await get(`/api/public/products?limit=1&${query}&colors=${first.value}`)).body
+      expect(chosen.facets.colors).toEqual(facets.colors)
+    },
+  )
+
+  test('a color and a size must be had in one variant', async () => {
+    const cove = catalog.find(({ slug }) => slug === 'cove-mug-320-ml')!
+    const size = cove.options[1]!.values.at(-1)!.name
+    const query = `q=cove+mug+320&options=${encodeURIComponent(`Size:${size}`)}&inStock=true`
+    const found = async (color: string) =>
+      (await get(`/api/public/products?${query}&colors=${color}`)).body.items.map(({ slug }: Card) => slug)
+    // Lagoon is sold out in this size.
+    expect(await found('teal')).not.toContain(cove.slug)
+    expect(await found('orange')).toContain(cove.slug)
+    const { facets } = (await get(`/api/public/products?${query}`)).body
+    const teal = facets.colors.find(({ value }: ColorFacet) => value === 'teal')
+    expect(teal?.count ?? 0).toBe(await total(`${query}&colors=teal`))
+  })
+
+  test('several categories, several shops and several colors are any of them', async () => {
+    const sum = async (name: string, one: string, other: string) => [
+      await total(`${name}=${one}&${name}=${other}`),
+      (await total(`${name}=${one}`)) + (await total(`${name}=${other}`)),
+    ]
+    const [categories, bothCategories] = await sum('categories', 'kitchen', 'lighting')
+    expect(categories).toBe(bothCategories)
+    const [shops, bothShops] = await sum('shops', 'kiln-and-cove', 'lumen-row')
+    expect(shops).toBe(bothShops)
+    expect(await total('colors=red&colors=nobody+knows+this')).toBe(await total('colors=red'))
+    const { facets } = (await get('/api/public/products?limit=1&categories=kitchen&colors=nobody+knows+this'))
+      .body
+    // Nothing is left of it, but it can be taken away; and other kinds can be chosen as well.
+    expect(facets.colors).toContainEqual({
+      value: 'nobody knows this',
+      label: 'Nobody knows this',
+      count: 0,
+      hex: null,
+    })
+    expect(facets.categories.length).toBeGreaterThan(5)
+    expect(await total('categories=no-such&shops=no-such')).toBe(0)
+  })
+
+  test('a card tells its colors that can be had, its second picture and what little is left', async () => {
+    const [cove] = (await list({ q: 'cove mug 320' })).items
+    expect(cove).toMatchObject({ colorCount: 4, swatches: ['#12646c', '#ab4620', '#dccbae', '#27343f'] })
+    expect(cove.secondPicture.base).toMatch(/^\/media\/cove-mug-lagoon-2\./)
+    expect(cove).not.toHaveProperty('stock')
+    const few = catalog.find(({ variants }) => {
+      const left = variants.reduce((sum, { stock }) => sum + stock, 0)
+      return left > 0 && left <= 3
+    })!
+    const left = few.variants.reduce((sum, { stock }) => sum + stock, 0)
+    expect((await list({ q: few.name })).items.find(({ slug }: Card) => slug === few.slug)).toMatchObject({
+      stock: left,
+    })
   })
 
   test('some products by their ids, without what is gone', async () => {

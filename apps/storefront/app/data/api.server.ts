@@ -35,8 +35,9 @@ export function serverApi({ request, context }: Pick<LoaderScope, 'request' | 'c
 export function canonicalUrl({ url, context }: LoaderScope, keep: readonly string[] = []): string {
   const canonical = new URL(url.pathname, context.get(requestScope).origin ?? url.origin)
   for (const name of keep) {
-    const value = url.searchParams.get(name)
-    if (value) canonical.searchParams.set(name, value)
+    const [value, ...others] = url.searchParams.getAll(name)
+    // Several together are a choice of one visitor, and no page of their own.
+    if (value && others.length === 0) canonical.searchParams.set(name, value)
   }
   return canonical.href
 }

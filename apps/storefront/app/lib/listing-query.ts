@@ -13,6 +13,7 @@ export type Sort = (typeof SORTS)[number]
 /** The parameters of an address that name a filter; a chip takes one of them away. */
 export const FILTER_NAMES = [
   'category',
+  'color',
   'shop',
   'minPrice',
   'maxPrice',
@@ -27,10 +28,10 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   const query: { -readonly [K in keyof ListingQuery]: ListingQuery[K] } = {}
   const q = params.get('q')?.trim().slice(0, 200)
   if (q) query.q = q
-  const category = params.get('category')?.slice(0, 800)
-  if (category) query.category = category
-  const shop = params.get('shop')?.slice(0, 120)
-  if (shop) query.shop = shop
+  for (const [parameter, name, length] of SEVERAL) {
+    const values = params.getAll(name).filter(value => value && value.length <= length)
+    if (values.length > 0) query[parameter] = [...new Set(values)].slice(0, MAX_CHOICES)
+  }
   const [from, to] = [amount(params.get('minPrice')), amount(params.get('maxPrice'))]
   const isReversed = from !== null && to !== null && from > to
   const [minPrice, maxPrice] = isReversed ? [to, from] : [from, to]
@@ -40,7 +41,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   if (Number.isInteger(minRating) && minRating >= 1 && minRating <= 5) query.minRating = minRating
   if (isOn(params.get('inStock'))) query.inStock = true
   if (isOn(params.get('onSale'))) query.onSale = true
-  const options = params.getAll('option').filter(isOption).slice(0, MAX_OPTIONS)
+  const options = params.getAll('option').filter(isOption).slice(0, MAX_CHOICES)
   if (options.length > 0) query.options = options
   const sort = SORTS.find(known => known === params.get('sort'))
   if (sort) query.sort = sort
@@ -55,7 +56,24 @@ export function readPageNumber(params: URLSearchParams): number {
   return params.has('cursor') && Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1
 }
 
-const MAX_OPTIONS = 20
+const MAX_CHOICES = 20
+
+/** Of these any may be chosen: what the API calls them, what the address does, and how long one is at most. */
+const SEVERAL = [
+  ['categories', 'category', 800],
+  ['shops', 'shop', 120],
+  ['colors', 'color', 40],
+] as const
+
+/** One list has one address, in whatever order its filters were chosen. */
+export function inOrder(params: URLSearchParams): URLSearchParams {
+  const place = (name: string) => FILTER_NAMES.indexOf(name as (typeof FILTER_NAMES)[number])
+  const known = [...params].toSorted(([a, one], [b, other]) => {
+    if (a !== b) return place(a) - place(b)
+    return place(a) < 0 || one === other ? 0 : one < other ? -1 : 1
+  })
+  return new URLSearchParams(known)
+}
 
 /** `Glaze:Lagoon` */
 const isOption = (text: string) => /^[^:]+:./.test(text) && text.length <= 200

@@ -1,7 +1,7 @@
 import type { ProductList } from '@stoa/api-client/schema'
 import { describe, expect, test } from 'vitest'
 import { hrefWith } from './href-with.ts'
-import { readListingQuery, readPageNumber } from './listing-query.ts'
+import { inOrder, readListingQuery, readPageNumber } from './listing-query.ts'
 import { listingView } from './listing-view.ts'
 
 const list: ProductList = {
@@ -12,6 +12,10 @@ const list: ProductList = {
   facets: {
     categories: [{ value: 'kitchen/mugs', label: 'Mugs', count: 12 }],
     shops: [{ value: 'kiln', label: 'Kiln & Cove', count: 3 }],
+    colors: [
+      { value: 'teal', label: 'Teal', count: 6, hex: '#1d6a70' },
+      { value: 'zaffre', label: 'Zaffre', count: 1, hex: null },
+    ],
     price: null,
     ratings: [
       { stars: 4, count: 40 },
@@ -31,7 +35,7 @@ const list: ProductList = {
   },
 }
 
-function view(search: string, page: Partial<ProductList> = {}, categoryName?: string) {
+function view(search: string, page: Partial<ProductList> = {}, categoryNames?: Record<string, string>) {
   const params = new URLSearchParams(search)
   return listingView(
     { ...list, ...page },
@@ -41,7 +45,7 @@ function view(search: string, page: Partial<ProductList> = {}, categoryName?: st
       query: readListingQuery(params),
       page: readPageNumber(params),
       defaultSort: 'newest',
-      categoryName,
+      categoryNames,
     },
   )
 }
@@ -101,6 +105,31 @@ describe('listingView', () => {
     ])
   })
 
+  test('several shops, kinds and colors can be chosen, each color with its shade', () => {
+    const { groups } = view('shop=kiln&shop=lumen&category=kitchen/mugs&color=zaffre')
+    const of = (id: string) => groups.find(group => group.id === id)
+    expect(of('shop')).toMatchObject({
+      options: [
+        { value: 'lumen', label: 'Lumen', checked: true },
+        { value: 'kiln', checked: true },
+      ],
+    })
+    expect(of('category')).toMatchObject({ options: [{ value: 'kitchen/mugs', checked: true }] })
+    expect(of('color')).toMatchObject({
+      options: [
+        { label: 'Teal', swatch: '#1d6a70', checked: false },
+        { label: 'Zaffre', swatch: null, checked: true },
+      ],
+    })
+  })
+
+  test('an address is the same in whatever order its filters were chosen', () => {
+    const chosen = 'q=mug&inStock=1&shop=lumen&color=teal&shop=kiln&sort=rating&color=blue'
+    expect(inOrder(new URLSearchParams(chosen)).toString()).toBe(
+      'q=mug&sort=rating&color=blue&color=teal&shop=kiln&shop=lumen&inStock=1',
+    )
+  })
+
   test('ratings are offered with their counts', () => {
     expect(view('').groups.find(({ kind }) => kind === 'rating')).toMatchObject({
       options: list.facets.ratings,
@@ -116,7 +145,6 @@ describe('listingView', () => {
   test('a chosen category leads what lies inside it, and can be undone', () => {
     const categories = view('category=lamps/desk-lamps').groups.find(group => group.id === 'category')
     expect(categories).toMatchObject({
-      anyLabel: 'All categories',
       options: [
         { value: 'lamps/desk-lamps', label: 'Desk lamps', checked: true },
         { value: 'kitchen/mugs', checked: false },
@@ -126,7 +154,7 @@ describe('listingView', () => {
 
   test('a chosen category has its own name, and the words of its address where that could not be read', () => {
     const first = (name?: string) => {
-      const groups = view('category=decor', {}, name).groups
+      const groups = view('category=decor', {}, name ? { decor: name } : {}).groups
       return groups.find(group => group.id === 'category')
     }
     expect(first('Vases & Objects')).toMatchObject({ options: [{ label: 'Vases & Objects' }, {}] })

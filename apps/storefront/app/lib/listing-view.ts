@@ -11,8 +11,8 @@ export interface ListingOptions {
   /** Filters that the page itself stands for, such as the shop on a shop's page: not offered again. */
   readonly fixed?: readonly (typeof FILTER_NAMES)[number][] | undefined
   readonly categoryTitle?: string | undefined
-  /** What the chosen category is called, where that is known. */
-  readonly categoryName?: string | null | undefined
+  /** What chosen categories are called that the facets do not name, by path. */
+  readonly categoryNames?: Readonly<Record<string, string>> | undefined
   readonly defaultSort: Sort
 }
 
@@ -69,19 +69,28 @@ function sortOptions(query: ListingQuery) {
 
 function filterGroups(
   facets: Facets,
-  { query, fixed = [], categoryTitle, categoryName }: ListingOptions,
+  { query, fixed = [], categoryTitle, categoryNames }: ListingOptions,
 ): FilterGroupData[] {
   const groups: FilterGroupData[] = []
-  if (!fixed.includes('category') && (facets.categories.length > 0 || query.category)) {
+  if (!fixed.includes('category') && (facets.categories.length > 0 || query.categories)) {
     groups.push({
       kind: 'choices',
       id: 'category',
       title: categoryTitle ?? 'Category',
       name: 'category',
-      type: 'radio',
-      anyLabel: categoryTitle ? 'Everything' : 'All categories',
       limit: 8,
-      options: choices(facets.categories, query.category, categoryName),
+      options: choices(facets.categories, query.categories, categoryNames),
+    })
+  }
+  if (facets.colors.length > 0) {
+    const options = choices(facets.colors, query.colors)
+    groups.push({
+      kind: 'choices',
+      id: 'color',
+      title: 'Color',
+      name: 'color',
+      limit: 6,
+      options: options.map(({ hex, ...option }) => ({ ...option, swatch: hex ?? null })),
     })
   }
   groups.push({
@@ -93,16 +102,14 @@ function filterGroups(
     ...(query.minPrice === undefined ? null : { min: String(query.minPrice) }),
     ...(query.maxPrice === undefined ? null : { max: String(query.maxPrice) }),
   })
-  if (!fixed.includes('shop') && (facets.shops.length > 0 || query.shop)) {
+  if (!fixed.includes('shop') && (facets.shops.length > 0 || query.shops)) {
     groups.push({
       kind: 'choices',
       id: 'shop',
       title: 'Shop',
       name: 'shop',
-      type: 'radio',
-      anyLabel: 'All shops',
       limit: 6,
-      options: choices(facets.shops, query.shop),
+      options: choices(facets.shops, query.shops),
     })
   }
   groups.push(...optionGroups(facets.options, query.options ?? []))
@@ -161,14 +168,22 @@ function splitOption(option: string): [name: string, value: string] {
   return [option.slice(0, at), option.slice(at + 1)]
 }
 
-/**
- * The facets as choices. A chosen one stays, also where the facets no longer name it: a category's facets are
- * what lies inside it, so it leads them.
- */
-function choices(facets: readonly Facet[], chosen: string | undefined, name?: string | null) {
-  const options = facets.map(facet => ({ ...facet, checked: facet.value === chosen }))
-  if (!chosen || options.some(option => option.checked)) return options
-  return [{ value: chosen, label: name ?? wordsOf(chosen), checked: true }, ...options]
+interface NamedChoice extends Choice {
+  readonly checked: boolean
+  readonly hex?: string | null
+}
+
+/** The facets as choices. A chosen one that they do not name, such as a deeper category, leads them. */
+function choices(
+  facets: readonly (Facet & { readonly hex?: string | null })[],
+  chosen: readonly string[] = [],
+  names: Readonly<Record<string, string>> = {},
+): NamedChoice[] {
+  const others = chosen.filter(value => facets.every(facet => facet.value !== value))
+  return [
+    ...others.map(value => ({ value, label: names[value] ?? wordsOf(value), checked: true })),
+    ...facets.map(facet => ({ ...facet, checked: chosen.includes(facet.value) })),
+  ]
 }
 
 function wordsOf(slugs: string): string {

@@ -45,6 +45,9 @@ export function toProductCard(card: ProductCard): ProductCardData {
     ...(card.rating ? { rating: card.rating } : null),
     soldOut: card.isSoldOut,
     hasOptions: card.optionCount > 0,
+    ...(card.secondPicture && { secondPicture: card.secondPicture }),
+    ...(card.stock && { left: card.stock }),
+    ...(card.colorCount && { swatches: card.swatches ?? [], colorCount: card.colorCount }),
     isNew: card.isNew,
   }
 }

@@ -47,10 +47,7 @@ export default function Category({ loaderData: { category, list } }: Route.Compo
       <ListingHeader title={category.name} />
       <Stack gap="md">
         {children.length > 0 && category.ancestors.length < 2 && (
-          <CategoryTiles
-            look={category.ancestors.length === 0 ? 'arch' : 'chip'}
-            categories={children.map(toCategoryTile)}
-          />
+          <CategoryTiles look="chip" categories={children.map(toCategoryTile)} />
         )}
         <ListingSection list={list} categoryTitle="Type" defaultSort="best_seller" />
       </Stack>

@@ -1126,6 +1126,33 @@ export const shopperAnswers: AnswerSchemas = {
   "ClaimResolution": {
    "type": "string"
   },
+  "ColorFacet": {
+   "type": "object",
+   "required": [
+    "value",
+    "label",
+    "count",
+    "hex"
+   ],
+   "properties": {
+    "value": {
+     "type": "string"
+    },
+    "label": {
+     "type": "string"
+    },
+    "count": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "hex": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
   "CommissionRate": {
    "type": "number",
    "minimum": 0
@@ -1466,6 +1493,7 @@ export const shopperAnswers: AnswerSchemas = {
    "required": [
     "categories",
     "shops",
+    "colors",
     "price",
     "ratings",
     "options",
@@ -1483,6 +1511,12 @@ export const shopperAnswers: AnswerSchemas = {
      "type": "array",
      "items": {
       "$ref": "Facet"
+     }
+    },
+    "colors": {
+     "type": "array",
+     "items": {
+      "$ref": "ColorFacet"
      }
     },
     "price": {
@@ -3053,6 +3087,23 @@ export const shopperAnswers: AnswerSchemas = {
     "optionCount": {
      "type": "integer",
      "minimum": 0
+    },
+    "secondPicture": {
+     "$ref": "Picture"
+    },
+    "stock": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "swatches": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "colorCount": {
+     "type": "integer",
+     "minimum": 2
     }
    }
   },

@@ -15,6 +15,14 @@ export {
   findVariantLines,
   type QuotedLine,
 } from './checkout-lines.ts'
+export {
+  COLOR_FAMILIES,
+  COLOR_OPTIONS,
+  COLORED_OPTIONS,
+  colorFunction,
+  colorOf,
+  describeColor,
+} from './colors/color-families.ts'
 export { deliveryOffer } from './delivery-offer.ts'
 export type { DeliveryTerms } from './delivery-terms.ts'
 export { findLatestPayment, findOwnPayment, findPaymentsOf, viewPayment } from './payment.ts'

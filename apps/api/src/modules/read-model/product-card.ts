@@ -1,8 +1,8 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Money } from '../../platform/money.ts'
-import { type MadeByRow, madeByJson, madeByOf } from './made-by.ts'
-import { nullablePicture, type PictureRow, pictureJson } from './picture.ts'
+import { shadeOf } from './colors/color-families.ts'
+import { nullablePicture, type PictureRow, pictureJson, pictureOf } from './picture.ts'
 import { ratingOf } from './rating.ts'
 
 export type ProductCard = components['schemas']['ProductCard']
@@ -15,7 +15,7 @@ export const isNew = (createdAt: number, now: Date): boolean => now.getTime() - 
 /** What a card and every sort of a list need of `products p`. */
 export const cardColumns: SQL = sql`p.id, p.slug, p.name, p.shop_id, p.price_min, p.price_sale_min,
   p.effective_price_min, p.effective_price_max, p.rating_sum, p.rating_count, p.rating_mean, p.sold_90, p.created_at,
-  p.is_buyable, p.shelf, p.option_count, p.first_media_id`
+  p.is_buyable, p.shelf, p.option_count, p.first_media_id, p.colors`
 
 /** A card as `cardsJson` selects it. Prices in minor units. */
 export interface CardRow {
@@ -41,15 +41,36 @@ export interface CardRow {
   /** 2 can be bought, 1 has no picture, 0 is sold out. */
   shelf: number
   optionCount: number
+  /** What a list shows beside; a suggestion has none of it. */
+  secondPicture?: PictureRow | null
+  /** Pieces of all its variants, where they are few; null where one is not counted. */
+  left?: number | null
+  /** The values that are colors and can be had, with the shop's own shade. */
+  colors?: { value: string; swatch: string | null }[] | null
 }
+
+const LITTLE = 3
+const SHOWN_SWATCHES = 5
+
+/** Of product `p`: what can be had of it, read by its few variants. */
+const extrasJson: SQL = sql`,
+    'secondPicture', (select ${pictureJson} from product_media pm join media m on m.id = pm.media_id
+      where pm.product_id = p.id and pm.media_id <> p.first_media_id order by pm.position, pm.media_id limit 1),
+    'left', (select case when k.total <= ${sql.raw(`${LITTLE}`)} then k.total end from product_stock k where k.product_id = p.id),
+    'colors', case when p.is_buyable and p.colors <> '{}' then (
+      select json_agg(json_build_object('value', x.value, 'swatch', x.swatch) order by o.position, x.position, x.value)
+      from product_options o join product_option_values x on x.option_id = o.id
+      where o.product_id = p.id and x.color is not null and (select true from variant_values w join variants v on v.id = w.variant_id
+        where w.value_id = x.id and v.is_active and (v.stock is null or v.stock > 0) limit 1)) end`
 
 /**
  * A scalar: the cards of the rows that `page` selects, in its order, as JSON of `CardRow`s.
  *
  * @param page a select of `cardColumns`, already ordered and limited
  * @param rank an integer column of it that holds the relevance of a search
+ * @param isPlain without what only a card of full size shows
  */
-export const cardsJson = (page: SQL, rank: SQL = sql`null::int`): SQL => sql`(
+export const cardsJson = (page: SQL, rank: SQL = sql`null::int`, isPlain = false): SQL => sql`(
   select coalesce(json_agg(json_build_object(
     'id', p.id, 'slug', p.slug, 'name', p.name,
     'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug), 'madeBy', ${madeByJson},
@@ -58,7 +79,7 @@ export const cardsJson = (page: SQL, rank: SQL = sql`null::int`): SQL => sql`(
     'effectivePriceMin', p.effective_price_min, 'effectivePriceMax', p.effective_price_max,
     'ratingSum', p.rating_sum, 'ratingCount', p.rating_count, 'ratingMean', p.rating_mean, 'sold90', p.sold_90,
     'createdAt', (extract(epoch from p.created_at) * 1000)::bigint, 'rank', ${rank},
-    'isBuyable', p.is_buyable, 'shelf', p.shelf, 'optionCount', p.option_count) order by p.ord), '[]')
+    'isBuyable', p.is_buyable, 'shelf', p.shelf, 'optionCount', p.option_count${isPlain ? sql`` : extrasJson}) order by p.ord), '[]')
   from (select page.*, row_number() over () as ord from (${page}) page) p
   join shops s on s.id = p.shop_id left join media m on m.id = p.first_media_id
 )`
@@ -78,7 +99,21 @@ export const cardOf = (row: CardRow, money: Money, now: Date): ProductCard => ({
   isSoldOut: !row.isBuyable,
   isNew: isNew(row.createdAt, now),
   optionCount: row.optionCount,
+  ...extrasOf(row),
 })
+
+/** Only what there is: most cards have little of it. */
+function extrasOf({ secondPicture, left, colors, name }: CardRow) {
+  const shades = colors?.map(({ value, swatch }) => swatch ?? shadeOf(value)) ?? []
+  return {
+    ...(secondPicture && { secondPicture: pictureOf(secondPicture, name) }),
+    ...(left && { stock: left }),
+    ...(shades.length > 1 && {
+      swatches: [...new Set(shades.filter(shade => shade !== null))].slice(0, SHOWN_SWATCHES),
+      colorCount: shades.length,
+    }),
+  }
+}
 
 export const cardsOf = (rows: readonly CardRow[], money: Money, now: Date): ProductCard[] =>
   rows.map(row => cardOf(row, money, now))

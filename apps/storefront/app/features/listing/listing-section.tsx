@@ -1,9 +1,9 @@
 import type { ProductList } from '@stoa/api-client/schema'
 import { EmptyState, Filters, ListingLayout, ListingTools, Note, Pagination, ProductGrid } from '@stoa/ui'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../lib/href-with.ts'
-import { FILTER_NAMES, readListingQuery, readPageNumber } from '../../lib/listing-query.ts'
+import { FILTER_NAMES, inOrder, readListingQuery, readPageNumber } from '../../lib/listing-query.ts'
 import { type ListingOptions, listingView } from '../../lib/listing-view.ts'
 import { toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
@@ -14,7 +14,7 @@ const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map(name => [name, null]))
 
 export type ListingSectionProps = Pick<ListingOptions, 'fixed' | 'categoryTitle' | 'defaultSort'> & {
   /** Null when the list could not be read. */
-  readonly list: (ProductList & Pick<ListingOptions, 'categoryName'>) | null
+  readonly list: (ProductList & Pick<ListingOptions, 'categoryNames'>) | null
 }
 
 /** The header that stays in sight, and a little air. */
@@ -31,6 +31,7 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
   const { pathname, search } = useLocation()
   const [params] = useSearchParams()
   const navigate = useNavigate()
+  const { location: next } = useNavigation()
   const head = useRef<HTMLDivElement>(null)
   const isFollowed = useRef(false)
   useEffect(() => {
@@ -52,17 +53,18 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
   }
 
   const query = readListingQuery(params)
-  const { categoryName } = list
+  const { categoryNames } = list
   const page = readPageNumber(params)
-  const view = listingView(list, { ...options, path: pathname, params, query, page, categoryName })
+  const view = listingView(list, { ...options, path: pathname, params, query, page, categoryNames })
   const isFiltered = FILTER_NAMES.some(name => params.get(name))
   const show = (filters: URLSearchParams) => {
     isFollowed.current = true
-    navigate(hrefWith(pathname, filters, {}), { preventScrollReset: true })
+    navigate(hrefWith(pathname, inOrder(filters), {}), { preventScrollReset: true })
   }
 
   return (
     <ListingLayout
+      busy={next?.pathname === pathname && next.search !== search}
       filters={
         <Filters
           id={FILTERS_ID}
@@ -83,6 +85,7 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
         sort={view.sort}
         onSortChange={sort => navigate(hrefWith(pathname, params, { sort }), { preventScrollReset: true })}
         count={list.total}
+        range={view.range}
       />
       {list.items.length === 0 ? (
         <EmptyState

@@ -48,6 +48,8 @@ export interface FilterChoice {
   label: string
   count?: number
   checked?: boolean
+  /** A color of the thing itself, `#rrggbb`; null is a color that cannot be drawn. */
+  swatch?: string | null
 }
 
 /** One chosen filter: what to call it, and which parameters it stands for. */

@@ -1,10 +1,11 @@
 'use client'
 
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Checkbox } from '../../primitives/checkbox/index.ts'
 import { Fold } from '../../primitives/field/fold.tsx'
 import { fieldStyles } from '../../primitives/field/styles.ts'
+import { Swatch } from '../../primitives/field/swatch.tsx'
 import { Icon } from '../../primitives/icon/index.ts'
 import { RadioGroup, type RadioGroupProps } from '../../primitives/radio-group/index.ts'
 import { Stars } from '../../primitives/rating/index.ts'
@@ -14,11 +15,18 @@ import type { FilterChoice, FilterGroupData } from './filter-data.ts'
 import * as styles from './filters.css.ts'
 import { filtersLabels } from './filters.labels.ts'
 
+/** One group to those who listen, too: what opens it is its name. */
 export function FilterGroup({ group }: { group: FilterGroupData }) {
+  const titleId = useId()
   return (
-    <details className={styles.group} open={!('folded' in group && group.folded)} data-part="Group">
+    <details
+      className={styles.group}
+      open={!('folded' in group && group.folded)}
+      aria-labelledby={titleId}
+      data-part="Group"
+    >
       <summary className={styles.summary}>
-        {group.title}
+        <span id={titleId}>{group.title}</span>
         <Icon as={ChevronDown} size="sm" className={styles.arrow} />
       </summary>
       <div className={styles.body}>
@@ -34,8 +42,7 @@ function GroupBody({ group }: { group: FilterGroupData }) {
       return <Choices group={group} />
     case 'flags':
       return (
-        // biome-ignore lint/a11y/useSemanticElements: the summary above is the legend, for the eye
-        <div className={styles.rows} role="group" aria-label={group.title}>
+        <div className={styles.rows}>
           {group.options.map(option => (
             <Choice key={option.name} name={option.name} option={option} />
           ))}
@@ -64,7 +71,16 @@ function Choice({ name, option }: { name: string; option: FilterChoice }) {
     <Checkbox
       name={name}
       value={option.value}
-      label={option.label}
+      label={
+        option.swatch === undefined ? (
+          option.label
+        ) : (
+          <span className={styles.color}>
+            <Swatch color={option.swatch} />
+            {option.label}
+          </span>
+        )
+      }
       defaultChecked={option.checked}
       disabled={leadsNowhere(option)}
       end={<Count count={option.count} />}
@@ -92,8 +108,7 @@ function Choices({ group }: { group: Extract<FilterGroupData, { kind: 'choices' 
   const draw = (some: readonly FilterChoice[]) =>
     some.map(option => <Choice key={option.value} name={name} option={option} />)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the summary above is the legend, for the eye
-    <div className={styles.rows} role="group" aria-label={title}>
+    <div className={styles.rows}>
       {draw(first)}
       {rest.length > 0 && (
         <Fold label={more} open={rest.some(option => option.checked)}>
@@ -130,7 +145,7 @@ function Radios({ label, name, value = '', options, rest }: RadiosProps) {
   return (
     <div className={styles.rows}>
       <RadioGroup
-        hideLabel
+        grouped
         label={label}
         name={name}
         defaultValue={value}

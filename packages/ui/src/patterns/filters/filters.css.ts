@@ -4,9 +4,9 @@ import { media } from '../../styles/media.ts'
 import { tabularNumbers, typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
-const { color } = vars
+const palette = vars.color
 
-const shade = `color-mix(in oklch, ${color.text.strong} 16%, transparent)`
+const shade = `color-mix(in oklch, ${palette.text.strong} 16%, transparent)`
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
 
@@ -26,13 +26,13 @@ export const sheet = pattern.style({
   maxBlockSize: '85dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  backgroundColor: color.surface.overlay,
-  color: color.text.body,
+  backgroundColor: palette.surface.overlay,
+  color: palette.text.body,
   borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
   boxShadow: vars.shadow[3],
   selectors: {
     '&:popover-open': { animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}` },
-    '&::backdrop': { backgroundColor: color.overlay },
+    '&::backdrop': { backgroundColor: palette.overlay },
   },
   '@media': {
     [media.forcedColors]: { borderBlockStart: '1px solid' },
@@ -44,7 +44,7 @@ export const sheet = pattern.style({
       maxBlockSize: 'calc(100dvh - 152px)',
       scrollbarWidth: 'thin',
       // Shadows at the ends that say there is more: covers of the page's colour scroll over them.
-      background: `linear-gradient(${color.surface.page} 30%, transparent) top / 100% 40px no-repeat local, linear-gradient(transparent, ${color.surface.page} 70%) bottom / 100% 40px no-repeat local, radial-gradient(farthest-side at 50% 0, ${shade}, transparent) top / 100% 12px no-repeat scroll, radial-gradient(farthest-side at 50% 100%, ${shade}, transparent) bottom / 100% 12px no-repeat scroll`,
+      background: `linear-gradient(${palette.surface.page} 30%, transparent) top / 100% 40px no-repeat local, linear-gradient(transparent, ${palette.surface.page} 70%) bottom / 100% 40px no-repeat local, radial-gradient(farthest-side at 50% 0, ${shade}, transparent) top / 100% 12px no-repeat scroll, radial-gradient(farthest-side at 50% 100%, ${shade}, transparent) bottom / 100% 12px no-repeat scroll`,
       borderRadius: 0,
       boxShadow: 'none',
       // Room for the focus rings that a scrolling box would cut.
@@ -71,12 +71,12 @@ export const head = pattern.style({
   justifyContent: 'space-between',
   paddingBlock: '8px',
   paddingInline: '20px 8px',
-  backgroundColor: color.surface.overlay,
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  backgroundColor: palette.surface.overlay,
+  borderBlockEnd: `1px solid ${palette.border.subtle}`,
   '@media': { [media.up('lg')]: { display: 'none' } },
 })
 
-export const title = pattern.style({ ...typeScale('title3'), color: color.text.strong })
+export const title = pattern.style({ ...typeScale('title3'), color: palette.text.strong })
 
 export const form = pattern.style({
   padding: '4px 20px 0',
@@ -85,7 +85,7 @@ export const form = pattern.style({
 
 export const group = pattern.style({
   paddingBlock: '4px',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${palette.border.subtle}` } },
 })
 
 export const summary = pattern.style({
@@ -95,7 +95,7 @@ export const summary = pattern.style({
   minBlockSize: vars.size.control,
   fontSize: '0.9375rem',
   fontWeight: 600,
-  color: color.text.strong,
+  color: palette.text.strong,
   listStyle: 'none',
   cursor: 'pointer',
   borderRadius: vars.radius.xs,
@@ -118,13 +118,18 @@ pattern.globalStyle(`${rows} label`, {
 })
 
 // Radios as close as checkboxes.
-pattern.globalStyle(`${rows} fieldset, ${rows} fieldset details > div`, { gap: 0 })
+pattern.globalStyle(
+  `${rows} > [data-component=RadioGroup], ${rows} > [data-component=RadioGroup] details > div`,
+  { gap: 0 },
+)
+
+export const color = pattern.style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] })
 
 export const count = pattern.style({
   ...tabularNumbers,
   marginInlineStart: 'auto',
   fontSize: vars.type.xs.size,
-  color: color.text.muted,
+  color: palette.text.muted,
 })
 
 export const ratingText = pattern.style({
@@ -140,7 +145,7 @@ export const range = pattern.style({
   alignItems: 'center',
   paddingBlockEnd: vars.space[1],
   fontSize: vars.type.sm.size,
-  color: color.text.muted,
+  color: palette.text.muted,
 })
 
 export const money = pattern.style({ position: 'relative', display: 'block' })
@@ -171,8 +176,8 @@ export const foot = pattern.style({
   gap: vars.space[3],
   marginInline: '-20px',
   padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
-  backgroundColor: color.surface.overlay,
-  borderBlockStart: `1px solid ${color.border.subtle}`,
+  backgroundColor: palette.surface.overlay,
+  borderBlockStart: `1px solid ${palette.border.subtle}`,
   '@media': {
     [media.up('lg')]: {
       position: 'static',

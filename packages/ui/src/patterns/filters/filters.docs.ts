@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['A choice in a form', 'RadioGroup'],
   ],
   accessibility:
-    'A GET form of native boxes and fields in named groups, so it works without scripts. The button that applies them says how many results there are.',
+    'A GET form of native boxes and fields in groups that are named once, so it works without scripts. The button that applies them says how many results there are.',
   states: { default: 'Default', many: 'Many', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'long'],
 }

@@ -21,6 +21,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Live: Story = { args: { onFiltersChange: () => {} } }
+/** A choice of several colors; one that only its shop knows has no shade, and one that nothing is left of is off. */
+export const Colors: Story = {
+  args: { groups: filterGroups.filter(({ id }) => id === 'color') },
+}
 export const Many: Story = {
   args: {
     groups: [

@@ -5,13 +5,17 @@ export interface ListingLayoutProps {
   /** A panel at the side; on phones a sheet that the tools open. */
   filters: ReactNode
   children: ReactNode
+  /** Another list is on its way: after a moment the one that stands here steps back, so that it is not taken for it. */
+  busy?: boolean | undefined
 }
 
-export function ListingLayout({ filters, children }: ListingLayoutProps) {
+export function ListingLayout({ filters, children, busy = false }: ListingLayoutProps) {
   return (
     <div className={styles.layout} data-component="ListingLayout">
       <div className={styles.aside}>{filters}</div>
-      <div className={styles.main}>{children}</div>
+      <div className={styles.main} aria-busy={busy || undefined}>
+        {children}
+      </div>
     </div>
   )
 }

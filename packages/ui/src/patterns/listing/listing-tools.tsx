@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/index.ts'
 import { Chip } from '../../primitives/chip/index.ts'
 import { minorUnitsOf, useMoney } from '../../primitives/price/index.ts'
 import { Select, type SelectOption } from '../../primitives/select/index.ts'
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { misuse, useLabels, useStoa } from '../../system/index.ts'
 import { filtersLabels } from '../filters/filters.labels.ts'
 import { type FilterGroupData, selectedFilters, withoutParameters } from '../filters/index.ts'
@@ -24,6 +25,8 @@ export interface ListingToolsProps {
   onSortChange?: ((value: string) => void) | undefined
   /** How many products there are; said to screen readers too when a filter changes it. */
   count?: number | undefined
+  /** Which of them are shown: said instead of the count, with the order, when a choice changes them. */
+  range?: { from: number; to: number; total: number } | undefined
 }
 
 const checkSheet = (id: string) => {
@@ -43,6 +46,7 @@ export function ListingTools({
   sort,
   onSortChange,
   count,
+  range,
 }: ListingToolsProps) {
   const t = useLabels('filters', filtersLabels)
   const say = useLabels('listing', listingLabels)
@@ -76,6 +80,7 @@ export function ListingTools({
       filters.flatMap(filter => filter.remove),
     )
 
+  const orderName = sort.options.find(option => option.value === sort.value)?.label ?? ''
   const kept = [...new URLSearchParams(search)].filter(
     ([name]) => name !== sort.name && name !== 'cursor' && name !== 'page',
   )
@@ -114,7 +119,14 @@ export function ListingTools({
       <div className={styles.found}>
         {count !== undefined && (
           <p className={styles.count} role="status">
-            {say('count', { count })}
+            {range ? (
+              <>
+                <span aria-hidden="true">{say('count', { count })}</span>
+                <VisuallyHidden>{say('showing', { ...range, order: orderName })}</VisuallyHidden>
+              </>
+            ) : (
+              say('count', { count })
+            )}
           </p>
         )}
         {chosen.length > 0 && (

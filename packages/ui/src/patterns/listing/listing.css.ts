@@ -22,6 +22,13 @@ export const aside = pattern.style({ '@media': { [media.up('lg')]: { blockSize: 
 
 export const main = pattern.style({ minInlineSize: 0 })
 
+pattern.globalStyle(`${main} > [data-component=ProductGrid]`, { transition: `opacity ${vars.motion.base}` })
+// Most lists come before it is seen.
+pattern.globalStyle(`${main}[aria-busy=true] > [data-component=ProductGrid]`, {
+  opacity: 0.5,
+  transitionDelay: '600ms',
+})
+
 export const header = pattern.style({
   marginBlockEnd: vars.space[4],
   '@media': { [media.up('lg')]: { marginBlockEnd: vars.space[5] } },

@@ -4,17 +4,29 @@ import { clampLines, truncate } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color, motion } = vars
+const notHover = `not all and ${media.hover}`
 
 export const card = pattern.style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '10px',
   minInlineSize: 0,
   '@media': { [media.up('md')]: { gap: vars.space[3] } },
 })
 
-export const frame = pattern.style({ position: 'relative' })
+export const frame = pattern.style({ position: 'relative', gridRow: 1, gridColumn: 1 })
+
+/** Over the first one while the card is pointed at. Until its file is there it is nothing, so that nothing blinks. */
+export const second = pattern.style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: `opacity ${motion.base}`,
+  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } },
+})
+pattern.globalStyle(`${second} > [data-component=Picture]`, { backgroundColor: 'transparent' })
+pattern.globalStyle(`${second} > [data-state=missing]`, { display: 'none' })
 
 pattern.globalStyle(`${card}[data-state=sold-out] ${frame} img`, { opacity: 0.55 })
 pattern.globalStyle(`${card}:hover ${frame} img`, {
@@ -31,6 +43,22 @@ export const tags = pattern.style({
   flexWrap: 'wrap',
   maxInlineSize: 'calc(100% - 68px)',
   pointerEvents: 'none',
+})
+
+export const swatches = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '5px',
+  minBlockSize: '20px',
+  fontSize: vars.type.xs.size,
+  color: color.text.muted,
+})
+
+export const left = pattern.style({
+  fontSize: vars.type.xs.size,
+  lineHeight: vars.type.xs.line,
+  fontWeight: 550,
+  color: color.caution.text,
 })
 
 export const meta = pattern.style({ display: 'grid', gap: '3px', minInlineSize: 0, justifyItems: 'start' })
@@ -101,21 +129,47 @@ export const heart = pattern.style({
   selectors: { '[aria-pressed=true] > &': { fill: 'currentColor' } },
 })
 
+/**
+ * Over the picture, after the link in the order of reading. Those who can point at the card see it then, as a bar; on
+ * touch it is always there, as a round button with a plus.
+ */
 export const quick = pattern.style({
-  display: 'none',
-  position: 'absolute',
-  insetInline: '10px',
-  insetBlockEnd: '10px',
+  gridRow: 1,
+  gridColumn: 1,
+  alignSelf: 'end',
   zIndex: 2,
-  boxShadow: vars.shadow[2],
-  borderRadius: vars.radius.sm,
-  opacity: 0,
-  transform: 'translateY(6px)',
-  transition: `opacity ${motion.base}, transform ${motion.base} ${motion.easeOut}`,
-  selectors: {
-    [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1, transform: 'none' },
+  '@media': {
+    [media.hover]: {
+      marginInline: '10px',
+      marginBlockEnd: '10px',
+      boxShadow: vars.shadow[2],
+      borderRadius: vars.radius.sm,
+      opacity: 0,
+      transform: 'translateY(6px)',
+      transition: `opacity ${motion.base}, transform ${motion.base} ${motion.easeOut}`,
+    },
+    [notHover]: { justifySelf: 'end', margin: '6px' },
+    '(scripting: none)': { display: 'none' },
   },
-  '@media': { [media.hover]: { display: 'block' }, '(scripting: none)': { display: 'none' } },
+  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1, transform: 'none' } },
 })
 
+pattern.globalStyle(`${quick} > button`, {
+  '@media': {
+    [notHover]: {
+      inlineSize: '44px',
+      minBlockSize: '44px',
+      padding: 0,
+      borderRadius: '50%',
+      boxShadow: vars.shadow[2],
+    },
+  },
+})
 pattern.globalStyle(`${quick} > :focus-visible`, { outlineOffset: '-4px' })
+
+/** The words of the round button are its name. */
+export const label = pattern.style({ '@media': { [notHover]: { display: 'none' } } })
+/** Options are chosen on the page: on the bar the word says it. */
+export const plus = pattern.style({
+  selectors: { '[data-quick=choose] > &': { '@media': { [media.hover]: { display: 'none' } } } },
+})

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['Several of them', 'ProductGrid'],
   ],
   accessibility:
-    'One link, named by the product; the rest of the card is read after it. Old and new price have labels. The save button names its product and its state.',
+    'One link, named by the product; the rest of the card and the button that adds it are read after it. Colors are told by their number. Old and new price have labels. The save button names its product and its state.',
   states: {
     default: 'Default',
     empty: 'Plain',

@@ -26,6 +26,7 @@ export const Default: Story = { args: { product: productAt(2) } }
 export const Sale: Story = {}
 export const Saved: Story = { args: { saved: true } }
 export const SoldOut: Story = { args: { product: productAt(9) } }
+export const Colors: Story = { args: { product: { ...productAt(0), left: 2 } } }
 export const From: Story = { args: { product: productAt(11) } }
 export const MissingPicture: Story = { args: { product: { ...productAt(0), picture: null } } }
 export const LongText: Story = {

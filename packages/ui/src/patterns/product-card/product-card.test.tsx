@@ -11,6 +11,16 @@ const sent = (change: Partial<ProductCardData>) =>
     </StoaProvider>,
   )
 
+test('the link is read before the button, and colors and what little is left are words', () => {
+  const html = sent({ swatches: ['#12646c'], colorCount: 3, left: 2, secondPicture: products[0]!.picture })
+  expect(html.indexOf('<a ')).toBeLessThan(html.indexOf('<button'))
+  expect(html).toContain('3 colors')
+  expect(html).toContain('+2')
+  expect(html).toContain('2 left')
+  // The second picture waits for a mouse.
+  expect(html.match(/<picture/g)).toHaveLength(1)
+})
+
 test('the button of a product with options says that they are chosen first', () => {
   expect(sent({ hasOptions: false })).toContain('Add to cart')
   const html = sent({ hasOptions: true })

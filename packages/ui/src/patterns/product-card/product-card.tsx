@@ -2,9 +2,10 @@
 
 import Heart from 'lucide-react/icons/heart'
 import Plus from 'lucide-react/icons/plus'
-import { memo, useId } from 'react'
+import { memo, useId, useState } from 'react'
 import { Badge } from '../../primitives/badge/index.ts'
 import { Button } from '../../primitives/button/index.ts'
+import { Swatch } from '../../primitives/field/swatch.tsx'
 import { Icon } from '../../primitives/icon/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import { Price, priceParts, useMoney } from '../../primitives/price/index.ts'
@@ -24,6 +25,8 @@ export interface ProductCardData {
   /** Who makes it and where, in place of the shop's name, which is still read out: "Ines & Tom · Falmouth". */
   madeBy?: string | undefined
   picture: PictureData | null
+  /** Shown while a mouse points at the card, and not loaded before. */
+  secondPicture?: PictureData | null | undefined
   price: number
   priceSale?: number | null
   /** The price is the lowest of several: "From $19.00". */
@@ -32,13 +35,19 @@ export interface ProductCardData {
   rating?: RatingData | null
   /** Something must be chosen before it can be bought. */
   hasOptions?: boolean | undefined
+  /** How many are left, where that is worth saying. */
+  left?: number | undefined
+  /** Colors that it can be had in, `#rrggbb`: up to five. */
+  swatches?: readonly string[] | undefined
+  /** In how many colors altogether. */
+  colorCount?: number | undefined
   soldOut?: boolean | undefined
   isNew?: boolean | undefined
 }
 
 export interface ProductCardProps {
   product: ProductCardData
-  /** Offers a quick "Add to cart" over the picture to those with a mouse or a keyboard. */
+  /** Offers a quick "Add to cart" over the picture; on touch a round button. */
   onAddToCart?: ((id: string) => void) | undefined
   saved?: boolean | undefined
   /** Shows the heart. */
@@ -49,6 +58,9 @@ export interface ProductCardProps {
   sizes?: string
   headingLevel?: 2 | 3 | 4
 }
+
+/** A pointer that can rest on a card without pressing it. */
+const POINTED = '(hover: hover) and (pointer: fine)'
 
 const gridSizes = '(min-width: 1280px) 302px, (min-width: 1100px) 23vw, (min-width: 768px) 30vw, 45vw'
 
@@ -67,6 +79,11 @@ export const ProductCard = memo(function ProductCard({
   const headingId = useId()
   const { id, name, href, shop, picture, price, priceSale, currency, rating, soldOut, isNew } = product
   const quick = product.hasOptions ? 'choose' : 'addToCart'
+  const { secondPicture, left, swatches = [], colorCount = 0 } = product
+  const shades = [...new Set(swatches)]
+  const [isMet, setIsMet] = useState(false)
+  // A finger that presses a card goes to its page: it has no use for another picture.
+  const meet = secondPicture && !isMet ? () => matchMedia(POINTED).matches && setIsMet(true) : undefined
   const off = priceParts({ amount: price, saleAmount: priceSale }).percentOff
 
   return (
@@ -75,9 +92,16 @@ export const ProductCard = memo(function ProductCard({
       aria-labelledby={headingId}
       data-component="ProductCard"
       data-state={soldOut ? 'sold-out' : 'buyable'}
+      onPointerEnter={meet}
+      onFocus={meet}
     >
       <div className={styles.frame}>
         <Picture picture={picture} sizes={sizes} priority={priority} decorative />
+        {isMet && (
+          <span className={styles.second} data-part="Second">
+            <Picture picture={secondPicture} sizes={sizes} priority decorative />
+          </span>
+        )}
         <div className={styles.tags}>
           {isNew && (
             <Badge emphasis="solid" tone="inverse">
@@ -107,20 +131,6 @@ export const ProductCard = memo(function ProductCard({
             <Icon as={Heart} className={styles.heart} />
           </button>
         )}
-        {onAddToCart && !soldOut && (
-          <div className={styles.quick}>
-            <Button
-              block
-              size="sm"
-              emphasis="line"
-              icon={product.hasOptions ? undefined : Plus}
-              aria-label={t(`${quick}Named`, { name })}
-              onClick={() => onAddToCart(id)}
-            >
-              {t(quick)}
-            </Button>
-          </div>
-        )}
       </div>
       <div className={styles.meta}>
         <span className={styles.shop}>
@@ -140,7 +150,34 @@ export const ProductCard = memo(function ProductCard({
         </Heading>
         <Price amount={price} saleAmount={priceSale} currency={currency} from={product.priceFrom} />
         {rating && <Rating average={rating.average} count={rating.count} />}
+        {colorCount > 1 && (
+          <span className={styles.swatches}>
+            <VisuallyHidden>{t('colors', { count: colorCount })}</VisuallyHidden>
+            {shades.map(color => (
+              <Swatch key={color} color={color} size="sm" />
+            ))}
+            {colorCount > shades.length && (
+              <span aria-hidden="true">{t('more', { count: colorCount - shades.length })}</span>
+            )}
+          </span>
+        )}
+        {left !== undefined && !soldOut && <span className={styles.left}>{t('left', { count: left })}</span>}
       </div>
+      {onAddToCart && !soldOut && (
+        <div className={styles.quick}>
+          <Button
+            block
+            size="sm"
+            emphasis="line"
+            aria-label={t(`${quick}Named`, { name })}
+            data-quick={quick}
+            onClick={() => onAddToCart(id)}
+          >
+            <Icon as={Plus} size="sm" className={styles.plus} />
+            <span className={styles.label}>{t(quick)}</span>
+          </Button>
+        </div>
+      )}
     </article>
   )
 })

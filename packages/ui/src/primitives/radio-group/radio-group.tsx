@@ -20,6 +20,8 @@ export interface RadioGroupProps {
   label: string
   /** Where a heading beside it says the same. */
   hideLabel?: boolean
+  /** What stands around it is a group of this name already: it is told once. */
+  grouped?: boolean
   /** Each option in a frame of its own, which shows the choice: for a few with much to read. */
   framed?: boolean
   options: readonly RadioOption[]
@@ -36,6 +38,7 @@ export interface RadioGroupProps {
 export function RadioGroup({
   label,
   hideLabel = false,
+  grouped = false,
   framed = false,
   options,
   rest,
@@ -67,17 +70,20 @@ export function RadioGroup({
       {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
     </label>
   )
+  const Group = grouped ? 'div' : 'fieldset'
   return (
-    <fieldset className={fieldStyles.root} data-component="RadioGroup">
-      <legend className={fieldStyles.label}>
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </legend>
+    <Group className={fieldStyles.root} data-component="RadioGroup">
+      {!grouped && (
+        <legend className={fieldStyles.label}>
+          {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </legend>
+      )}
       {options.map(row)}
       {rest && rest.options.length > 0 && (
         <Fold label={rest.label} open={rest.options.some(option => option.value === (value ?? defaultValue))}>
           <div className={fieldStyles.rows}>{rest.options.map(row)}</div>
         </Fold>
       )}
-    </fieldset>
+    </Group>
   )
 }

@@ -10,6 +10,10 @@ export interface ListFilter {
   category: string | null
   /** Slug. */
   shop: string | null
+  /** Any of these, within what is above: paths, slugs, and colors as products have them. */
+  categories: readonly string[]
+  shops: readonly string[]
+  colors: readonly string[]
   minPrice: number | null
   maxPrice: number | null
   minRating: number | null
@@ -28,6 +32,9 @@ export const unfiltered: ListFilter = {
   search: null,
   category: null,
   shop: null,
+  categories: [],
+  shops: [],
+  colors: [],
   minPrice: null,
   maxPrice: null,
   minRating: null,
@@ -54,6 +61,24 @@ function inCategory(path: string): SQL {
     where path = ${path} or (path ~>=~ ${`${path}/`} and path ~<~ ${`${path}0`}))`
 }
 
+/** Products in any of these categories; what lies beside the levels that have pages is looked up below them. */
+function inAnyCategory(paths: readonly string[]): SQL {
+  if (paths.length === 1) return inCategory(paths[0]!)
+  const levels = LEVELS.flatMap((level, at) => {
+    const own = paths.filter(path => depthOf(path) === at + 1)
+    return own.length > 0
+      ? [sql`${level} in (select id from categories where path = any(${sql.param(own)}::text[]))`]
+      : []
+  })
+  const deeper = paths.filter(path => depthOf(path) > LEVELS.length).map(inCategory)
+  return sql`(${sql.join([...levels, ...deeper], sql` or `)})`
+}
+
+const inAnyShop = (slugs: readonly string[]): SQL =>
+  slugs.length === 1
+    ? sql`p.shop_id = (select id from shops where slug = ${slugs[0]})`
+    : sql`p.shop_id in (select id from shops where slug = any(${sql.param(slugs)}::text[]))`
+
 /** What the facets of a list never leave out. */
 export function coreConditions(filter: ListFilter): SQL[] {
   const { search, category, ids, shop, sold } = filter
@@ -61,6 +86,7 @@ export function coreConditions(filter: ListFilter): SQL[] {
     shop === null && ids === null ? listed : visible,
     ...(ids !== null ? [sql`p.id = any(${sql.param(ids)}::uuid[])`] : []),
     ...(category !== null ? [inCategory(category)] : []),
+    ...(shop !== null ? [inAnyShop([shop])] : []),
     ...(search ? [fits(search)] : []),
     ...(sold ? [sql`p.sold_90 > 0`] : []),
   ]
@@ -70,13 +96,25 @@ export function coreConditions(filter: ListFilter): SQL[] {
 export const leadingConditions = ({ category }: ListFilter): SQL[] =>
   category !== null && depthOf(category) <= LEVELS.length ? [inCategory(category)] : []
 
-export type FacetName = 'shop' | 'price' | 'rating' | 'sale' | 'stock' | 'options'
+/** `variant` is what options and colors ask for together: both leave it out. */
+export type FacetName =
+  | 'category'
+  | 'shop'
+  | 'price'
+  | 'rating'
+  | 'sale'
+  | 'stock'
+  | 'options'
+  | 'color'
+  | 'variant'
 
 /** What each facet leaves out when it counts itself, by facet. */
 export function facetConditions(filter: ListFilter): Record<FacetName, SQL[]> {
-  const { shop, minPrice, maxPrice, minRating, inStock, onSale, options } = filter
+  const { categories, shops, minPrice, maxPrice, minRating, inStock, onSale, options, colors } = filter
+  const isBoth = options.length > 0 && colors.length > 0
   return {
-    shop: shop !== null ? [sql`p.shop_id = (select id from shops where slug = ${shop})`] : [],
+    category: categories.length > 0 ? [inAnyCategory(categories)] : [],
+    shop: shops.length > 0 ? [inAnyShop(shops)] : [],
     price: [
       ...(minPrice !== null ? [sql`p.effective_price_min >= ${minPrice}::bigint`] : []),
       ...(maxPrice !== null ? [sql`p.effective_price_min <= ${maxPrice}::bigint`] : []),
@@ -84,32 +122,43 @@ export function facetConditions(filter: ListFilter): Record<FacetName, SQL[]> {
     rating: minRating !== null ? [sql`p.rating_mean >= ${minRating * 100}`] : [],
     sale: onSale ? [sql`p.price_sale_min is not null`] : [],
     stock: inStock ? [sql`p.is_buyable`] : [],
-    options: options.length > 0 ? [hasVariantWith(filter)] : [],
+    options: [
+      ...options.map(mayHave),
+      ...(!isBoth && (options.length > 1 || (options.length > 0 && inStock)) ? [hasVariantWith(filter)] : []),
+    ],
+    color: [
+      ...(colors.length > 0 ? [sql`p.colors && ${sql.param(colors)}::text[]`] : []),
+      ...(!isBoth && colors.length > 0 && inStock ? [hasVariantWith(filter)] : []),
+    ],
+    variant: isBoth ? [hasVariantWith(filter)] : [],
   }
 }
 
-/**
- * Product `p` has one variant with a value of each option that is asked for. The product's own row says whether any
- * variant has each; only where that leaves a doubt are its variants looked up, for this product alone.
- */
-function hasVariantWith(filter: ListFilter): SQL {
-  const { options, inStock } = filter
-  const mayHave = options.map(({ name, values }) => {
-    const choices = values.map(value => `${name}:${value}`)
-    return sql`p.choices && ${sql.param(choices)}::text[]`
-  })
-  if (options.length === 1 && !inStock) return and(mayHave)
-  const found = sql`(select true from variants v
-    where v.product_id = p.id and ${and(variantConditions(filter))} limit 1)`
-  return and([...mayHave, found])
+/** The product's own row says whether any of its variants has one of the values. */
+function mayHave({ name, values }: OptionFilter): SQL {
+  const choices = values.map(value => `${name}:${value}`)
+  return sql`p.choices && ${sql.param(choices)}::text[]`
 }
 
-/** What a variant `v` must have: each option's value, and stock where only that is asked for. */
-export const variantConditions = ({ options, inStock }: ListFilter): SQL[] => [
+/**
+ * Product `p` has one variant with all that is asked for. Its variants are looked up, for this product alone: asked for
+ * only where the product's own row leaves a doubt.
+ */
+const hasVariantWith = (filter: ListFilter): SQL => sql`(select true from variants v
+  where v.product_id = p.id and ${and(variantConditions(filter))} limit 1)`
+
+/** What a variant `v` must have: each option's value, a color, and stock where only that is asked for. */
+export const variantConditions = ({ options, colors, inStock }: ListFilter): SQL[] => [
   sql`v.is_active`,
   ...(inStock ? [sql`(v.stock is null or v.stock > 0)`] : []),
   ...options.map(hasValue),
+  ...(colors.length > 0 ? [hasColor(colors)] : []),
 ]
+
+/** Variant `v` has one of the colors. */
+const hasColor = (colors: readonly string[]): SQL =>
+  sql`(select true from variant_values vv join product_option_values x on x.id = vv.value_id
+    where vv.variant_id = v.id and x.color = any(${sql.param(colors)}::text[]) limit 1)`
 
 /** Variant `v` has one of the option's values. */
 export const hasValue = ({ name, values }: OptionFilter): SQL =>
@@ -123,6 +172,9 @@ export const filterKey = (filter: ListFilter): string =>
     filter.search?.text ?? null,
     filter.category,
     filter.shop,
+    filter.categories,
+    filter.shops,
+    filter.colors,
     filter.minPrice,
     filter.maxPrice,
     filter.minRating,

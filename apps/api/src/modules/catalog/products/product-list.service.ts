@@ -3,9 +3,10 @@ import type { Db } from '../../../platform/db/client.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { cutPage, readCursor } from '../../../platform/pagination/page.ts'
 import { problem } from '../../../platform/problem.ts'
-import { cardOf, PATH, SLUG } from '../../read-model/index.ts'
+import { cardOf, describeColor, PATH, SLUG } from '../../read-model/index.ts'
 import { readSearch, type SearchQuery } from '../search/search-query.ts'
 import { correctSpelling } from '../search/spelling.service.ts'
+import type { Counts } from './list-counts.ts'
 import { filterKey, type ListFilter, type OptionFilter } from './list-filter.ts'
 import { orders, type ProductSort } from './list-order.ts'
 import { findProducts } from './product-list.repository.ts'
@@ -17,6 +18,10 @@ export interface ListRequest {
   q?: string
   category?: string
   shop?: string
+  categories?: readonly string[]
+  shops?: readonly string[]
+  /** Ids of families, or names that nobody knows. */
+  colors?: readonly string[]
   minPrice?: number
   maxPrice?: number
   minRating?: number
@@ -52,6 +57,7 @@ export function createProductList({ db, money, clock }: Pick<Deps, 'db' | 'money
       total: counts.total,
       facets: {
         ...counts,
+        colors: colorFacets(counts.colors, filter.colors),
         price: counts.price && {
           min: money.toDecimal(counts.price.min),
           max: money.toDecimal(counts.price.max),
@@ -63,10 +69,24 @@ export function createProductList({ db, money, clock }: Pick<Deps, 'db' | 'money
   }
 }
 
+/** With their names and shades. A chosen one that no product has any more stays, to be taken away. */
+function colorFacets(counted: Counts['colors'], chosen: readonly string[]) {
+  const missing = chosen.filter(color => counted.every(({ value }) => value !== color))
+  return [...counted, ...missing.map(value => ({ value, count: 0 }))].map(({ value, count }) => {
+    const { label, hex } = describeColor(value)
+    return { value, label, count, hex }
+  })
+}
+
+const distinct = (values: readonly string[] = []): string[] => [...new Set(values)].sort()
+
 function filterOf(request: ListRequest, toMinor: (decimal: number) => number): ListFilter {
   const {
     category,
     shop,
+    categories,
+    shops,
+    colors,
     minPrice,
     maxPrice,
     minRating,
@@ -82,6 +102,9 @@ function filterOf(request: ListRequest, toMinor: (decimal: number) => number): L
     search: readSearch(request.q),
     category: category ?? null,
     shop: shop ?? null,
+    categories: distinct(categories?.filter(path => PATH.test(path))),
+    shops: distinct(shops),
+    colors: distinct(colors?.map(color => color.trim().toLowerCase())),
     minPrice: minPrice === undefined ? null : toMinor(minPrice),
     maxPrice: maxPrice === undefined ? null : toMinor(maxPrice),
     minRating: minRating ?? null,
@@ -89,7 +112,7 @@ function filterOf(request: ListRequest, toMinor: (decimal: number) => number): L
     onSale,
     sold,
     options: optionsOf(options ?? []),
-    ids: ids ? [...new Set(ids)].sort() : null,
+    ids: ids ? distinct(ids) : null,
   }
 }
 

@@ -66,6 +66,8 @@ export const products = pgTable(
     effectivePriceMax: minor('effective_price_max'),
     isBuyable: boolean('is_buyable').notNull().default(false),
     choices: text('choices').array().notNull().default(sql`'{}'`),
+    /** What shoppers call the colors among them: ids of families, and names that nobody knows; 18 at most. */
+    colors: text('colors').array().notNull().default(sql`'{}'`),
     /** Its first picture, and how many options it is chosen by; their tables' triggers keep them right. */
     firstMediaId: text('first_media_id'),
     optionCount: integer('option_count').notNull().default(0),
@@ -162,6 +164,7 @@ export const products = pgTable(
           t.isBuyable,
           t.sold90,
           t.id,
+          t.colors,
         )
         .where(active),
       index('products_shop_totals_idx').on(t.shopId, t.ratingSum, t.ratingCount, t.sold90).where(active),

@@ -41,6 +41,8 @@ export const productOptionValues = pgTable(
     position: integer('position').notNull().default(0),
     /** A colour to show as a swatch, `#rrggbb`. */
     swatch: text('swatch'),
+    /** What shoppers find it by where it is a color, as `color_of` says; a trigger keeps it right. */
+    color: text('color'),
     mediaId: text('media_id').references(() => media.id, { onDelete: 'set null' }),
   },
   t => [uniqueIndex('product_option_values_key').on(t.optionId, t.value)],

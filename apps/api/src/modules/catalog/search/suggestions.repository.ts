@@ -50,9 +50,13 @@ function statement(search: SearchQuery): SQL {
   const category = sql`stoa_plain(c.name)`
   const shop = sql`stoa_plain(s.name)`
   return sql`select
-    ${cardsJson(sql`select ${cardColumns} from products p
+    ${cardsJson(
+      sql`select ${cardColumns} from products p
       where ${inNames(search, 'AB')} and ${listed}
-      order by ${inNames(search, 'A')} desc, ${matches(sql`p.search_category`, search)} desc, p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`)} as products,
+      order by ${inNames(search, 'A')} desc, ${matches(sql`p.search_category`, search)} desc, p.shelf desc, p.sold_90 desc, p.id desc limit ${sql.raw(`${PRODUCTS}`)}`,
+      undefined,
+      true,
+    )} as products,
     (select coalesce(json_agg(${referenceJson} order by c.n = 0, c.depth, c.position), '[]') from (
       select c.*, (select count(*) from (select 1 from products p
         where c.id in (p.category_l1, p.category_l2, p.category_l3) and ${listed} limit 1) x) as n
