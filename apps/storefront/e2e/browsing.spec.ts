@@ -89,6 +89,28 @@ test('a slow page shows that it is coming, moves nothing, and is announced by it
   expect(await page.title()).toMatch(/^Best sellers/)
 })
 
+test('a list that waits for another order steps back until that has come', async ({ page }) => {
+  await open(page, '/all-product')
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route(/sort=price_asc/, async route => {
+    await held
+    await route.continue()
+  })
+  const list = page.locator('main [data-component="ProductGrid"]')
+  await expect(list).toHaveCSS('opacity', '1')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_asc')
+  await expect(list).toHaveCSS('opacity', '0.5')
+  letGo()
+  await expect(page).toHaveURL(/sort=price_asc/)
+  await expect(list).toHaveCSS('opacity', '1')
+  await expect(page.locator('main [data-component="ListingTools"]').getByRole('status')).toContainText(
+    'Price, low to high',
+  )
+})
+
 test('a category inside a department begins with its products, however wide the window is', async ({
   page,
 }) => {

@@ -123,7 +123,13 @@ pattern.globalStyle(
   { gap: 0 },
 )
 
-export const color = pattern.style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] })
+/** Rows with a color are no higher than others. */
+export const color = pattern.style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  verticalAlign: 'top',
+})
 
 export const count = pattern.style({
   ...tabularNumbers,
