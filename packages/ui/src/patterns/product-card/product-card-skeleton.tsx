@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts'
 import * as styles from './product-card.css.ts'
 
-/** The same boxes as a card with a name of one line. */
+/** The same boxes as a card's. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card} data-component="ProductCardSkeleton">
@@ -10,7 +10,9 @@ export function ProductCardSkeleton() {
       </div>
       <div className={styles.meta}>
         <Skeleton width="40%" height={13} />
-        <Skeleton width="80%" height={20} />
+        <div className={styles.name}>
+          <Skeleton width="80%" height={20} />
+        </div>
         <Skeleton width="30%" height={20} />
         <Skeleton width="36%" height={13} />
       </div>
