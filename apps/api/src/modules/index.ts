@@ -29,6 +29,7 @@ import { createShopScope } from './shop-scope/index.ts'
 import { createShopHandlers } from './shops/index.ts'
 import { createStatisticsHandlers, createViewCounter } from './statistics/index.ts'
 import { createUserHandlers } from './users/index.ts'
+import { createWishListHandlers } from './wish-list/index.ts'
 
 export interface Modules {
   handlers: Handlers
@@ -64,6 +65,7 @@ export function createModules(deps: Deps): Modules {
       ...createContactHandlers(deps),
       ...createSitemapHandlers(deps),
       ...createCartHandlers(deps),
+      ...createWishListHandlers(deps),
       ...createCheckoutHandlers(checkout),
       ...createPaymentHandlers(deps, checkout),
       ...createOrderHandlers(deps),

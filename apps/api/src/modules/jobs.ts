@@ -13,6 +13,7 @@ import { clearAddressesOfDeletedAccounts } from './orders/index.ts'
 import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
 import { createSaleJobs } from './seller-products/index.ts'
 import { createPauseJob } from './shops/index.ts'
+import { createWishJobs } from './wish-list/index.ts'
 
 /**
  * All that happens without a request.
@@ -30,6 +31,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
     ...createRunJobs(deps),
     createPauseJob(deps),
     ...createSaleJobs(deps),
+    ...createWishJobs(deps),
     { name: 'count-sales', at: '40 3 * * *', work: () => countSales(db, clock.now()) },
     {
       name: 'sweep',

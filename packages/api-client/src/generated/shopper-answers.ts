@@ -114,6 +114,27 @@ export const shopperAnswers: AnswerSchemas = {
   "POST /api/user/questions": {
    "$ref": "OwnQuestion"
   },
+  "GET /api/user/wish-list": {
+   "$ref": "WishList"
+  },
+  "PATCH /api/user/wish-list": {
+   "$ref": "WishListSettings"
+  },
+  "GET /api/user/wish-list/products": {
+   "$ref": "WishedProducts"
+  },
+  "POST /api/user/wish-list/merge": {
+   "$ref": "MergedWishes"
+  },
+  "GET /api/user/stock-alerts": {
+   "$ref": "StockAlerts"
+  },
+  "PUT /api/user/stock-alerts/{id}": {
+   "$ref": "StockAlerts"
+  },
+  "GET /api/public/wish-lists/{token}": {
+   "$ref": "SharedWishList"
+  },
   "GET /api/user/shop-application": {
    "$ref": "ShopApplicationState"
   },
@@ -241,6 +262,8 @@ export const shopperAnswers: AnswerSchemas = {
     "addresses",
     "sessions",
     "cart",
+    "wishList",
+    "stockAlerts",
     "orders",
     "payments",
     "reviews",
@@ -272,6 +295,18 @@ export const shopperAnswers: AnswerSchemas = {
      "type": "array",
      "items": {
       "$ref": "ExportedCartLine"
+     }
+    },
+    "wishList": {
+     "type": "array",
+     "items": {
+      "$ref": "ExportedWish"
+     }
+    },
+    "stockAlerts": {
+     "type": "array",
+     "items": {
+      "$ref": "ExportedStockAlert"
      }
     },
     "orders": {
@@ -1468,6 +1503,36 @@ export const shopperAnswers: AnswerSchemas = {
     }
    }
   },
+  "ExportedStockAlert": {
+   "type": "object",
+   "required": [
+    "product",
+    "since"
+   ],
+   "properties": {
+    "product": {
+     "type": "string"
+    },
+    "since": {
+     "type": "string"
+    }
+   }
+  },
+  "ExportedWish": {
+   "type": "object",
+   "required": [
+    "product",
+    "savedAt"
+   ],
+   "properties": {
+    "product": {
+     "type": "string"
+    },
+    "savedAt": {
+     "type": "string"
+    }
+   }
+  },
   "Facet": {
    "type": "object",
    "required": [
@@ -1791,6 +1856,27 @@ export const shopperAnswers: AnswerSchemas = {
        "type": "null"
       }
      ]
+    }
+   }
+  },
+  "MergedWishes": {
+   "type": "object",
+   "required": [
+    "productIds",
+    "refused"
+   ],
+   "properties": {
+    "productIds": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "refused": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
     }
    }
   },
@@ -3785,6 +3871,35 @@ export const shopperAnswers: AnswerSchemas = {
     }
    }
   },
+  "SharedWishList": {
+   "type": "object",
+   "required": [
+    "ownerName",
+    "items",
+    "counts",
+    "page"
+   ],
+   "properties": {
+    "ownerName": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "ProductCard"
+     }
+    },
+    "counts": {
+     "$ref": "WishCounts"
+    },
+    "page": {
+     "$ref": "Page"
+    }
+   }
+  },
   "ShippingOffer": {
    "type": "object",
    "required": [
@@ -4393,6 +4508,20 @@ export const shopperAnswers: AnswerSchemas = {
     }
    }
   },
+  "StockAlerts": {
+   "type": "object",
+   "required": [
+    "variantIds"
+   ],
+   "properties": {
+    "variantIds": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    }
+   }
+  },
   "Suggestions": {
    "type": "object",
    "required": [
@@ -4581,6 +4710,99 @@ export const shopperAnswers: AnswerSchemas = {
     },
     "saleUntil": {
      "type": "string"
+    }
+   }
+  },
+  "WishCounts": {
+   "type": "object",
+   "required": [
+    "all"
+   ],
+   "properties": {
+    "all": {
+     "type": "integer",
+     "minimum": 0
+    }
+   }
+  },
+  "WishItem": {
+   "type": "object",
+   "required": [
+    "product",
+    "isOffered",
+    "savedAt",
+    "savedPrice"
+   ],
+   "properties": {
+    "product": {
+     "$ref": "ProductCard"
+    },
+    "isOffered": {
+     "type": "boolean"
+    },
+    "savedAt": {
+     "type": "string"
+    },
+    "savedPrice": {
+     "$ref": "Money"
+    }
+   }
+  },
+  "WishList": {
+   "type": "object",
+   "required": [
+    "items",
+    "counts",
+    "settings",
+    "page"
+   ],
+   "properties": {
+    "items": {
+     "type": "array",
+     "items": {
+      "$ref": "WishItem"
+     }
+    },
+    "counts": {
+     "$ref": "WishCounts"
+    },
+    "settings": {
+     "$ref": "WishListSettings"
+    },
+    "page": {
+     "$ref": "Page"
+    }
+   }
+  },
+  "WishListSettings": {
+   "type": "object",
+   "required": [
+    "isTold",
+    "shareToken"
+   ],
+   "properties": {
+    "isTold": {
+     "type": "boolean"
+    },
+    "shareToken": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "WishedProducts": {
+   "type": "object",
+   "required": [
+    "productIds"
+   ],
+   "properties": {
+    "productIds": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
     }
    }
   }

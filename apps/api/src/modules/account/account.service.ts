@@ -13,12 +13,14 @@ import { anonymizeOrdersOf } from '../orders/index.ts'
 import { forgetInstruments, hasLivePayment } from '../payments/index.ts'
 import { forgetSeller } from '../shops/index.ts'
 import { FORMER_MEMBER, userService } from '../users/index.ts'
+import { createWishListService } from '../wish-list/index.ts'
 import type { Others } from './export.ts'
 
 export function createAccountService(deps: Deps, { sessions, addresses }: Others) {
   const { db, clock, config, media, passwords } = deps
   const templates = createEmailTemplates(config.siteUrl)
   const cart = createCartService(deps)
+  const wishList = createWishListService(deps)
 
   /** @throws problem `account.password_wrong`, a 400: a 401 would say that the token is bad */
   async function requirePassword(userId: string, given: string, pointer: string) {
@@ -60,6 +62,7 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
         await sessions.forget(tx, user.id)
         await addresses.forget(tx, user.id)
         await cart.forget(tx, user.id)
+        await wishList.forget(tx, user.id)
         await anonymizeOrdersOf(tx, user.id)
         await forgetInstruments(tx, user.id)
         await forgetCheckouts(tx, user.id)

@@ -11,6 +11,7 @@ import { findOrdersOf } from '../orders/index.ts'
 import { findPaymentsOf, viewPayment } from '../read-model/index.ts'
 import { findApplicationsOf } from '../shops/index.ts'
 import { userService } from '../users/index.ts'
+import { createWishListService } from '../wish-list/index.ts'
 
 type AccountExport = components['schemas']['AccountExport']
 
@@ -23,23 +24,36 @@ export interface Others {
 export function createExport(deps: Deps, { sessions, addresses }: Others) {
   const { db, clock } = deps
   const cart = createCartService(deps)
+  const wishes = createWishListService(deps)
 
   return async ({ userId, roles }: Actor): Promise<AccountExport> => {
     const user = await userService.findById(db, userId)
     if (!user) throw problem('auth.token_invalid')
-    const [book, signedIn, groups, orders, payments, reviews, questions, shops, shopApplications, emails] =
-      await Promise.all([
-        addresses.list(userId),
-        sessions.listAll(userId),
-        cart.read(userId),
-        findOrdersOf(db, userId),
-        findPaymentsOf(db, userId),
-        findReviewsBy(db, userId),
-        findQuestionsBy(db, userId),
-        findOwnedShops(db, userId),
-        findApplicationsOf(db, userId),
-        findEmailsOf(db, userId),
-      ])
+    const [
+      book,
+      signedIn,
+      groups,
+      wished,
+      orders,
+      payments,
+      reviews,
+      questions,
+      shops,
+      shopApplications,
+      emails,
+    ] = await Promise.all([
+      addresses.list(userId),
+      sessions.listAll(userId),
+      cart.read(userId),
+      wishes.export(userId),
+      findOrdersOf(db, userId),
+      findPaymentsOf(db, userId),
+      findReviewsBy(db, userId),
+      findQuestionsBy(db, userId),
+      findOwnedShops(db, userId),
+      findApplicationsOf(db, userId),
+      findEmailsOf(db, userId),
+    ])
     return {
       exportedAt: clock.now().toISOString(),
       profile: {
@@ -68,6 +82,7 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
           quantity,
         })),
       ),
+      ...wished,
       orders,
       payments: payments.map(viewPayment),
       reviews: reviews.map(({ title, createdAt, pictureIds, ...review }) => ({
