@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', react: 'src/react/index.tsx' },
+  entry: { index: 'src/index.ts', react: 'src/react/index.tsx', 'wish-list': 'src/wish-list/index.ts' },
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
