@@ -26,6 +26,9 @@ export default [
       route('seller-registration', 'routes/seller/registration.tsx'),
       route('vendors', 'routes/vendors.tsx'),
       route('cart', 'routes/cart.tsx'),
+      route('wishlist', 'routes/wish-list.tsx'),
+      route('wishlist/shared/:token', 'routes/shared-wish-list.tsx'),
+      route('stop-emails', 'routes/stop-emails.tsx'),
 
       layout('layouts/signed-in.tsx', [
         route('checkout', 'routes/checkout.tsx'),

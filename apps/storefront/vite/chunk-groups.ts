@@ -3,10 +3,11 @@ const under = (folder: string, names: string) =>
 
 /** What every page stands in, of the shop, of the seller area and of those for guests. */
 const BASE = [
-  /\/packages\/cart-core\/src\//,
+  // The wish list comes when a page is idle.
+  /\/packages\/cart-core\/src\/(?!wish-list\/)/,
   /vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|lucide-react\/dist\/esm\/(Icon|context|shared))/,
   // Left to the frame, an icon would bring all of it to the seller area.
-  /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-question-mark|mail|menu|package|plus|rotate-ccw|rotate-ccw-clock|search|store|truck|x)\./,
+  /lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-question-mark|heart|mail|menu|package|plus|rotate-ccw|rotate-ccw-clock|search|store|truck|x)\./,
   under('ui/src', 'system tokens styles'),
   under('ui/src/patterns', 'account-menu layouts/shop-layout layouts/layouts toasts'),
   under(
@@ -36,6 +37,7 @@ const PRODUCTS = [
   under('ui/src/patterns', 'home/section product-card product-grid view-models'),
   under('ui/src/primitives', 'breadcrumbs rating'),
   under('storefront/app', 'features/cart/use-quick-add features/recently-viewed/lazy-recently-viewed'),
+  under('storefront/app/features', 'wish-list/use-wishes wish-list/wish-list'),
 ]
 /** What lists of products and the seller area share: not for every page, and no reason for the one to load the other. */
 const LISTS = [

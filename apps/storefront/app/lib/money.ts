@@ -12,6 +12,8 @@ export function moneyOf(currency: string) {
     currency,
     /** The contract's decimal as integer minor units. */
     toMinor: (decimal: number) => toMinorUnits(decimal, units),
+    /** Integer minor units as the contract's decimal. */
+    toDecimal: (minor: number) => minor / units,
     /** Integer minor units as people write them. */
     format: (minor: number) => format.format(minor / units),
     /** The contract's decimal as machines read it. */
@@ -29,6 +31,7 @@ export function countIn(currency: string): void {
 
 export const currencyOfMarket = () => money.currency
 export const toMinor = (decimal: number) => money.toMinor(decimal)
+export const toDecimal = (minor: number) => money.toDecimal(minor)
 /** @param minor integer minor units */
 export const formatMoney = (minor: number) => money.format(minor)
 export const plainPrice = (decimal: number) => money.plain(decimal)

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { createWishList, MAX_WISHES, WISH_LIST_KEY, type Wish, type WishApi } from '../../src/wish-list/index.ts'
+import {
+  createWishList,
+  MAX_WISHES,
+  WISH_LIST_KEY,
+  type Wish,
+  type WishApi,
+} from '../../src/wish-list/index.ts'
 import { createSharedStorage } from '../support/shared-storage.ts'
 
 const wish = (productId: string, savedPrice = 2_400): Wish => ({

@@ -12,6 +12,9 @@ import {
   SelectAllBar,
   Stack,
 } from '@stoa/ui'
+import { useNavigate } from 'react-router-dom'
+import { paymentProvider } from '../../lib/payment-provider.ts'
+import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { CartShop } from './cart-shop.tsx'
 import { deliveryNote, parcelsOf } from './delivery.ts'
 import { MergeResults } from './merge-results.tsx'
@@ -64,6 +67,7 @@ function Cart() {
           <EmptyCart href="/all-product" />
         )}
         <SavedForLater />
+        <RecentlyViewed />
       </>
     )
   }

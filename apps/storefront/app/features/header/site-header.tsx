@@ -1,6 +1,6 @@
 import { ROLE_SHOP_MANAGER } from '@stoa/cart-core'
 import { useAuth, useAuthReady, useCartCount, useCore } from '@stoa/cart-core/react'
-import { type CategoryLink, Header, type SearchSuggestionGroup } from '@stoa/ui'
+import { type CategoryLink, type DrawerLink, Header, type SearchSuggestionGroup } from '@stoa/ui'
 import { Suspense, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { lazily } from '../../lib/lazily.ts'
@@ -49,6 +49,7 @@ export function SiteHeader() {
         categories={links}
         categoriesHref="/all-product"
         onOpenBranch={openBranch}
+        more={useDrawerLinks()}
         nav={{ fixed: FIXED_NAV, suggested, currentHref: pathname }}
       />
       <Suspense>{(isIdle || typed) && <Suggesting typed={typed} onFound={setSuggestions} />}</Suspense>
@@ -68,6 +69,22 @@ function useSellerLink() {
     : { href: '/seller-registration', label: 'Become a seller' as const }
 }
 
+/** What a phone's header has no room for. Until the session is known it offers to log in, which leads on who is. */
+function useDrawerLinks(): DrawerLink[] {
+  const isUser = useAuth(state => state.user !== null)
+  const seller = useSellerLink()
+  return [
+    isUser
+      ? { label: 'Account', href: '/account/profile', icon: 'account' }
+      : { label: 'Log in', href: '/login', icon: 'logIn' },
+    { label: 'Orders', href: '/account/orders', icon: 'orders' },
+    { label: 'Wish list', href: '/wishlist', icon: 'wishes' },
+    { label: 'Help', href: '/help', icon: 'help' },
+    { label: 'Shops', href: '/vendors', icon: 'shops' },
+    { label: seller.href === '/seller' ? seller.label : 'Sell on Stoa', href: seller.href, icon: 'sell' },
+  ]
+}
+
 function useAccount() {
   const core = useCore()
   const navigate = useNavigate()
@@ -84,6 +101,7 @@ function useAccount() {
     items: [
       { label: 'Account', href: '/account/profile', icon: 'user' as const },
       { label: 'Order History', href: '/account/orders', icon: 'orders' as const },
+      { label: 'Wish list', href: '/wishlist', icon: 'heart' as const },
       seller.href === '/seller'
         ? { label: 'Seller Channel', href: '/seller', icon: 'store' as const }
         : { label: 'Seller Registration', href: '/seller-registration', icon: 'store' as const },

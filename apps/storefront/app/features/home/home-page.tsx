@@ -2,12 +2,14 @@ import type { Home } from '@stoa/api-client/schema'
 import { CategoryTiles, Hero, ProductGrid, Promises, Section, ShopGrid, ShopOfTheWeek } from '@stoa/ui'
 import { shopHref, signOf, toCategoryTile, toProductCards, toShopCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
-import { LiveWindows } from './live-windows.tsx'
+import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
+import { useWishes } from '../wish-list/use-wishes.ts'
 import { HERO_PROOFS, PROMISES } from './promises.ts'
 
 /** The home page from the API's one answer; a section that has nothing to show is left out. */
 export function HomePage({ home }: { home: Home }) {
   const onAddToCart = useQuickAdd([...home.bestSellers, ...home.newest])
+  const wishes = useWishes([...home.bestSellers, ...home.newest])
   const shops = home.shopCount.toLocaleString('en-US')
   const { featuredShop } = home
   return (
@@ -35,6 +37,7 @@ export function HomePage({ home }: { home: Home }) {
             columns={4}
             wholeRows
             onAddToCart={onAddToCart}
+            {...wishes}
           />
         </Section>
       )}
@@ -59,6 +62,7 @@ export function HomePage({ home }: { home: Home }) {
             columns={4}
             wholeRows
             onAddToCart={onAddToCart}
+            {...wishes}
           />
         </Section>
       )}
@@ -67,6 +71,7 @@ export function HomePage({ home }: { home: Home }) {
           <ShopGrid shops={home.shops.map(toShopCard)} />
         </Section>
       )}
+      <RecentlyViewed />
       <Promises items={PROMISES} />
     </>
   )

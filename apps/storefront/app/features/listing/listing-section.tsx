@@ -8,6 +8,7 @@ import { type ListingOptions, listingView } from '../../lib/listing-view.ts'
 import { toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { useMissingSection } from '../errors/use-recovery.ts'
+import { useWishes } from '../wish-list/use-wishes.ts'
 
 const FILTERS_ID = 'filters'
 const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map(name => [name, null]))
@@ -39,6 +40,7 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
     isFollowed.current = false
   }, [search])
   const onAddToCart = useQuickAdd(list?.items ?? [])
+  const wishes = useWishes(list?.items ?? [])
   useMissingSection(list === null)
   if (!list) {
     return (
@@ -109,6 +111,7 @@ export function ListingSection({ list, ...options }: ListingSectionProps) {
           columns={3}
           priorityCount={3}
           onAddToCart={onAddToCart}
+          {...wishes}
         />
       )}
       {(view.previousHref || view.nextHref) && (

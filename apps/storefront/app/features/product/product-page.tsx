@@ -20,6 +20,7 @@ import { placeOf, signOf, toCrumbs, toProductCards } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { recentlyViewed } from '../recently-viewed/stored-lists.ts'
+import { useWishes } from '../wish-list/use-wishes.ts'
 import { variantOf } from './choice.ts'
 import { countView } from './count-view.ts'
 import { deliveryItems } from './delivery.ts'
@@ -46,6 +47,7 @@ interface ProductPageProps {
 /** One product: pictures, choice and purchase, description, reviews, questions, and what stands beside it. */
 export function ProductPage({ product, specification, address, reviews, questions }: ProductPageProps) {
   const onAddToCart = useQuickAdd([...product.fromSameShop, ...product.related])
+  const { savedIds, onSavedChange } = useWishes([product, ...product.fromSameShop, ...product.related])
   const [choice, setChoice] = useChoice(product)
   const variant = variantOf(product, choice)
   const [pictures] = useState(() => describedPictures(product, variant?.pictureId))
@@ -79,6 +81,13 @@ export function ProductPage({ product, specification, address, reviews, question
               choice={choice}
               onChoiceChange={setChoice}
               hasSizes={sizes !== null}
+            />
+            <PurchasePanel
+              product={product}
+              choice={choice}
+              onChoiceChange={setChoice}
+              saved={savedIds.has(product.id)}
+              onSavedChange={isSaved => onSavedChange(product.id, isSaved)}
             />
             <DeliveryList items={deliveryItems(product.delivery)} />
             <ShopPanel
@@ -115,6 +124,8 @@ export function ProductPage({ product, specification, address, reviews, question
             columns={4}
             wholeRows
             onAddToCart={onAddToCart}
+            savedIds={savedIds}
+            onSavedChange={onSavedChange}
           />
         </Section>
       )}
@@ -125,6 +136,8 @@ export function ProductPage({ product, specification, address, reviews, question
             columns={4}
             wholeRows
             onAddToCart={onAddToCart}
+            savedIds={savedIds}
+            onSavedChange={onSavedChange}
           />
         </Section>
       )}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { dayInWords } from '../../lib/arrival-days.ts'
 import { PauseNote } from '../shop/pause-note.tsx'
 import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, variantOf } from './choice.ts'
+import { StockAlert } from './lazy-stock-alert.tsx'
 import { soldOutWords } from './sold-out-words.ts'
 
 const MAX_AT_ONCE = 999
@@ -13,12 +14,13 @@ interface PurchasePanelProps {
   product: Product
   choice: Choice
   onChoiceChange: (choice: Choice) => void
-  /** Its sizes are told further down. */
-  hasSizes: boolean
+  /** It is on the wish list. */
+  saved: boolean
+  onSavedChange: (saved: boolean) => void
 }
 
 /** Price, options, stock and the way into the cart. */
-export function PurchasePanel({ product, choice, onChoiceChange, hasSizes }: PurchasePanelProps) {
+export function PurchasePanel({ product, choice, onChoiceChange, saved, onSavedChange }: PurchasePanelProps) {
   const core = useCore()
   const [quantity, setQuantity] = useState(1)
   const [busy, setBusy] = useState(false)
@@ -78,8 +80,11 @@ export function PurchasePanel({ product, choice, onChoiceChange, hasSizes }: Pur
           onAddToCart={addToCart}
           busy={busy}
           soldOut={soldOut}
+          saved={saved}
+          onSavedChange={onSavedChange}
         />
       )}
+      {!pause && soldOut && variant && <StockAlert productId={product.id} variantId={variant.id} />}
       {!pause && (
         <BuyBar
           amount={amounts.price}

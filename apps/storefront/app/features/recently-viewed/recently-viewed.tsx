@@ -2,6 +2,7 @@ import { ProductGrid, ProductGridSkeleton, Section } from '@stoa/ui'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
 import { toProductCards } from '../../lib/view.ts'
+import { useWishes } from '../wish-list/use-wishes.ts'
 import { recentlyViewed } from './stored-lists.ts'
 import { useStoredList } from './use-stored-list.ts'
 
@@ -28,12 +29,14 @@ export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
   // In the order in which they were looked at; what is gone is left out.
   const cards = data && ids.flatMap(id => data.items.find(item => item.id === id) ?? [])
 
+  const wishes = useWishes(cards ?? [])
+
   if (ids.length === 0 || cards?.length === 0 || (error && !cards)) return null
   return (
     <div ref={setPlace} data-component="RecentlyViewed">
       <Section title="Recently viewed">
         {cards ? (
-          <ProductGrid products={toProductCards(cards)} columns={4} />
+          <ProductGrid products={toProductCards(cards)} columns={4} {...wishes} />
         ) : (
           <ProductGridSkeleton count={ids.length} columns={4} />
         )}

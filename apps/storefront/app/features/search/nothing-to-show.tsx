@@ -5,6 +5,7 @@ import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { useCategories } from '../header/categories.tsx'
 import { toCategoryLinks } from '../header/category-links.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
+import { useWishes } from '../wish-list/use-wishes.ts'
 
 interface NothingToShowProps {
   /** What was searched for; null before anything is. */
@@ -16,6 +17,7 @@ interface NothingToShowProps {
 export function NothingToShow({ q, popular }: NothingToShowProps) {
   const categories = toCategoryLinks(useCategories())
   const onAddToCart = useQuickAdd(popular)
+  const wishes = useWishes(popular)
   return (
     <>
       <ListingHeader
@@ -35,7 +37,7 @@ export function NothingToShow({ q, popular }: NothingToShowProps) {
       />
       {popular.length > 0 && (
         <Section title="What others buy" more={{ label: 'Best sellers', href: '/best-seller' }}>
-          <ProductGrid products={toProductCards(popular)} columns={4} onAddToCart={onAddToCart} />
+          <ProductGrid products={toProductCards(popular)} columns={4} onAddToCart={onAddToCart} {...wishes} />
         </Section>
       )}
       <RecentlyViewed />

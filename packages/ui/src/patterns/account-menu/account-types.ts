@@ -1,7 +1,7 @@
 export interface AccountMenuItem {
   label: string
   href: string
-  icon?: 'user' | 'orders' | 'store' | 'settings' | undefined
+  icon?: 'user' | 'orders' | 'heart' | 'store' | 'settings' | undefined
 }
 
 export interface AccountUser {

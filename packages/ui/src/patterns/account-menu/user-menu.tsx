@@ -1,5 +1,6 @@
 'use client'
 
+import Heart from 'lucide-react/icons/heart'
 import LogOut from 'lucide-react/icons/log-out'
 import Package from 'lucide-react/icons/package'
 import Settings from 'lucide-react/icons/settings'
@@ -21,7 +22,7 @@ import * as styles from './account-menu.css.ts'
 import { accountMenuLabels } from './account-menu.labels.ts'
 import type { AccountUser } from './account-types.ts'
 
-const icons = { user: User, orders: Package, store: Store, settings: Settings } as const
+const icons = { user: User, orders: Package, heart: Heart, store: Store, settings: Settings } as const
 
 export interface UserMenuProps extends MenuListState {
   account: AccountUser

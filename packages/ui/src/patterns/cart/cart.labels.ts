@@ -14,6 +14,8 @@ export const cartLabels = {
   saveForLaterNamed: 'Save for later: {name}',
   moveToCart: 'Move to cart',
   moveToCartNamed: 'Move to cart: {name}',
+  chooseOptions: 'Choose options',
+  chooseOptionsNamed: 'Choose options: {name}',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   adding: 'Adding',

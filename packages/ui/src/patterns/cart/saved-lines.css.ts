@@ -39,6 +39,9 @@ export const detail = pattern.style({
   overflowWrap: 'anywhere',
 })
 
+export const good = pattern.style([detail, { color: color.positive.text, fontWeight: 550 }])
+export const missing = pattern.style([detail, { color: color.text.strong, fontWeight: 550 }])
+
 /** Below the words on a phone, where both have the room of a finger. */
 export const actions = pattern.style({
   gridColumn: '1 / -1',

@@ -19,6 +19,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Of a wish list: one whose price fell, one to be chosen, one that cannot be bought. */
+export const Wishes: Story = {
+  args: {
+    lines: [
+      { ...lamp, good: 'Price fell by $5.60 since you saved it' },
+      { ...mug, options: '', chooseHref: mug.href },
+      { ...mug, id: 'gone', name: 'Cove bowl', options: '', missing: 'Sold out' },
+    ],
+  },
+}
 export const Many: Story = {
   args: { lines: Array.from({ length: 12 }, (_, place) => ({ ...mug, id: `mug-${place}` })) },
 }

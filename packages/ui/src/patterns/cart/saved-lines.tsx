@@ -10,10 +10,20 @@ import type { CartLineData } from './cart-data.ts'
 import * as groupStyles from './cart-group.css.ts'
 import * as styles from './saved-lines.css.ts'
 
-export type SavedLineData = Pick<
-  CartLineData,
-  'id' | 'name' | 'href' | 'picture' | 'shopName' | 'options' | 'unitPrice' | 'unitPriceSale' | 'currency'
->
+export interface SavedLineData
+  extends Pick<
+    CartLineData,
+    'id' | 'name' | 'picture' | 'shopName' | 'options' | 'unitPrice' | 'unitPriceSale' | 'currency'
+  > {
+  /** Its page; undefined where it has none any more. */
+  href: string | undefined
+  /** Good news of it: "Price fell by $4.00 since you saved it". */
+  good?: string | undefined
+  /** Why it cannot be bought now: "Sold out". It has no way into the cart then. */
+  missing?: string | undefined
+  /** Where its options are chosen, for what cannot go into the cart as it is. */
+  chooseHref?: string | undefined
+}
 
 export interface SavedLinesProps {
   lines: readonly SavedLineData[]
@@ -33,8 +43,9 @@ export function SavedLines({ lines, onMoveToCart, onRemove }: SavedLinesProps) {
     if (!left || lines.some(({ id }) => id === left.id)) return
     leaving.current = null
     const row = list.current?.children[Math.min(left.at, lines.length - 1)]
-    const buttons = row?.querySelectorAll('button')
-    buttons?.[left.isFirst ? 0 : 1]?.focus()
+    // Removing is the last of them; a link may stand in the place of the first.
+    const buttons = [...(row?.querySelectorAll<HTMLElement>(`.${styles.actions} > *`) ?? [])]
+    buttons.at(left.isFirst ? 0 : -1)?.focus()
   }, [lines])
 
   const leave = (id: string, isFirst: boolean, act: (id: string) => void) => {
@@ -48,9 +59,13 @@ export function SavedLines({ lines, onMoveToCart, onRemove }: SavedLinesProps) {
         <li key={line.id} className={styles.line}>
           <Picture picture={line.picture} sizes="84px" rounded="sm" decorative />
           <div className={styles.body}>
-            <Anchor className={styles.name} href={line.href}>
-              {line.name}
-            </Anchor>
+            {line.href === undefined ? (
+              <span className={styles.name}>{line.name}</span>
+            ) : (
+              <Anchor className={styles.name} href={line.href}>
+                {line.name}
+              </Anchor>
+            )}
             {line.shopName && <span className={styles.detail}>{line.shopName}</span>}
             {line.options && <span className={styles.detail}>{line.options}</span>}
             <Price
@@ -58,15 +73,28 @@ export function SavedLines({ lines, onMoveToCart, onRemove }: SavedLinesProps) {
               saleAmount={line.unitPriceSale ?? undefined}
               currency={line.currency}
             />
+            {line.good && <span className={styles.good}>{line.good}</span>}
+            {line.missing && <span className={styles.missing}>{line.missing}</span>}
           </div>
           <div className={styles.actions}>
-            <Button
-              emphasis="soft"
-              aria-label={t('moveToCartNamed', { name: line.name })}
-              onClick={() => leave(line.id, true, onMoveToCart)}
-            >
-              {t('moveToCart')}
-            </Button>
+            {line.missing === undefined &&
+              (line.chooseHref === undefined ? (
+                <Button
+                  emphasis="soft"
+                  aria-label={t('moveToCartNamed', { name: line.name })}
+                  onClick={() => leave(line.id, true, onMoveToCart)}
+                >
+                  {t('moveToCart')}
+                </Button>
+              ) : (
+                <Button
+                  emphasis="soft"
+                  href={line.chooseHref}
+                  aria-label={t('chooseOptionsNamed', { name: line.name })}
+                >
+                  {t('chooseOptions')}
+                </Button>
+              ))}
             <Button
               emphasis="plain"
               aria-label={t('removeNamed', { name: line.name })}

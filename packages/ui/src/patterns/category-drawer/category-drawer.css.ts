@@ -88,4 +88,10 @@ export const note = pattern.style({
   fontSize: vars.type.sm.size,
 })
 
+export const more = pattern.style({
+  marginBlockStart: 8,
+  paddingBlockStart: 8,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+})
+
 export const empty = pattern.style({ padding: 20, color: color.text.muted })

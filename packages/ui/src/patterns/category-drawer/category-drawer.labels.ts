@@ -5,5 +5,6 @@ export const categoryDrawerLabels = {
   loading: 'Loading {category}',
   failed: 'This part could not be loaded.',
   retry: 'Try again',
+  more: 'More of Stoa',
   none: 'There are no categories to show yet.',
 } as const

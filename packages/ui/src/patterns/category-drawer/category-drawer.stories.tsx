@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { categories } from '../../../fixtures/site-data.ts'
+import { categories, drawerLinks } from '../../../fixtures/site-data.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { CategoryDrawer, type CategoryDrawerProps } from './category-drawer.tsx'
 
@@ -18,7 +18,13 @@ function Demo(props: CategoryDrawerProps) {
 const meta = {
   title: 'Patterns/CategoryDrawer',
   component: Demo,
-  args: { open: true, onOpenChange: () => {}, logo: { href: '/', alt: 'Stoa, home' }, categories },
+  args: {
+    open: true,
+    onOpenChange: () => {},
+    logo: { href: '/', alt: 'Stoa, home' },
+    categories,
+    more: drawerLinks,
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Demo>
 

@@ -12,6 +12,7 @@ import { CategoryList } from './category-branch.tsx'
 import * as styles from './category-drawer.css.ts'
 import { categoryDrawerLabels } from './category-drawer.labels.ts'
 import type { CategoryLink } from './category-link.ts'
+import { type DrawerLink, DrawerLinks } from './drawer-links.tsx'
 import type { LoadBranch } from './use-branch.ts'
 
 export interface CategoryDrawerProps {
@@ -19,6 +20,8 @@ export interface CategoryDrawerProps {
   onOpenChange: (open: boolean) => void
   logo: { href: string; alt: string }
   categories: readonly CategoryLink[]
+  /** Below them. */
+  more?: readonly DrawerLink[] | undefined
   /** Fetches the children of a branch that came without them, when it is first opened. */
   onOpenBranch?: LoadBranch | undefined
   returnFocus?: RefObject<HTMLElement | null> | undefined
@@ -30,6 +33,7 @@ export function CategoryDrawer({
   onOpenChange,
   logo,
   categories,
+  more = [],
   onOpenBranch,
   returnFocus,
 }: CategoryDrawerProps) {
@@ -44,13 +48,16 @@ export function CategoryDrawer({
         </Anchor>
         <IconButton label={t('close')} icon={X} onClick={close} />
       </div>
-      <nav aria-label={t('title')} className={styles.scroller}>
-        {categories.length === 0 ? (
-          <p className={styles.empty}>{t('none')}</p>
-        ) : (
-          <CategoryList categories={categories} onNavigate={close} onOpenBranch={onOpenBranch} />
-        )}
-      </nav>
+      <div className={styles.scroller}>
+        <nav aria-label={t('title')}>
+          {categories.length === 0 ? (
+            <p className={styles.empty}>{t('none')}</p>
+          ) : (
+            <CategoryList categories={categories} onNavigate={close} onOpenBranch={onOpenBranch} />
+          )}
+        </nav>
+        {more.length > 0 && <DrawerLinks label={t('more')} links={more} onNavigate={close} />}
+      </div>
     </Drawer>
   )
 }

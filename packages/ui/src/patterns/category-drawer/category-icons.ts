@@ -1,5 +1,8 @@
 import Baby from 'lucide-react/icons/baby'
+import Backpack from 'lucide-react/icons/backpack'
 import BookOpen from 'lucide-react/icons/book-open'
+import Flame from 'lucide-react/icons/flame'
+import Flower from 'lucide-react/icons/flower-2'
 import Gem from 'lucide-react/icons/gem'
 import Gift from 'lucide-react/icons/gift'
 import Headphones from 'lucide-react/icons/headphones'
@@ -13,7 +16,10 @@ import type { IconGlyph } from '../../primitives/icon/index.ts'
 
 const icons: Readonly<Record<string, IconGlyph>> = {
   baby: Baby,
+  backpack: Backpack,
   'book-open': BookOpen,
+  flame: Flame,
+  'flower-2': Flower,
   gem: Gem,
   gift: Gift,
   headphones: Headphones,

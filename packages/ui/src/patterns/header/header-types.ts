@@ -1,5 +1,5 @@
 import type { AccountState } from '../account-menu/index.ts'
-import type { CategoryLink, LoadBranch } from '../category-drawer/index.ts'
+import type { CategoryLink, DrawerLink, LoadBranch } from '../category-drawer/index.ts'
 import type { NavMenuProps } from '../nav-menu/index.ts'
 import type { SearchProps } from '../search/index.ts'
 
@@ -31,5 +31,7 @@ export interface HeaderProps {
   categoriesHref: string
   /** Fetches the children of a branch that came with `hasChildren` only, when it is first opened. */
   onOpenBranch?: LoadBranch | undefined
+  /** Below the categories in the drawer: what a phone's header has no room for. */
+  more?: readonly DrawerLink[] | undefined
   nav: NavMenuProps
 }

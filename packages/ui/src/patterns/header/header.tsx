@@ -41,6 +41,7 @@ export function Header({
   categories,
   categoriesHref,
   onOpenBranch,
+  more,
   nav,
 }: HeaderProps) {
   const t = useLabels('header', headerLabels)
@@ -87,7 +88,7 @@ export function Header({
       <div className={styles.nav}>
         <NavMenu {...nav} />
       </div>
-      {Drawer && <Drawer {...categoriesPart.dialog} {...{ logo, categories, onOpenBranch }} />}
+      {Drawer && <Drawer {...categoriesPart.dialog} {...{ logo, categories, more, onOpenBranch }} />}
       {Overlay && <Overlay {...searchPart.dialog} {...search} />}
     </header>
   )

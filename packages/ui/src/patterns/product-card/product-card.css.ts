@@ -122,6 +122,7 @@ export const save = pattern.style({
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::before': { outline: `2px solid ${color.focus}`, outlineOffset: '-4px' },
   },
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const heart = pattern.style({

@@ -107,6 +107,7 @@ export const save = pattern.style({
     '&:hover': { backgroundColor: color.surface.hover },
     '&[aria-pressed=true]': { color: color.critical.text },
   },
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const heart = pattern.style({

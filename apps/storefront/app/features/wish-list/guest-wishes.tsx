@@ -1,0 +1,67 @@
+import type { Wish } from '@stoa/cart-core/wish-list'
+import { Button, CartSkeleton, Note, Stack } from '@stoa/ui'
+import { useState } from 'react'
+import { useApi } from '../../data/use-api.ts'
+import { WishLines } from './wish-lines.tsx'
+import { WishesUnread } from './wishes-unread.tsx'
+
+/** As many as one call answers. */
+const PAGE_SIZE = 24
+
+/** A guest's list: the device knows which, the server what they are today. */
+export function GuestWishes({ wishes }: { wishes: readonly Wish[] }) {
+  // Parts that stay as they are when something is removed.
+  const [known, setKnown] = useState(wishes)
+  const [shown, setShown] = useState(1)
+  const added = wishes.filter(wish => !known.some(({ productId }) => productId === wish.productId))
+  if (added.length > 0) setKnown([...added, ...known])
+  const parts = Array.from({ length: Math.ceil(known.length / PAGE_SIZE) }, (_, at) =>
+    known.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE),
+  )
+  return (
+    <>
+      {parts.slice(0, shown).map(part => (
+        <Part key={part[0]?.productId} wishes={part} />
+      ))}
+      {parts.length > shown && (
+        <Stack row>
+          <Button emphasis="line" onClick={() => setShown(shown + 1)}>
+            Show more
+          </Button>
+        </Stack>
+      )}
+    </>
+  )
+}
+
+function Part({ wishes }: { wishes: readonly Wish[] }) {
+  const ids = wishes.map(({ productId }) => productId)
+  const { data, error, mutate } = useApi(
+    '/api/public/products',
+    { params: { query: { ids, limit: ids.length } } },
+    { keepPreviousData: true, dedupingInterval: 2_000 },
+  )
+  if (!data)
+    return error ? (
+      <WishesUnread onRetry={() => void mutate()} />
+    ) : (
+      <CartSkeleton label="Loading your wish list" />
+    )
+  const found = wishes.flatMap(({ productId, savedAt, savedPrice }) => {
+    const product = data.items.find(({ id }) => id === productId)
+    return product ? [{ product, isOffered: true, savedAt, savedPrice }] : []
+  })
+  const gone = wishes.length - found.length
+  return (
+    <>
+      <WishLines wishes={found} />
+      {gone > 0 && (
+        <Note>
+          {gone === 1
+            ? 'One product cannot be bought at the moment and is not shown.'
+            : `${gone} products cannot be bought at the moment and are not shown.`}
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router-dom'
+import { useWishList } from './wish-list.ts'
+import type { WishedCard } from './wished-card.ts'
+
+/** The hearts of products: which are filled, and what a press does. */
+export function useWishes(cards: readonly WishedCard[]) {
+  const navigate = useNavigate()
+  const { ids } = useWishList()
+  return {
+    savedIds: ids,
+    onSavedChange: (id: string, isSaved: boolean) => {
+      const card = cards.find(candidate => candidate.id === id)
+      if (!card) return
+      void import('./press-heart.ts').then(({ pressHeart }) =>
+        pressHeart(card, isSaved, () => void navigate('/wishlist')),
+      )
+    },
+  }
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import CirclePlus from 'lucide-react/icons/circle-plus'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Heart from 'lucide-react/icons/heart'
+import LogIn from 'lucide-react/icons/log-in'
+import Package from 'lucide-react/icons/package'
+import Store from 'lucide-react/icons/store'
+import User from 'lucide-react/icons/user'
+import { Icon, type IconGlyph } from '../../primitives/icon/index.ts'
+import { Anchor } from '../../system/link.tsx'
+import * as styles from './category-drawer.css.ts'
+
+const icons = {
+  account: User,
+  help: CircleHelp,
+  logIn: LogIn,
+  orders: Package,
+  sell: CirclePlus,
+  shops: Store,
+  wishes: Heart,
+} satisfies Record<string, IconGlyph>
+
+/** A way that is no category. */
+export interface DrawerLink {
+  label: string
+  href: string
+  icon: keyof typeof icons
+}
+
+export interface DrawerLinksProps {
+  label: string
+  links: readonly DrawerLink[]
+  onNavigate: () => void
+}
+
+/** What a phone's header has no room for, below the categories. */
+export function DrawerLinks({ label, links, onNavigate }: DrawerLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.more}>
+      <ul>
+        {links.map(({ label: text, href, icon }) => (
+          <li key={href} className={styles.row}>
+            <Anchor href={href} className={styles.link({ level: 'top' })} onClick={onNavigate}>
+              <Icon as={icons[icon]} className={styles.linkIcon} />
+              {text}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
