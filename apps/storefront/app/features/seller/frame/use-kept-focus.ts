@@ -30,15 +30,14 @@ export function useKeptFocus(): void {
     const keep = () => {
       frame = 0
       const [last, ...around] = path
-      if (!last || !isLost() || document.querySelector(OVERLAYS)) return
-      // Left by somebody, who pressed beside it.
-      if (last.isConnected && !last.matches(':disabled')) return
+      // Otherwise it was left by somebody, who pressed beside it.
+      if (!isGone(last) || !isLost() || document.querySelector(OVERLAYS)) return
       const place = around.find(one => one.isConnected && (one.matches(PLACES) || one.id === contentId))
       if (place) focusOn(place)
     }
     const observer = new MutationObserver(() => {
-      // Two frames: who has a better place for the focus puts it there first.
-      if (path.length > 0 && frame === 0 && isLost())
+      // Two frames: who has a better place for the focus puts it there first, and what is switched off loses it.
+      if (frame === 0 && isGone(path[0]))
         frame = requestAnimationFrame(() => {
           frame = requestAnimationFrame(keep)
         })
@@ -52,6 +51,9 @@ export function useKeptFocus(): void {
     }
   }, [])
 }
+
+const isGone = (element: HTMLElement | undefined) =>
+  element !== undefined && (!element.isConnected || element.matches(':disabled'))
 
 const isLost = () => document.activeElement === document.body
 

@@ -85,9 +85,16 @@ export function useSavedViews({ list, path, queryOf, paramsOf }: ViewedListRules
     hrefOf,
     columns,
     isChanged: current !== undefined && !isSameQuery(current.query, query),
-    save: (name: string) => create({ name, query, columns }),
+    save: async (name: string) => {
+      const refusal = await create({ name, query, columns })
+      if (refusal === undefined) sayKept(name)
+      return refusal
+    },
     takeChanges: async () => {
-      if (current) say(await update(current.id, { query }))
+      if (!current) return
+      const refusal = await update(current.id, { query })
+      if (refusal === undefined) sayKept(current.name)
+      else say(refusal)
     },
     rename: (id: string, name: string) => update(id, { name }),
     remove,
@@ -103,6 +110,9 @@ export function useSavedViews({ list, path, queryOf, paramsOf }: ViewedListRules
     },
   }
 }
+
+/** The button that was pressed is gone by then. */
+const sayKept = (name: string) => toasts.show({ type: 'success', title: `The view “${name}” is saved.` })
 
 const refusalOf = (problem: ApiError) =>
   problem.code === 'view.name_taken' ? 'Another view of yours has this name.' : sayProblem(problem)
