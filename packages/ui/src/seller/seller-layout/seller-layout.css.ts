@@ -43,6 +43,15 @@ pattern.globalStyle(`html:has(.${root} ${bars})`, {
   '@media': { [narrow]: { scrollPaddingBlockEnd: `calc(${TABS} + ${BAR} + ${vars.space[12]})` } },
 })
 
+/** Messages hang above the tabs and the bars rather than over their buttons. */
+pattern.globalStyle(`html:has(.${root}) [data-component=Toasts]`, {
+  '@media': { [narrow]: { insetBlockEnd: `calc(${TABS} + ${vars.space[3]})` } },
+})
+pattern.globalStyle(`html:has(.${root} ${bars}) [data-component=Toasts]`, {
+  insetBlockEnd: `calc(${BAR})`,
+  '@media': { [narrow]: { insetBlockEnd: `calc(${TABS} + ${BAR} + ${vars.space[12]})` } },
+})
+
 export const head = pattern.style({
   position: 'sticky',
   insetBlockStart: 0,
