@@ -67,7 +67,7 @@ export function ParcelsPanel({ order, control, onTracking }: ParcelsPanelProps) 
                   emphasis="plain"
                   busy={control.busy === `deliver ${id}`}
                   onClick={step(`deliver ${id}`, deliverParcel)}
-                  aria-label={`Mark ${name} delivered`}
+                  aria-label={`Mark delivered: ${name}`}
                 >
                   Mark delivered
                 </Button>
