@@ -32,7 +32,8 @@ export function RunDone({ run, onChange }: RunStepProps) {
   )
 }
 
-function wordsOf({ kind, status, counts, problem }: RunStepProps['run']) {
+/** How a run ended, in a sentence and what else there is to say. */
+export function wordsOf({ kind, status, counts, problem }: RunStepProps['run']) {
   const isImport = kind === 'import'
   const did = isImport ? 'imported' : 'changed'
   if (status === 'failed')

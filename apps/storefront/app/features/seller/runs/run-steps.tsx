@@ -1,17 +1,37 @@
 import { Button } from '@stoa/ui/button'
 import { Note } from '@stoa/ui/note'
 import { Stack } from '@stoa/ui/stack'
+import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 import { ApplyChoices } from './apply-choices.tsx'
 import { ColumnsForm } from './columns-form.tsx'
 import { IMPORT } from './run-addresses.ts'
-import { RunDone } from './run-done.tsx'
+import { RunDone, wordsOf } from './run-done.tsx'
 import { RunItems } from './run-items.tsx'
-import { RunProgress } from './run-progress.tsx'
+import { progressWords, RunProgress } from './run-progress.tsx'
 import type { RunStepProps } from './run-step.ts'
-import { isBusy } from './run-words.ts'
+import { figure, isBusy } from './run-words.ts'
 
-/** The steps of a run as far as it is, each below the one before. */
-export function RunSteps({ run, onChange }: RunStepProps) {
+/** The steps of a run as far as it is, each below the one before. What it has come to is heard. */
+export function RunSteps(props: RunStepProps) {
+  return (
+    <>
+      {/* One place for all steps: what comes with its words in it is not read out. */}
+      <VisuallyHidden aria-live="polite">{inShort(props.run)}</VisuallyHidden>
+      <Steps {...props} />
+    </>
+  )
+}
+
+const inShort = (run: RunStepProps['run']): string => {
+  if (isBusy(run)) return progressWords(run)
+  if (run.status === 'received') return ''
+  const { counts } = run
+  return run.status === 'checked'
+    ? `Checked: ${figure(counts.new)} new, ${figure(counts.change)} changed, ${figure(counts.refused)} refused`
+    : wordsOf(run).title.replace(/\.$/, '')
+}
+
+function Steps({ run, onChange }: RunStepProps) {
   if (run.status === 'failed' && run.counts.applied === 0)
     return (
       <Note
