@@ -272,7 +272,9 @@ describe.each(withParameters)('$id', operation => {
       if (place === 'query') {
         const url = urlOf(operation)
         const twice = `${url}${url.includes('?') ? '&' : '?'}${name}=1&${name}=2`
-        expectProblem(await send(operation, { ...body, url: twice }), `${name} twice`, 'request.invalid')
+        // A list is given so.
+        if (resolve(schema).type !== 'array')
+          expectProblem(await send(operation, { ...body, url: twice }), `${name} twice`, 'request.invalid')
         if (required)
           expectProblem(
             await send(operation, { ...body, url: operation.path }),
