@@ -64,6 +64,10 @@ test('every storage key: nothing optional before a choice or after Decline, all 
   await page.reload()
   await hydrated(page)
   await expect.poll(async () => (await storageKeys(page)).local).toEqual([])
+
+  // What a press asks to be kept is necessary: it needs no answer to the notice.
+  await page.getByRole('main').getByRole('button', { name: /^Save / }).first().click()
+  await expect.poll(async () => (await storageKeys(page)).local).toEqual(['stoa:wish-list'])
 })
 
 test('the choice can be changed from the footer, by keyboard too, and stays what it was until it is', async ({

@@ -1,0 +1,73 @@
+import { toast } from './support/cart.ts'
+import { expect, logIn, open, stored, test } from './support/test.ts'
+
+test('a guest’s hearts are kept, shown, moved into the cart, merged at log-in and shared by a link', async ({
+  page,
+  browser,
+  baseURL,
+  shelf,
+  newAccount,
+}) => {
+  const [mug, lamp] = (await shelf.plain(2)) as [
+    Awaited<ReturnType<typeof shelf.plain>>[0],
+    Awaited<ReturnType<typeof shelf.plain>>[0],
+  ]
+  const rows = page.locator('[data-component="SavedLines"] > li')
+  const heart = page.getByRole('main').getByRole('button', { name: `Save ${mug.name}`, exact: true })
+  await open(page, `/product/${mug.slug}`)
+  await heart.first().click()
+  await expect(heart.first()).toHaveAttribute('aria-pressed', 'true')
+  await open(page, `/product/${lamp.slug}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Save ${lamp.name}`, exact: true })
+    .first()
+    .click()
+  await toast(page, 'Saved to your wish list.').getByRole('button', { name: 'View list' }).click()
+  await expect(page).toHaveURL('/wishlist')
+  await expect(rows).toHaveCount(2)
+
+  // A price that fell since: the day's own price is the server's.
+  await page.evaluate(() => {
+    const list = JSON.parse(localStorage.getItem('stoa:wish-list') ?? '[]')
+    list[0].savedPrice += 400
+    localStorage.setItem('stoa:wish-list', JSON.stringify(list))
+  })
+  await open(page, '/wishlist')
+  await expect(rows.first()).toContainText('Price fell by $4.00 since you saved it')
+
+  await rows
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(rows).toHaveCount(1)
+  await toast(page, 'Removed from your wish list.').getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('Price fell by $4.00')
+
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  const account = await newAccount()
+  await logIn(page, account)
+  await expect(page).toHaveURL('/wishlist')
+  await expect(rows).toHaveCount(2)
+  await expect.poll(() => stored(page, 'stoa:wish-list')).toBeNull()
+  await rows
+    .last()
+    .getByRole('button', { name: /^Move to cart/ })
+    .click()
+  await expect(rows).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Share this list' }).click()
+  const link = await page.getByRole('textbox', { name: /Who has this link/ }).inputValue()
+  const visitor = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const shared = await visitor.newPage()
+  await shared.goto(link)
+  await expect(shared.getByRole('heading', { level: 1 })).toHaveText(`The wish list of ${account.username}`)
+  await expect(shared.getByRole('main').getByRole('link', { name: lamp.name })).toBeVisible()
+  expect(await shared.content()).not.toContain(account.email)
+  await expect(shared.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible()
+  expect((await shared.goto(link))?.status()).toBe(404)
+  await visitor.close()
+})
