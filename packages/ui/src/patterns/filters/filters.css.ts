@@ -52,8 +52,8 @@ export const sheet = pattern.style({
       inlineSize: 'calc(100% + 12px)',
     },
     [`${media.up('lg')} and ${media.short}`]: {
-      insetBlockStart: '12px',
-      maxBlockSize: 'calc(100dvh - 24px)',
+      position: 'static',
+      maxBlockSize: 'none',
     },
   },
 })

@@ -122,8 +122,8 @@ export const contents = pattern.style({
       overflowY: 'auto',
     },
     [`${media.up('lg')} and ${media.short}`]: {
-      insetBlockStart: '12px',
-      maxBlockSize: 'calc(100dvh - 24px)',
+      position: 'static',
+      maxBlockSize: 'none',
     },
   },
 })
