@@ -39,8 +39,6 @@ test.describe('a phone', () => {
     await expect(message.locator('[data-part="Subject"]')).toHaveText(
       `${product!.name}Cart: 1 item, $${price}`,
     )
-    await expect(message.locator('img')).toBeVisible()
-    await expect(message.getByRole('button', { name: 'Check out' })).toBeVisible()
     await message.getByRole('button', { name: 'View cart' }).tap()
     await expect(page).toHaveURL('/cart')
     await expect(badge(page)).toHaveText('1')
