@@ -50,6 +50,8 @@ test('reviews are sorted and narrowed by links, counted, and the address says ho
   )
   await orders(page).getByRole('link', { name: 'Newest' }).click()
   await expect(page).toHaveURL(`/product/${MUG}?reviews=newest&stars=4#reviews`)
+  // The other links follow with the page.
+  await expect(orders(page).getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true')
   await expect.poll(() => shown(page)).toEqual(titlesOf(await read('sort=newest&stars=4')))
   if (four > 10) {
     await page.getByRole('link', { name: 'Show more reviews' }).click()
