@@ -66,7 +66,11 @@ test('every storage key: nothing optional before a choice or after Decline, all 
   await expect.poll(async () => (await storageKeys(page)).local).toEqual([])
 
   // What a press asks to be kept is necessary: it needs no answer to the notice.
-  await page.getByRole('main').getByRole('button', { name: /^Save / }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
   await expect.poll(async () => (await storageKeys(page)).local).toEqual(['stoa:wish-list'])
 })
 

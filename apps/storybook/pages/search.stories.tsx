@@ -75,9 +75,7 @@ function SearchPage({ state }: SearchProps) {
         <>
           <ListingHeader
             title="Results for “mug”"
-            lede={
-              state === 'corrected' ? 'No results for “mgu”. Showing “mug” instead.' : undefined
-            }
+            lede={state === 'corrected' ? 'No results for “mgu”. Showing “mug” instead.' : undefined}
           />
           <Results state={state} />
         </>

@@ -70,7 +70,8 @@ test('[SEL-04] a product is created with options, found in the list, and copied 
   expect(copy.status, copy.text).toBe(201)
   expect(copy.body).toMatchObject({ name: 'Cove mug (copy)', status: 'draft', slug: 'cove-mug-copy' })
   expect(copy.body.variants[0]).toMatchObject({ price: 24.5, sku: null, stock: 0, isActive: true })
-  const namesOf = ({ body }: Awaited<ReturnType<typeof desk.get>>) => body.items.map(({ name }: Named) => name)
+  const namesOf = ({ body }: Awaited<ReturnType<typeof desk.get>>) =>
+    body.items.map(({ name }: Named) => name)
   const byName = await desk.get('products?q=co&sort=name&limit=1')
   expect(namesOf(byName)).toEqual(['Cove mug'])
   const after = encodeURIComponent(byName.body.page.next)
