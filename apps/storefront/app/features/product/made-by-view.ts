@@ -11,8 +11,8 @@ export function madeByView({ slug, city, makers = [] }: Product['shop']): MadeBy
   return {
     title,
     text: shown
-      .map(({ line }) => line)
-      .filter(Boolean)
+      .filter(({ line }) => line)
+      .map(({ name, line }) => (shown.length > 1 ? `${name}: ${line}` : line))
       .join(' '),
     makers: shown.map(({ name, portrait }) => ({ name, portrait: signOf(portrait) })),
     href: shopHref(slug),
