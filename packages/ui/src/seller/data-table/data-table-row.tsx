@@ -1,13 +1,12 @@
 'use client'
 
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { Checkbox } from '../../primitives/checkbox/index.ts'
 import { Anchor } from '../../system/link.tsx'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './data-table.css.ts'
 import { dataTableLabels } from './data-table.labels.ts'
 import * as cells from './data-table-cell.css.ts'
-import { isSelected, type Selection, withRows } from './selection.ts'
 import { roles } from './table-roles.ts'
 import type { Column } from './table-types.ts'
 
@@ -18,30 +17,29 @@ export interface DataTableRowProps<T> {
   href: string | undefined
   columns: readonly Column<T>[]
   title: Column<T> | undefined
-  selection?: Selection | undefined
-  onSelectionChange?: ((selection: Selection) => void) | undefined
+  /** Undefined where nothing is selected. */
+  chosen: boolean | undefined
+  onChosen: (id: string, chosen: boolean) => void
 }
 
 /** One record. A press anywhere on it opens it, as its link does. */
-export function DataTableRow<T>({ row, id, name, href, columns, title, ...props }: DataTableRowProps<T>) {
-  const { selection, onSelectionChange } = props
+function Row<T>({ row, id, name, href, columns, title, chosen, onChosen }: DataTableRowProps<T>) {
   const t = useLabels('dataTable', dataTableLabels)
-  const chosen = selection ? isSelected(selection, id) : false
   return (
     <tr
       {...roles.row}
       className={styles.row}
       data-row={id}
       data-opens={href ? true : undefined}
-      aria-selected={selection ? chosen : undefined}
+      aria-selected={chosen}
       onClick={href ? openRow : undefined}
     >
-      {selection && (
+      {chosen !== undefined && (
         <td className={styles.pickCell} {...roles.cell}>
           <Checkbox
             aria-label={t('selectRow', { name })}
             checked={chosen}
-            onCheckedChange={checked => onSelectionChange?.(withRows(selection, [id], checked))}
+            onCheckedChange={checked => onChosen(id, checked)}
           />
         </td>
       )}
@@ -75,6 +73,9 @@ export function DataTableRow<T>({ row, id, name, href, columns, title, ...props 
     </tr>
   )
 }
+
+/** Drawn again only when something of it is another: a list of a hundred is drawn again with every key of its search. */
+export const DataTableRow = memo(Row) as typeof Row
 
 /** Follows the row's link, unless the press was meant for something in the row or ends a selection of text. */
 function openRow(event: MouseEvent<HTMLTableRowElement>) {

@@ -7,8 +7,10 @@ import { DataTableHead } from './data-table-head.tsx'
 import { DataTablePages } from './data-table-pages.tsx'
 import { DataTableRow } from './data-table-row.tsx'
 import { DataTableSkeleton } from './data-table-skeleton.tsx'
+import { isSelected } from './selection.ts'
 import { roles } from './table-roles.ts'
 import type { DataTableProps } from './table-types.ts'
+import { useChooseRow } from './use-choose-row.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 /**
@@ -19,6 +21,7 @@ export function DataTable<T>({ caption, empty, page, loading = false, ...props }
   const { columns, rows, rowKey, selection, onSelectionChange } = props
   const t = useLabels('dataTable', dataTableLabels)
   const keys = useRowKeys()
+  const chooseRow = useChooseRow(selection, onSelectionChange)
   const title = columns.find(({ phone }) => phone === 'title') ?? columns[0]
   const selectable = selection !== undefined && onSelectionChange !== undefined
 
@@ -51,7 +54,8 @@ export function DataTable<T>({ caption, empty, page, loading = false, ...props }
                 href={props.href?.(row)}
                 columns={columns}
                 title={title}
-                {...(selectable && { selection, onSelectionChange })}
+                chosen={selectable ? isSelected(selection, rowKey(row)) : undefined}
+                onChosen={chooseRow}
               />
             ))
           ) : (

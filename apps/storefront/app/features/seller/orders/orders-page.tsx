@@ -2,11 +2,12 @@ import { isApiError } from '@stoa/api-client'
 import type { OrderOutcome } from '@stoa/api-client/schema'
 import { Button, EmptyState, Note, Stack, useOrderDates } from '@stoa/ui'
 import { CloseIcon, DataTable, FilterBar, noSelection, PageHead, type Selection } from '@stoa/ui/seller'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { hrefWith } from '../../../lib/href-with.ts'
 import { SectionState } from '../../account/section-state.tsx'
 import { laterPart } from '../frame/later-part.tsx'
+import { useDrawnList } from '../frame/use-drawn-list.ts'
 import { useShopRead } from '../frame/use-shop-api.ts'
 import { useShown } from '../frame/use-shown.ts'
 import { ListViews } from '../views/list-views.tsx'
@@ -20,6 +21,7 @@ import { USUAL_ORDER_COLUMNS, useOrderColumns } from './order-columns.tsx'
 import { ORDERED, orderParams, orderQuery, readOrdersQuery, VIEWS } from './orders-query.ts'
 
 const PAGE_SIZE = 50
+const numberOf = ({ number }: { readonly number: string }) => number
 const RULES: ViewedListRules = { list: 'orders', path: ORDERS, queryOf: orderQuery, paramsOf: orderParams }
 
 const BulkOrders = laterPart<BulkOrdersProps>(async () => (await import('./bulk-orders.tsx')).BulkOrders, {
@@ -33,6 +35,10 @@ export function SellerOrdersPage() {
   const [params] = useSearchParams()
   const columns = useOrderColumns()
   const saved = useSavedViews(RULES)
+  const shown = useMemo(
+    () => shownColumns(columns, USUAL_ORDER_COLUMNS, saved.columns),
+    [columns, saved.columns],
+  )
   const { date } = useOrderDates()
   // What was chosen belongs to this page of this view alone.
   const [chosen, setChosen] = useState({ at: search, selection: noSelection })
@@ -53,31 +59,21 @@ export function SellerOrdersPage() {
     { params: { query } },
     { keepPreviousData: true },
   )
+  const list = useDrawnList(data, numberOf)
+  const isTurning = isLoading || list !== data
   const daysText = [days.from, days.to].map(each => (each ? date(each) : '…')).join(' to ')
   const here = `${ORDERS}${search}`
-  useFocusOnPlace(ORDERS, here, data !== undefined)
+  useFocusOnPlace(ORDERS, here, list !== undefined)
   const hrefOf = (change: Record<string, string | null>) => hrefWith(ORDERS, params, change)
-  const shownParams = useShown(params, isLoading)
+  const shownParams = useShown(params, isTurning)
   const hrefOfPage = (cursor: string) => hrefWith(ORDERS, shownParams, { cursor })
   const filter = (change: Record<string, string | null>) => {
     void navigate(hrefOf(change), { preventScrollReset: true })
   }
 
   if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
-  if (error && !data) return <SectionState error={error} onRetry={() => void mutate()} />
-  const { items, counts, page } = data ?? {}
-  // Views and filters of nothing only stand in the way.
-  if (counts?.all === 0 && !q && !days.from && !days.to)
-    return (
-      <Stack gap="md">
-        <PageHead title="Orders" />
-        <EmptyState
-          thing="box"
-          title="No orders yet"
-          text="When somebody buys something of yours, it shows up here by itself."
-        />
-      </Stack>
-    )
+  if (error && !list) return <SectionState error={error} onRetry={() => void mutate()} />
+  const { items, counts, page } = list ?? {}
   const current = VIEWS.find(one => one.view === view)!
   const toShip = counts ? counts.to_confirm + counts.to_ship : 0
   return (
@@ -138,13 +134,13 @@ export function SellerOrdersPage() {
       >
         <DataTable
           caption={`Orders: ${current.label}`}
-          columns={shownColumns(columns, USUAL_ORDER_COLUMNS, saved.columns)}
+          columns={shown}
           rows={items}
-          rowKey={({ number }) => number}
+          rowKey={numberOf}
           href={({ number }) => sellerOrderHref(number)}
           selection={selection}
           onSelectionChange={setSelection}
-          loading={isLoading && items !== undefined}
+          loading={isTurning && items !== undefined}
           empty={
             <EmptyState
               thing={q ? 'search' : 'box'}

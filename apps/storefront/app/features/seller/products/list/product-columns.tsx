@@ -83,13 +83,11 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
   },
 ]
 
+const thisYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
+const otherYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
+
 /** The year only where it is not this one: a column is narrow. */
 function dayOf(instant: string): string {
   const day = new Date(instant)
-  const isThisYear = day.getFullYear() === new Date().getFullYear()
-  return new Intl.DateTimeFormat('en-US', {
-    day: 'numeric',
-    month: 'short',
-    ...(!isThisYear && { year: 'numeric' }),
-  }).format(day)
+  return (day.getFullYear() === new Date().getFullYear() ? thisYear : otherYear).format(day)
 }

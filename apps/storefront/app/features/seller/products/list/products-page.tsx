@@ -19,6 +19,7 @@ import { useIdle } from '../../../../lib/use-idle.ts'
 import { SectionState } from '../../../account/section-state.tsx'
 import { useCategoryItems } from '../../categories/use-category-items.ts'
 import { laterPart } from '../../frame/later-part.tsx'
+import { useDrawnList } from '../../frame/use-drawn-list.ts'
 import { useShopRead } from '../../frame/use-shop-api.ts'
 import { useShown } from '../../frame/use-shown.ts'
 import { RunUnderWay } from '../../runs/run-under-way.tsx'
@@ -40,6 +41,8 @@ const RULES: ViewedListRules = {
   paramsOf: productParams,
 }
 
+const idOf = ({ id }: { readonly id: string }) => id
+
 const BulkActions = laterPart(async () => (await import('./bulk-actions.tsx')).BulkActions)
 
 /** All products of the shop: found, ordered, paged and changed; what is asked stands in the address. */
@@ -52,19 +55,25 @@ export function ProductsPage() {
     { params: { query } },
     { keepPreviousData: true },
   )
+  const list = useDrawnList(data, idOf)
+  const isTurning = isLoading || list !== data
   const { items: categories } = useCategoryItems()
   const columns = useMemo(() => productColumns(() => mutate()), [mutate])
   const isIdle = useIdle()
   useEffect(() => {
     if (isIdle) BulkActions.preload()
   }, [isIdle])
-  const kept = useKeptRow(data !== undefined)
+  const kept = useKeptRow(list !== undefined)
   const saved = useSavedViews(RULES)
+  const shown = useMemo(
+    () => shownColumns(columns, USUAL_PRODUCT_COLUMNS, saved.columns),
+    [columns, saved.columns],
+  )
   const viewed = viewedProducts(params)
   const [selection, setSelection] = useViewSelection(viewed)
-  const total = useViewTotal({ list: data, viewed, tab: tab.id, isFiltered, selection })
+  const total = useViewTotal({ list, viewed, tab: tab.id, isFiltered, selection })
   const hrefOf = (change: Record<string, string | null>) => hrefWith(LIST_PATH, params, change)
-  const shownParams = useShown(params, isLoading)
+  const shownParams = useShown(params, isTurning)
   const hrefOfPage = (cursor: string) => hrefWith(LIST_PATH, shownParams, { cursor })
   const go = (change: Record<string, string | null>) => navigate(hrefOf(change))
   const done = useBulkDone(mutate)
@@ -79,7 +88,7 @@ export function ProductsPage() {
     </>
   )
   if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
-  if (data?.counts.all === 0 && !isFiltered)
+  if (list?.counts.all === 0 && !isFiltered)
     return (
       <Stack>
         <PageHead title="Products" />
@@ -115,7 +124,7 @@ export function ProductsPage() {
             id,
             label,
             href: hrefWith(LIST_PATH, new URLSearchParams(), { tab: id === 'all' ? null : id }),
-            count: data?.counts[id as keyof typeof data.counts],
+            count: list?.counts[id as keyof typeof list.counts],
           }))}
         />
         <FilterBar
@@ -136,14 +145,14 @@ export function ProductsPage() {
             onChange={id => go({ category: id })}
           />
         </FilterBar>
-        {error && !data ? (
+        {error && !list ? (
           <SectionState error={error} onRetry={() => void mutate()} />
         ) : (
           <DataTable
             caption="Products"
-            columns={shownColumns(columns, USUAL_PRODUCT_COLUMNS, saved.columns)}
-            rows={data?.items}
-            rowKey={({ id }) => id}
+            columns={shown}
+            rows={list?.items}
+            rowKey={idOf}
             rowName={({ name }) => name}
             href={({ id }) => `/seller/products/edit/${id}`}
             // The newest first is the order of no column.
@@ -151,7 +160,7 @@ export function ProductsPage() {
             onSortChange={next => go(sortParams(next))}
             selection={selection}
             onSelectionChange={setSelection}
-            loading={isLoading}
+            loading={isTurning}
             empty={
               <EmptyState
                 thing="search"
@@ -164,8 +173,8 @@ export function ProductsPage() {
               </EmptyState>
             }
             page={{
-              newerHref: data?.page.previous ? hrefOfPage(data.page.previous) : undefined,
-              olderHref: data?.page.next ? hrefOfPage(data.page.next) : undefined,
+              newerHref: list?.page.previous ? hrefOfPage(list.page.previous) : undefined,
+              olderHref: list?.page.next ? hrefOfPage(list.page.next) : undefined,
             }}
           />
         )}

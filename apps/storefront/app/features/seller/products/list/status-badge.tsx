@@ -16,5 +16,5 @@ export function StatusBadge({ status, publishAt }: { status: ProductStatus; publ
   )
 }
 
-const dayOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' }).format(new Date(instant))
+const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
+const dayOf = (instant: string) => day.format(new Date(instant))
