@@ -11,7 +11,9 @@ import { Icon, type IconGlyph } from '../../primitives/icon/index.ts'
 import { Anchor } from '../../system/link.tsx'
 import * as styles from './category-drawer.css.ts'
 
-const icons = {
+type DrawerIcon = 'account' | 'help' | 'logIn' | 'orders' | 'sell' | 'shops' | 'wishes'
+
+const icons: Readonly<Record<DrawerIcon, IconGlyph>> = {
   account: User,
   help: CircleHelp,
   logIn: LogIn,
@@ -19,13 +21,13 @@ const icons = {
   sell: CirclePlus,
   shops: Store,
   wishes: Heart,
-} satisfies Record<string, IconGlyph>
+}
 
 /** A way that is no category. */
 export interface DrawerLink {
   label: string
   href: string
-  icon: keyof typeof icons
+  icon: DrawerIcon
 }
 
 export interface DrawerLinksProps {
