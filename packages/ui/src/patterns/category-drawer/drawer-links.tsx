@@ -1,11 +1,10 @@
 'use client'
 
-import CirclePlus from 'lucide-react/icons/circle-plus'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Heart from 'lucide-react/icons/heart'
-import LogIn from 'lucide-react/icons/log-in'
 import Package from 'lucide-react/icons/package'
 import Store from 'lucide-react/icons/store'
+import Tag from 'lucide-react/icons/tag'
 import User from 'lucide-react/icons/user'
 import { Icon, type IconGlyph } from '../../primitives/icon/index.ts'
 import { Anchor } from '../../system/link.tsx'
@@ -16,9 +15,9 @@ type DrawerIcon = 'account' | 'help' | 'logIn' | 'orders' | 'sell' | 'shops' | '
 const icons: Readonly<Record<DrawerIcon, IconGlyph>> = {
   account: User,
   help: CircleHelp,
-  logIn: LogIn,
+  logIn: User,
   orders: Package,
-  sell: CirclePlus,
+  sell: Tag,
   shops: Store,
   wishes: Heart,
 }
