@@ -76,7 +76,7 @@ function useDrawerLinks(): DrawerLink[] {
   return [
     isUser
       ? { label: 'Account', href: '/account/profile', icon: 'account' }
-      : { label: 'Log in', href: '/login', icon: 'logIn' },
+      : { label: 'Log in', href: '/login', icon: 'account' },
     { label: 'Orders', href: '/account/orders', icon: 'orders' },
     { label: 'Wish list', href: '/wishlist', icon: 'wishes' },
     { label: 'Help', href: '/help', icon: 'help' },

@@ -10,12 +10,11 @@ import { Icon, type IconGlyph } from '../../primitives/icon/index.ts'
 import { Anchor } from '../../system/link.tsx'
 import * as styles from './category-drawer.css.ts'
 
-type DrawerIcon = 'account' | 'help' | 'logIn' | 'orders' | 'sell' | 'shops' | 'wishes'
+type DrawerIcon = 'account' | 'help' | 'orders' | 'sell' | 'shops' | 'wishes'
 
 const icons: Readonly<Record<DrawerIcon, IconGlyph>> = {
   account: User,
   help: CircleHelp,
-  logIn: User,
   orders: Package,
   sell: Tag,
   shops: Store,

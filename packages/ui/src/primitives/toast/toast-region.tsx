@@ -84,23 +84,15 @@ function ToastCard({ item, toaster }: { item: ToastItem; toaster: Toaster }) {
       </Radix.Close>
       {item.body && <Radix.Description className={styles.body}>{item.body}</Radix.Description>}
       {item.about && <Subject {...item.about} />}
-      {(item.action || item.nextStep) && (
-        <div className={styles.actions}>
-          {item.action && <ActionButton action={item.action} emphasis="line" />}
-          {item.nextStep && <ActionButton action={item.nextStep} emphasis="strong" />}
-        </div>
-      )}
+      <div className={styles.actions}>
+        {item.action && <ActionButton {...item.action} emphasis="line" />}
+        {item.nextStep && <ActionButton {...item.nextStep} emphasis="strong" />}
+      </div>
     </Radix.Root>
   )
 }
 
-function ActionButton({
-  action: { label, onPress },
-  emphasis,
-}: {
-  action: ToastAction
-  emphasis: 'line' | 'strong'
-}) {
+function ActionButton({ label, onPress, emphasis }: ToastAction & { emphasis: 'line' | 'strong' }) {
   return (
     <Radix.Action asChild altText={label}>
       <Button emphasis={emphasis} size="sm" onClick={onPress}>
@@ -113,9 +105,9 @@ function ActionButton({
 function Subject({ title, details, note, picture }: ToastSubject) {
   return (
     <div className={styles.about} data-part="Subject">
-      {picture !== undefined && (
+      {picture && (
         <span className={styles.aboutPicture}>
-          <Picture picture={picture} sizes="48px" rounded="sm" decorative />
+          <Picture picture={picture} sizes="48px" decorative />
         </span>
       )}
       <span className={styles.aboutLabel}>

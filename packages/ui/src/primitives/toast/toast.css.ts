@@ -107,6 +107,7 @@ export const actions = primitive.style({
   flexWrap: 'wrap',
   gap: 8,
   marginBlockStart: 8,
+  selectors: { '&:empty': { display: 'none' } },
 })
 
 /** What the message is about: its picture, its name and a line more. */
