@@ -49,9 +49,16 @@ test('on a slow phone two matching mugs are found, dated, paid and on their way 
   await main.getByRole('radio', { name: 'Ink' }).check()
   await expect(page).toHaveURL(/glaze=ink/)
   await expect(main.getByText(/Arrives /).first()).toBeVisible()
-  await main.getByRole('button', { name: /^Increase quantity/ }).first().click()
+  await main
+    .getByRole('button', { name: /^Increase quantity/ })
+    .first()
+    .click()
   await main.getByRole('button', { name: 'Add to cart' }).first().click()
-  await page.getByRole('link', { name: 'View cart' }).or(page.getByRole('button', { name: 'View cart' })).first().click()
+  await page
+    .getByRole('link', { name: 'View cart' })
+    .or(page.getByRole('button', { name: 'View cart' }))
+    .first()
+    .click()
 
   const cart = cartPage(page)
   await expect(cart.lines).toHaveCount(1)
@@ -86,7 +93,10 @@ test('on a slow phone two matching mugs are found, dated, paid and on their way 
   await expect(page).toHaveURL(/\/checkout\/done\//)
   await expect(main).toContainText('Nadia Brandt')
   const [order] = await ordersOf(account)
-  await main.getByRole('link', { name: new RegExp(order!.number) }).first().click()
+  await main
+    .getByRole('link', { name: new RegExp(order!.number) })
+    .first()
+    .click()
   await expect(main).toContainText('2 ×')
-  expect(daysIn(await main.innerText()).some(day => day.getTime() === inTime.arrives.getTime())).toBe(true)
+  expect(daysIn((await main.textContent()) ?? '').some(day => day.getTime() === inTime.arrives.getTime())).toBe(true)
 })

@@ -19,7 +19,7 @@ describe('readListingQuery', () => {
     ['inStock=no', {}],
     ['sort=price_asc', { sort: 'price_asc' }],
     ['sort=drop%20table', {}],
-    ['category=a%2Fb&shop=kiln', { category: 'a/b', shop: 'kiln' }],
+    ['category=a%2Fb&category=c&shop=kiln', { categories: ['a/b', 'c'], shops: ['kiln'] }],
     ['cursor=abc', { cursor: 'abc' }],
     ['option=Glaze:Lagoon&option=Size:320+ml', { options: ['Glaze:Lagoon', 'Size:320 ml'] }],
     ['option=Glaze&option=:x&option=', {}],
