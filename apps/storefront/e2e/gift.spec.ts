@@ -98,5 +98,7 @@ test('on a slow phone two matching mugs are found, dated, paid and on their way 
     .first()
     .click()
   await expect(main).toContainText('2 ×')
-  expect(daysIn((await main.textContent()) ?? '').some(day => day.getTime() === inTime.arrives.getTime())).toBe(true)
+  expect(
+    daysIn((await main.textContent()) ?? '').some(day => day.getTime() === inTime.arrives.getTime()),
+  ).toBe(true)
 })

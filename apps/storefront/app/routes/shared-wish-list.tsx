@@ -1,5 +1,5 @@
 import { isApiError, unwrap } from '@stoa/api-client'
-import { EmptyState, ListingHeader, Pagination, ProductGrid } from '@stoa/ui'
+import { Breadcrumbs, EmptyState, ListingHeader, Pagination, ProductGrid } from '@stoa/ui'
 import { redirect } from 'react-router-dom'
 import { critical, serverApi } from '../data/api.server.ts'
 import { useQuickAdd } from '../features/cart/use-quick-add.ts'
@@ -43,6 +43,7 @@ export default function SharedWishList({ loaderData: { list }, params }: Route.C
     cursor === null ? undefined : `/wishlist/shared/${params.token}?cursor=${encodeURIComponent(cursor)}`
   return (
     <>
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: titleOf(list.ownerName) }]} />
       <ListingHeader title={titleOf(list.ownerName)} lede="What is still sold of it, the newest first." />
       {list.items.length === 0 ? (
         <EmptyState

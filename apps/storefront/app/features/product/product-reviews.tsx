@@ -17,10 +17,11 @@ import { useMissingSection } from '../errors/use-recovery.ts'
 import { OwnReviewLink } from '../reviews/lazy-own-review-link.tsx'
 import { MoreButton } from './more-button.tsx'
 import {
-  REVIEW_SORTS,
+  type REVIEW_SORTS,
   type ReviewChoice,
   readReviewChoice,
   reviewsHref,
+  sortsOf,
   USUAL_SORT,
 } from './review-choice.ts'
 import { useMorePages } from './use-more-pages.ts'
@@ -67,7 +68,9 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
       >
         <Stack>
           <ReviewPhotos reviews={product.reviews.items.map(toReview)} />
-          {count > 1 && <Choices choice={choice} total={reviews?.total} />}
+          {count > 1 && (
+            <Choices choice={choice} sorts={sortsOf(product.reviews.items)} total={reviews?.total} />
+          )}
           {reviews ? (
             <Pages key={reviewsHref(choice)} slug={product.slug} first={reviews} choice={choice} />
           ) : (
@@ -82,12 +85,18 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   )
 }
 
-function Choices({ choice, total }: { choice: ReviewChoice; total: number | undefined }) {
+interface ChoicesProps {
+  readonly choice: ReviewChoice
+  readonly sorts: typeof REVIEW_SORTS
+  readonly total: number | undefined
+}
+
+function Choices({ choice, sorts, total }: ChoicesProps) {
   const { sort: current = USUAL_SORT, stars } = choice
   return (
     <>
       <Stack as="nav" row gap="sm" aria-label="Order of the reviews">
-        {REVIEW_SORTS.map(({ sort, label }) => (
+        {sorts.map(({ sort, label }) => (
           <Chip key={sort} label={label} href={reviewsHref({ ...choice, sort })} current={sort === current} />
         ))}
         {stars && (

@@ -17,6 +17,18 @@ export const REVIEW_SORTS: readonly { sort: ReviewSort; label: string }[] = [
   { sort: 'lowest', label: 'Lowest rated' },
 ]
 
+/**
+ * The orders to choose from. Where no review has a photo, those with photos first are the newest first, and are called
+ * so.
+ *
+ * @param first the reviews that the product brings
+ */
+export function sortsOf(first: readonly { pictures: readonly unknown[] }[]): typeof REVIEW_SORTS {
+  if (first.some(({ pictures }) => pictures.length > 0)) return REVIEW_SORTS
+  const [usual, newest, ...others] = REVIEW_SORTS
+  return [{ ...usual!, label: newest!.label }, ...others]
+}
+
 /** The choice that an address names; null for the reviews that come with the product. */
 export function readReviewChoice(params: URLSearchParams): ReviewChoice | null {
   const sort = REVIEW_SORTS.find(one => one.sort === params.get('reviews'))?.sort

@@ -1,5 +1,5 @@
 import { useAuth, useAuthReady, useCore } from '@stoa/cart-core/react'
-import { CartSkeleton, EmptyState, ListingHeader, Note, Stack } from '@stoa/ui'
+import { Breadcrumbs, CartSkeleton, EmptyState, ListingHeader, Note, Stack } from '@stoa/ui'
 import { GuestWishes } from './guest-wishes.tsx'
 import { UserWishes } from './user-wishes.tsx'
 import { loadWishList, useWishList } from './wish-list.ts'
@@ -14,6 +14,7 @@ export function WishListPage() {
   const retry = () => void loadWishList().then(list => list.open(userId))
   return (
     <>
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Wish list' }]} />
       <ListingHeader title="Wish list" lede="What you like, with what it costs today." />
       <Stack>
         <noscript>
