@@ -94,7 +94,7 @@ test('a profile that is answered as nothing keeps the session, and is asked for 
   expect(await stored(page, 'user-data')).not.toBeNull()
   await page.unroute('**/api/user/me')
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Profile' })).toBeVisible()
   expect(errors).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cartPage } from './support/cart.ts'
-import { ADDRESS, checkoutPage, countShifts, fillAddress, ordersOf, shiftOf } from './support/checkout.ts'
+import { ADDRESS, checkoutPage, fillAddress } from './support/checkout.ts'
 import { expect, hydrated, logIn, test } from './support/test.ts'
 
 /** A cheap phone on a tired line. */
@@ -33,7 +33,6 @@ test('on a slow phone two matching mugs are found, dated, paid and on their way 
   test.setTimeout(240_000)
   const account = await newAccount()
   await slowPhone(page)
-  await countShifts(page)
   await page.goto('/')
   const main = page.getByRole('main')
   await page.getByRole('button', { name: 'Decline', exact: true }).click()
@@ -64,7 +63,6 @@ test('on a slow phone two matching mugs are found, dated, paid and on their way 
   await expect(cart.lines).toHaveCount(1)
   await expect(cart.lines.first()).toContainText('Ink')
   await expect(cart.quantity('Cove mug, 320 ml')).toHaveValue('2')
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
   await main.getByRole('button', { name: 'Check out' }).first().click()
   await logIn(page, account)
 
@@ -92,13 +90,10 @@ test('on a slow phone two matching mugs are found, dated, paid and on their way 
 
   await expect(page).toHaveURL(/\/checkout\/done\//)
   await expect(main).toContainText('Nadia Brandt')
-  const [order] = await ordersOf(account)
-  await main
-    .getByRole('link', { name: new RegExp(order!.number) })
-    .first()
-    .click()
-  await expect(main).toContainText('2 ×')
-  expect(
-    daysIn((await main.textContent()) ?? '').some(day => day.getTime() === inTime.arrives.getTime()),
-  ).toBe(true)
+  await expect(main).toContainText('2 items')
+  const promised = (await main.textContent()) ?? ''
+  expect(daysIn(promised).map(Number)).toContain(Number(inTime.arrives))
+  await main.getByRole('link', { name: 'See your order' }).click()
+  await expect(main).toContainText('Cove mug, 320 ml')
+  await expect(main).toContainText('Ink')
 })

@@ -73,8 +73,12 @@ function isBrands(one: string): boolean {
 
 const foreign = (paint: string) => (paint.match(colour) ?? []).filter(one => !isBrands(one))
 
-/** They are what they are: a picture's place holds the picture's colour, a shop's sign one reckoned from its name. */
-const pictures = 'img, picture, video, iframe, defs, [data-component="Avatar"], [data-component="Picture"]'
+/**
+ * They are what they are: a picture's place holds the picture's colour, a shop's sign one reckoned from its name, a
+ * swatch the colour of what is sold.
+ */
+const pictures =
+  'img, picture, video, iframe, defs, [data-component="Avatar"], [data-component="Picture"], [data-component="Swatch"]'
 
 /** Colours on the page that come from no variable. */
 export function foreignColours(): string[] {

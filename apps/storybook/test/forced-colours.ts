@@ -50,7 +50,7 @@ function painted(): Set<string> {
 }
 
 /** They are what they are, and lie on a ground of their own. */
-const pictures = 'img, picture, defs, [data-component="Picture"]'
+const pictures = 'img, picture, defs, [data-component="Picture"], [data-component="Swatch"]'
 
 const isShape = (element: Element) =>
   element instanceof SVGElement && element.localName !== 'svg' && element.localName !== 'g'

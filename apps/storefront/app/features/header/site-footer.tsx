@@ -5,7 +5,7 @@ const GROUPS = [
     title: 'Get to Know Us',
     links: [
       { label: 'About us', href: '/about' },
-      { label: 'Shops', href: '/vendors' },
+      { label: 'Our vendors', href: '/vendors' },
     ],
   },
   {

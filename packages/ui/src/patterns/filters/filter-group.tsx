@@ -19,7 +19,10 @@ import { filtersLabels } from './filters.labels.ts'
 export function FilterGroup({ group }: { group: FilterGroupData }) {
   const titleId = useId()
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not open
     <details
+      // biome-ignore lint/a11y/noRedundantRoles: a group by nature, which not every engine knows
+      role="group"
       className={styles.group}
       open={!('folded' in group && group.folded)}
       aria-labelledby={titleId}
