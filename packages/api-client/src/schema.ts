@@ -92,7 +92,7 @@ export type paths = {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sign in with e-mail and password
+         * Log in with email and password
          * @description An account that is not activated answers 200 with `isActive` 0 and no tokens. A wrong password and an
          *     unknown address answer the same words in the same time.
          */
@@ -718,6 +718,47 @@ export type paths = {
          * @description No cookie, no id and no address is kept. What is counted too often from one address is left out without a word.
          */
         readonly post: operations["countView"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/wish-emails/stop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End the emails about prices and stock
+         * @description By the token of such an email, without a log-in. Ends those of the wish list and every wait for a product. A
+         *     token that fits nothing is no error: it says nothing about accounts.
+         */
+        readonly post: operations["stopWishEmails"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/wish-lists/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A wish list that its owner has shared by link
+         * @description Its owner's name and what is still sold of it. Nothing else of the owner.
+         */
+        readonly get: operations["getSharedWishList"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2228,7 +2269,7 @@ export type paths = {
         /**
          * Delete the account
          * @description Ends the account for good. Sessions, addresses, cart, tokens and picture go; reviews stay under
-         *     “Former member”; the e-mail address is free again. An owner of a shop closes the shop first.
+         *     “Former member”; the email address is free again. An owner of a shop closes the shop first.
          */
         readonly delete: operations["deleteAccount"];
         readonly options?: never;
@@ -2713,6 +2754,45 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/user/stock-alerts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Which variants of a product one waits for */
+        readonly get: operations["listStockAlerts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/stock-alerts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Be told by email when a sold-out variant is back
+         * @description Once: the email ends it. Of at most 100 variants. It takes a confirmed email address. A variant that is in stock
+         *     is not waited for, and does not stand in the answer.
+         */
+        readonly put: operations["setStockAlert"];
+        readonly post?: never;
+        /** Wait no longer */
+        readonly delete: operations["removeStockAlert"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/update_profile": {
         readonly parameters: {
             readonly query?: never;
@@ -2725,6 +2805,93 @@ export type paths = {
         /** Change the profile */
         readonly post: operations["updateProfile"];
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/wish-list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The wish list, a page of it */
+        readonly get: operations["getWishList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Share the wish list, or be told of its prices and stock
+         * @description `isShared` true makes a link that nobody can guess; false ends it for good, and a later one is another. `isTold`
+         *     counts from now on: only what falls or returns afterwards is told. It takes a confirmed email address.
+         */
+        readonly patch: operations["updateWishList"];
+        readonly trace?: never;
+    };
+    readonly "/api/user/wish-list/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a guest's wish list
+         * @description Every product is on the list once, however often this is called: a repeat changes nothing. Products that are no
+         *     longer sold are left out. What the list has no room for is named, the newest go in first.
+         */
+        readonly post: operations["mergeWishes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/wish-list/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Which products are on the wish list
+         * @description For the hearts of a page, at most 500.
+         */
+        readonly get: operations["listWishedProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/wish-list/products/{productId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Put a product on the wish list
+         * @description A product that is there already stays as it is. A list holds 500.
+         */
+        readonly put: operations["saveWish"];
+        readonly post?: never;
+        /**
+         * Take a product off the wish list
+         * @description One that is not there is no error, so that a repeat is harmless.
+         */
+        readonly delete: operations["removeWish"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -2827,6 +2994,9 @@ export type components = {
             readonly sessions: readonly components["schemas"]["ExportedSession"][];
             readonly shopApplications: readonly components["schemas"]["ShopApplication"][];
             readonly shops: readonly components["schemas"]["ExportedShop"][];
+            /** @description What one waits for until it is back in stock. */
+            readonly stockAlerts: readonly components["schemas"]["ExportedStockAlert"][];
+            readonly wishList: readonly components["schemas"]["ExportedWish"][];
         };
         /** @enum {string} */
         readonly Actor: "buyer" | "shop" | "operator" | "system";
@@ -3253,6 +3423,14 @@ export type components = {
         };
         /** @enum {string} */
         readonly ClaimResolution: "refund" | "replacement";
+        readonly ColorFacet: {
+            readonly count: number;
+            /** @description How it is drawn, `#rrggbb`; null for a color that only its shop knows. */
+            readonly hex: string | null;
+            readonly label: string;
+            /** @description What goes into the filter. */
+            readonly value: string;
+        };
         /**
          * @description Percent of the price, delivery not counted.
          * @example 8
@@ -3521,6 +3699,16 @@ export type components = {
             readonly name: string;
             readonly slug: string;
         };
+        readonly ExportedStockAlert: {
+            readonly product: string;
+            /** Format: date-time */
+            readonly since: string;
+        };
+        readonly ExportedWish: {
+            readonly product: string;
+            /** Format: date-time */
+            readonly savedAt: string;
+        };
         readonly Facet: {
             readonly count: number;
             readonly label: string;
@@ -3529,10 +3717,12 @@ export type components = {
         };
         readonly Facets: {
             readonly categories: readonly components["schemas"]["Facet"][];
+            /** @description The colors of all their options, by what shoppers call them. */
+            readonly colors: readonly components["schemas"]["ColorFacet"][];
             readonly inStock: number;
             readonly onSale: number;
             /**
-             * @description What the products are chosen by. Named only where a search, a category or a shop narrows the list to at most
+             * @description What the products are chosen by beside their colors. Named only where a search, a category or a shop narrows the list to at most
              *     2,000 products.
              */
             readonly options: readonly components["schemas"]["OptionFacet"][];
@@ -3621,6 +3811,13 @@ export type components = {
             readonly product: components["schemas"]["ProductReference"];
             readonly quantity: components["schemas"]["Quantity"];
         };
+        readonly GuestWish: {
+            /** Format: uuid */
+            readonly productId: string;
+            /** Format: date-time */
+            readonly savedAt?: string;
+            readonly savedPrice?: number;
+        };
         readonly HandedOver: {
             /** Format: uuid */
             readonly fulfillmentId: string;
@@ -3646,6 +3843,8 @@ export type components = {
             readonly shopCount: number;
             /** @description The shops that came last. */
             readonly shops: readonly components["schemas"]["ShopCard"][];
+            /** @description A product of each of three shops, others every day (UTC); each can be bought and has a picture. */
+            readonly windows: readonly components["schemas"]["ProductCard"][];
         };
         readonly ImportUpload: {
             /**
@@ -3696,6 +3895,14 @@ export type components = {
             /** Format: uuid */
             readonly variantId: string;
         };
+        /** @description The people of a shop and where they work, as a card has room for it. */
+        readonly MadeBy: {
+            readonly city: string | null;
+            /** @description Makers beside these two. */
+            readonly more: number;
+            /** @description The first two of its makers; empty where it names none. */
+            readonly names: readonly string[];
+        };
         readonly Market: {
             /**
              * @description ISO 4217, of all prices.
@@ -3704,6 +3911,12 @@ export type components = {
             readonly currency: string;
             /** @description How buyers pay; null where no provider is set up, and nothing can be bought. */
             readonly payment: components["schemas"]["PaymentSettings"] | null;
+        };
+        readonly MergedWishes: {
+            /** @description All that the list has now. */
+            readonly productIds: readonly string[];
+            /** @description What the list has no room for. */
+            readonly refused: readonly string[];
         };
         readonly Message: {
             readonly message: string;
@@ -4176,7 +4389,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -4199,6 +4412,7 @@ export type components = {
             /** @description How many gave 1, 2, 3, 4 and 5 stars. */
             readonly ratingDistribution: readonly number[];
             readonly related: readonly components["schemas"]["ProductCard"][];
+            /** @description The first ten in the order `pictures`. */
             readonly reviews: components["schemas"]["ReviewList"];
             readonly shop: components["schemas"]["Shop"];
             readonly shopFacts: components["schemas"]["ShopFacts"];
@@ -4206,6 +4420,8 @@ export type components = {
             readonly variants: readonly components["schemas"]["Variant"][];
         };
         readonly ProductCard: {
+            /** @description In how many colors it can be had, those without a known shade included; together with `swatches`. */
+            readonly colorCount?: number;
             /** @description True when variants cost more than the price shown. */
             readonly hasPriceRange: boolean;
             /** Format: uuid */
@@ -4213,6 +4429,7 @@ export type components = {
             /** @description Added within the last 30 days. */
             readonly isNew: boolean;
             readonly isSoldOut: boolean;
+            readonly madeBy: components["schemas"]["MadeBy"];
             readonly name: string;
             /** @description How many options must be chosen before it goes into the cart. */
             readonly optionCount: number;
@@ -4220,8 +4437,14 @@ export type components = {
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
             readonly rating: components["schemas"]["NullableRating"];
+            /** @description What a card shows to those who point at it. Absent where there is one picture, and in suggestions. */
+            readonly secondPicture?: components["schemas"]["Picture"];
             readonly shop: components["schemas"]["CartShop"];
             readonly slug: string;
+            /** @description How many are left of all its variants; absent when there are more, or the shop does not count them. */
+            readonly stock?: number;
+            /** @description Shades of colors that can be had, `#rrggbb`. Absent where there is no choice of colors. */
+            readonly swatches?: readonly string[];
         };
         readonly ProductCount: {
             readonly count: number;
@@ -5256,6 +5479,13 @@ export type components = {
             /** @description The access token; null while the account is not activated. */
             readonly token: string | null;
         };
+        readonly SharedWishList: {
+            readonly counts: components["schemas"]["WishCounts"];
+            readonly items: readonly components["schemas"]["ProductCard"][];
+            /** @description Null where the name of the account is an address. */
+            readonly ownerName: string | null;
+            readonly page: components["schemas"]["Page"];
+        };
         readonly ShipOrder: {
             /** @description Without it, the one whose numbers have this form. */
             readonly carrier?: string;
@@ -5613,6 +5843,9 @@ export type components = {
             readonly items: readonly components["schemas"]["StatementEntry"][];
             readonly page: components["schemas"]["Page"];
         };
+        readonly StockAlerts: {
+            readonly variantIds: readonly string[];
+        };
         readonly StockAnswer: {
             readonly stock: number | null;
             /** Format: uuid */
@@ -5661,6 +5894,9 @@ export type components = {
         readonly StockMovementList: {
             readonly items: readonly components["schemas"]["StockMovement"][];
             readonly page: components["schemas"]["Page"];
+        };
+        readonly StopEmails: {
+            readonly token: string;
         };
         readonly Suggestions: {
             readonly categories: readonly components["schemas"]["CategoryReference"][];
@@ -5747,6 +5983,11 @@ export type components = {
             readonly pictureId: string | null;
             readonly price: components["schemas"]["Money"];
             readonly priceSale: components["schemas"]["Money"] | null;
+            /**
+             * Format: date
+             * @description The last day of `priceSale`, in the shop's own days; only where it ends.
+             */
+            readonly saleUntil?: string;
             /** @description How many are left, up to ten; null when there are more, or the shop does not count them. */
             readonly stock: number | null;
         };
@@ -5815,6 +6056,45 @@ export type components = {
             readonly title: string;
             readonly total: components["schemas"]["Money"];
         };
+        readonly WishCounts: {
+            readonly all: number;
+        };
+        readonly WishedProducts: {
+            readonly productIds: readonly string[];
+        };
+        readonly WishItem: {
+            /** @description False where the product, or its shop, is closed: it has no page then. */
+            readonly isOffered: boolean;
+            readonly product: components["schemas"]["ProductCard"];
+            /** Format: date-time */
+            readonly savedAt: string;
+            readonly savedPrice: components["schemas"]["Money"];
+        };
+        readonly WishList: {
+            readonly counts: components["schemas"]["WishCounts"];
+            readonly items: readonly components["schemas"]["WishItem"][];
+            readonly page: components["schemas"]["Page"];
+            readonly settings: components["schemas"]["WishListSettings"];
+        };
+        readonly WishListPatch: {
+            readonly isShared?: boolean;
+            readonly isTold?: boolean;
+        };
+        readonly WishListSettings: {
+            /** @description An email when a price falls or a product is back. */
+            readonly isTold: boolean;
+            /** @description The last part of the link; null while the list is not shared. */
+            readonly shareToken: string | null;
+        };
+        /** @description When and at what price a product was saved, for one that was saved elsewhere first. Without them: now, at today's price. */
+        readonly WishMark: {
+            /** Format: date-time */
+            readonly savedAt?: string;
+            readonly savedPrice?: number;
+        };
+        readonly WishMerge: {
+            readonly items: readonly components["schemas"]["GuestWish"][];
+        };
     };
     responses: {
         /** @description A problem (RFC 9457). */
@@ -5842,6 +6122,7 @@ export type components = {
         readonly itemId: string;
         readonly number: string;
         readonly productId: string;
+        readonly ProductIdParameter: string;
         readonly RunIdParameter: string;
         /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */
         readonly ShopHeader: string;
@@ -5905,6 +6186,7 @@ export type Claim = components['schemas']['Claim'];
 export type ClaimKind = components['schemas']['ClaimKind'];
 export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type ClaimResolution = components['schemas']['ClaimResolution'];
+export type ColorFacet = components['schemas']['ColorFacet'];
 export type CommissionRate = components['schemas']['CommissionRate'];
 export type CommissionRates = components['schemas']['CommissionRates'];
 export type ConfirmOrdersRequest = components['schemas']['ConfirmOrdersRequest'];
@@ -5935,6 +6217,8 @@ export type ExportedQuestion = components['schemas']['ExportedQuestion'];
 export type ExportedReview = components['schemas']['ExportedReview'];
 export type ExportedSession = components['schemas']['ExportedSession'];
 export type ExportedShop = components['schemas']['ExportedShop'];
+export type ExportedStockAlert = components['schemas']['ExportedStockAlert'];
+export type ExportedWish = components['schemas']['ExportedWish'];
 export type Facet = components['schemas']['Facet'];
 export type Facets = components['schemas']['Facets'];
 export type FeaturedShop = components['schemas']['FeaturedShop'];
@@ -5946,6 +6230,7 @@ export type Fulfillment = components['schemas']['Fulfillment'];
 export type FulfillmentLine = components['schemas']['FulfillmentLine'];
 export type FulfillmentRequest = components['schemas']['FulfillmentRequest'];
 export type GuestLine = components['schemas']['GuestLine'];
+export type GuestWish = components['schemas']['GuestWish'];
 export type HandedOver = components['schemas']['HandedOver'];
 export type HandedOverOn = components['schemas']['HandedOverOn'];
 export type Health = components['schemas']['Health'];
@@ -5958,7 +6243,9 @@ export type LedgerEntryKind = components['schemas']['LedgerEntryKind'];
 export type LineQuantities = components['schemas']['LineQuantities'];
 export type LineQuantity = components['schemas']['LineQuantity'];
 export type LowStock = components['schemas']['LowStock'];
+export type MadeBy = components['schemas']['MadeBy'];
 export type Market = components['schemas']['Market'];
+export type MergedWishes = components['schemas']['MergedWishes'];
 export type Message = components['schemas']['Message'];
 export type Money = components['schemas']['Money'];
 export type MyShop = components['schemas']['MyShop'];
@@ -6148,6 +6435,7 @@ export type SellerVariant = components['schemas']['SellerVariant'];
 export type SendReturnRequest = components['schemas']['SendReturnRequest'];
 export type Session = components['schemas']['Session'];
 export type SessionRecord = components['schemas']['SessionRecord'];
+export type SharedWishList = components['schemas']['SharedWishList'];
 export type ShipOrder = components['schemas']['ShipOrder'];
 export type ShipOrdersRequest = components['schemas']['ShipOrdersRequest'];
 export type ShippingChoice = components['schemas']['ShippingChoice'];
@@ -6197,6 +6485,7 @@ export type StartPaymentRequest = components['schemas']['StartPaymentRequest'];
 export type StatementDownload = components['schemas']['StatementDownload'];
 export type StatementEntry = components['schemas']['StatementEntry'];
 export type StatementPage = components['schemas']['StatementPage'];
+export type StockAlerts = components['schemas']['StockAlerts'];
 export type StockAnswer = components['schemas']['StockAnswer'];
 export type StockAnswers = components['schemas']['StockAnswers'];
 export type StockChange = components['schemas']['StockChange'];
@@ -6206,6 +6495,7 @@ export type StockCount = components['schemas']['StockCount'];
 export type StockLevel = components['schemas']['StockLevel'];
 export type StockMovement = components['schemas']['StockMovement'];
 export type StockMovementList = components['schemas']['StockMovementList'];
+export type StopEmails = components['schemas']['StopEmails'];
 export type Suggestions = components['schemas']['Suggestions'];
 export type TagsInput = components['schemas']['TagsInput'];
 export type TokenPair = components['schemas']['TokenPair'];
@@ -6224,6 +6514,14 @@ export type ViewedList = components['schemas']['ViewedList'];
 export type ViewRequest = components['schemas']['ViewRequest'];
 export type ViewSource = components['schemas']['ViewSource'];
 export type WaitingOrder = components['schemas']['WaitingOrder'];
+export type WishCounts = components['schemas']['WishCounts'];
+export type WishedProducts = components['schemas']['WishedProducts'];
+export type WishItem = components['schemas']['WishItem'];
+export type WishList = components['schemas']['WishList'];
+export type WishListPatch = components['schemas']['WishListPatch'];
+export type WishListSettings = components['schemas']['WishListSettings'];
+export type WishMark = components['schemas']['WishMark'];
+export type WishMerge = components['schemas']['WishMerge'];
 export type ResponseProblemResponse = components['responses']['ProblemResponse'];
 export type ParameterDays = components['parameters']['Days'];
 export type ParameterFrom = components['parameters']['From'];
@@ -6234,6 +6532,7 @@ export type ParameterIfMatch_2 = components['parameters']['IfMatch-2'];
 export type ParameterItemId = components['parameters']['itemId'];
 export type ParameterNumber = components['parameters']['number'];
 export type ParameterProductId = components['parameters']['productId'];
+export type ParameterProductIdParameter = components['parameters']['ProductIdParameter'];
 export type ParameterRunIdParameter = components['parameters']['RunIdParameter'];
 export type ParameterShopHeader = components['parameters']['ShopHeader'];
 export type ParameterSlugParameter = components['parameters']['SlugParameter'];
@@ -6901,8 +7200,15 @@ export interface operations {
     readonly listProducts: {
         readonly parameters: {
             readonly query?: {
+                /** @description Any of these categories, by their paths, within `category`. */
+                readonly categories?: readonly string[];
                 /** @description A category's path of slugs; products of everything below it count. */
                 readonly category?: string;
+                /**
+                 * @description Any of these colors, as `facets.colors` names them. With options it must be had in the same variant, and in
+                 *     stock where only that is asked for.
+                 */
+                readonly colors?: readonly string[];
                 /** @description From `page.next` or `page.previous`. */
                 readonly cursor?: string;
                 /** @description Only these products, such as those that somebody looked at; those that are gone are left out. */
@@ -6924,6 +7230,8 @@ export interface operations {
                 readonly q?: string;
                 /** @description A shop's slug. */
                 readonly shop?: string;
+                /** @description Any of these shops, by their slugs. */
+                readonly shops?: readonly string[];
                 /** @description Only what was sold in the last 90 days. */
                 readonly sold?: boolean;
                 readonly sort?: components["schemas"]["ProductSort"];
@@ -7229,6 +7537,58 @@ export interface operations {
                 content?: never;
             };
             readonly 400: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly stopWishEmails: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StopEmails"];
+            };
+        };
+        readonly responses: {
+            /** @description No more of these emails are written. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSharedWishList: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SharedWishList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -11191,6 +11551,79 @@ export interface operations {
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
+    readonly listStockAlerts: {
+        readonly parameters: {
+            readonly query: {
+                readonly productId: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Their ids. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StockAlerts"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly setStockAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The variants of its product that one waits for. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StockAlerts"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly removeStockAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No email will be written. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly updateProfile: {
         readonly parameters: {
             readonly query?: never;
@@ -11212,6 +11645,160 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["User"];
                 };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getWishList: {
+        readonly parameters: {
+            readonly query?: {
+                readonly cursor?: string;
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was saved last comes first. What is no longer sold stays, and says so. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WishList"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly updateWishList: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WishListPatch"];
+            };
+        };
+        readonly responses: {
+            /** @description The settings as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WishListSettings"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly mergeWishes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WishMerge"];
+            };
+        };
+        readonly responses: {
+            /** @description The list as it is now, and what did not fit. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MergedWishes"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly listWishedProducts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Their ids. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WishedProducts"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly saveWish: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productId: components["parameters"]["ProductIdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WishMark"];
+            };
+        };
+        readonly responses: {
+            /** @description It is on the list. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly removeWish: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly productId: components["parameters"]["ProductIdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is not on the list. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 401: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];

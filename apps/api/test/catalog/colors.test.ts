@@ -5,6 +5,7 @@ import {
   COLOR_FAMILIES,
   COLOR_OPTIONS,
   COLORED_OPTIONS,
+  colorFunction,
   colorOf,
 } from '../../src/modules/read-model/index.ts'
 import { useTestApp } from '../app.ts'
@@ -44,6 +45,10 @@ test('the database knows every word as we do; a new one needs a migration of `co
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(option text, value text)`,
   )
   expect(rows.map(({ color }) => color)).toEqual(asked.map(({ option, value }) => colorOf(option, value)))
+  const { rows: written } = await app().deps.db.execute<{ body: string }>(
+    sql`select prosrc as body from pg_proc where proname = 'color_of'`,
+  )
+  expect(colorFunction()).toContain(written[0]?.body)
 })
 
 test('the colors of a product follow its options, its values and its variants', async () => {

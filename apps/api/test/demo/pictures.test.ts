@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import borrowed from '../../../../demo/borrowed-pictures.json' with { type: 'json' }
+import { borrowedPictures } from '../../../../demo/borrowed-pictures.ts'
 import { shops } from '../../../../demo/catalog/index.ts'
 import hashes from '../../../../demo/content-hashes.json' with { type: 'json' }
 import plan from '../../../../demo/pictures.json' with { type: 'json' }

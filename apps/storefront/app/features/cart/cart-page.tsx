@@ -12,8 +12,6 @@ import {
   SelectAllBar,
   Stack,
 } from '@stoa/ui'
-import { useNavigate } from 'react-router-dom'
-import { paymentProvider } from '../../lib/payment-provider.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { CartShop } from './cart-shop.tsx'
 import { deliveryNote, parcelsOf } from './delivery.ts'

@@ -4,6 +4,7 @@ import { shopHref, signOf, toCategoryTile, toProductCards, toShopCard } from '..
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
 import { useWishes } from '../wish-list/use-wishes.ts'
+import { LiveWindows } from './live-windows.tsx'
 import { HERO_PROOFS, PROMISES } from './promises.ts'
 
 /** The home page from the API's one answer; a section that has nothing to show is left out. */

@@ -4,6 +4,7 @@ import {
   DeliveryList,
   FactTable,
   Gallery,
+  MadeBy,
   ProductFrame,
   ProductGrid,
   ProductHeading,
@@ -55,6 +56,7 @@ export function ProductPage({ product, specification, address, reviews, question
   useEffect(() => countView(product.slug), [product.slug])
   const trail = [...product.ancestors, ...(product.category ? [product.category] : [])]
   const { shop } = product
+  const madeBy = madeByView(shop)
   const { measures, sizes, details } = specification
   const title = `${product.name} by ${shop.name}`
   return (
@@ -81,14 +83,10 @@ export function ProductPage({ product, specification, address, reviews, question
               choice={choice}
               onChoiceChange={setChoice}
               hasSizes={sizes !== null}
-            />
-            <PurchasePanel
-              product={product}
-              choice={choice}
-              onChoiceChange={setChoice}
               saved={savedIds.has(product.id)}
               onSavedChange={isSaved => onSavedChange(product.id, isSaved)}
             />
+            {madeBy && <MadeBy {...madeBy} />}
             <DeliveryList items={deliveryItems(product.delivery)} />
             <ShopPanel
               shop={shopReference(shop)}

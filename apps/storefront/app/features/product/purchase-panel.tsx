@@ -14,13 +14,22 @@ interface PurchasePanelProps {
   product: Product
   choice: Choice
   onChoiceChange: (choice: Choice) => void
+  /** Its sizes are told further down. */
+  hasSizes: boolean
   /** It is on the wish list. */
   saved: boolean
   onSavedChange: (saved: boolean) => void
 }
 
 /** Price, options, stock and the way into the cart. */
-export function PurchasePanel({ product, choice, onChoiceChange, saved, onSavedChange }: PurchasePanelProps) {
+export function PurchasePanel({
+  product,
+  choice,
+  onChoiceChange,
+  hasSizes,
+  saved,
+  onSavedChange,
+}: PurchasePanelProps) {
   const core = useCore()
   const [quantity, setQuantity] = useState(1)
   const [busy, setBusy] = useState(false)

@@ -6,6 +6,7 @@ const product: ProductCard = {
   id: '1',
   slug: 'cove-mug',
   name: 'Cove mug',
+  madeBy: { names: [], city: null, more: 0 },
   shop: { id: 's', name: 'Kiln & Cove', slug: 'kiln' },
   picture: null,
   price: 24,

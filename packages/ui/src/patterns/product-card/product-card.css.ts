@@ -72,7 +72,8 @@ export const shop = pattern.style({
 })
 
 export const name = pattern.style({
-  ...clampLines(2),
+  // Cut at its third line: most names are read whole, at twice the size of text too.
+  ...clampLines(3),
   // Names of one line and of two: the prices below them stand in one row.
   minBlockSize: '2lh',
   fontFamily: vars.font.text,

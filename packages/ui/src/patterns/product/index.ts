@@ -1,6 +1,7 @@
 export { BuyBar, type BuyBarProps, BuyRow, type BuyRowProps } from './buy-row.tsx'
 export { type DeliveryItem, DeliveryList, type DeliveryListProps } from './delivery-list.tsx'
 export { FactTable, type FactTableProps } from './fact-table.tsx'
+export { MadeBy, type MadeByProps } from './made-by.tsx'
 export { ProductHeading, type ProductHeadingProps } from './product-heading.tsx'
 export { ProductFrame, ProductLayout, type ProductLayoutProps } from './product-layout.tsx'
 export { ProductPrice, type ProductPriceProps } from './product-price.tsx'

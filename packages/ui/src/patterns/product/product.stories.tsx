@@ -5,6 +5,7 @@ import {
   type BuyRowProps,
   DeliveryList,
   FactTable,
+  MadeBy,
   ProductHeading,
   ProductPrice,
   ShareButton,

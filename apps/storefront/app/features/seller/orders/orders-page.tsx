@@ -74,6 +74,18 @@ export function SellerOrdersPage() {
   if (isApiError(error) && error.code === 'cursor.invalid') return <Navigate to={hrefOf({})} replace />
   if (error && !list) return <SectionState error={error} onRetry={() => void mutate()} />
   const { items, counts, page } = list ?? {}
+  // Views and filters of nothing only stand in the way.
+  if (counts?.all === 0 && !q && !days.from && !days.to)
+    return (
+      <Stack gap="md">
+        <PageHead title="Orders" />
+        <EmptyState
+          thing="box"
+          title="No orders yet"
+          text="When somebody buys something of yours, it shows up here by itself."
+        />
+      </Stack>
+    )
   const current = VIEWS.find(one => one.view === view)!
   const toShip = counts ? counts.to_confirm + counts.to_ship : 0
   return (
