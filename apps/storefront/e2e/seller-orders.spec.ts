@@ -137,6 +137,8 @@ test('[SEL-06] many orders by keyboard: confirm, paste tracking from a spreadshe
   await expect(sheet.getByText('2 numbers found their orders.')).toBeVisible()
   await expect(sheet.getByLabel(`Carrier of ${numbers[1]}`)).toHaveValue('UPS')
   await expect(sheet.getByLabel(`Tracking number of ${numbers[0]}`)).toHaveValue('RR123456785GB')
+  // A list is dim while another is on its way.
+  await expect(page.locator('main table').first()).toHaveCSS('opacity', '1')
   expect(await axeFindings(page)).toEqual([])
   await press('button', 'Mark 2 orders shipped')
   await expect(page.getByText('2 of 2 orders done').first()).toBeVisible()
