@@ -22,7 +22,7 @@ export {
   colorFunction,
   colorOf,
   describeColor,
-} from './colors/color-families.ts'
+} from './color-families.ts'
 export { deliveryOffer } from './delivery-offer.ts'
 export type { DeliveryTerms } from './delivery-terms.ts'
 export { findLatestPayment, findOwnPayment, findPaymentsOf, viewPayment } from './payment.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Money } from '../../platform/money.ts'
-import { shadeOf } from './colors/color-families.ts'
+import { shadeOf } from './color-families.ts'
 import { type MadeByRow, madeByJson, madeByOf } from './made-by.ts'
 import { nullablePicture, type PictureRow, pictureJson, pictureOf } from './picture.ts'
 import { ratingOf } from './rating.ts'
