@@ -27,7 +27,9 @@ export function accept(from, { plan, planFile, pictures }) {
 
   const kept = new Set([
     ...plan.products.flatMap(entry => entry.files),
-    ...[plan.hero, ...plan.banners].map(entry => entry.file),
+    plan.hero.file,
+    plan.hero.evening,
+    ...plan.banners.map(entry => entry.file),
   ])
   for (const name of readdirSync(pictures)) {
     if (name.endsWith('.webp') && !kept.has(name)) rmSync(join(pictures, name))

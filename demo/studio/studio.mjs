@@ -27,7 +27,11 @@ function targets() {
     }),
   )
   const banners = plan.banners.map(({ file }) => ({ target: file.replace('.webp', ''), files: [file] }))
-  return [{ target: 'hero', files: [plan.hero.file] }, ...products, ...banners]
+  const heroes = [plan.hero.file, plan.hero.evening].map(file => ({
+    target: file.replace('.webp', ''),
+    files: [file],
+  }))
+  return [...heroes, ...products, ...banners]
 }
 
 function fail(message) {

@@ -24,6 +24,7 @@ const categoryId = (path: string) => stableId('category', path)
 /** Names of all files that the demo catalog shows. */
 export const pictureFiles = (): string[] => [
   plan.hero.file,
+  plan.hero.evening,
   ...shops.flatMap(({ logo, banner, makers }) => [logo, banner, ...makers.map(({ portrait }) => portrait)]),
   ...products.flatMap(({ pictures, options }) => [
     ...pictures,

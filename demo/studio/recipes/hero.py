@@ -5,11 +5,12 @@ import bpy
 
 import forms
 import stage
-from materials import Stuff, clay, glaze
+from materials import Stuff, clay, glaze, glow, linear
 from recipes import scene
 from recipes import green_porch, kiln_and_cove, lumen_row
 
 PLASTER = '#e8dcc8'
+HORIZON = 1.42  # where the sea ends on the sheet behind the arches, at the height of the camera's eye
 
 
 def wall(plaster):
@@ -29,24 +30,51 @@ def sheet(corners, material):
     forms.mesh(corners, [(0, 1, 2, 3)], material)
 
 
-@scene('hero', ratio=8 / 5.6, width=1760, samples=14)
-def hero():
-    plaster = clay(PLASTER, rough=.9, grain=.12)
+def sea(evening):
+    """What one sees through the arches: water up to the horizon, and a sky that pales towards it."""
+    water, low, high = ('#16306e', '#b0705f', '#24408c') if evening else ('#1746a0', '#9cc3e6', '#2f6fcb')
+    sheet([(-20, 5, -2), (20, 5, -2), (20, 5, HORIZON), (-20, 5, HORIZON)], Stuff(water, roughness=.9).done())
+    sky = Stuff(high, roughness=.95)
+    sky.shown = sky.ramp(sky.math('MULTIPLY', sky.math('SUBTRACT', sky.along('Z'), HORIZON), .42), [(0, linear(low)), (1, linear(high))])
+    sheet([(-20, 5.1, HORIZON - .1), (20, 5.1, HORIZON - .1), (20, 5.1, 12), (-20, 5.1, 12)], sky.done())
+
+
+def lantern(x):
+    """A small globe that hangs in an arch and lights it from within."""
+    z = 2.02
+    forms.ball(.10, (x, 1.5, z), glow('#fff0d8', '#ffb45e', 5))
+    forms.tube([(x, 1.5, z + .09), (x, 1.5, 2.45)], .008, Stuff('#2a2320', roughness=.6).done())
+    data = bpy.data.lights.new('lantern', 'POINT')
+    data.energy, data.color, data.shadow_soft_size = 46, (1, .66, .34), .10
+    light = bpy.data.objects.new('lantern', data)
+    light.location = (x, 1.42, z)
+    bpy.context.scene.collection.objects.link(light)
+
+
+def arcade(evening=False):
+    plaster = clay(PLASTER, rough=.9, grain=.3)
     wall(plaster)
     forms.box((14, 2.6, .30), (0, .35, -.15), plaster, .03)
-    sheet([(-20, 5, -2), (20, 5, -2), (20, 5, 12), (-20, 5, 12)], Stuff('#2152ba', roughness=.95).done())
+    sea(evening)
     sheet([(-20, -9, -.3), (20, -9, -.3), (20, 5, -.3), (-20, 5, -.3)], Stuff(PLASTER, roughness=.95).done())
 
     stage.place(kiln_and_cove.amphora_vase, '#b04a24', -1.75, .25, height=1.66)
-    stage.place(lumen_row.mushroom_lamp, '#cb5217', .02, .05, height=1.06)
+    stage.place(lit_lamp if evening else lumen_row.mushroom_lamp, '#cb5217', .02, .05, height=1.06)
     stage.place(green_porch.agave_pot, None, 1.78, .32, height=1.36)
     stage.place(kiln_and_cove.cove_mug, '#c98d1f', -.78, -.42, turn=-20, height=.58)
     stage.place(fruit_bowl, None, 1.0, -.5, height=.46)
 
-    stage.area((-6, -5, 6.5), 2.2, 1500, (0, 0, .6), (1, .93, .84))
-    stage.area((6, -5, 3.5), 3, 150, (0, 0, .6), (.9, .95, 1))
-    stage.area((0, 3.2, 6), 3, 260, (0, 4.6, 1), (1, .9, .8))
-    stage.world(.34)
+    if evening:
+        for x in (-1.75, 0, 1.75):
+            lantern(x)
+        stage.area((-6, -5, 6.5), 3, 240, (0, 0, .6), (.55, .68, 1))
+        stage.area((0, 3.2, 6), 3, 260, (0, 4.9, 1.2), (.8, .75, 1))
+        stage.world(.07, (.55, .65, 1))
+    else:
+        stage.area((-5, -6, 7.5), .5, 1900, (0, 0, .6), (1, .91, .78))
+        stage.area((6, -5, 3.5), 3, 130, (0, 0, .6), (.9, .95, 1))
+        stage.area((0, 3.2, 6), 3, 420, (0, 4.9, 1.2), (1, .95, .9))
+        stage.world(.30)
     data = bpy.data.cameras.new('camera')
     data.lens = 52
     camera = bpy.data.objects.new('camera', data)
@@ -54,6 +82,20 @@ def hero():
     camera.location = (0, -7.6, 1.5)
     camera.rotation_euler = (math.radians(90 - 2.6), 0, 0)
     bpy.context.scene.camera = camera
+
+
+@scene('hero', ratio=8 / 5.6, width=1760, samples=10)
+def hero():
+    arcade()
+
+
+@scene('hero-evening', ratio=8 / 5.6, width=1760, samples=12)
+def hero_evening():
+    arcade(evening=True)
+
+
+def lit_lamp(c):
+    lumen_row.mushroom(lumen_row.lacquer(c), lit=9)
 
 
 def fruit_bowl(c=None):

@@ -3839,6 +3839,7 @@ export type components = {
             readonly categories: readonly components["schemas"]["CategoryTile"][];
             readonly featuredShop: components["schemas"]["FeaturedShop"] | null;
             readonly hero: components["schemas"]["NullablePicture"];
+            readonly heroEvening: components["schemas"]["NullablePicture"];
             readonly newest: readonly components["schemas"]["ProductCard"][];
             readonly shopCount: number;
             /** @description The shops that came last. */

@@ -142,6 +142,7 @@ test('home has its sections', async () => {
   const home = await get('/api/public/home')
   expect(home.shopCount).toBe(shops.length)
   expect(home.hero).toMatchObject({ base: expect.stringContaining('/media/hero.') })
+  expect(home.heroEvening).toMatchObject({ base: expect.stringContaining('/media/hero-evening.') })
   expect(home.categories).toHaveLength(8)
   expect(home.bestSellers).toHaveLength(8)
   expect(home.newest).toHaveLength(8)

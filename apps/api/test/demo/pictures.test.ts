@@ -15,7 +15,7 @@ import { DEMO_PICTURES } from '../../seed/demo-pictures.ts'
 const folder = DEMO_PICTURES
 const kept = readdirSync(folder)
 const products = plan.products.flatMap(product => product.files)
-const wide = [...plan.banners.map(banner => banner.file), plan.hero.file]
+const wide = [...plan.banners.map(banner => banner.file), plan.hero.file, plan.hero.evening]
 const logos = plan.logos.map(logo => logo.file)
 const faces = portraits()
 

@@ -1737,6 +1737,7 @@ export const shopperAnswers: AnswerSchemas = {
    "type": "object",
    "required": [
     "hero",
+    "heroEvening",
     "windows",
     "shopCount",
     "categories",
@@ -1747,6 +1748,9 @@ export const shopperAnswers: AnswerSchemas = {
    ],
    "properties": {
     "hero": {
+     "$ref": "NullablePicture"
+    },
+    "heroEvening": {
      "$ref": "NullablePicture"
     },
     "windows": {

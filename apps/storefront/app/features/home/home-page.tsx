@@ -19,6 +19,7 @@ export function HomePage({ home }: { home: Home }) {
         title="Good things, made by people you can name."
         lede={`Pottery, lamps, linen and oak from ${shops} small workshops. Fill one cart, pay once, and every shop sends its own parcel.`}
         picture={home.hero}
+        eveningPicture={home.heroEvening}
         actions={[
           { label: 'Shop all products', href: '/all-product' },
           { label: 'Meet the shops', href: '/vendors' },

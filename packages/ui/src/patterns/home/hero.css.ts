@@ -18,14 +18,7 @@ export const hero = pattern.style({
   },
 })
 
-/** Where the arches of an arcade stand: in the evening there is light in them. */
-const lights = [22.5, 50, 77.5].map(
-  place =>
-    `radial-gradient(13% 36% at ${place}% 48%, ${vars.picture.glow}, ${vars.picture.glowEdge} 60%, transparent)`,
-)
-
 export const figure = pattern.style({
-  position: 'relative',
   order: -1,
   aspectRatio: '4 / 3',
   overflow: 'hidden',
@@ -42,15 +35,11 @@ export const figure = pattern.style({
   },
 })
 
-pattern.globalStyle(`${figure} img`, { filter: vars.picture.evening })
-pattern.globalStyle(`${figure}::after`, {
-  content: '""',
-  position: 'absolute',
-  inset: 0,
-  pointerEvents: 'none',
-  mixBlendMode: 'overlay',
-  backgroundImage: lights.join(', '),
-})
+/** Of two pictures the theme displays one; the browser does not fetch a lazy one that is not displayed. */
+export const day = pattern.style({ display: vars.picture.day, blockSize: '100%' })
+export const evening = pattern.style({ display: vars.picture.evening, blockSize: '100%' })
+/** It is dark by itself. */
+pattern.globalStyle(`${evening} img`, { filter: 'none' })
 
 export const title = pattern.style({ ...typeScale('hero'), color: color.text.strong })
 

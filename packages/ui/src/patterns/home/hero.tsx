@@ -8,12 +8,15 @@ export interface HeroProps {
   title: string
   lede: string
   picture: PictureData | null
+  /** The same scene for the dark theme, which otherwise shows `picture`. It is fetched only where it is seen. */
+  eveningPicture?: PictureData | null | undefined
   /** The first is the page's one strong button. */
   actions: readonly { label: string; href: string }[]
   proofs?: readonly { icon: PromiseIcon; text: string }[] | undefined
 }
 
-export function Hero({ title, lede, picture, actions, proofs = [] }: HeroProps) {
+export function Hero({ title, lede, picture, eveningPicture, actions, proofs = [] }: HeroProps) {
+  const look = { shape: 'fill', rounded: 'none', sizes: '(min-width: 900px) 56vw, 100vw' } as const
   return (
     <section className={styles.hero} data-component="Hero">
       <div>
@@ -44,13 +47,18 @@ export function Hero({ title, lede, picture, actions, proofs = [] }: HeroProps) 
         )}
       </div>
       <div className={styles.figure}>
-        <Picture
-          picture={picture}
-          shape="fill"
-          rounded="none"
-          priority
-          sizes="(min-width: 900px) 56vw, 100vw"
-        />
+        {eveningPicture ? (
+          <>
+            <div className={styles.day}>
+              <Picture {...look} picture={picture} priority />
+            </div>
+            <div className={styles.evening}>
+              <Picture {...look} picture={eveningPicture} />
+            </div>
+          </>
+        ) : (
+          <Picture {...look} picture={picture} priority />
+        )}
       </div>
     </section>
   )

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     ['A page of text', 'Prose page'],
   ],
   accessibility:
-    'Headings keep the page’s order; every section is named by its heading. The hero’s picture has alternative text, the others are decoration.',
+    'Headings keep the page’s order; every section is named by its heading. The hero’s picture has alternative text, and only the one of the theme is there; the others are decoration.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
 }

@@ -7,6 +7,7 @@ const hero = {
   title: 'Good things, made by people you can name.',
   lede: 'Pottery, lamps, linen and oak from small workshops. Fill one cart, pay once.',
   picture: pictureOf('hero', 'A plaster arcade with a clay vase, a lamp, a mug and a plant', [640, 1140]),
+  eveningPicture: pictureOf('hero-evening', 'The same arcade with its lanterns lit', [640, 1140]),
   actions: [{ label: 'Shop all products', href: '/all-product' }],
 }
 
@@ -22,6 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Without a picture for the evening the dark theme shows the one it has. */
+export const OnePicture: Story = { args: { eveningPicture: null } }
 export const LongText: Story = { args: { title: longName, lede: longName.repeat(3) } }
 export const Promised: Story = {
   render: () => (

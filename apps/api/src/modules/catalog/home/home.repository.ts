@@ -16,8 +16,9 @@ import {
 } from '../../read-model/index.ts'
 import { windowsOn } from './windows.ts'
 
-/** The picture at the head of the home page, when the marketplace has one under this id. */
+/** The pictures at the head of the home page by day and in the dark theme, when the marketplace has them under these ids. */
 const HERO = 'hero'
+const HERO_EVENING = 'hero-evening'
 const CATEGORIES = 8
 const PRODUCTS = 8
 const SHOPS = 6
@@ -25,6 +26,7 @@ const FEATURED_PICTURES = 5
 
 export interface HomeRow {
   hero: PictureRow | null
+  heroEvening: PictureRow | null
   windows: CardRow[]
   shopCount: number
   bestSellers: CardRow[]
@@ -56,7 +58,8 @@ const featured = sql`(select json_build_object('card', ${shopCardsJson(sql`selec
 export async function findHome(db: Db, day: number): Promise<HomeRow> {
   const row = await readRow<HomeRow>(
     db,
-    sql`select ${mediaJson(sql`${HERO}`)} as hero, ${windowsOn(day)} as windows,
+    sql`select ${mediaJson(sql`${HERO}`)} as hero, ${mediaJson(sql`${HERO_EVENING}`)} as "heroEvening",
+      ${windowsOn(day)} as windows,
       (select count(*)::int from shops where status = 'open') as "shopCount",
       ${products(sql`p.sold_90`, sql`p.sold_90 > 0`)} as "bestSellers", ${products(sql`p.created_at`)} as newest,
       ${tilesJson(1, withProducts)} as categories, ${shopCardsJson(newShops)} as shops, ${featured} as featured`,

@@ -12,6 +12,7 @@ export async function readHome({ db, money, clock }: Pick<Deps, 'db' | 'money' |
   const home = await findHome(db, Math.floor(now.getTime() / DAY))
   return {
     hero: nullablePicture(home.hero),
+    heroEvening: nullablePicture(home.heroEvening),
     windows: cardsOf(home.windows, money, now),
     shopCount: home.shopCount,
     categories: tilesOf(home.categories),
