@@ -9,6 +9,12 @@ export type ComponentState =
   | 'rtl'
   | 'phone'
 
+/** Whose behavior it is: the browser's own control, or that of a library behind the primitives. */
+export type ComponentOrigin = 'native' | 'Radix' | 'React Aria'
+
+/** What a host may expect of it from one version to the next. */
+export type ComponentStatus = 'stable' | 'new' | 'experimental'
+
 /** What a docs page says about a component beside its properties; it lies beside the stories as `*.docs.ts`. */
 export interface ComponentDocs {
   /** When it is the right one. */
@@ -21,4 +27,15 @@ export interface ComponentDocs {
   states: Readonly<Partial<Record<ComponentState, string>>>
   /** States that it has not, or that look like its default. With `states` these are all there are. */
   without: readonly ComponentState[]
+  /** What is imported of its entry, in the order of use; else all that the entry exports. */
+  imports?: readonly string[]
+  /** What each key does. */
+  keys?: readonly (readonly [key: string, does: string])[]
+  /** What a host's styles may take hold of: an attribute or a variable, and what it means. */
+  hooks?: readonly (readonly [selector: string, meaning: string])[]
+  /** Pairs of stories: how to use it, how not to, and why. */
+  dos?: readonly { do: string; dont: string; because: string }[]
+  from?: ComponentOrigin
+  /** `stable` when nothing is said. */
+  status?: ComponentStatus
 }
