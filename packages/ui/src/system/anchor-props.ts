@@ -1,7 +1,9 @@
 import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where the link goes; a real address, so that it works before scripts and in a new tab. */
   href: string
+  /** The `<a>` element. */
   ref?: Ref<HTMLAnchorElement> | undefined
 }
 

@@ -4,11 +4,13 @@ import { cx } from '../../system/cx.ts'
 import * as styles from './account.css.ts'
 
 export interface AccountPanelProps {
+  /** The heading, which names the section. */
   title: string
-  /** A sentence under the title. */
+  /** A sentence below the heading. */
   text?: ReactNode
-  /** As wide as a form of single fields should be. */
+  /** Limits the width to that of a form with single fields. Default `false`. */
   narrow?: boolean
+  /** The controls. */
   children?: ReactNode
 }
 

@@ -9,13 +9,17 @@ import { accountLabels } from './account.labels.ts'
 import type { AddressCardData } from './address-types.ts'
 
 export interface AddressCardProps {
+  /** The address to show. */
   address: AddressCardData
-  /** A change is under way. */
+  /** A change is being saved: its buttons show spinners and ignore presses. */
   busy?: boolean
+  /** Called when "Edit" is pressed. */
   onEdit: () => void
+  /** Called when "Remove" is pressed. The host asks for confirmation. */
   onRemove: () => void
+  /** Called when "Make default" is pressed, which the default address does not have. */
   onMakeDefault: () => void
-  /** Gets the focus back after editing. */
+  /** The "Edit" button, to focus it after editing. */
   editRef?: Ref<HTMLButtonElement>
 }
 
@@ -63,6 +67,11 @@ export function AddressCard({ address, busy, onEdit, onRemove, onMakeDefault, ed
 }
 
 /** Addresses side by side where there is room. */
-export function AddressCards({ children }: { children: ReactNode }) {
+export function AddressCards({
+  children,
+}: {
+  /** The cards, side by side where there is room. */
+  children: ReactNode
+}) {
   return <div className={styles.cards}>{children}</div>
 }

@@ -11,19 +11,26 @@ import { accountLabels } from './account.labels.ts'
 import type { AddressFields } from './address-types.ts'
 
 export interface AddressFormProps extends Pick<FormProps, 'errors'> {
-  /** Names the form. */
+  /** The form's name for assistive technology. */
   title: string
+  /** What the fields start with. A field that is left out starts empty. */
   defaultValue?: Partial<AddressFields>
-  /** In the order to show them. */
+  /** The choices of the country field, in order. `value` is an ISO 3166-1 alpha-2 code. */
   countries: readonly { value: string; label: string }[]
-  /** Whether the checkbox is of any use: there is always one default. */
+  /**
+   * Shows the checkbox "Use as default". `false` for the only address, which is the default anyway. Default
+   * `true`.
+   */
   mayChooseDefault?: boolean
+  /** The address is being saved: the button shows a spinner and presses are ignored. */
   busy?: boolean
-  /** Whether its first field takes the focus. Default true: it is what was asked for. */
+  /** Focuses the first field when the form appears. Default `true`. */
   autoFocus?: boolean
-  /** Where saving is only a part of what happens next. */
+  /** The words of the button. Default "Save". */
   submitLabel?: string
+  /** Called with all fields, trimmed, once the browser finds them valid. Empty fields are empty strings. */
   onSubmit: (address: AddressFields) => void
+  /** Called when "Cancel" is pressed. Without it there is no such button. */
   onCancel?: () => void
 }
 

@@ -1,22 +1,34 @@
 /** An address as a form takes and gives it; what is not there is an empty string. */
 export interface AddressFields {
+  /** Name of the person or company that receives the parcel. */
   fullName: string
+  /** Phone number as it was typed, with digits, spaces and `+ ( ) . / -`. */
   phone: string
+  /** Street and house number. */
   line1: string
+  /** Apartment, floor or building; may be empty. */
   line2: string
+  /** Town or city. */
   city: string
+  /** State, province or county; may be empty. */
   region: string
+  /** ZIP or postal code; may be empty, as some countries have none. */
   postalCode: string
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code, such as "GB". */
   countryCode: string
+  /** Whether it is the address that a checkout starts with. */
   isDefault: boolean
 }
 
 export interface AddressCardData {
+  /** Unique in the address book. */
   id: string
+  /** Name of the person or company that receives the parcel. */
   fullName: string
+  /** Phone number as it is shown. */
   phone: string
   /** Street, place and country as they stand on a parcel, line by line. */
   lines: readonly string[]
+  /** Whether it is the default, which has a badge instead of "Make default". */
   isDefault: boolean
 }

@@ -1,13 +1,14 @@
 import type { PictureSize, SquareCrop } from './square-crop.ts'
 
 export interface AvatarCropProps {
-  /** The chosen picture as an address that the page may show, and its size in pixels. */
+  /** The picture: an address that the page may show, such as a blob's, and its size in pixels. */
   picture: PictureSize & { src: string }
-  /** Width over height of what is cut. Default 1: a square, shown as the round that people have. */
+  /** Width divided by height of the crop. Default 1, a square. */
   ratio?: number | undefined
-  /** Whether it is shown as a round. Default for squares. */
+  /** Shows the crop as a circle. Default for squares. */
   round?: boolean | undefined
-  /** What was chosen, `size` wide, in the picture's own pixels. */
+  /** Called with the chosen part when "Use this picture" is pressed, in the picture's own pixels. */
   onCrop: (cut: SquareCrop) => void
+  /** Called when the dialog is closed without a choice. */
   onCancel: () => void
 }

@@ -12,12 +12,17 @@ import { accountLabels } from './account.labels.ts'
 import { cropDialog } from './avatar-crop.tsx'
 
 export interface AvatarFieldProps {
-  /** Whose picture it is. */
+  /** Whose picture it is; its first letter shows while there is none. */
   name: string
+  /** Address of the present picture. Leave out for none. */
   src?: string | undefined
-  /** What is wrong with the picture that was chosen. */
+  /** What is wrong with the chosen file, announced at once. It replaces the hint. */
   error?: string | undefined
+  /** The picture is being saved: the button shows a spinner and ignores presses. */
   busy?: boolean
+  /**
+   * Called with the file that was chosen: JPEG, PNG, WebP or AVIF by the browser's filter. Check it again.
+   */
   onChoose: (file: File) => void
 }
 

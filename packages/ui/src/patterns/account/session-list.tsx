@@ -9,18 +9,22 @@ import * as styles from './account.css.ts'
 import { accountLabels } from './account.labels.ts'
 
 export interface SessionData {
+  /** Unique in the list. */
   id: string
-  /** In words: "Firefox on Windows". */
+  /** The device in words: "Firefox on Windows". */
   device: string
-  /** When it was seen, in words. */
+  /** When and where it was last seen, in words. */
   detail: string
+  /** Whether it is the one that is used now, which cannot be signed out here. */
   isCurrent: boolean
 }
 
 export interface SessionListProps {
+  /** The devices, in the order they are shown. */
   sessions: readonly SessionData[]
-  /** The one that is being signed out. */
+  /** The id of the session that is being signed out: its button shows a spinner. */
   busyId?: string | null
+  /** Called with the session's id when "Sign out" is pressed. */
   onEnd: (id: string) => void
 }
 

@@ -1,12 +1,17 @@
 /** A square of a picture, or another rectangle of `size` in width, in the picture's own pixels. */
 export interface SquareCrop {
+  /** Distance of the crop from the picture's left edge, in its own pixels. */
   readonly x: number
+  /** Distance of the crop from the picture's top edge, in its own pixels. */
   readonly y: number
+  /** Width of the crop, in the picture's own pixels. Its height follows from the ratio. */
   readonly size: number
 }
 
 export interface PictureSize {
+  /** Width of the file in pixels. */
   readonly width: number
+  /** Height of the file in pixels. */
   readonly height: number
 }
 

@@ -12,25 +12,30 @@ import * as styles from './dialogs.css.ts'
 import { type ChoosableLine, type ChosenQuantities, LineChoice } from './line-choice.tsx'
 
 export interface CancelDialogProps {
+  /** The shop's name, which stands in the title. */
   shop: string
+  /** What can still be canceled. With none, the dialog says so and only closes. */
   lines: readonly ChoosableLine[]
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string
-  /** What is refunded of the delivery when all of it is canceled; minor units. */
+  /** What is refunded for delivery when everything is canceled, in minor units. */
   delivery: number
-  /** How it was paid: "Visa ···· 4242". */
+  /** How it was paid, in words: "Visa ···· 4242". Leave out when that is not known. */
   method?: string | null | undefined
   /**
-   * What goes back for what is chosen, from who knows what was refunded before; null while that is asked. Without it the
-   * price of what is chosen.
+   * What is refunded for the present choice; `null` while it is being asked. Default the price of what is
+   * chosen.
    */
   refund?: RefundAmounts | null | undefined
+  /** The cancellation is being sent: the dialog stays and ignores presses. Default `false`. */
   busy?: boolean
-  /** What went wrong. */
+  /** What went wrong with the last attempt, such as a `Note`. */
   children?: ReactNode
+  /** Called when the dialog is closed without canceling. */
   onClose: () => void
-  /** After each change of the choice; all is chosen at first. */
+  /** Called after each change of the choice, to ask for the refund. Everything is chosen at first. */
   onChoose?: ((quantities: ChosenQuantities) => void) | undefined
+  /** Called with the chosen quantities by line id and the trimmed note, when something is chosen. */
   onCancel: (what: { quantities: ChosenQuantities; note: string }) => void
 }
 

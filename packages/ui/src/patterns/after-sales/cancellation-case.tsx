@@ -24,7 +24,12 @@ const REASONS = {
 } as const
 
 /** What was canceled, by whom and why. */
-export function CancellationCase({ data }: { data: CancellationData }) {
+export function CancellationCase({
+  data,
+}: {
+  /** The cancellation to show. */
+  data: CancellationData
+}) {
   const t = useLabels('afterSales', afterSalesLabels)
   const { actor, reason, note } = data
   const label = REASONS[reason]

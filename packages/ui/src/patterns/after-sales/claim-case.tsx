@@ -17,9 +17,11 @@ const STATUS = {
 } as const
 
 export interface ClaimCaseProps {
+  /** The claim to show. */
   data: ClaimData
-  /** Left out where it cannot be done now, as is the other. */
+  /** Called when the buyer withdraws the claim. Leave out when that is not possible now. */
   onWithdraw?: (() => void) | undefined
+  /** Called when the buyer wants the marketplace to decide. Leave out when that is not possible now. */
   onDispute?: (() => void) | undefined
 }
 

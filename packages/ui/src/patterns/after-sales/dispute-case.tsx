@@ -15,7 +15,15 @@ const STATUS = {
 } as const
 
 /** What the marketplace was asked to decide, and what it decided. */
-export function DisputeCase({ data, currency }: { data: DisputeData; currency: string }) {
+export function DisputeCase({
+  data,
+  currency,
+}: {
+  /** The dispute to show. */
+  data: DisputeData
+  /** ISO 4217 code. */
+  currency: string
+}) {
   const t = useLabels('afterSales', afterSalesLabels)
   const { money } = useMoney()
   const { day } = useOrderDates()

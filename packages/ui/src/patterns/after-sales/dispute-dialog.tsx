@@ -10,13 +10,17 @@ import { afterSalesLabels } from './after-sales.labels.ts'
 import * as styles from './dialogs.css.ts'
 
 export interface DisputeDialogProps {
+  /** The text it starts with, such as a draft. Default empty. */
   defaultText?: string
-  /** At every change, so that a host can keep it. */
+  /** Called with the whole text after each change, to keep it as a draft. */
   onTextChange?: ((text: string) => void) | undefined
+  /** The dispute is being sent: the dialog stays and ignores presses. Default `false`. */
   busy?: boolean
-  /** What went wrong. */
+  /** What went wrong with the last attempt, such as a `Note`. */
   children?: ReactNode
+  /** Called when the dialog is closed without sending. */
   onClose: () => void
+  /** Called with the trimmed text, at most 2,000 characters, when it is sent. */
   onAsk: (text: string) => void
 }
 

@@ -11,14 +11,17 @@ import { afterSalesLabels } from './after-sales.labels.ts'
 import * as styles from './line-choice.css.ts'
 
 export interface ChoosableLine {
+  /** Unique among the lines; quantities are given by it. */
   id: string
+  /** The product's name. */
   title: string
-  /** In words: "Glaze: Lagoon". */
+  /** The chosen options in words: "Glaze: Lagoon". Empty for none. */
   options: readonly string[]
+  /** The product's picture; `null` draws the placeholder. */
   picture: PictureData | null
-  /** How many can be chosen. */
+  /** The highest quantity that can be chosen. */
   max: number
-  /** Minor units. */
+  /** The price of one, in minor units. */
   unitPrice: number
 }
 
@@ -26,15 +29,19 @@ export interface ChoosableLine {
 export type ChosenQuantities = Readonly<Record<string, number>>
 
 export interface LineChoiceProps {
+  /** The question, shown as the group's legend. */
   label: string
+  /** The lines to choose from. */
   lines: readonly ChoosableLine[]
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string
+  /** How many of each line are chosen, by id; a line that is not chosen is left out. */
   value: ChosenQuantities
+  /** Called with all chosen quantities after each change. Checking a line chooses all of it. */
   onValueChange: (value: ChosenQuantities) => void
-  /** What else is asked about a chosen line. */
+  /** What else is asked about a chosen line, drawn below it. */
   extra?: ((line: ChoosableLine) => ReactNode) | undefined
-  /** What is wrong with the choice. */
+  /** What is wrong with the choice, announced at once. */
   error?: string | undefined
 }
 

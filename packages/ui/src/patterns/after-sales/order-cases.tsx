@@ -7,7 +7,12 @@ import { afterSalesLabels } from './after-sales.labels.ts'
 import * as styles from './case-card.css.ts'
 
 /** What came after a sale, below each other; the heading is for who does not see the cards. */
-export function OrderCases({ children }: { children: ReactNode }) {
+export function OrderCases({
+  children,
+}: {
+  /** The cases, such as `ReturnCase` and `ClaimCase`, in the order they are shown. */
+  children: ReactNode
+}) {
   const t = useLabels('afterSales', afterSalesLabels)
   return (
     <div className={styles.list} data-component="OrderCases">

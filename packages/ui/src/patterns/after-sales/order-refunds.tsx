@@ -25,8 +25,9 @@ const STATUS = {
 } as const
 
 export interface OrderRefundsProps {
+  /** The refunds of one order, in the order they are shown. With none, nothing is drawn. */
   refunds: readonly RefundData[]
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string
 }
 

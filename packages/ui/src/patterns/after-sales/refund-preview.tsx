@@ -10,15 +10,15 @@ import type { RefundAmounts } from './after-sales-data.ts'
 import * as styles from './refund-preview.css.ts'
 
 export interface RefundPreviewProps {
-  /** Null until they are known for the first time. */
+  /** What would be refunded; `null` until it is known for the first time. */
   amounts: RefundAmounts | null
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string
-  /** Why delivery is refunded, or not. */
+  /** How much of the delivery is refunded, to say why. Leave out to say nothing. */
   delivery?: 'all' | 'standard' | 'none' | undefined
-  /** New ones are on their way. */
+  /** Newer amounts are being asked for: these step back. Default `false`. */
   busy?: boolean
-  /** What went wrong. */
+  /** What went wrong with the last question, such as a `Note`. */
   children?: ReactNode
 }
 

@@ -27,12 +27,15 @@ const CONDITIONS = {
 } as const
 
 export interface ReturnCaseProps {
+  /** The return to show. */
   data: ReturnData
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string
-  /** Left out where it cannot be done now, as are the others. */
+  /** Called when the buyer cancels the return. Leave out when that is not possible now. */
   onCancel?: (() => void) | undefined
+  /** Called when the buyer has sent it; open `SendReturnDialog`. Leave out when that is not possible now. */
   onSend?: (() => void) | undefined
+  /** Called when the buyer wants the marketplace to decide. Leave out when that is not possible now. */
   onDispute?: (() => void) | undefined
 }
 

@@ -10,11 +10,13 @@ import { afterSalesLabels } from './after-sales.labels.ts'
 import * as styles from './dialogs.css.ts'
 
 export interface SendReturnDialogProps {
+  /** It is being sent: the dialog stays and ignores presses. Default `false`. */
   busy?: boolean
-  /** What went wrong. */
+  /** What went wrong with the last attempt, such as a `Note`. */
   children?: ReactNode
+  /** Called when the dialog is closed without sending. */
   onClose: () => void
-  /** What was left empty is an empty string. */
+  /** Called with both fields, trimmed. A field that was left empty is an empty string. */
   onSend: (parcel: { carrier: string; trackingNumber: string }) => void
 }
 

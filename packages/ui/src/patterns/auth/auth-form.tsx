@@ -7,24 +7,32 @@ import { Note, type NoteTone } from '../../primitives/note/index.ts'
 import * as styles from './auth.css.ts'
 
 export interface AuthNotice {
+  /** Color and icon. `critical` is announced at once, others at the next pause. */
   tone: NoteTone
+  /** What happened, in bold before the text. */
   title?: string
+  /** The message. */
   text: ReactNode
 }
 
 /** What every form of the centred card takes. */
 export interface AuthFormEvents extends Pick<FormProps, 'errors' | 'action'> {
+  /** The answer is awaited: the button shows a spinner and the form is not sent again. Default `false`. */
   busy?: boolean | undefined
   /** What the last attempt brought that belongs to no single field. */
   notice?: AuthNotice | undefined
 }
 
 export interface AuthFormProps extends AuthFormEvents {
+  /** The page's heading and the form's name. */
   title: string
+  /** A sentence below the heading. */
   lede?: string
+  /** The words of the button. */
   submitLabel: string
+  /** Called with the fields as plain data, once the browser finds them valid and unless it is busy. */
   onSubmit: (data: Record<string, string>) => void
-  /** Below the form, such as the way to the other form. */
+  /** Below the form, such as the link to the other form. */
   foot?: ReactNode
   /** The fields. */
   children: ReactNode

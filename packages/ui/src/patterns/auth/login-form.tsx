@@ -8,11 +8,15 @@ import { authLabels } from './auth.labels.ts'
 import { AuthForm, type AuthFormEvents } from './auth-form.tsx'
 
 export interface LoginFormProps extends AuthFormEvents {
+  /** Called with the trimmed email and the password as it was typed. */
   onSubmit: (data: { email: string; password: string }) => void
+  /** The email that the field starts with. Default empty. */
   defaultEmail?: string | undefined
+  /** Where a new password can be asked for. */
   forgotHref: string
+  /** Where an account can be created. */
   registerHref: string
-  /** Where the email that activates an account can be sent again. */
+  /** Where the activation email can be sent again. Leave out for no such link. */
   activateHref?: string | undefined
 }
 

@@ -8,10 +8,13 @@ import { authLabels } from './auth.labels.ts'
 import { AuthForm, type AuthFormEvents } from './auth-form.tsx'
 
 export interface RegisterFormProps extends AuthFormEvents {
+  /** Called with the trimmed username and email, and the password as it was typed. */
   onSubmit: (data: { username: string; email: string; password: string }) => void
-  /** What the host thinks of the password that stands there; null while it does not know. */
+  /** The host's verdict on the password. `null` shows an empty bar; leave out for none. */
   strength?: PasswordStrength | null | undefined
+  /** Called with the whole password after each change, to judge it. */
   onPasswordChange?: ((password: string) => void) | undefined
+  /** Where one logs in. */
   loginHref: string
 }
 

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import * as styles from './bottom-bar.css.ts'
 
 export interface BottomBarProps {
+  /** The name of the region, such as "Buy". */
   label: string
-  /** What it is about: a price, a total. */
+  /** What the button is about, such as a price or a total. */
   summary: ReactNode
-  /** The words take the free width, and the button what its label needs. */
+  /** Gives the free width to the summary instead of the button. Default `false`. */
   wordy?: boolean | undefined
   /** The one button. */
   children: ReactNode

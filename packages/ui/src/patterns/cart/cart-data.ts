@@ -4,54 +4,77 @@ import type { ShopRef } from '../view-models/index.ts'
 export type CartProblemCode = 'price_changed' | 'stock_reduced' | 'out_of_stock' | 'shop_closed'
 
 export interface CartProblem {
+  /** What kind of problem it is; unique within a line. */
   code: CartProblemCode
-  /** How it is meant. Left out: critical for what cannot be bought, else a caution. */
+  /** How it is meant. Default `critical` for what cannot be bought, else `caution`. */
   tone?: 'positive' | 'caution' | 'critical' | undefined
-  /** What happened, in two or three words. */
+  /** What happened, in two or three words, in bold. */
   title?: string | undefined
   /** The rest of it, in a sentence. */
   text: string
+  /** Shows a button with this label. A press calls `onProblemAction`. */
   action?: { label: string } | undefined
 }
 
 /** Money is minor units. */
 export interface CartLineData {
+  /** Unique in the cart; every event gives it back. */
   id: string
+  /** The product's name. */
   name: string
+  /** Address of the product's page, with the chosen options. */
   href: string
+  /** The chosen variant's picture; `null` draws the placeholder. */
   picture: PictureData | null
-  /** Whose it is, where the lines of several shops stand together. */
+  /** The shop's name, where lines of several shops stand together. Leave out inside the shop's own group. */
   shopName?: string | undefined
-  /** What was chosen: "Lagoon, 320 ml". */
+  /** The chosen options in words: "Lagoon, 320 ml". Empty for none. */
   options: string
+  /** How many, from 1. */
   quantity: number
-  /** The stock; undefined when it is not counted. */
+  /** The stock. Leave out when it is not counted. */
   max?: number | undefined
+  /** The regular price of one, in minor units. */
   unitPrice: number
+  /** The sale price of one, in minor units. `null` or left out: not on sale. */
   unitPriceSale?: number | null | undefined
-  /** What the line costs: the price that counts, times the quantity. */
+  /** What the line costs in minor units: the price that counts, times the quantity. */
   amount: number
+  /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
+  /** Whether it is part of the next checkout. */
   selected: boolean
-  /** False for what cannot be bought now: it can be kept or removed, not checked out. */
+  /** `false` for what cannot be bought now: it can be kept or removed, but not checked out. */
   selectable: boolean
+  /** What is being saved: a spinner shows beside the amount, and a line being removed takes no presses. */
   busy?: 'adding' | 'updating' | 'removing' | undefined
+  /** What the buyer should know, such as a changed price. Empty for none. */
   problems: readonly CartProblem[]
 }
 
 export interface CartGroupData {
+  /** Unique in the cart; `onToggleGroup` gives it back. */
   id: string
+  /** The shop that sends these lines. */
   shop: ShopRef
+  /** The lines in the order they are shown. */
   lines: readonly CartLineData[]
 }
 
 /** The same functions on every render, please: a line is drawn again only when its own data changed. */
 export interface CartLineEvents {
+  /** Called with the line's id when its checkbox is pressed. */
   onToggle: (id: string) => void
+  /** Called with the line's id and the new quantity, a whole number within the range. */
   onQuantity: (id: string, quantity: number) => void
+  /** Called with the line's id when "Remove" is pressed. */
   onRemove: (id: string) => void
-  /** Shows "Save for later". */
+  /** Called with the line's id. Without it there is no "Save for later". */
   onSaveForLater?: ((id: string) => void) | undefined
+  /**
+   * Called with the line's id and the problem's code when its button is pressed. Without it there is no
+   * button.
+   */
   onProblemAction?: ((id: string, code: CartProblemCode) => void) | undefined
 }
 

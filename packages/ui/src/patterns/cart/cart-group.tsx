@@ -13,20 +13,25 @@ import * as styles from './cart-group.css.ts'
 import { CartLine } from './cart-line.tsx'
 
 export interface CartGroupFrameProps {
+  /** The group's id; `onToggleGroup` gives it back. */
   id: string
+  /** The shop whose name heads the group. */
   shop: ShopRef
+  /** Whether none, some or all of its lines are selected. `selectionOf(lines)` counts it. */
   selection: SelectionState
-  /** False when none of the lines can be selected. */
+  /** `false` disables the checkbox, for when no line can be selected. Default `true`. */
   selectable?: boolean
-  /** Asked to select all lines of the shop that can be selected, or none. */
+  /** Called with the group's id, and whether all of its selectable lines are to be selected or none. */
   onToggleGroup: (groupId: string, selected: boolean) => void
-  /** The guest's cart is one group, of no single shop: there nothing ships separately. */
+  /**
+   * Shows the shop's avatar and how it ships. `false` for a guest's cart, which is one group. Default `true`.
+   */
   shipsSeparately?: boolean
-  /** What sending it costs and when it arrives. It takes the place of "Ships separately". */
+  /** Cost and arrival of this parcel in words. Default "Ships separately". */
   delivery?: string | undefined
-  /** Where the lines of several shops stand together, what sending each shop's costs and when it arrives. */
+  /** Cost and arrival of each shop's parcel, where the lines of several shops stand in one group. */
   parcels?: readonly { id: string; shop: string; text: string }[] | undefined
-  /** The lines, each a `CartLine` in a list item. */
+  /** The lines: each a `CartLine` in an `<li>`. */
   children: ReactNode
 }
 
@@ -92,6 +97,7 @@ export function CartGroupFrame({
 export interface CartGroupProps
   extends CartLineEvents,
     Pick<CartGroupFrameProps, 'onToggleGroup' | 'shipsSeparately' | 'delivery' | 'parcels'> {
+  /** The shop and all its lines. */
   group: CartGroupData
 }
 

@@ -6,7 +6,15 @@ import { cartLabels } from './cart.labels.ts'
 import * as styles from './cart-summary.css.ts'
 
 /** Groups beside a summary that stays in sight; below each other under 900 px. */
-export function CartLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
+export function CartLayout({
+  side,
+  children,
+}: {
+  /** The summary. It stays in sight beside the groups, and stands below them under 900 px. */
+  side: ReactNode
+  /** The groups. */
+  children: ReactNode
+}) {
   return (
     <div className={styles.layout} data-component="CartLayout">
       <div>{children}</div>
@@ -16,8 +24,9 @@ export function CartLayout({ side, children }: { side: ReactNode; children: Reac
 }
 
 export interface CartHeadingProps {
+  /** How many items are in the cart; 0 shows the title alone. */
   itemCount: number
-  /** Left out for a guest, whose items stand in one group. */
+  /** How many shops they are from. Leave out for a guest, whose items stand in one group. */
   shopCount?: number | undefined
 }
 

@@ -9,6 +9,7 @@ import * as styles from './cart-line.css.ts'
 import { CartLineContents } from './cart-line-contents.tsx'
 
 export interface CartLineProps extends CartLineEvents {
+  /** What is shown. The line is drawn again only when this data or an event's function changes. */
   line: CartLineData
 }
 

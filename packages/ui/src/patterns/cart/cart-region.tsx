@@ -6,8 +6,9 @@ import { CartLayout } from './cart-layout.tsx'
 import * as styles from './cart-region.css.ts'
 
 export interface CartRegionProps {
-  /** The cart is being read. */
+  /** Marks the region as busy while the cart is loading. Default `false`. */
   busy?: boolean | undefined
+  /** The whole page, heading included. */
   children: ReactNode
 }
 
@@ -23,7 +24,12 @@ export function CartRegion({ busy = false, children }: CartRegionProps) {
 const lines = ['first', 'second', 'third']
 
 /** The shape of a cart that is being read. `label` says so to those who listen. */
-export function CartSkeleton({ label }: { label: string }) {
+export function CartSkeleton({
+  label,
+}: {
+  /** What is loading; announced, not shown. */
+  label: string
+}) {
   return (
     <div data-component="CartSkeleton">
       <VisuallyHidden>

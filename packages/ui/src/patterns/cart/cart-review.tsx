@@ -12,7 +12,9 @@ import * as groupStyles from './cart-group.css.ts'
 import * as styles from './cart-review.css.ts'
 
 export interface CartReviewProps {
+  /** The shop whose name heads the list. */
   shop: ShopRef
+  /** What is being bought from it. `CartLineData` fits. */
   lines: readonly Pick<
     CartLineData,
     'id' | 'name' | 'href' | 'picture' | 'options' | 'quantity' | 'amount' | 'currency'

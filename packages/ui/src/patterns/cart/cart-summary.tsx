@@ -15,10 +15,11 @@ import { cartLabels } from './cart.labels.ts'
 import * as styles from './cart-summary.css.ts'
 
 interface CheckOut {
-  /** Always enabled: with nothing selected the host says so. Without it and without an address there is no button. */
+  /** Called when the button is pressed, which is never disabled: with nothing selected, say so then. */
   onCheckOut?: (() => void) | undefined
-  /** Instead of the event, for a host whose checkout is a plain page. */
+  /** Makes the button a link to this page instead. With neither of the two there is no button. */
   checkOutHref?: string | undefined
+  /** The checkout is being prepared: the button shows a spinner and ignores presses. */
   busy?: boolean | undefined
 }
 
@@ -42,22 +43,28 @@ const trustIcons: Record<'protection' | 'returns' | 'payment', IconGlyph> = {
 }
 
 export interface TrustItem {
+  /** The icon before the words. */
   icon: keyof typeof trustIcons
+  /** A promise in a few words, such as "Buyer protection". */
   text: string
 }
 
 export interface CartSummaryProps extends CheckOut {
-  /** Minor units, of what is selected. */
+  /** The sum of the selected lines, in minor units. */
   subtotal: number
+  /** What sending them costs, in minor units; 0 reads "$0.00". */
   shipping: number
+  /** Subtotal and shipping, in minor units. */
   total: number
-  /** How many pieces are selected. */
+  /** How many items are selected; shown beside the subtotal. */
   itemCount: number
+  /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
-  /** A sentence under the shipping: why it is what it is. */
+  /** A sentence below the shipping, such as why it is free. */
   shippingNote?: string | undefined
-  /** A sentence under the button. */
+  /** A sentence below the button. */
   note?: string | undefined
+  /** Promises below the panel. Leave out for none. */
   trust?: readonly TrustItem[] | undefined
 }
 
@@ -131,9 +138,11 @@ export function CartSummary({
 }
 
 export interface CartBarProps extends CheckOut {
+  /** How many items are selected. */
   selectedCount: number
-  /** Minor units. */
+  /** What they cost, in minor units. */
   total: number
+  /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
 }
 

@@ -15,19 +15,22 @@ export interface SavedLineData
     CartLineData,
     'id' | 'name' | 'picture' | 'shopName' | 'options' | 'unitPrice' | 'unitPriceSale' | 'currency'
   > {
-  /** Its page; undefined where it has none any more. */
+  /** Address of the product's page; `undefined` when it has none any more. */
   href: string | undefined
-  /** Good news of it: "Price fell by $4.00 since you saved it". */
+  /** Good news in words: "Price fell by $4.00 since you saved it". */
   good?: string | undefined
-  /** Why it cannot be bought now: "Sold out". It has no way into the cart then. */
+  /** Why it cannot be bought now: "Sold out". The line then has no button to move it. */
   missing?: string | undefined
-  /** Where its options are chosen, for what cannot go into the cart as it is. */
+  /** Where its options are chosen. Replaces "Move to cart" by a link there. */
   chooseHref?: string | undefined
 }
 
 export interface SavedLinesProps {
+  /** What was saved, in the order it is shown. */
   lines: readonly SavedLineData[]
+  /** Called with the line's id when "Move to cart" is pressed. */
   onMoveToCart: (id: string) => void
+  /** Called with the line's id when "Remove" is pressed. */
   onRemove: (id: string) => void
 }
 

@@ -6,9 +6,11 @@ import { cartLabels } from './cart.labels.ts'
 import * as styles from './cart-group.css.ts'
 
 export interface SelectAllBarProps {
-  /** How many of `selectableCount` are selected. Lines or items, as long as both count the same. */
+  /** How many are selected. Lines or items, as long as both numbers count the same. */
   selectedCount: number
+  /** How many can be selected; 0 disables the checkbox. */
   selectableCount: number
+  /** Called with `true` to select all, or with `false` to select none. */
   onToggleAll: (selected: boolean) => void
 }
 

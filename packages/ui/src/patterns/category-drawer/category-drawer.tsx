@@ -16,14 +16,22 @@ import { type DrawerLink, DrawerLinks } from './drawer-links.tsx'
 import type { LoadBranch } from './use-branch.ts'
 
 export interface CategoryDrawerProps {
+  /** Whether it is shown; the host keeps the state. */
   open: boolean
+  /** Called with `false` when it is closed, also after a link was followed. */
   onOpenChange: (open: boolean) => void
+  /** The logo in its head: where it leads and its name, such as "Stoa, home". */
   logo: { href: string; alt: string }
+  /** The top of the tree. An empty list says that there are none. */
   categories: readonly CategoryLink[]
-  /** Below them. */
+  /** Links below the categories. Leave out for none. */
   more?: readonly DrawerLink[] | undefined
-  /** Fetches the children of a branch that came without them, when it is first opened. */
+  /**
+   * Fetches the children of a branch that has `hasChildren` only, when it is first opened. A rejection offers
+   * a retry.
+   */
   onOpenBranch?: LoadBranch | undefined
+  /** What is focused when it closes. Default what was focused before. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
 }
 

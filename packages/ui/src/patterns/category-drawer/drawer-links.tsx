@@ -23,8 +23,11 @@ const icons: Readonly<Record<DrawerIcon, IconGlyph>> = {
 
 /** A way that is no category. */
 export interface DrawerLink {
+  /** The words of the link. */
   label: string
+  /** Where it goes; unique in the list. */
   href: string
+  /** The icon before the words. */
   icon: DrawerIcon
 }
 

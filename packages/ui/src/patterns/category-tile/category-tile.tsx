@@ -6,16 +6,25 @@ import * as styles from './category-tile.css.ts'
 import { categoryTileLabels } from './category-tile.labels.ts'
 
 export interface CategoryTileData {
+  /** Unique in the list. */
   id: string
+  /** The category's name. */
   name: string
+  /** Address of the category's page. */
   href: string
+  /** A picture for the arch; `null` draws the placeholder. */
   picture: PictureData | null
+  /** How many products it has. Leave out to say nothing. */
   productCount?: number | undefined
 }
 
 export interface CategoryTileProps {
+  /** The category to show. */
   category: CategoryTileData
-  /** `chip` is one low row, a small arch beside the words: for pages where products matter more. */
+  /**
+   * `arch` is a picture over the name; `chip` is one low row, for pages where products matter more. Default
+   * `arch`.
+   */
   look?: 'arch' | 'chip'
 }
 
@@ -37,6 +46,7 @@ export function CategoryTile({ category, look = 'arch' }: CategoryTileProps) {
 }
 
 export interface CategoryTilesProps extends Pick<CategoryTileProps, 'look'> {
+  /** The categories in the order they are shown. */
   categories: readonly CategoryTileData[]
 }
 

@@ -12,11 +12,13 @@ import { checkoutLabels } from './checkout.labels.ts'
 const NEW = 'new'
 
 export interface AddressChoiceProps {
+  /** The address book. With an empty one only the form shows. */
   addresses: readonly AddressCardData[]
-  /** An address's id; null while the form for another one is open. */
+  /** The chosen address's id; `null` while the form for another one is open. */
   value: string | null
+  /** Called with the id that was chosen, or with `null` for another address. */
   onValueChange: (id: string | null) => void
-  /** The form for another address. Without it there is none to add. */
+  /** The form for another address, such as `AddressForm`. Without it no other can be added. */
   form?: ReactNode
 }
 
@@ -67,7 +69,12 @@ function Card({ address }: { address: AddressCardData }) {
 }
 
 /** The chosen address, once the step is done. */
-export function AddressResult({ address }: { address: Pick<AddressCardData, 'fullName' | 'lines'> }) {
+export function AddressResult({
+  address,
+}: {
+  /** The address that was chosen. */
+  address: Pick<AddressCardData, 'fullName' | 'lines'>
+}) {
   return (
     <address className={styles.result} data-component="AddressResult">
       <bdi className={styles.name}>{address.fullName}</bdi>

@@ -13,14 +13,16 @@ import * as styles from './checkout-summary.css.ts'
 import { CheckoutSumsList } from './checkout-summary.tsx'
 
 export interface CheckoutStep {
-  /** Such as "Pay $41.99". */
+  /** The words of the button, such as "Pay $41.99". */
   label: string
+  /** Called when the button is pressed. */
   onPress: () => void
+  /** The step is being saved: the button shows a spinner and ignores presses. */
   busy?: boolean | undefined
 }
 
 export interface CheckoutBarProps extends CheckoutSums {
-  /** The open step's one button. Without it the bar has only the total. */
+  /** The open step's one button. Without it the bar only has the total. */
   action?: CheckoutStep | undefined
 }
 

@@ -7,20 +7,24 @@ import { checkoutLabels } from './checkout.labels.ts'
 import * as styles from './checkout-problems.css.ts'
 
 export interface CheckoutProblemData {
+  /** Unique in the list; `onAction` gets it. */
   id: string
-  /** `critical` where it must be mended before one can pay. */
+  /** `critical` for what must be solved before paying. */
   tone: NoteTone
-  /** Such as "Cove mug: only 2 left." */
+  /** What is wrong, in bold: "Cove mug: only 2 left." */
   title: string
+  /** The rest of it, in a sentence. */
   text?: string | undefined
-  /** The one thing to do about it. */
+  /** The label of the button that solves it. Leave out for none. */
   action?: string | undefined
 }
 
 export interface CheckoutProblemsProps {
+  /** What stands between the shopper and paying. With none, nothing is drawn. */
   problems: readonly CheckoutProblemData[]
+  /** Called with the problem's id when its button is pressed. */
   onAction: (id: string) => void
-  /** Gets the focus when somebody pays in spite of them. */
+  /** The heading, to focus it when somebody tries to pay in spite of them. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 

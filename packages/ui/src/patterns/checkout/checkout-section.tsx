@@ -11,16 +11,17 @@ import type { CheckoutStepState } from './checkout-data.ts'
 import * as styles from './checkout-section.css.ts'
 
 export interface CheckoutSectionProps {
-  /** Its place, from 1. */
+  /** Its place among the steps, from 1. */
   number: number
+  /** The heading. */
   title: string
-  /** Of three, one is open; those that are done show their result. */
+  /** `waiting` shows the heading alone, `open` the children, `done` the result. Keep one step open. */
   state: CheckoutStepState
-  /** What was chosen, once it is done. */
+  /** What was chosen, shown once it is done. */
   result?: ReactNode
-  /** Opens it again. Without it a finished step stays as it is. */
+  /** Called when "Change" is pressed, to open it again. Without it a finished step cannot be changed. */
   onChange?: (() => void) | undefined
-  /** What there is to do, while it is open. */
+  /** What there is to do, shown while it is open. */
   children?: ReactNode
 }
 

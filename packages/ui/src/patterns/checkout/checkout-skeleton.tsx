@@ -9,7 +9,12 @@ import * as styles from './checkout-skeleton.css.ts'
 const STEPS = ['first', 'second', 'third']
 
 /** The shape of a checkout that is being priced. `label` says so to those who listen. */
-export function CheckoutSkeleton({ label }: { label: string }) {
+export function CheckoutSkeleton({
+  label,
+}: {
+  /** What is loading; announced, not shown. */
+  label: string
+}) {
   return (
     <div data-component="CheckoutSkeleton">
       <VisuallyHidden>

@@ -14,7 +14,7 @@ import * as styles from './checkout-summary.css.ts'
 const MAX_OPEN_LINES = 6
 
 export interface CheckoutSummaryProps extends CheckoutSums {
-  /** New figures are on their way. */
+  /** Newer figures are being asked for. Default `false`. */
   busy?: boolean | undefined
 }
 

@@ -13,16 +13,21 @@ import * as sectionStyles from './checkout-section.css.ts'
 import * as styles from './delivery-choice.css.ts'
 
 export interface DeliveryChoiceProps {
+  /** The shop that sends. */
   shop: Pick<ShopRef, 'id' | 'name' | 'logo'>
-  /** Empty where the shop does not send to the address. */
+  /** The choices in order. Empty says that the shop does not send to this address. */
   tiers: readonly DeliveryTier[]
-  /** A tier's value; null while none is chosen. */
+  /** The chosen tier's `value`; `null` while none is chosen. */
   value: string | null
+  /** Called with the `value` of the tier that was chosen. */
   onValueChange: (value: string) => void
-  /** How many pieces come from this shop. */
+  /** How many items come from this shop. */
   itemCount: number
-  /** Minor units, while standard delivery is not free yet. */
+  /**
+   * The order value from which standard delivery is free, in minor units. `null` or left out: say nothing.
+   */
   freeFrom?: number | null | undefined
+  /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
 }
 
@@ -67,7 +72,9 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
 }
 
 export interface DeliveryResultProps {
+  /** Each shop with the tier that was chosen. */
   deliveries: readonly { shop: Pick<ShopRef, 'id' | 'name'>; tier: DeliveryTier }[]
+  /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
 }
 

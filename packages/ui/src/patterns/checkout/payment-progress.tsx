@@ -10,9 +10,11 @@ import * as styles from './payment-progress.css.ts'
 export type PaymentProgressState = 'starting' | 'waiting' | 'late' | 'review'
 
 export interface PaymentProgressProps {
-  /** `late` after two minutes without an answer; `review` when the provider looks at it for longer. */
+  /**
+   * What is happening: `late` after two minutes without an answer, `review` when the provider takes longer.
+   */
   state: PaymentProgressState
-  /** Where else to go meanwhile. */
+  /** Where else to go in the meantime, such as a link to the order. */
   children?: ReactNode
 }
 

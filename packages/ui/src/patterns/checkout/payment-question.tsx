@@ -5,11 +5,17 @@ import { Button } from '../../primitives/button/index.ts'
 import * as styles from './payment-question.css.ts'
 
 export interface PaymentQuestionProps {
+  /** The heading, which gets the focus when the question appears. */
   title: string
+  /** What is asked. */
   text: string
+  /** The label of the confirming button. */
   confirm: string
+  /** The label of the refusing button. */
   refuse: string
+  /** The answer is being sent: both buttons show spinners and ignore presses. */
   busy?: boolean | undefined
+  /** Called with `true` for the confirming button and with `false` for the other. */
   onAnswer: (isConfirmed: boolean) => void
 }
 

@@ -7,14 +7,16 @@ import { checkoutLabels } from './checkout.labels.ts'
 import * as styles from './test-payment.css.ts'
 
 export interface TestCard {
+  /** The card's number; unique in the list. */
   number: string
-  /** What it does, such as "Pays" or "Declined". */
+  /** What it does: "Pays" or "Declined". */
   label: string
+  /** A sentence more. Leave out for none. */
   description?: string | undefined
 }
 
 export interface TestPaymentProps {
-  /** While the cards load, what shows that; then the cards. */
+  /** The cards, or what shows that they are loading. */
   children: ReactNode
 }
 
@@ -32,10 +34,13 @@ export function TestPayment({ children }: TestPaymentProps) {
 }
 
 export interface TestCardsProps {
+  /** The provider's test cards, in order. */
   cards: readonly TestCard[]
-  /** The number of the card that is chosen. */
+  /** The chosen card's number; `null` while none is chosen. */
   value: string | null
+  /** Called with the number of the card that was pressed. */
   onChoose: (number: string) => void
+  /** No card can be chosen, such as while a payment is under way. Default `false`. */
   disabled?: boolean | undefined
 }
 

@@ -8,25 +8,30 @@ import { checkoutLabels } from './checkout.labels.ts'
 import * as styles from './total-comparison.css.ts'
 
 export interface TotalChange {
+  /** Unique in the list. */
   id: string
-  /** What it is: a product, a shop's delivery, the address. */
+  /** What changed: a product, a shop's delivery, the address. */
   label: string
-  /** Minor units, or words; null where it was not there. */
+  /** How it was: minor units, or words; `null` when it was not there. */
   before: number | string | null
-  /** Minor units, or words; null where it is no longer there. */
+  /** How it is now: minor units, or words; `null` when it is gone. */
   now: number | string | null
 }
 
 export interface TotalComparisonProps {
-  /** Only what is different. */
+  /** What changed, and nothing else. */
   changes: readonly TotalChange[]
-  /** Minor units. */
+  /** The total that was shown before, in minor units. */
   totalBefore: number
+  /** The total that would be charged, in minor units. */
   totalNow: number
+  /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
+  /** The answer is being sent: the button shows a spinner and ignores presses. */
   busy?: boolean | undefined
+  /** Called when the new total is accepted. */
   onAccept: () => void
-  /** Back to where it can be changed. */
+  /** A link back to where it can be changed. Leave out for none. */
   cancel?: { label: string; href: string } | undefined
 }
 

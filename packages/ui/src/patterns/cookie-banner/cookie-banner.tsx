@@ -11,10 +11,14 @@ const notice = lazyPart<CookieNoticeProps>(() =>
 )
 
 export interface CookieBannerProps {
-  /** Milliseconds after load. Default 1000. */
+  /** Milliseconds after the page has loaded. Default 1000. */
   delay?: number | undefined
-  /** Grows with each request to see the notice again, whatever was chosen before. */
+  /** A counter: whenever it grows, the notice is shown again, whatever was chosen before. Default 0. */
   asked?: number | undefined
+  /**
+   * Called with `accepted` or `declined` and with how: `accept`, `decline`, or `dismiss` for the X. It is
+   * stored by then.
+   */
   onChoice?: ((choice: CookieChoice, details: { reason: CookieReason }) => void) | undefined
 }
 

@@ -11,8 +11,11 @@ export type CookieChoice = 'accepted' | 'declined'
 export const cookieKey = 'cookiePreference'
 
 export interface CookieConsent {
-  /** `waiting` until storage has been read and the delay is over. */
+  /**
+   * What was chosen, or `asking`. `waiting` until the browser's storage has been read and the delay is over.
+   */
   phase: 'waiting' | 'asking' | CookieChoice
+  /** Stores a choice. */
   choose: (choice: CookieChoice) => void
 }
 

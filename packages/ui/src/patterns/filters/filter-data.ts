@@ -1,61 +1,88 @@
 /** One group of a listing's filters. Names and values are those of the address: `?shop=kiln&min=10`. */
 export type FilterGroupData =
   | {
+      /** What the group asks: one or several choices, a price range, stars, or yes-or-no filters. */
       kind: 'choices'
+      /** Unique among the groups. */
       id: string
+      /** The group's heading, which opens and closes it. */
       title: string
+      /** The query parameter of its choices. */
       name: string
-      /** Radio: one at most. Default checkbox. */
+      /** `radio` for at most one choice. Default `checkbox`. */
       type?: 'checkbox' | 'radio'
-      /** Radios: the first one, which undoes the choice. "All categories". */
+      /** For radios: the words of a first choice that clears the filter, such as "All categories". */
       anyLabel?: string
+      /** What can be chosen, in order. */
       options: readonly FilterChoice[]
-      /** More than this many are folded away. */
+      /** How many choices show at first; the rest is folded away. Default all. */
       limit?: number
-      /** The group starts closed. */
+      /** Starts closed. Default open. */
       folded?: boolean
     }
   | {
+      /** What the group asks: one or several choices, a price range, stars, or yes-or-no filters. */
       kind: 'price'
+      /** Unique among the groups. */
       id: string
+      /** The group's heading, which opens and closes it. */
       title: string
+      /** The query parameter of the lowest price. */
       minName: string
+      /** The query parameter of the highest price. */
       maxName: string
-      /** As they stand in the address, in whole units of the currency: "10". */
+      /** The lowest price as it stands in the address, in whole units of the currency: "10". */
       min?: string
+      /** The highest price as it stands in the address, in whole units of the currency: "200". */
       max?: string
+      /** ISO 4217 code. Default the provider's. */
       currency?: string
     }
   | {
+      /** What the group asks: one or several choices, a price range, stars, or yes-or-no filters. */
       kind: 'rating'
+      /** Unique among the groups. */
       id: string
+      /** The group's heading, which opens and closes it. */
       title: string
+      /** The query parameter of its choices. */
       name: string
-      /** The stars asked for at least. */
+      /** The fewest stars that are asked for. Leave out for any. */
       value?: number
+      /** What can be chosen, in order. */
       options: readonly { stars: number; count?: number }[]
     }
   | {
-      /** Yes-or-no filters, each of its own name: in stock, on sale. */
+      /** What the group asks: one or several choices, a price range, stars, or yes-or-no filters. */
       kind: 'flags'
+      /** Unique among the groups. */
       id: string
+      /** The group's heading, which opens and closes it. */
       title: string
+      /** What can be chosen, in order. */
       options: readonly (FilterChoice & { name: string })[]
     }
 
 export interface FilterChoice {
+  /** What stands in the address for it. */
   value: string
+  /** The words of the choice. */
   label: string
+  /** How many products it would leave. 0 disables it unless it is checked; leave out when not known. */
   count?: number
+  /** Whether it is chosen now. Default `false`. */
   checked?: boolean
-  /** A color of the thing itself, `#rrggbb`; null is a color that cannot be drawn. */
+  /** A color shown before the label, as `#rrggbb`; `null` draws a ring for one that cannot be drawn. */
   swatch?: string | null
 }
 
 /** One chosen filter: what to call it, and which parameters it stands for. */
 export interface SelectedFilter {
+  /** Unique in the list. */
   id: string
+  /** What to call it, such as "Kiln & Cove". */
   label: string
+  /** The query parameters it stands for; without a `value` all of that name. */
   remove: readonly { name: string; value?: string }[]
 }
 

@@ -13,18 +13,19 @@ import { filtersLabels } from './filters.labels.ts'
 import { useSheetDialog } from './use-sheet-dialog.ts'
 
 export interface FiltersProps {
-  /** The sheet's id on phones; `ListingTools` opens it by it. */
+  /** The element's id. Give the same to `ListingTools`, whose button opens it on phones. */
   id: string
-  /** The listing's own path: the form is sent there by GET. */
+  /** Where the form goes by GET: the listing's own path. */
   action: string
+  /** The groups in order, with what is chosen now. */
   groups: readonly FilterGroupData[]
-  /** What else stands in the address and should stay, such as the search and the order. */
+  /** Other parameters of the address that should stay, such as the search and the order. */
   hidden?: readonly { name: string; value: string }[] | undefined
-  /** How many products the filters leave. */
+  /** How many products the filters leave; shown on the button. Leave out when not known. */
   resultCount?: number | undefined
   /**
-   * Called at every change with what is now asked for. Without it, and without scripts, the form is sent by
-   * its button.
+   * Called after each change with all parameters of the form. Without it, or without scripts, the button
+   * sends the form.
    */
   onFiltersChange?: ((parameters: URLSearchParams) => void) | undefined
 }

@@ -14,22 +14,31 @@ import * as styles from './footer.css.ts'
 import { footerLabels } from './footer.labels.ts'
 
 export interface FooterGroup {
+  /** The heading of the column; unique among the groups. */
   title: string
+  /** The links in order; addresses are unique. */
   links: readonly { label: string; href: string }[]
 }
 
 export interface FooterProps {
+  /** Where the logo leads and its name, such as "Stoa, home". */
   logo: { href: string; alt: string }
+  /** The columns of links. */
   groups: readonly FooterGroup[]
-  /** The postal address, a line each. */
+  /** The postal address, one line each. */
   address: readonly string[]
+  /** The address of the mail link below the postal address. */
   email: string
-  /** Icon links: social networks and mail. */
+  /** Icon links to social networks or mail. `label` is the name that is announced. */
   social: readonly { label: string; href: string; icon: 'social' | 'mail' }[]
+  /** The name in the copyright line. */
   brand: string
-  /** Given by the host, so that server and browser agree. */
+  /** The year in the copyright line. The host gives it, so that server and browser agree. */
   year: number
-  /** Lets the cookie notice ask again; without it there is no button for it. */
+  /**
+   * Called when "Cookie settings" is pressed; grow `CookieBanner`'s `asked` then. Without it there is no such
+   * button.
+   */
   onCookieSettings?: (() => void) | undefined
 }
 

@@ -13,10 +13,11 @@ import { usePictureViewer } from './use-picture-viewer.tsx'
 import { stepOf, useRow } from './use-row.ts'
 
 export interface GalleryProps {
+  /** The pictures in order. With none, the placeholder shows; with one, there are no thumbnails. */
   pictures: readonly PictureData[]
-  /** The product's name. */
+  /** The product's name; it goes into the names of the controls. */
   name: string
-  /** Brings this picture forward when it changes, such as the one of the chosen variant. */
+  /** The id of the picture to bring forward when it changes, such as the chosen variant's. */
   selectedId?: string | undefined
 }
 

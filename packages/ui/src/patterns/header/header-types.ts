@@ -4,34 +4,44 @@ import type { NavMenuProps } from '../nav-menu/index.ts'
 import type { SearchProps } from '../search/index.ts'
 
 export interface HeaderLogo {
+  /** Where it leads, usually the home page. */
   href: string
   /** The link's name, such as "Stoa, home". */
   alt: string
-  /** A picture 30 px high; without one the lock-up is drawn and follows the theme. */
+  /** Address of a picture 30 px high. Without one Stoa's own logo is drawn and follows the theme. */
   src?: string | undefined
-  /** The same for the dark theme. */
+  /** Address of the picture for the dark theme. Default `src`. */
   srcDark?: string | undefined
-  /** Of the picture, in CSS pixels; keeps its place before it loads. Default 105 × 30. */
+  /** Width of the picture in CSS pixels; keeps its place before it loads. Default 105. */
   width?: number | undefined
+  /** Height of the picture in CSS pixels. Default 30. */
   height?: number | undefined
 }
 
 export interface HeaderProps {
+  /** The logo at the start; a link. */
   logo: HeaderLogo
-  /** `count` is the badge; 0 shows none. */
+  /** Where the cart is, and how many items are in it. 0 shows no badge, above 99 it reads "99+". */
   cart: { href: string; count: number }
-  /** "Seller Center" or "Become a seller"; not on small screens. */
+  /** The link for sellers: "Seller Center" or "Become a seller". Not shown on small screens. */
   seller: { href: string; label: string }
+  /** The link to the help. `label` replaces "Help Center". Not shown on small screens. */
   help: { href: string; label?: string | undefined }
+  /** Who is logged in; see `AccountMenu`. */
   account: AccountState
+  /** The search of the whole site; see `SearchBox`. On small screens it opens from an icon. */
   search: SearchProps
-  /** Everything for the drawer. */
+  /** The category tree of the drawer. */
   categories: readonly CategoryLink[]
-  /** Where the Categories button goes while there are no scripts. */
+  /** Where the Categories button leads until scripts are there. */
   categoriesHref: string
-  /** Fetches the children of a branch that came with `hasChildren` only, when it is first opened. */
+  /**
+   * Fetches the children of a branch that has `hasChildren` only, when it is first opened. A rejection offers
+   * a retry.
+   */
   onOpenBranch?: LoadBranch | undefined
-  /** Below the categories in the drawer: what a phone's header has no room for. */
+  /** Links below the categories in the drawer, for what a phone's header has no room for. */
   more?: readonly DrawerLink[] | undefined
+  /** The bar below the header; see `NavMenu`. */
   nav: NavMenuProps
 }

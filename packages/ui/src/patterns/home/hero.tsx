@@ -5,13 +5,17 @@ import * as styles from './hero.css.ts'
 import { type PromiseIcon, promiseIcons } from './promise-icons.ts'
 
 export interface HeroProps {
+  /** The page's `<h1>`. */
   title: string
+  /** A sentence below it. */
   lede: string
+  /** The picture beside the words; `null` draws the placeholder. It loads at once. */
   picture: PictureData | null
-  /** The same scene for the dark theme, which otherwise shows `picture`. It is fetched only where it is seen. */
+  /** The same scene for the dark theme; fetched only there. Default `picture`. */
   eveningPicture?: PictureData | null | undefined
-  /** The first is the page's one strong button. */
+  /** Links that look like buttons; the first is the page's one strong button. */
   actions: readonly { label: string; href: string }[]
+  /** Promises in a few words, each with an icon. Default none. */
   proofs?: readonly { icon: PromiseIcon; text: string }[] | undefined
 }
 

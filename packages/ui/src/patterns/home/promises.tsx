@@ -3,6 +3,7 @@ import { type PromiseIcon, promiseIcons } from './promise-icons.ts'
 import * as styles from './section.css.ts'
 
 export interface PromisesProps {
+  /** The promises, usually four: an icon, a title and a sentence each. */
   items: readonly { icon: PromiseIcon; title: string; text: string }[]
 }
 

@@ -5,13 +5,15 @@ import { Link } from '../../primitives/link/index.ts'
 import * as styles from './section.css.ts'
 
 export interface SectionProps {
+  /** The heading, which names the section. */
   title: string
-  /** A link at the end of the head: "See all". */
+  /** A link at the end of the heading's row: "See all". */
   more?: { label: string; href: string } | undefined
-  /** For a link from elsewhere on the page. */
+  /** The section's id, for links from elsewhere. */
   id?: string | undefined
-  /** Instead of `more`, such as a button. */
+  /** What stands at the end of the heading's row instead of `more`, such as a button. */
   end?: ReactNode
+  /** The section's content. */
   children: ReactNode
 }
 

@@ -8,22 +8,30 @@ import { shopWindowsLabels } from './shop-windows.labels.ts'
 
 /** Prices are minor units. */
 export interface ShopWindowData {
+  /** Unique in the list. */
   id: string
-  /** The shop's page. */
+  /** Address of the shop's page. */
   href: string
-  /** "Ines & Tom · Falmouth", or the shop's name. */
+  /** Who makes it: "Ines & Tom · Falmouth", or the shop's name. */
   maker: string
+  /** The product's name. */
   product: string
+  /** The product's picture; `null` draws the placeholder. */
   picture: PictureData | null
+  /** The regular price, in minor units. */
   price: number
+  /** The sale price, in minor units. `null` or left out: not on sale. */
   priceSale?: number | null
+  /** Writes "From", for a product whose variants differ in price. Default `false`. */
   priceFrom?: boolean | undefined
-  /** Its page is coming: the arch becomes the banner there, or came back from it. */
+  /**
+   * The shop's page is being opened or was just left: the arch morphs into its banner by a view transition.
+   */
   isOpening?: boolean | undefined
 }
 
 export interface ShopWindowsProps {
-  /** Three. */
+  /** The shops to show, usually three. */
   windows: readonly ShopWindowData[]
 }
 

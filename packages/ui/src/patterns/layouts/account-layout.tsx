@@ -8,8 +8,11 @@ import * as styles from './layouts.css.ts'
 import { layoutsLabels } from './layouts.labels.ts'
 
 export interface AccountLayoutProps {
+  /** The page's heading. */
   title: string
+  /** The places of the account. Mark the one that is shown with `current`. */
   nav: readonly { label: string; href: string; icon?: IconGlyph | undefined; current?: boolean | undefined }[]
+  /** The page's content. */
   children: ReactNode
 }
 

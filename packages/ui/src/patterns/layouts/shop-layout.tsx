@@ -9,8 +9,11 @@ import { layoutsLabels } from './layouts.labels.ts'
 export const contentId = 'content'
 
 export interface ShopLayoutProps {
+  /** The `Header`. */
   header: ReactNode
+  /** The `Footer`. */
   footer: ReactNode
+  /** The page's content, inside `<main id="content">`. */
   children: ReactNode
 }
 

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import * as styles from './listing.css.ts'
 
 export interface ListingLayoutProps {
-  /** A panel at the side; on phones a sheet that the tools open. */
+  /** The filters: a panel at the side, on phones a sheet that `ListingTools` opens. */
   filters: ReactNode
+  /** The tools and the list. */
   children: ReactNode
-  /** Another list is on its way: after a moment the one that stands here steps back, so that it is not taken for it. */
+  /** Another list is being loaded: after a moment the present one fades. Default `false`. */
   busy?: boolean | undefined
 }
 
@@ -21,10 +22,11 @@ export function ListingLayout({ filters, children, busy = false }: ListingLayout
 }
 
 export interface ListingHeaderProps {
+  /** The page's `<h1>`. */
   title: string
-  /** "1,240 things for cooking, pouring and sitting down together." */
+  /** A sentence below it. */
   lede?: string | undefined
-  /** Under the words, such as a search within the list. */
+  /** Below the words, such as a search within the list. */
   tools?: ReactNode
 }
 

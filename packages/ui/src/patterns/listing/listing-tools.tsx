@@ -14,18 +14,21 @@ import * as styles from './listing.css.ts'
 import { listingLabels } from './listing.labels.ts'
 
 export interface ListingToolsProps {
-  /** The id given to `Filters`. */
+  /** The `id` of `Filters`, which the button opens on phones. */
   filtersId: string
-  /** The listing's path and the search string it is shown for: the chips are links to it with less. */
+  /** The listing's path, such as "/search". */
   action: string
+  /** The query string the list is shown for, such as "?shop=kiln". The chips link to it with less. */
   search: string
+  /** The filter groups with what is chosen now; each choice becomes a chip. */
   groups: readonly FilterGroupData[]
+  /** The query parameter of the order, its present value and the choices. */
   sort: { name: string; value: string; options: readonly SelectOption[] }
-  /** Called when another order is chosen. Without it, and without scripts, the little form is sent. */
+  /** Called with the `value` of the order that was chosen. Without it, or without scripts, a form is sent. */
   onSortChange?: ((value: string) => void) | undefined
-  /** How many products there are; said to screen readers too when a filter changes it. */
+  /** How many products there are; announced when it changes. Leave out when not known. */
   count?: number | undefined
-  /** Which of them are shown: said instead of the count, with the order, when a choice changes them. */
+  /** Which of them are shown; announced in place of the count when a choice changes it. */
   range?: { from: number; to: number; total: number } | undefined
 }
 

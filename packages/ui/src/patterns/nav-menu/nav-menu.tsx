@@ -12,11 +12,11 @@ import * as styles from './nav-menu.css.ts'
 import { navMenuLabels } from './nav-menu.labels.ts'
 
 export interface NavMenuProps {
-  /** The first words, in capitals: HOME, BEST SELLER, ALL PRODUCTS. */
+  /** The first links, drawn in capitals: HOME, BEST SELLER, ALL PRODUCTS. */
   fixed: readonly { label: string; href: string }[]
-  /** The categories that the marketplace suggests. */
+  /** The categories that follow. One with `children` gets a panel of them. */
   suggested: readonly CategoryLink[]
-  /** The page that is shown; its link is marked. */
+  /** The address of the page that is shown; the link to it is marked. */
   currentHref?: string | undefined
 }
 

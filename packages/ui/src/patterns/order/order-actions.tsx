@@ -8,15 +8,19 @@ import { useLabels } from '../../system/index.ts'
 import { orderLabels } from './order.labels.ts'
 
 export interface OrderActionEvents {
-  /** Opens a dialog. */
+  /** Called when "Cancel" is pressed; open `CancelDialog`. Leave out when that is not possible now. */
   onCancel?: (() => void) | undefined
-  /** The page where a return is requested. */
+  /** The page where a return is requested. Leave out when that is not possible now. */
   returnHref?: string | undefined
-  /** The page where a problem is reported. */
+  /** The page where a problem is reported. Leave out when that is not possible now. */
   claimHref?: string | undefined
-  /** Opens a dialog. */
+  /**
+   * Called when "Ask us to decide" is pressed; open `DisputeDialog`. Leave out when that is not possible now.
+   */
   onDispute?: (() => void) | undefined
+  /** Called when everything is to be bought again. Leave out for no such action. */
   onBuyAll?: (() => void) | undefined
+  /** Called when the invoice is asked for. Leave out for no such action. */
   onInvoice?: (() => void) | undefined
 }
 

@@ -5,8 +5,9 @@ import { orderLabels } from './order.labels.ts'
 import { useOrderDates } from './order-dates.ts'
 
 export interface ArrivalData {
-  /** Dates of the calendar, `2026-05-07`. */
+  /** The first day it may arrive: a calendar date, `2026-05-07`. */
   from: string
+  /** The last day it may arrive: a calendar date, `2026-05-09`. The same as `from` names one day. */
   to: string
 }
 

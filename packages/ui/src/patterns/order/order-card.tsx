@@ -10,37 +10,52 @@ import { orderLabels } from './order.labels.ts'
 import { OrderStatus, type OrderStatusName } from './order-status.tsx'
 
 export interface OrderLineData {
+  /** Unique in its order. */
   id: string
+  /** The product's name. */
   title: string
-  /** In words: "Glaze: Lagoon". */
+  /** The chosen options in words: "Glaze: Lagoon". Empty for none. */
   options: readonly string[]
+  /** How many were bought. */
   quantity: number
+  /** The product's picture; `null` draws the placeholder. */
   picture: PictureData | null
-  /** Where the product still is. */
+  /** Address of the product's page. Leave out when it is gone. */
   href?: string | undefined
 }
 
 export interface OrderCardData {
+  /** Unique in the list. */
   id: string
+  /** The number that people read. */
   number: string
-  /** The order's own page. */
+  /** Address of the order's own page. Without it the number is no link. */
   href?: string | undefined
-  /** ISO 8601. */
+  /** When it was placed, ISO 8601. */
   placedAt: string
+  /** Where it is; shown as a badge. */
   status: OrderStatusName
+  /** The shop that sends it. */
   shop: { name: string; href: string }
-  /** Minor units. */
+  /** What was paid, in minor units. */
   total: number
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string
+  /** How many items it has in all. */
   pieces: number
+  /** What was bought. The first three show, the rest is counted. */
   lines: readonly OrderLineData[]
 }
 
 const SHOWN = 3
 
 /** One order: from whom, when, where it is, and what is in it. */
-export function OrderCard({ order }: { order: OrderCardData }) {
+export function OrderCard({
+  order,
+}: {
+  /** The order to show. */
+  order: OrderCardData
+}) {
   const t = useLabels('order', orderLabels)
   const { locale } = useStoa()
   const id = useId()
@@ -100,7 +115,12 @@ function Line({ line: { title, options, quantity, picture, href } }: { line: Ord
 }
 
 /** Orders below each other. */
-export function OrderCards({ children }: { children: ReactNode }) {
+export function OrderCards({
+  children,
+}: {
+  /** The `OrderCard`s, one below the other. */
+  children: ReactNode
+}) {
   const t = useLabels('order', orderLabels)
   return (
     <section className={styles.cards} aria-label={t('orders')} data-component="OrderCards">

@@ -11,15 +11,17 @@ import { type ArrivalData, OrderArrival } from './order-arrival.tsx'
 import * as styles from './order-confirmation.css.ts'
 
 export interface OrderConfirmationProps {
+  /** The number that people read. */
   number: string
   /** What comes next, in a sentence. */
   text: string
+  /** Who sends how many items, and when they arrive; `null` when that is not known. */
   shops: readonly { id: string; name: string; href: string; pieces: number; arrival: ArrivalData | null }[]
-  /** No money moved. */
+  /** Says that no money moved. Default `false`. */
   isTest?: boolean
   /** Sums and address. */
   children?: ReactNode
-  /** What to do next; not on paper. */
+  /** Links to what to do next; not printed. */
   actions?: ReactNode
 }
 

@@ -14,28 +14,40 @@ import type { OrderStatusName } from './order-status.tsx'
 import type { OrderEventData } from './order-timeline.tsx'
 
 export interface OrderDetailData {
+  /** Unique in the list. */
   id: string
+  /** The number that people read. */
   number: string
+  /** The shop that sends it. */
   shop: { name: string; href: string }
+  /** Where it is; shown as a badge. */
   status: OrderStatusName
+  /** How it was sent; `null` when that is not known. */
   tier: 'standard' | 'premium' | 'express' | null
+  /** When it arrives; `null` when that is not known. */
   arrival: ArrivalData | null
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string
+  /** What was bought. */
   lines: readonly OrderDetailLine[]
+  /** What happened, the oldest first; shown the newest first. */
   events: readonly OrderEventData[]
+  /** How it was sent. Empty says that nothing was sent yet. */
   parcels: readonly ParcelData[]
+  /** What was paid, in the order it is shown. */
   amounts: readonly OrderAmount[]
 }
 
 export interface OrderDetailCardProps extends OrderActionEvents, ParcelEvents {
+  /** The order to show. */
   order: OrderDetailData
+  /** Called with the line's id when "Buy again" is pressed. Without it there is no such button. */
   onBuyLine?: ((lineId: string) => void) | undefined
-  /** What is under way: `all`, `invoice`, or the id of a line or a parcel. */
+  /** What is under way: `all`, `invoice`, or the id of a line or a parcel. Its button shows a spinner. */
   busy?: string | undefined
-  /** What came after the sale, under the lines. */
+  /** What came after the sale, such as `OrderCases`, below the lines. */
   cases?: ReactNode
-  /** What came of a press, said under the buttons. */
+  /** What came of the last press, such as a `Note`, below the buttons. */
   children?: ReactNode
 }
 

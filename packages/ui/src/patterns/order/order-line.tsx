@@ -10,16 +10,19 @@ import type { OrderLineData } from './order-card.tsx'
 import * as styles from './order-detail-card.css.ts'
 
 export interface OrderDetailLine extends OrderLineData {
-  /** Minor units, as it was paid. */
+  /** What was paid for one, in minor units. */
   unitPrice: number
-  /** The list price, where a sale price was paid. */
+  /** The regular price of one in minor units, when a sale price was paid; else `null`. */
   compareAt: number | null
+  /** What was paid for the line, in minor units. */
   total: number
+  /** How many were canceled; 0 for none. */
   canceled: number
+  /** How many were sent back. Default 0. */
   returned?: number
-  /** Its variant is still sold. */
+  /** Whether its variant is still sold: if not, it says so instead of "Buy again". */
   isSold: boolean
-  /** Where its buyer can review it; only while that is open. */
+  /** Where the buyer can review it. Leave out when that is not possible now. */
   reviewHref?: string | undefined
 }
 

@@ -6,16 +6,18 @@ import { orderLabels } from './order.labels.ts'
 import * as styles from './order-money.css.ts'
 
 export interface OrderAmount {
+  /** What it is; unique in the list. */
   label: string
-  /** Minor units; what goes back is negative. */
+  /** In minor units; what goes back is negative. */
   amount: number
-  /** `total` is what was paid; `aside` is a part of another one. */
+  /** `total` is what was paid, `aside` is a part of another amount. Default `part`. */
   kind?: 'part' | 'total' | 'aside'
 }
 
 export interface OrderMoneyProps {
+  /** The amounts in the order they are shown. */
   amounts: readonly OrderAmount[]
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string
 }
 

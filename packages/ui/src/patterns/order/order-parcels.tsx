@@ -10,28 +10,38 @@ import { useOrderDates } from './order-dates.ts'
 import * as styles from './order-parcels.css.ts'
 
 export interface ParcelData {
+  /** Unique in its order. */
   id: string
+  /** Where the parcel is. */
   status: 'pending' | 'shipped' | 'delivered' | 'canceled'
+  /** The carrier's name; `null` when it is not known. */
   carrier: string | null
+  /** The carrier's number of it; `null` when it is not known. */
   trackingNumber: string | null
-  /** The carrier's page, https. */
+  /** The carrier's page about it, https; `null` for no link. */
   trackingHref: string | null
-  /** ISO 8601. */
+  /** When it was sent, ISO 8601; `null` when it was not, or that is not known. */
   shippedAt: string | null
+  /** When it arrived, ISO 8601; `null` when it did not, or that is not known. */
   deliveredAt: string | null
-  /** It replaces what a claim was about. */
+  /** Marks a parcel that replaces what a claim was about. Default `false`. */
   isReplacement?: boolean
+  /** What is in it, and how many of each. */
   contents: readonly { id: string; title: string; quantity: number }[]
 }
 
 export interface ParcelEvents {
-  /** Its receiver says that a parcel has arrived. */
+  /**
+   * Called with the parcel's id when its receiver says that it has arrived. Without it there is no such
+   * button.
+   */
   onArrived?: ((parcelId: string) => void) | undefined
-  /** The id of the parcel that is being told about. */
+  /** The id of the parcel whose arrival is being saved: its button shows a spinner. */
   busy?: string | undefined
 }
 
 export interface OrderParcelsProps extends ParcelEvents {
+  /** The parcels in the order they are numbered. Empty says that nothing was sent yet. */
   parcels: readonly ParcelData[]
 }
 

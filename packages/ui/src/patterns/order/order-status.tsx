@@ -30,7 +30,12 @@ export function useOrderStatusNames(): (status: OrderStatusName) => string {
 }
 
 /** Where an order is, in a word; the colour only repeats it. */
-export function OrderStatus({ status }: { status: OrderStatusName }) {
+export function OrderStatus({
+  status,
+}: {
+  /** Where the order is. */
+  status: OrderStatusName
+}) {
   const t = useLabels('orderStatus', orderStatusLabels)
   return (
     <Badge tone={TONES[status]} dot>

@@ -38,13 +38,19 @@ export const ORDER_EVENTS = Object.keys(EVENTS) as OrderEventName[]
 export type OrderEventName = keyof typeof EVENTS
 
 export interface OrderEventData {
+  /** What happened; the list says it in words. */
   kind: OrderEventName
-  /** ISO 8601. */
+  /** When it happened, ISO 8601. */
   at: string
 }
 
 /** What happened to an order, the newest first and strongest. */
-export function OrderTimeline({ events }: { events: readonly OrderEventData[] }) {
+export function OrderTimeline({
+  events,
+}: {
+  /** What happened, the oldest first; shown the newest first. Empty says that there is nothing yet. */
+  events: readonly OrderEventData[]
+}) {
   const t = useLabels('order', orderLabels)
   const { moment } = useOrderDates()
   if (events.length === 0) return <p className={styles.none}>{t('noTimeline')}</p>

@@ -8,10 +8,15 @@ import { ownReviewsLabels } from './own-reviews.labels.ts'
 import { type ReviewableData, ReviewedProduct } from './reviewable-product.tsx'
 
 export interface OwnReviewProps {
+  /** What the review is about. */
   product: ReviewableData
+  /** The review as others see it. */
   review: ReviewData
+  /** Where it can be changed. */
   editHref: string
+  /** It is being removed: the button shows a spinner and ignores presses. */
   busy?: boolean
+  /** Called when "Remove" is pressed. The host asks for confirmation. */
   onRemove: () => void
 }
 

@@ -8,11 +8,13 @@ import * as styles from './own-reviews.css.ts'
 import { ownReviewsLabels } from './own-reviews.labels.ts'
 
 export interface RatingFieldProps {
-  /** 1 to 5. */
+  /** The stars that are chosen, 1 to 5; `undefined` while none are. */
   value: number | undefined
+  /** Called with the stars that were chosen, 1 to 5. */
   onValueChange: (stars: number) => void
+  /** What is wrong with the choice, announced at once. */
   error?: string | undefined
-  /** The first of its radios. */
+  /** The first of its radio buttons, to focus the field. */
   ref?: Ref<HTMLInputElement>
 }
 

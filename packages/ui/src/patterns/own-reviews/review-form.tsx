@@ -13,29 +13,36 @@ import { ownReviewsLabels } from './own-reviews.labels.ts'
 import { RatingField } from './rating-field.tsx'
 
 export interface ReviewFormData {
-  /** 1 to 5; 0 while none is chosen. */
+  /** The stars, 1 to 5; 0 while none are chosen. */
   readonly rating: number
+  /** The heading, at most 120 characters; may be empty. */
   readonly title: string
+  /** The review, at most 5,000 characters; may be empty. */
   readonly text: string
+  /** The pictures that are uploaded, in order. */
   readonly pictures: readonly PickedPicture[]
 }
 
 export interface ReviewFormProps {
-  /** Names the form. */
+  /** The form's name for assistive technology. */
   title: string
-  /** The name that it is published under. */
+  /** The name that the review is published under. */
   author: string
+  /** What the form starts with, such as a draft. Default empty. */
   defaultValue?: Partial<ReviewFormData> | undefined
-  /** There is one already, and it is changed. */
+  /** An existing review is changed: the button says "Save". Default `false`. */
   isWritten?: boolean
+  /** It is being sent: the button shows a spinner and presses are ignored. */
   busy?: boolean
-  /** By field: `rating`, `title`, `text`, `pictureIds`. */
+  /** Error texts by field: `rating`, `title`, `text`, `pictureIds`. */
   errors?: Readonly<Record<string, string>> | undefined
-  /** As for `PicturePicker`. */
+  /** Uploads one file and resolves with its id and address; rejects with an error whose message is shown. */
   upload: (file: File) => Promise<PickedPicture>
-  /** At each change: to keep what is not sent yet. */
+  /** Called with the whole review after each change, to keep it as a draft. */
   onChange?: (review: ReviewFormData) => void
+  /** Called with the whole review, once stars are chosen and no picture is still being uploaded. */
   onSubmit: (review: ReviewFormData) => void
+  /** Where "Cancel" leads. */
   cancelHref: string
 }
 

@@ -9,11 +9,15 @@ import * as styles from './own-reviews.css.ts'
 import { ownReviewsLabels } from './own-reviews.labels.ts'
 
 export interface ReviewableData {
+  /** Unique in the list. */
   id: string
+  /** The product's name. */
   title: string
+  /** The shop's name. */
   shop: string
+  /** The product's picture; `null` draws the placeholder. */
   picture: PictureData | null
-  /** Where the product still is. */
+  /** Address of the product's page. Leave out when it is gone. */
   href?: string | undefined
 }
 
@@ -23,8 +27,11 @@ export function ReviewedProduct({
   heading: Heading = 'span',
   children,
 }: {
+  /** What the review is about. */
   product: ReviewableData
+  /** The element of the name: a heading where it heads a part of the page. Default `span`. */
   heading?: 'h2' | 'h3' | 'span'
+  /** At the end of the row, such as a button. */
   children?: ReactNode
 }) {
   const t = useLabels('ownReviews', ownReviewsLabels)
@@ -43,7 +50,15 @@ export function ReviewedProduct({
 }
 
 /** Something that was delivered and waits for a review. */
-export function ReviewableProduct({ product, writeHref }: { product: ReviewableData; writeHref: string }) {
+export function ReviewableProduct({
+  product,
+  writeHref,
+}: {
+  /** What was delivered and can be reviewed. */
+  product: ReviewableData
+  /** Where the review is written. */
+  writeHref: string
+}) {
   const t = useLabels('ownReviews', ownReviewsLabels)
   return (
     <li className={styles.row} data-component="ReviewableProduct">
@@ -61,7 +76,12 @@ export function ReviewableProduct({ product, writeHref }: { product: ReviewableD
   )
 }
 
-export const ReviewableProducts = ({ children }: { children: ReactNode }) => (
+export const ReviewableProducts = ({
+  children,
+}: {
+  /** The `ReviewableProduct`s. */
+  children: ReactNode
+}) => (
   <ul className={styles.rows} data-component="ReviewableProducts">
     {children}
   </ul>

@@ -6,15 +6,22 @@ import * as styles from './page-states.css.ts'
 export interface EmptyStateProps {
   /** What is missing, drawn in the arch. */
   thing: IllustrationSubject
+  /** The heading. */
   title: string
+  /** A sentence below it. */
   text?: ReactNode
+  /** A link that looks like a button: the way on. */
   action?: { label: string; href: string } | undefined
   /** Instead of `action`: several buttons, or one with an event. */
   children?: ReactNode
-  /** The whole page says this: the title is its h1. */
+  /** It stands for the whole page: the title is its `<h1>`. Default `false`. */
   page?: boolean
-  /** Where it is only a part of what is seen, the level of its title. */
+  /** The level of the title where it is only a part of the page. Default 2. */
   headingLevel?: 1 | 2 | 3
+  /**
+   * `status` announces it at the next pause, `alert` at once. Leave out for what was there when the page
+   * came.
+   */
   role?: 'alert' | 'status'
 }
 

@@ -18,7 +18,12 @@ const things: Record<IllustrationSubject, ReactNode> = {
 }
 
 /** The arcade with the missing thing in its middle arch. An ornament: the words below it speak. */
-export function Illustration({ thing }: { thing: IllustrationSubject }) {
+export function Illustration({
+  thing,
+}: {
+  /** What is drawn in the middle arch. */
+  thing: IllustrationSubject
+}) {
   return (
     <svg className={styles.art} viewBox="0 0 132 92" aria-hidden="true">
       <path d="M6 12h120M10 22h112v66M10 22v66M10 88h112M24 88V54a14 14 0 0 1 28 0v34M80 88V54a14 14 0 0 1 28 0v34" />

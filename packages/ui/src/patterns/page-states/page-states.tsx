@@ -9,8 +9,11 @@ import * as styles from './page-states.css.ts'
 import { pageStatesLabels } from './page-states.labels.ts'
 
 export interface NotFoundProps {
+  /** Address of the home page. */
   homeHref: string
-  /** What was looked for, when that is known: "This product is no longer sold." */
+  /**
+   * What was looked for, when that is known: "This product is no longer sold." Default a general sentence.
+   */
   text?: string | undefined
 }
 
@@ -29,10 +32,13 @@ export function NotFound({ homeHref, text }: NotFoundProps) {
 }
 
 export interface AppErrorProps {
-  /** The answer's status text or the error's message. */
+  /** The answer's status text or the error's message, in small print. */
   message: string
+  /** The HTTP status, shown before the message. Leave out when there is none. */
   status?: number | undefined
+  /** Address of the home page. */
   homeHref: string
+  /** Called when "Try again" is pressed. Without it there is only the way home. */
   onRetry?: (() => void) | undefined
 }
 
@@ -58,12 +64,13 @@ export function AppError({ message, status, homeHref, onRetry }: AppErrorProps) 
 }
 
 export interface ApiDownProps {
-  /** The same page again: works without scripts. */
+  /** The same page again; works without scripts. */
   retryHref: string
-  /** Instead of going there, where scripts can ask anew in place. */
+  /** Called when "Try again" is pressed, instead of following `retryHref`. */
   onRetry?: (() => void) | undefined
+  /** It is being tried again: the button shows a spinner and ignores presses. */
   busy?: boolean | undefined
-  /** It is the visitor's own network that is away. */
+  /** Says that the visitor's own network is down. Default `false`. */
   offline?: boolean | undefined
 }
 
@@ -90,7 +97,12 @@ export function ApiDown({ retryHref, onRetry, busy, offline = false }: ApiDownPr
 }
 
 /** A cart with nothing in it. */
-export function EmptyCart({ href }: { href: string }) {
+export function EmptyCart({
+  href,
+}: {
+  /** Where shopping goes on. */
+  href: string
+}) {
   const t = useLabels('pageStates', pageStatesLabels)
   return (
     <EmptyState
@@ -103,7 +115,15 @@ export function EmptyCart({ href }: { href: string }) {
 }
 
 /** A listing or a search that leaves nothing over. */
-export function NothingFound({ title, clearHref }: { title?: string; clearHref?: string | undefined }) {
+export function NothingFound({
+  title,
+  clearHref,
+}: {
+  /** The heading. Default a general one. */
+  title?: string
+  /** The list without filters. Leave out for no such link. */
+  clearHref?: string | undefined
+}) {
   const t = useLabels('pageStates', pageStatesLabels)
   return (
     <EmptyState

@@ -8,9 +8,11 @@ import * as styles from './payment-fields.css.ts'
 
 /** What the host tells of one field whose inside belongs to the provider. */
 export interface HostedFieldState {
-  /** The box that the provider's field is put into. It stays the same element from `pending` on. */
+  /** The element that the provider's field is put into. It stays the same from `pending` on. */
   boxRef?: Ref<HTMLDivElement> | undefined
+  /** What is wrong with what was typed, announced at once. */
   error?: string | undefined
+  /** Whether the provider's field has the focus, to draw the ring. Default `false`. */
   isFocused?: boolean | undefined
 }
 

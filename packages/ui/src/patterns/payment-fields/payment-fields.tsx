@@ -16,20 +16,26 @@ import { paymentFieldsLabels } from './payment-fields.labels.ts'
 export type SdkStatus = 'initial' | 'pending' | 'resolved' | 'rejected'
 
 export interface CardFieldStates {
+  /** The field of the card's number. */
   number?: HostedFieldState
+  /** The field of the date it expires. */
   expiry?: HostedFieldState
+  /** The field of the security code. */
   securityCode?: HostedFieldState
 }
 
 export interface PaymentFieldsProps {
+  /** Where the provider's script is: not asked for, loading, there, or failed. */
   status: SdkStatus
-  /** Whom the page connects to, such as `PayPal`. */
+  /** The provider's name, such as `PayPal`: whom the page connects to. */
   provider: string
-  /** A wallet has no fields, only its button. */
+  /** `card` shows three fields; `wallet` has only its button. */
   method: 'card' | 'wallet'
+  /** The state of the three fields, for `card`. */
   card?: CardFieldStates | undefined
-  /** The button that pays, once the script is there; 52 px are kept for it. */
+  /** The button that pays, shown once the script is there; 52 px are kept for it. */
   action?: ReactNode
+  /** Called when "Try again" is pressed after the script has failed. */
   onRetry: () => void
 }
 

@@ -12,20 +12,21 @@ import { UploadTile } from './upload-tile.tsx'
 import { type PickedPicture, type Upload, useUploads } from './use-uploads.ts'
 
 export interface PicturePickerProps {
+  /** The visible label; it names the group. */
   label: string
-  /** Says "optional" beside the label. */
+  /** Adds "optional" to the label. Default `false`. */
   optional?: boolean
-  /** Default 5. */
+  /** How many pictures there may be. Default 5. */
   max?: number
-  /** What is there from the start. */
+  /** The pictures that are there from the start. Default none. */
   defaultValue?: readonly PickedPicture[]
-  /** Rejects with an error whose message is fit for the person. */
+  /** Uploads one file and resolves with its id and address; rejects with an error whose message is shown. */
   upload: (file: File) => Promise<PickedPicture>
-  /** The pictures that are uploaded, in their order. */
+  /** Called with all uploaded pictures, in order, when one is added or removed. */
   onValueChange?: (pictures: readonly PickedPicture[]) => void
-  /** While something is on its way, what the form sends would leave it out. */
+  /** Called with `true` while something is being uploaded: a form sent now would leave it out. */
   onBusyChange?: (busy: boolean) => void
-  /** What the server found wrong. */
+  /** What the server found wrong, announced at once. */
   error?: string | undefined
 }
 

@@ -4,7 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** An uploaded picture: how the server names it, and where it is shown. */
 export interface PickedPicture {
+  /** How the server names the uploaded picture. */
   readonly id: string
+  /** An address where it can be shown. */
   readonly previewUrl: string
 }
 

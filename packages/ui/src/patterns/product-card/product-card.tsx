@@ -18,44 +18,60 @@ import { productCardLabels } from './product-card.labels.ts'
 
 /** Prices are minor units. */
 export interface ProductCardData {
+  /** Unique in the list; events give it back. */
   id: string
+  /** The product's name. */
   name: string
+  /** Address of the product's page. */
   href: string
+  /** The shop that sells it. */
   shop: ShopRef
-  /** Who makes it and where, in place of the shop's name, which is still read out: "Ines & Tom · Falmouth". */
+  /** Who makes it and where: "Ines & Tom · Falmouth". Replaces the shop's name, which is still announced. */
   madeBy?: string | undefined
+  /** The product's picture; `null` draws the placeholder. */
   picture: PictureData | null
-  /** Shown while a mouse points at the card, and not loaded before. */
+  /** Replaces the picture while a mouse points at the card; loaded only then. */
   secondPicture?: PictureData | null | undefined
+  /** The regular price, in minor units. */
   price: number
+  /** The sale price, in minor units. `null` or left out: not on sale. */
   priceSale?: number | null
-  /** The price is the lowest of several: "From $19.00". */
+  /** Writes "From $19.00", for a product whose variants differ in price. Default `false`. */
   priceFrom?: boolean | undefined
+  /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
+  /** The average of its reviews. `null` or left out: none is shown. */
   rating?: RatingData | null
-  /** Something must be chosen before it can be bought. */
+  /** Something must be chosen first: the quick button says "Choose options". Default `false`. */
   hasOptions?: boolean | undefined
-  /** How many are left, where that is worth saying. */
+  /** How many are left, where that is worth saying. Leave out to say nothing. */
   left?: number | undefined
-  /** Colors that it can be had in, `#rrggbb`: up to five. */
+  /** Colors it comes in, as `#rrggbb`, up to five. */
   swatches?: readonly string[] | undefined
-  /** In how many colors altogether. */
+  /** In how many colors it comes; 0 or 1 shows no swatches. Default 0. */
   colorCount?: number | undefined
+  /** Shows the tag "Sold out" and takes the quick button away. Default `false`. */
   soldOut?: boolean | undefined
+  /** Shows the tag "New". Default `false`. */
   isNew?: boolean | undefined
 }
 
 export interface ProductCardProps {
+  /** The product to show. */
   product: ProductCardData
-  /** Offers a quick "Add to cart" over the picture; on touch a round button. */
+  /** Called with the product's id when the quick button is pressed. Without it there is none. */
   onAddToCart?: ((id: string) => void) | undefined
+  /** Whether the heart is filled. Default `false`. */
   saved?: boolean | undefined
-  /** Shows the heart. */
+  /**
+   * Called with the product's id and the new state when the heart is pressed. Without it there is no heart.
+   */
   onSavedChange?: ((id: string, saved: boolean) => void) | undefined
-  /** Among the first that are seen: the picture is not lazy. */
+  /** Loads the picture at once, for the cards seen first. Default `false`. */
   priority?: boolean
-  /** The picture's `sizes`; the default fits `ProductGrid` of four columns. */
+  /** The picture's `sizes` attribute. Default fits `ProductGrid` with four columns. */
   sizes?: string
+  /** The level of the product's name. Default 3. */
   headingLevel?: 2 | 3 | 4
 }
 

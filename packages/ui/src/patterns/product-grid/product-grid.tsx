@@ -14,13 +14,15 @@ import { productGridLabels } from './product-grid.labels.ts'
 
 export interface ProductGridProps
   extends Pick<ProductCardProps, 'onAddToCart' | 'onSavedChange' | 'headingLevel'> {
+  /** The products in the order they are shown. */
   products: readonly ProductCardData[]
-  /** At full width; 4 for pages, 3 beside filters. Phones always have 2. */
+  /** How many columns at full width: 4 for pages, 3 beside filters. Phones always have 2. Default 4. */
   columns?: 3 | 4
-  /** For a choice out of more: never one or two alone in the last row of three, even if that hides them. */
+  /** Hides what would stand alone in the last row, for a selection out of more. Default `false`. */
   wholeRows?: boolean
+  /** The ids of the products whose heart is filled. Default none. */
   savedIds?: ReadonlySet<string> | undefined
-  /** How many pictures are loaded at once rather than when scrolled near. */
+  /** How many pictures load at once rather than when scrolled near. Default 0. */
   priorityCount?: number
 }
 
@@ -52,7 +54,15 @@ export function ProductGrid({
 }
 
 /** As many empty cards as products are awaited; nothing moves when these arrive. */
-export function ProductGridSkeleton({ count = 8, columns = 4 }: { count?: number; columns?: 3 | 4 }) {
+export function ProductGridSkeleton({
+  count = 8,
+  columns = 4,
+}: {
+  /** How many cards are awaited. Default 8. */
+  count?: number
+  /** As many as the grid will have. Default 4. */
+  columns?: 3 | 4
+}) {
   const t = useLabels('productGrid', productGridLabels)
   return (
     <div className={styles.grid({ columns })} data-component="ProductGridSkeleton" role="status">

@@ -14,19 +14,26 @@ import * as styles from './product.css.ts'
 import { productLabels } from './product.labels.ts'
 
 interface Buying {
+  /** Called when "Add to cart" is pressed. */
   onAddToCart: () => void
+  /** It is being added: the button shows a spinner and ignores presses. */
   busy?: boolean | undefined
+  /** Disables the button, which then says "Sold out". Default `false`. */
   soldOut?: boolean | undefined
 }
 
 export interface BuyRowProps extends Buying {
+  /** The product's name; it goes into the names of the controls. */
   name: string
+  /** How many; the host keeps the state. */
   quantity: number
+  /** Called with the new quantity, a whole number within the range. */
   onQuantityChange: (quantity: number) => void
-  /** The stock; undefined when it is not counted. */
+  /** The stock. Leave out when it is not counted. */
   max?: number | undefined
+  /** Whether the heart is filled. Default `false`. */
   saved?: boolean | undefined
-  /** Shows the heart. */
+  /** Called with the new state when the heart is pressed. Without it there is no heart. */
   onSavedChange?: ((saved: boolean) => void) | undefined
 }
 
@@ -84,13 +91,15 @@ export function BuyRow({
 }
 
 export interface BuyBarProps extends Buying {
-  /** Minor units. */
+  /** The regular price, in minor units. */
   amount: number
+  /** The sale price, in minor units. `null` or left out: not on sale. */
   saleAmount?: number | null | undefined
+  /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
   /** What is chosen, where there is a choice: "Ink, 320 ml". */
   choice?: string | undefined
-  /** Of what is chosen. */
+  /** The picture of what is chosen. `null` or left out: none. */
   picture?: PictureData | null | undefined
 }
 

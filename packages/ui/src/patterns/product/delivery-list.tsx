@@ -18,16 +18,22 @@ const icons: Record<'standard' | 'premium' | 'express' | 'returns', IconGlyph> =
 }
 
 export interface DeliveryItem {
+  /** Unique in the list. */
   id: string
+  /** The icon before the words. */
   icon: keyof typeof icons
+  /** What it is, in bold. */
   title: string
+  /** The rest of it, in a sentence. */
   text: string
-  /** Minor units; 0 is free. */
+  /** What it costs in minor units; 0 is shown as free. Leave out for no price. */
   amount?: number
 }
 
 export interface DeliveryListProps {
+  /** The ways of delivery and the returns, in order. */
   items: readonly DeliveryItem[]
+  /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
 }
 

@@ -1,14 +1,15 @@
 import * as styles from './product.css.ts'
 
 export interface FactTableProps {
+  /** The table's caption. */
   title: string
-  /** Of the columns; left out where the rows speak for themselves. */
+  /** The headings of the columns. Leave out where the rows speak for themselves. */
   head?: readonly string[] | undefined
-  /** The first of each row is its heading. */
+  /** The rows; the first cell of each is its heading. With none, nothing is drawn. */
   rows: readonly (readonly string[])[]
-  /** How to read it, or how to measure. */
+  /** A sentence below the table, such as how to measure. */
   note?: string | undefined
-  /** For a link from elsewhere on the page. */
+  /** The element's id, for links from elsewhere on the page. */
   id?: string | undefined
 }
 

@@ -5,13 +5,13 @@ import { Anchor } from '../../system/index.ts'
 import * as styles from './made-by.css.ts'
 
 export interface MadeByProps {
-  /** "Made by Ines and Tom in Falmouth" */
+  /** Who made it: "Made by Ines and Tom in Falmouth". */
   title: string
-  /** What they say of themselves, in a line. */
+  /** What they say about themselves, in a line. */
   text?: string | undefined
-  /** At most two are shown. */
+  /** The people, with addresses of their portraits. At most two are shown. */
   makers: readonly { name: string; portrait?: string | undefined }[]
-  /** The shop's page. */
+  /** Address of the shop's page. */
   href: string
 }
 

@@ -9,14 +9,17 @@ import type { RatingData, ShopRef } from '../view-models/index.ts'
 import * as styles from './product.css.ts'
 
 export interface ProductHeadingProps {
+  /** The shop that sells it. */
   shop: ShopRef
+  /** The product's name, the page's `<h1>`. */
   name: string
-  /** Address of the shop's own sign. */
+  /** Address of the shop's own sign. Without it the first letter shows. */
   avatar?: string | undefined
+  /** The average of its reviews. `null` or left out: none is shown. */
   rating?: RatingData | null | undefined
   /** Where on the page the reviews are: "#reviews". */
   reviewsHref?: string | undefined
-  /** Beside the shop, such as a way to share. */
+  /** At the end of the shop's row, such as a `ShareButton`. */
   end?: ReactNode
 }
 

@@ -2,15 +2,21 @@ import type { ReactNode } from 'react'
 import * as styles from './product-layout.css.ts'
 
 /** A product's whole page: what belongs to one thing stands closer than the parts of a home page. */
-export function ProductFrame({ children }: { children: ReactNode }) {
+export function ProductFrame({
+  children,
+}: {
+  /** The whole page of the product. */
+  children: ReactNode
+}) {
   return <div className={styles.frame}>{children}</div>
 }
 
 export interface ProductLayoutProps {
+  /** The `Gallery`. */
   gallery: ReactNode
-  /** Name, price, choices, delivery: beside the gallery, below it on phones. */
+  /** Name, price, choices and delivery: beside the gallery, on phones below it. */
   info: ReactNode
-  /** The description: below the gallery, after all of `info` on phones. */
+  /** The description: below the gallery, on phones after all of `info`. */
   about?: ReactNode
 }
 

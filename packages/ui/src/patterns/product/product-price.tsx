@@ -3,11 +3,13 @@ import { Price } from '../../primitives/price/index.ts'
 import * as styles from './product.css.ts'
 
 export interface ProductPriceProps {
-  /** Minor units. */
+  /** The regular price, in minor units. */
   amount: number
+  /** The sale price, in minor units. `null` or left out: not on sale. */
   saleAmount?: number | null | undefined
+  /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
-  /** When the sale ends, in words: "Until Sunday". Only what is true. */
+  /** When the sale ends, in words: "Until Sunday". Leave out when it has no end. */
   saleEnds?: string | undefined
 }
 

@@ -7,8 +7,9 @@ import { useLabels } from '../../system/index.ts'
 import { productLabels } from './product.labels.ts'
 
 export interface ShareButtonProps {
-  /** Without scripts it leads here: a `mailto:` with the product's address. */
+  /** Where it leads without scripts: a `mailto:` with the product's address. */
   href: string
+  /** Called when it is pressed, instead of following `href`. */
   onShare: () => void
 }
 

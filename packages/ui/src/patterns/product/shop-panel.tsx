@@ -10,16 +10,19 @@ import * as styles from './product.css.ts'
 import { productLabels } from './product.labels.ts'
 
 export interface ShopPanelProps {
+  /** The shop. With an `href` there is a button to its page. */
   shop: ShopRef
-  /** "On Stoa since 2021 · 2,940 sales" */
+  /** A short line below its name: "On Stoa since 2021 · 2,940 sales". */
   note?: string | undefined
+  /** What the shop says about itself. */
   text?: string | undefined
-  /** "98% of its last 200 orders left on time": what is counted, and over what. */
+  /** Sentences with figures: "98% of its last 200 orders left on time". Default none. */
   facts?: readonly string[] | undefined
-  /** What the facts count, and over what: folded away below them. */
+  /** What the facts count and over what time, folded away below them. */
   howCounted?: string | undefined
+  /** The average of its reviews. `null`, left out or a count of 0: none is shown. */
   rating?: RatingData | null | undefined
-  /** Address of the shop's own sign. */
+  /** Address of the shop's own sign. Without it the first letter shows. */
   avatar?: string | undefined
 }
 

@@ -1,6 +1,7 @@
 import * as styles from './product.css.ts'
 
 export interface SpecListProps {
+  /** The facts in order; each `term` is unique. With none, nothing is drawn. */
   items: readonly { term: string; text: string }[]
 }
 

@@ -4,8 +4,9 @@ import { Icon } from '../../primitives/icon/index.ts'
 import * as styles from './product.css.ts'
 
 export interface StockLineProps {
+  /** Color and icon: in stock, only a few left, sold out. */
   state: 'in' | 'low' | 'out'
-  /** "In stock. Ships tomorrow from Falmouth.", "Only 3 left", "Sold out". A number is a number from stock. */
+  /** The sentence: "In stock. Ships tomorrow from Falmouth." Announced when it changes. */
   text: string
 }
 

@@ -7,10 +7,16 @@ import * as styles from './prose.css.ts'
 import { proseLabels } from './prose.labels.ts'
 
 export type ProseProps =
-  | { children: ReactNode; html?: never }
   | {
-      /** Trusted markup, such as Markdown that was turned into HTML at build time. Never a visitor's text. */
+      /** The text as elements. */
+      children: ReactNode
+      /** Trusted markup, such as Markdown turned into HTML at build time. Never a visitor's text. */
+      html?: never
+    }
+  | {
+      /** Trusted markup, such as Markdown turned into HTML at build time. Never a visitor's text. */
       html: string
+      /** The text as elements. */
       children?: never
     }
 
@@ -29,21 +35,26 @@ export function Prose({ html, children }: ProseProps) {
 export interface ContentsEntry {
   /** The heading's id in the text. */
   id: string
+  /** The heading's words. */
   title: string
+  /** The heading's level. */
   level: 2 | 3
 }
 
 export interface ProsePageProps {
+  /** The page's `<h1>`. */
   title: string
+  /** A sentence below it. */
   lede?: string | undefined
-  /** ISO 8601: when the text last changed. */
+  /** When the text last changed, ISO 8601. Leave out to say nothing. */
   updated?: string | undefined
-  /** Its headings. Fewer than three need no list. */
+  /** The text's headings. With fewer than three there is no list of them. */
   contents?: readonly ContentsEntry[] | undefined
-  /** Under the head, such as a search within the pages. */
+  /** Below the heading, such as a search within the pages. */
   tools?: ReactNode
-  /** What most come for, such as a form: before the text, as wide as it. */
+  /** Before the text and as wide, such as a form that most people come for. */
   lead?: ReactNode
+  /** The text as trusted markup, such as Markdown turned into HTML at build time. */
   html: string
 }
 
@@ -91,16 +102,23 @@ export function ProsePage({ title, lede, updated, contents = [], tools, lead, ht
 }
 
 export interface FoundEntry {
+  /** Where it stands; unique in the list. */
   href: string
+  /** The heading that was found. */
   title: string
-  /** Where it stands: the page's name. */
+  /** The name of the page it stands on. */
   place: string
   /** The beginning of what it says. */
   text: string
 }
 
 /** What a search within the information pages found. */
-export function FoundList({ entries }: { entries: readonly FoundEntry[] }) {
+export function FoundList({
+  entries,
+}: {
+  /** What was found, the best first. */
+  entries: readonly FoundEntry[]
+}) {
   return (
     <ol className={styles.found} data-component="FoundList">
       {entries.map(({ href, title, place, text }) => (

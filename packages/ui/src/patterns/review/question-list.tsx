@@ -7,18 +7,22 @@ import * as styles from './review.css.ts'
 import { reviewLabels } from './review.labels.ts'
 
 export interface QuestionData {
+  /** Unique in the list. */
   id: string
+  /** The name it is published under. */
   author: string
-  /** ISO 8601. */
+  /** When it was asked, ISO 8601. A date that cannot be read is left out. */
   date: string
+  /** The question. */
   text: string
-  /** What the shop says to it; without one it waits. */
+  /** The shop's answer. Leave out while there is none. */
   reply?: ReplyData | undefined
 }
 
 export interface QuestionProps {
+  /** The question to show. */
   question: QuestionData
-  /** Beside its author, such as that it waits. */
+  /** Beside its author, such as that it waits for an answer. */
   note?: ReactNode
 }
 
@@ -49,7 +53,12 @@ export function Question({ question: { author, date, text, reply }, note }: Ques
 }
 
 /** What shoppers asked, each with the shop's answer. */
-export function QuestionList({ questions }: { questions: readonly QuestionData[] }) {
+export function QuestionList({
+  questions,
+}: {
+  /** The questions in the order they are shown. */
+  questions: readonly QuestionData[]
+}) {
   return (
     <ul data-component="QuestionList">
       {questions.map(question => (

@@ -8,11 +8,16 @@ import * as styles from './review.css.ts'
 import { reviewLabels } from './review.labels.ts'
 
 export interface RatingSummaryProps {
+  /** The average rating, 0 to 5. */
   average: number
+  /** How many reviews gave 5, 4, 3, 2 and 1 stars, in this order. */
   distribution: RatingDistribution
-  /** Where only the reviews with so many stars are: makes links of the rows that have any. */
+  /**
+   * Returns the address of the reviews with so many stars. Rows with reviews become links; leave out for
+   * none.
+   */
   hrefOf?: ((stars: number) => string) | undefined
-  /** The stars whose reviews are shown alone. */
+  /** The stars whose reviews are shown now; that row is marked. */
   chosen?: number | undefined
 }
 

@@ -4,7 +4,9 @@ import { reviewLabels } from './review.labels.ts'
 
 /** What the shop says to a review or a question. */
 export interface ReplyData {
+  /** Who answers, usually the shop's name. */
   author: string
+  /** The answer. */
   text: string
 }
 

@@ -13,26 +13,32 @@ import * as styles from './review.css.ts'
 import { reviewLabels } from './review.labels.ts'
 
 export interface ReviewData {
+  /** Unique in the list. */
   id: string
+  /** The name it is published under. */
   author: string
-  /** ISO 8601. */
+  /** When it was written, ISO 8601. A date that cannot be read is left out. */
   date: string
   /** 1 to 5. */
   stars: number
+  /** The heading. Leave out for none. */
   title?: string | undefined
+  /** The review; may be empty. */
   text: string
-  /** Written by someone whose order with it was delivered. */
+  /** Adds the badge for somebody whose order of it was delivered. Default `false`. */
   verified?: boolean | undefined
-  /** What the author photographed. */
+  /** What the author photographed. Default none. */
   pictures?: readonly PictureData[] | undefined
+  /** The shop's answer. Leave out for none. */
   reply?: ReplyData | undefined
 }
 
 export interface ReviewProps {
+  /** The review to show. */
   review: ReviewData
-  /** Of its title. */
+  /** The level of its title. Default 3. */
   headingLevel?: 3 | 4
-  /** In a card, which has a margin of its own. */
+  /** Leaves out its own frame, for use inside a card. Default `false`. */
   bare?: boolean | undefined
 }
 
@@ -91,7 +97,12 @@ export function Review({ review, headingLevel = 3, bare }: ReviewProps) {
   )
 }
 
-export function ReviewList({ reviews }: { reviews: readonly ReviewData[] }) {
+export function ReviewList({
+  reviews,
+}: {
+  /** The reviews in the order they are shown. */
+  reviews: readonly ReviewData[]
+}) {
   return (
     <ul data-component="ReviewList">
       {reviews.map(review => (
@@ -107,7 +118,12 @@ export function ReviewList({ reviews }: { reviews: readonly ReviewData[] }) {
 const ENOUGH_PHOTOS = 3
 
 /** What buyers photographed, as a strip above what they say. Nothing where there are only one or two. */
-export function ReviewPhotos({ reviews }: { reviews: readonly ReviewData[] }) {
+export function ReviewPhotos({
+  reviews,
+}: {
+  /** The reviews whose pictures make the strip. Under three pictures nothing is drawn. */
+  reviews: readonly ReviewData[]
+}) {
   const t = useLabels('review', reviewLabels)
   const photos = reviews.flatMap(({ id, author, pictures = [] }) =>
     pictures.map(picture => ({ key: `${id} ${pictureKey(picture)}`, author, picture })),
@@ -139,7 +155,15 @@ export function ReviewPhotos({ reviews }: { reviews: readonly ReviewData[] }) {
 }
 
 /** `RatingSummary` beside `ReviewList`. */
-export function ReviewsLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function ReviewsLayout({
+  summary,
+  children,
+}: {
+  /** The `RatingSummary`, beside the reviews. */
+  summary: ReactNode
+  /** The `ReviewList` and what belongs to it. */
+  children: ReactNode
+}) {
   return (
     <div className={styles.layout} data-component="ReviewsLayout">
       {summary}

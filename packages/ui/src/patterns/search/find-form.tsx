@@ -11,19 +11,19 @@ import * as styles from './find-form.css.ts'
 import { searchLabels } from './search.labels.ts'
 
 export interface FindFormProps {
-  /** The page's own path: the form goes there by GET. */
+  /** Where the form goes by GET, usually the page's own path. */
   action: string
-  /** What is looked in: "Search in Kiln & Cove". Names the field. */
+  /** The name of the field and of the form: "Search in Kiln & Cove". */
   label: string
-  /** The parameter. Default `q`. */
+  /** The query parameter. Default `q`. */
   name?: string | undefined
-  /** What the page was found by. */
+  /** The text that the page was found by. Default empty. */
   value?: string | undefined
-  /** What else stands in the address and should stay. */
+  /** Other parameters of the address that should stay. */
   hidden?: readonly { name: string; value: string }[] | undefined
-  /** Shown below 768 px only, where `Header` has its search behind an icon. */
+  /** Shows it only below 768 px, where the header's search is behind an icon. Default `false`. */
   smallScreensOnly?: boolean | undefined
-  /** Takes the trimmed text instead of the browser's own navigation; an empty one undoes the search. */
+  /** Called with the trimmed text instead of sending the form; an empty text clears the search. */
   onFind?: ((text: string) => void) | undefined
 }
 

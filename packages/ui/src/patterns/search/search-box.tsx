@@ -20,11 +20,13 @@ import { SearchSuggestions } from './search-suggestions.tsx'
 import type { SearchProps } from './search-types.ts'
 
 export interface SearchBoxProps extends SearchProps {
-  /** Whether suggestions hang below the box, over the page. Default true. */
+  /** Whether suggestions hang below the box, over the page. Default `true`. */
   floating?: boolean | undefined
-  /** After a text was sent or a suggestion taken. */
+  /** Called after a text was sent or a suggestion was followed. */
   onDone?: (() => void) | undefined
+  /** The `<input>` element. */
   inputRef?: Ref<HTMLInputElement> | undefined
+  /** Added to the form's own classes. */
   className?: string | undefined
 }
 

@@ -11,8 +11,11 @@ import { SearchBox } from './search-box.tsx'
 import type { SearchProps } from './search-types.ts'
 
 export interface SearchOverlayProps extends SearchProps {
+  /** Whether it is shown; the host keeps the state. */
   open: boolean
+  /** Called with `false` when it is closed, also after a search. */
   onOpenChange: (open: boolean) => void
+  /** What is focused when it closes. Default what was focused before. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
 }
 

@@ -1,34 +1,39 @@
 export interface SearchSuggestion {
+  /** Where it goes; unique within its group. */
   href: string
+  /** The words of the suggestion. */
   label: string
-  /** Beside the label: a category, a shop, a price. */
+  /** Smaller words beside the label: a category, a shop, a price. */
   detail?: string | undefined
-  /** Instead of a picture: something searched before, or a text to search for. */
+  /** Instead of a picture: `recent` for an earlier search, `search` for a text to search for. */
   icon?: 'recent' | 'search' | undefined
-  /** 40 × 40 px. */
+  /** A picture before the label, 40 × 40 px. */
   picture?: { src: string; alt: string } | undefined
 }
 
 export interface SearchSuggestionGroup {
+  /** The heading of the group. Leave out for none. */
   label?: string | undefined
-  /** At the end of the label: "Clear". */
+  /** A button at the end of the heading, such as "Clear". `onPress` is called when it is pressed. */
   action?: { label: string; onPress: () => void } | undefined
+  /** The suggestions in order. */
   items: readonly SearchSuggestion[]
 }
 
 export interface SearchProps {
   /** Where the form goes, by GET. */
   action: string
-  /** The name of the query parameter. Default `q`. */
+  /** The query parameter. Default `q`. */
   name?: string | undefined
-  /** The text that the page was found by. */
+  /** The text that the page was found by. Default empty. */
   value?: string | undefined
-  /**
-   * Takes the trimmed text instead of the browser's own navigation. Never called with an empty text, which
-   * goes nowhere.
-   */
+  /** Called with the trimmed text instead of sending the form. Never called with an empty text. */
   onSubmit?: ((text: string) => void) | undefined
-  /** At every change of the text, for suggestions. */
+  /** Called with the whole text after each change, to fetch suggestions. */
   onInput?: ((text: string) => void) | undefined
+  /**
+   * What is suggested for the text now. `undefined` while nothing was asked; `[]` says that nothing was
+   * found.
+   */
   suggestions?: readonly SearchSuggestionGroup[] | undefined
 }

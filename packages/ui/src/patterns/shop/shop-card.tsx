@@ -9,22 +9,32 @@ import * as styles from './shop.css.ts'
 import { shopLabels } from './shop.labels.ts'
 
 export interface ShopCardData {
+  /** Unique in the list; its avatar takes its color from it. */
   id: string
+  /** The shop's name. */
   name: string
+  /** Address of the shop's page. */
   href: string
+  /** A line below the name. Without one the number of products stands there. */
   tagline?: string | null | undefined
-  /** Address of the shop's own sign. */
+  /** Address of the shop's own sign. Without it the first letter shows. */
   avatar?: string | undefined
-  /** Up to three of its products; fewer are filled up with empty frames. */
+  /** Up to three of its products; what is missing is drawn as a placeholder. */
   pictures: readonly (PictureData | null)[]
+  /** The average of its reviews. `null`, left out or a count of 0: none is shown. */
   rating?: RatingData | null | undefined
-  /** Said where there is no tagline. */
+  /** How many products it has; shown when there is no tagline. */
   productCount?: number | undefined
 }
 
 const frames = [0, 1, 2]
 
-export function ShopCard({ shop }: { shop: ShopCardData }) {
+export function ShopCard({
+  shop,
+}: {
+  /** The shop to show. */
+  shop: ShopCardData
+}) {
   const t = useLabels('shop', shopLabels)
   const { id, name, href, tagline, pictures, rating, productCount, avatar } = shop
   const line = tagline || (productCount === undefined ? undefined : t('products', { count: productCount }))
@@ -58,8 +68,9 @@ export function ShopCard({ shop }: { shop: ShopCardData }) {
 }
 
 export interface ShopGridProps {
+  /** The shops in the order they are shown. */
   shops: readonly ShopCardData[]
-  /** On phones a row to swipe through. */
+  /** Makes it a row to swipe through on phones. Default `false`. */
   row?: boolean
 }
 

@@ -9,24 +9,37 @@ import * as styles from './shop.css.ts'
 import { shopLabels } from './shop.labels.ts'
 
 export interface ShopHeaderData {
+  /** The shop's id; its avatar takes its color from it. */
   id: string
+  /** The shop's name, the page's `<h1>`. */
   name: string
+  /** A line below the name. `null` or left out: none. */
   tagline?: string | null | undefined
+  /** What the shop says about itself. `null` or left out: nothing. */
   text?: string | null | undefined
+  /** The average of its reviews. `null`, left out or a count of 0: none is shown. */
   rating?: RatingData | null | undefined
   /** Where it is: "Falmouth, United Kingdom". */
   place?: string | undefined
   /** The year it opened here: "2021". */
   since?: string | undefined
+  /** How many orders it has had; 0 or left out: not shown. */
   sales?: number | undefined
+  /** How many products it has. Leave out to say nothing. */
   productCount?: number | undefined
+  /** A wide picture above the name. `null` or left out: none. */
   banner?: PictureData | null | undefined
-  /** Address of the shop's own sign. */
+  /** Address of the shop's own sign. Without it the first letter shows. */
   avatar?: string | undefined
 }
 
 /** The head of a shop's page. */
-export function ShopHeader({ shop }: { shop: ShopHeaderData }) {
+export function ShopHeader({
+  shop,
+}: {
+  /** The shop whose page it heads. */
+  shop: ShopHeaderData
+}) {
   const t = useLabels('shop', shopLabels)
   const { id, name, tagline, text, rating, place, since, sales, productCount, banner, avatar } = shop
   return (

@@ -3,11 +3,13 @@ import { toastLeave, toastNotice, toastStack } from '../../tokens/timing.ts'
 
 /** The two kinds of messages behind one door. */
 export interface ToastCenter {
+  /** The short ones: several at once, newest last. */
   stack: Toaster
+  /** The longer ones with a title and a body: one at a time. */
   notice: Toaster
-  /** A title and a body make the second kind, anything else the first. Answers the toast's id. */
+  /** Shows a toast: as a notice if it has a `body`, else in the stack. Returns its id. */
   show(options: ToastOptions): string
-  /** One, or all. */
+  /** Dismisses the toast with this id, or all of them. */
   dismiss(id?: string): void
 }
 

@@ -28,9 +28,13 @@ function Kind({ toaster, ...props }: Omit<ToastRegionProps, 'items'>) {
 }
 
 export interface ToastsProps {
+  /** What `createToasts()` made, once per browser tab. */
   toasts: ToastCenter
-  /** Hosts whose users write with an input method that takes F8 turn a hotkey off with `[]`. */
+  /** Codes of the keys that focus the short toasts. Default Alt+T; `[]` for none. */
   stackHotkey?: readonly string[] | undefined
+  /**
+   * Codes of the keys that focus the longer ones. Default F8; `[]` for none, where an input method needs it.
+   */
   noticeHotkey?: readonly string[] | undefined
 }
 

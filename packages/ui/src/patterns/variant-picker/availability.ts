@@ -2,9 +2,11 @@
 export type VariantSelection = Readonly<Record<string, string>>
 
 export interface VariantData {
+  /** Unique among the product's variants. */
   id: string
+  /** The value of each option, by their ids. */
   values: VariantSelection
-  /** Can be bought now. */
+  /** Whether it can be bought now. */
   available: boolean
 }
 

@@ -9,18 +9,26 @@ import * as styles from './variant-picker.css.ts'
 import { variantPickerLabels } from './variant-picker.labels.ts'
 
 export interface VariantOptionData {
+  /** Unique among the product's options. */
   id: string
+  /** The option's name: "Glaze". */
   name: string
-  /** Colours, glazes and patterns are shown as pictures of the thing, never as paint dots. */
+  /** `picture` for colors and patterns, shown as pictures of the product; `text` for all others. */
   kind: 'text' | 'picture'
+  /** The values in order; ids are unique within the option. */
   values: readonly { id: string; label: string; picture?: PictureData | null }[]
 }
 
 export interface VariantPickerProps {
+  /** The options in order. With none, nothing is drawn. */
   options: readonly VariantOptionData[]
-  /** What exists and can be bought; a value that leads to nothing is struck, yet can be chosen and read. */
+  /**
+   * What exists and can be bought. A value that leads to nothing is struck through, but can still be chosen.
+   */
   variants: readonly VariantData[]
+  /** The chosen value of each option, by their ids; the host keeps the state. */
   value: VariantSelection
+  /** Called with the whole new choice, and with what was pressed. */
   onValueChange: (value: VariantSelection, details: { optionId: string; valueId: string }) => void
 }
 

@@ -1,16 +1,19 @@
 /** Plain data that several patterns show. Addresses are the host's; money is minor units. */
 
 export interface ShopRef {
+  /** The shop's name, as people read it. */
   name: string
+  /** Address of the shop's page. Without it the name is no link. */
   href?: string | undefined
-  /** Gives the shop's avatar its hue. */
+  /** The shop's id, from which its avatar takes its color. Default the name. */
   id?: string | undefined
-  /** Address of its own sign, which stands in the avatar. */
+  /** Address of the shop's own sign, shown in its avatar. Without it the first letter shows. */
   logo?: string | undefined
 }
 
 export interface RatingData {
-  /** 0 to 5. */
+  /** The average rating, 0 to 5. */
   average: number
+  /** How many reviews it is the average of. */
   count: number
 }

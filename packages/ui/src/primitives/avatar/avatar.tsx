@@ -5,15 +5,17 @@ import { AvatarPicture } from './avatar-picture.tsx'
 import { hueOf } from './hue.ts'
 
 export interface AvatarProps {
-  /** Its first letter shows while there is no picture. */
+  /** The person's or shop's name. Its first letter shows while there is no picture. */
   name: string
+  /** Address of the picture. Without one, or when it fails to load, the first letter shows. */
   src?: string | undefined
   /** `round` for people, `arch` for shops. Default `round`. */
   shape?: 'round' | 'arch' | undefined
-  /** The shop, whose colour follows from it; default its name. */
+  /** The shop's id, from which its color follows. Default `name`; only used by `arch`. */
   id?: string | undefined
   /** 32, 44 or 64 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
+  /** Added to the root's own classes. */
   className?: string | undefined
 }
 

@@ -4,6 +4,9 @@ import { Icon, type IconGlyph } from '../icon/index.ts'
 import { badge } from './badge.css.ts'
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /**
+   * What the color says. Default `neutral`; `sale`, `inverse` and `raised` are meant for tags on pictures.
+   */
   tone?:
     | 'neutral'
     | 'info'
@@ -17,8 +20,9 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
     | undefined
   /** `soft` is a pill for a status; `solid` the squarer tag that lies on pictures. Default `soft`. */
   emphasis?: 'soft' | 'solid' | undefined
-  /** The dot of a status. */
+  /** Draws a small dot before the text, as for a status. */
   dot?: boolean | undefined
+  /** Drawn before the text, 13 px. */
   icon?: IconGlyph | undefined
 }
 

@@ -5,7 +5,9 @@ import { count as look } from './badge.css.ts'
 export const MAX_BADGE_COUNT = 99
 
 export interface CountBadgeProps {
+  /** The number. Nothing is drawn at 0 or below; above 99 it reads "99+". */
   count: number
+  /** Added to the root's own classes. */
   className?: string | undefined
 }
 

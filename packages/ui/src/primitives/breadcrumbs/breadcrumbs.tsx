@@ -7,12 +7,18 @@ import * as styles from './breadcrumbs.css.ts'
 import { breadcrumbsLabels } from './breadcrumbs.labels.ts'
 
 export interface CrumbData {
+  /** The words of this step. */
   label: string
-  /** The last crumb is the page itself and needs none. */
+  /** Where this step is. The last one is the page itself and is never a link. */
   href?: string
 }
 
-export function Breadcrumbs({ items }: { items: readonly CrumbData[] }) {
+export function Breadcrumbs({
+  items,
+}: {
+  /** From the home page down to the current page. An empty list draws nothing. */
+  items: readonly CrumbData[]
+}) {
   const t = useLabels('breadcrumbs', breadcrumbsLabels)
   if (items.length === 0) return null
   return (

@@ -9,27 +9,31 @@ import { Spinner } from '../spinner/index.ts'
 import * as styles from './button.css.ts'
 
 export interface ButtonLook {
-  /** One `strong` per region. Default `strong`. */
+  /** How much it stands out. Use one `strong` per region. Default `strong`. */
   emphasis?: 'strong' | 'line' | 'soft' | 'plain' | undefined
-  /** `critical` only inside a confirmation. Default `neutral`. */
+  /** `critical` marks what cannot be undone, and only belongs in a confirmation. Default `neutral`. */
   tone?: 'neutral' | 'critical' | undefined
   /** 36, 44 or 52 px high. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** As wide as its place. */
+  /** Makes it as wide as its container. */
   block?: boolean | undefined
-  /** Before the word; a busy button shows its spinner there. */
+  /** Drawn before the label. A busy button shows its spinner in its place. */
   icon?: IconGlyph | undefined
-  /** 16 or 20 px. Default `sm`. */
+  /** Size of `icon`: 16 or 20 px. Default `sm`. */
   iconSize?: 'sm' | 'md' | undefined
-  /** After the word. */
+  /** Drawn after the label, 16 px. */
   iconEnd?: IconGlyph | undefined
+  /** The label. */
   children: ReactNode
 }
 
 interface AsButton extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonLook> {
   href?: undefined
-  /** Under way: keeps its width and its focus, and ignores presses. */
+  /**
+   * The action is under way: a spinner shows, presses are ignored, width and focus stay. For buttons only.
+   */
   busy?: boolean | undefined
+  /** The `<button>` element; with `href`, the `<a>`. */
   ref?: Ref<HTMLButtonElement> | undefined
 }
 

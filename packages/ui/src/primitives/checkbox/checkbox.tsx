@@ -4,18 +4,36 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { fieldStyles } from '../field/styles.ts'
 import * as styles from './checkbox.css.ts'
 
-type Named = { label: ReactNode; 'aria-label'?: never } | { label?: never; 'aria-label': string }
+type Named =
+  | {
+      /** The words beside the box; pressing them toggles it. Without them give `aria-label`. */
+      label: ReactNode
+      /** The name for assistive technology where no words stand beside the box. */
+      'aria-label'?: never
+    }
+  | {
+      /** The words beside the box; pressing them toggles it. Without them give `aria-label`. */
+      label?: never
+      /** The name for assistive technology where no words stand beside the box. */
+      'aria-label': string
+    }
 
 export type CheckboxProps = Named & {
+  /** Whether it is checked, when the host keeps the state. Give `onCheckedChange` with it. */
   checked?: boolean
+  /** Whether it starts checked, when the browser keeps the state. Default unchecked. */
   defaultChecked?: boolean
-  /** Neither on nor off: some of those it stands for are chosen. */
+  /** Shows the third state: some of what it stands for is checked. Default `false`. */
   mixed?: boolean
+  /** Called with the new state after each press. */
   onCheckedChange?: (checked: boolean) => void
+  /** Makes it a field of its form under this name. */
   name?: string
+  /** What the form sends while it is checked. Default "on". */
   value?: string
+  /** Cannot be changed and is not sent with its form. */
   disabled?: boolean
-  /** After the words, at the end of the row, such as a count. */
+  /** At the end of the row, after the label, such as a count. */
   end?: ReactNode
 }
 

@@ -7,12 +7,16 @@ import * as styles from './chip.css.ts'
 import { chipLabels } from './chip.labels.ts'
 
 export interface ChipProps {
+  /** The words on the chip. */
   label: string
-  /** Where the page without this choice is, or the page that the chip stands for. */
+  /** The page without this filter for a `removable` chip, else the page that the chip stands for. */
   href: string
-  /** `removable` carries an X and is announced as "Remove filter …". */
+  /**
+   * `outline`, `plain`, or `removable`, which adds an X and is announced as "Remove filter …". Default
+   * `outline`.
+   */
   look?: 'outline' | 'removable' | 'plain'
-  /** The one of a row of choices that the page shows. */
+  /** Marks the one of a row that the page shows now. */
   current?: boolean | undefined
 }
 

@@ -4,12 +4,17 @@ import * as Radix from 'radix-ui/collapsible'
 import type { ReactNode } from 'react'
 
 export interface CollapsibleProps {
+  /** Whether it is open, when the host keeps the state. Give `onOpenChange` with it. */
   open?: boolean | undefined
+  /** Whether it starts open, when it keeps its own state. Default closed. */
   defaultOpen?: boolean | undefined
+  /** Called with the new state after the trigger is pressed. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** For a place in a list: the root is an `<li>`. */
+  /** Makes the root an `<li>` instead of a `<div>`, for a place in a list. */
   asListItem?: boolean | undefined
+  /** Added to the root. */
   className?: string | undefined
+  /** The `CollapsibleTrigger`, the `CollapsibleContent` and what stands around them. */
   children: ReactNode
 }
 
@@ -23,9 +28,11 @@ export function Collapsible({ asListItem, children, ...props }: CollapsibleProps
 }
 
 export interface CollapsiblePartProps {
-  /** Gives its behaviour to the one child, such as a `Button`. */
+  /** Hands its behavior to its only child, such as a `Button`, instead of drawing an element of its own. */
   asChild?: boolean | undefined
+  /** Added to the element. */
   className?: string | undefined
+  /** The trigger's label, or what opens. */
   children: ReactNode
 }
 

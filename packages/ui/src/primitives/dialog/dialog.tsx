@@ -8,8 +8,9 @@ import { Modal, type ModalProps } from './modal.tsx'
 export interface DialogProps extends Omit<ModalProps, 'children'> {
   /** A sentence under the title, announced with it. */
   description?: ReactNode
+  /** The body, between the description and the buttons. */
   children?: ReactNode
-  /** Buttons, the quiet one first. */
+  /** The buttons at the end, the quiet one first. */
   actions?: ReactNode
 }
 
@@ -24,10 +25,13 @@ export function Dialog({ children, actions, ...props }: DialogProps) {
 }
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'children' | 'actions'> {
-  /** The action, as a verb: "Remove". */
+  /** The label of the confirming button, as a verb: "Remove". */
   confirm: string
+  /** The label of the button that changes nothing. */
   cancel: string
+  /** `critical` colors the confirming button, for what cannot be undone. Default `neutral`. */
   tone?: 'neutral' | 'critical' | undefined
+  /** Called when the confirming button is pressed, after `onOpenChange(false)`. */
   onConfirm: () => void
 }
 

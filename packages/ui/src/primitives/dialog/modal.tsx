@@ -6,15 +6,19 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './dialog.css.ts'
 
 export interface ModalProps {
+  /** Whether it is shown; the host keeps the state. */
   open: boolean
+  /** Called with `false` when the user closes it: Escape, a press outside, or a button that closes. */
   onOpenChange: (open: boolean) => void
-  /** The name that is announced. */
+  /** Its name. A dialog shows it as the heading; a drawer or sheet only announces it. */
   title: string
-  /** What gets focus at first; default the first control inside. */
+  /** What is focused when it opens. Default the first control inside. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** What gets focus back; default what had it before. */
+  /** What is focused when it closes. Default what was focused before it opened. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
+  /** Writing direction of the panel. Default that of the document. */
   dir?: 'ltr' | 'rtl' | undefined
+  /** What is inside. */
   children: ReactNode
 }
 

@@ -10,12 +10,13 @@ import { fieldLabels } from './field.labels.ts'
 
 /** What every field says around its control. */
 export interface FieldTexts {
+  /** The visible label above the control, and its name. */
   label: string
-  /** A sentence below, before anything went wrong. */
+  /** A line of help below the control, linked to it. It stays when an error appears. */
   hint?: ReactNode
-  /** Says "optional" beside the label; required fields say nothing. */
+  /** Adds "optional" to the label. Required fields say nothing. */
   optional?: boolean
-  /** At the end of the label's row, such as a link. */
+  /** At the end of the label's row, such as a "Forgot password?" link. */
   labelEnd?: ReactNode
 }
 

@@ -7,18 +7,31 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 /** What every field for text takes. */
 export interface FieldProps extends FieldTexts {
+  /** Makes it a field of its form under this name; `<Form errors>` finds it by it. */
   name?: string
+  /** The text, when the host keeps the state. Give `onValueChange` with it. */
   value?: string
+  /** The text it starts with, when the field keeps its own state. Default empty. */
   defaultValue?: string
+  /** Called with the whole text after each change. */
   onValueChange?: (value: string) => void
+  /** Called when the focus leaves the control. */
   onBlur?: () => void
-  /** The host's own finding. Errors that a form's answer brings go to `<Form errors>`, which clears them as one types. */
+  /**
+   * An error the host found itself; it does not block the form. A server's answer goes to `<Form errors>`.
+   */
   error?: string | undefined
+  /** The form is not sent while this is empty. Default `false`. */
   required?: boolean
+  /** Cannot be changed and is not sent with its form. Default `false`. */
   disabled?: boolean
+  /** What the browser may fill in, such as `email` or `street-address`. */
   autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Focuses the control when it is mounted. */
   autoFocus?: boolean
+  /** The fewest characters that the browser accepts. */
   minLength?: number
+  /** The most characters that can be typed. */
   maxLength?: number
 }
 

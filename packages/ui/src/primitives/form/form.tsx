@@ -6,18 +6,28 @@ import * as styles from './form.css.ts'
 import { plainFormData } from './form-data.ts'
 
 export interface FormProps {
-  /** By field name, as the answer to the last submit brought them. Each goes as its field is changed. */
+  /**
+   * Error texts by field name, as the server's answer brought them. The first gets the focus; each goes when
+   * its field changes.
+   */
   errors?: Errors | undefined
-  /** The fields as plain data; only called once the browser finds them all valid. */
+  /**
+   * Called on submit with the fields as plain data, once the browser finds them all valid. Without it the
+   * browser sends the form.
+   */
   onSubmit?: (data: Record<string, string>) => void
   /**
-   * Where it goes when scripts are not there (yet). Never GET by default: a password sent a moment too early
-   * would stand in the address.
+   * How the browser sends it before scripts arrive. Default `post`, so that nothing typed ends up in an
+   * address.
    */
   method?: 'post' | 'get'
+  /** Where the browser sends it before scripts arrive. Default the page's own address. */
   action?: string
+  /** Names the form for assistive technology, which makes it a landmark. */
   'aria-label'?: string
+  /** The id of the heading that names the form, instead of `aria-label`. */
   'aria-labelledby'?: string
+  /** The fields and the submit button, laid out one below the other. */
   children: ReactNode
 }
 

@@ -9,19 +9,23 @@ import { Icon, type IconGlyph } from '../icon/index.ts'
 import { iconButton } from './icon-button.css.ts'
 
 interface Look {
-  /** The name, for assistive technology; a tooltip may repeat it, never replace it. */
+  /** The name for assistive technology; required, since there are no words. A tooltip may repeat it. */
   label: string
+  /** The drawing, such as one of lucide-react's. */
   icon: IconGlyph
   /** 44 or 36 px. Default `md`. */
   size?: 'sm' | 'md' | undefined
+  /** `plain` has no box, `line` a border, `strong` a filled one. Default `plain`. */
   emphasis?: 'plain' | 'line' | 'strong' | undefined
+  /** Makes the box a circle. */
   round?: boolean | undefined
-  /** On top of the icon, such as a count. */
+  /** Drawn on top of the icon, such as a `CountBadge`. */
   children?: ReactNode
 }
 
 interface AsButton extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look> {
   href?: undefined
+  /** The `<button>` element; with `href`, the `<a>`. */
   ref?: Ref<HTMLButtonElement> | undefined
 }
 interface AsLink extends Look, Omit<AnchorProps, keyof Look> {}

@@ -6,8 +6,9 @@ import * as styles from './icon.css.ts'
 export type IconGlyph = ComponentType<SVGProps<SVGSVGElement>>
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
+  /** The drawing: a component that renders an `<svg>`, such as one of lucide-react's. */
   as: IconGlyph
-  /** `md` 20 px, `sm` 16, `lg` 24, `badge` 13; the stroke follows. Default `md`. */
+  /** 13, 16, 20 or 24 px from `badge` to `lg`; the stroke follows. Default `md`. */
   size?: 'badge' | 'sm' | 'md' | 'lg' | undefined
 }
 

@@ -2,6 +2,7 @@ import { cx } from '../../system/cx.ts'
 import * as styles from './icon.css.ts'
 
 export interface MarkProps {
+  /** Added to the drawing's own classes. It takes color and font size from its place. */
   className?: string | undefined
 }
 

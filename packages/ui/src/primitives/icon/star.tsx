@@ -2,8 +2,11 @@ import { cx } from '../../system/cx.ts'
 import { star } from './icon.css.ts'
 
 export interface StarProps {
+  /** Whether the star is filled or empty. Default `true`. */
   filled?: boolean | undefined
+  /** 14 or 20 px. Default `sm`. */
   size?: 'sm' | 'md' | undefined
+  /** Added to the drawing's own classes. */
   className?: string | undefined
 }
 

@@ -8,9 +8,9 @@ import { Icon } from '../icon/index.ts'
 import * as styles from './link.css.ts'
 
 export interface LinkProps extends AnchorProps {
-  /** `inherit` is underlined, for running text. Default `accent`. */
+  /** `inherit` is underlined and takes the color of its text, for links in a sentence. Default `accent`. */
   tone?: 'accent' | 'muted' | 'inherit' | undefined
-  /** "See all →" */
+  /** Adds an arrow after the words: "See all →". */
   arrow?: boolean | undefined
 }
 

@@ -7,9 +7,9 @@ import * as styles from './loading.css.ts'
 import { loadingLabels } from './loading.labels.ts'
 
 export interface LoadingIndicatorProps {
-  /** What is being waited for. "Loading" when left out. */
+  /** What is being loaded, as words. Default "Loading". */
   label?: string
-  /** In the middle of a page that has nothing else yet. */
+  /** Centers it on a page that has nothing else yet. Default `false`. */
   page?: boolean
 }
 

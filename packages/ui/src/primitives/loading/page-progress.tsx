@@ -10,9 +10,9 @@ import { loadingLabels } from './loading.labels.ts'
 const spokenDelay = 1000
 
 export interface PageProgressProps {
-  /** The next page is on its way. */
+  /** Whether the next page is loading. The line shows after 200 ms. */
   active: boolean
-  /** Said to screen readers while nothing is on its way: the title of the page that came. */
+  /** The title of the page that arrived, announced once `active` is off again. */
   arrived?: string | undefined
 }
 

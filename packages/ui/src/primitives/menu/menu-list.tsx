@@ -28,7 +28,9 @@ const itemSelector = '[role^="menuitem"]'
 const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(itemSelector)]
 
 export interface MenuListProps extends MenuListState {
+  /** Which edge of the button the menu lines up with. Default `end`. */
   align?: 'start' | 'center' | 'end' | undefined
+  /** The items. */
   children: ReactNode
 }
 

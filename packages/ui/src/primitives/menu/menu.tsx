@@ -9,9 +9,14 @@ import { MenuList, useCloseMenu } from './menu-list.tsx'
 import { type MenuButtonState, useMenuButton } from './use-menu-button.ts'
 
 export interface MenuProps extends MenuButtonState {
-  /** The button that opens it. */
+  /**
+   * The button that opens it, such as `<Button>Actions</Button>`. It gets a ref, `aria-expanded` and the
+   * handlers.
+   */
   trigger: ReactElement
+  /** Which edge of the trigger the menu lines up with. Default `end`. */
   align?: 'start' | 'center' | 'end' | undefined
+  /** `MenuItem`, `MenuChoice`, `MenuLabel` and `MenuSeparator`. */
   children: ReactNode
 }
 
@@ -31,10 +36,13 @@ export function Menu({ trigger, align, children, ...state }: MenuProps) {
 }
 
 export interface MenuItemProps {
+  /** Drawn before the words. */
   icon?: IconGlyph | undefined
-  /** Makes it a link. */
+  /** Where it goes; makes it a link. Without it, it is a button. */
   href?: string | undefined
+  /** Called when it is chosen; the menu then closes and its button gets the focus. */
   onSelect?: (() => void) | undefined
+  /** The words. */
   children: ReactNode
 }
 
@@ -59,9 +67,13 @@ export function MenuItem({ icon, href, onSelect, children }: MenuItemProps) {
 }
 
 export interface MenuChoiceProps<V extends string> {
+  /** The name of the group for assistive technology. */
   label: string
+  /** The `value` of the option that is chosen now; it carries the tick. */
   value: V
+  /** The options in order. `value` must be unique. */
   options: readonly { value: V; label: string; icon?: IconGlyph | undefined }[]
+  /** Called with the chosen option's `value`; the menu then closes. */
   onValueChange: (value: V) => void
 }
 
@@ -99,6 +111,9 @@ export function MenuChoice<V extends string>({ label, value, options, onValueCha
 
 export const MenuSeparator = () => <hr className={styles.separator} />
 
-export const MenuLabel = ({ children }: { children: ReactNode }) => (
-  <div className={styles.label}>{children}</div>
-)
+export const MenuLabel = ({
+  children,
+}: {
+  /** The words above a group of items. */
+  children: ReactNode
+}) => <div className={styles.label}>{children}</div>

@@ -14,9 +14,13 @@ import {
 export type MenuStart = 'first' | 'last' | 'menu'
 
 export interface MenuListState {
+  /** The id of the open menu, which the button's `aria-controls` names. */
   id: string
+  /** The button, from which the menu's place is measured. */
   anchor: RefObject<HTMLElement | null>
+  /** Where the focus goes when it opens. */
   start: MenuStart
+  /** Called when the menu wants to close: a choice, Escape, Tab, a press outside. */
   onClose: () => void
 }
 
@@ -38,7 +42,9 @@ export interface MenuButton {
 }
 
 export interface MenuButtonState {
+  /** Whether the menu is open, when the host keeps the state. Give `onOpenChange` with it. */
   open?: boolean | undefined
+  /** Called with the new state when the menu opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 

@@ -12,19 +12,39 @@ import * as styles from './note.css.ts'
 export type NoteTone = 'info' | 'positive' | 'caution' | 'critical'
 
 /** One action at the end of the sentence: a link or a button, never both. */
-export type NoteAction = { label: string } & (
-  | { href: string; onClick?: never }
-  | { onClick: () => void; href?: never }
+export type NoteAction = {
+  /** The words of the action. */
+  label: string
+} & (
+  | {
+      /** Where it goes; makes it a link. */
+      href: string
+      /** Called when it is pressed; makes it a button. */
+      onClick?: never
+    }
+  | {
+      /** Called when it is pressed; makes it a button. */
+      onClick: () => void
+      /** Where it goes; makes it a link. */
+      href?: never
+    }
 )
 
 export interface NoteProps {
+  /** Color and icon of the message. Default `info`. */
   tone?: NoteTone
   /** What happened, in bold before the sentence. */
   title?: string | undefined
+  /** The sentence. */
   children?: ReactNode
+  /** One link or button after the sentence. */
   action?: NoteAction | undefined
-  /** `status` waits for a pause, `alert` interrupts. Leave out for what was there when the page came. */
+  /**
+   * `status` is announced at the next pause, `alert` at once. Leave out for what was there when the page
+   * came.
+   */
   role?: 'status' | 'alert'
+  /** Replaces the tone's own icon. */
   icon?: IconGlyph
 }
 

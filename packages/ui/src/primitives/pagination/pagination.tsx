@@ -9,12 +9,15 @@ import * as styles from './pagination.css.ts'
 import { paginationLabels } from './pagination.labels.ts'
 
 export interface PaginationProps {
-  /** Left out at the first page: the button stays in its place, switched off. */
+  /** Address of the previous page. Leave out on the first page: the button stays and is disabled. */
   previousHref?: string | undefined
+  /** Address of the next page. Leave out on the last page: the button stays and is disabled. */
   nextHref?: string | undefined
-  /** What of how many is shown. */
+  /** Says "1–24 of 214" between the buttons. Not shown together with `pages`. */
   range?: { from: number; to: number; total: number } | undefined
-  /** Numbered pages, for lists that know their addresses. Lists that go by a cursor leave it out. */
+  /**
+   * Numbered pages, counted from 1, for lists that know every address. Leave out for lists that use cursors.
+   */
   pages?: { current: number; count: number; hrefOf: (page: number) => string } | undefined
 }
 

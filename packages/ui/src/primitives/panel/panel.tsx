@@ -2,11 +2,15 @@ import type { ReactNode } from 'react'
 import * as styles from './panel.css.ts'
 
 export interface PanelProps {
+  /** The element it is. Default `div`. */
   as?: 'div' | 'section' | 'aside' | 'article'
-  /** 24 px all round, 16 on phones. */
+  /** Adds padding: 24 px, 16 px on phones. Default `false`. */
   padded?: boolean
+  /** Names it for assistive technology; useful with `section` and `aside`. */
   'aria-label'?: string
+  /** The id of the heading that names it, instead of `aria-label`. */
   'aria-labelledby'?: string
+  /** What is inside. */
   children?: ReactNode
 }
 

@@ -12,8 +12,9 @@ import { passwordFieldLabels } from './password-field.labels.ts'
 import { type PasswordStrength, StrengthLine } from './strength-line.tsx'
 
 export interface PasswordFieldProps extends FieldProps {
-  /** A judgement of what stands in the field; null keeps the line's place empty. Leave out at log in. */
+  /** How strong the password is, shown below. `null` shows an empty bar; leave out when logging in. */
   strength?: PasswordStrength | null
+  /** The `<input>` element. */
   ref?: Ref<HTMLInputElement>
 }
 

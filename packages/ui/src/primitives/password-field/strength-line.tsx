@@ -6,9 +6,9 @@ import * as styles from './password-field.css.ts'
 import { passwordFieldLabels } from './password-field.labels.ts'
 
 export interface PasswordStrength {
-  /** 0 is nothing typed or hopeless, 4 is as good as it gets. */
+  /** 0 is empty or hopeless, 4 is the best. */
   score: 0 | 1 | 2 | 3 | 4
-  /** What to call it, in the reader's language: "Good". */
+  /** The verdict in the reader's language: "Good". */
   label: string
 }
 

@@ -1,29 +1,30 @@
 interface Shown {
-  /** Tells it from the others of a gallery; without one, its address does. */
+  /** Identifies it among the pictures of a gallery. Default its address. */
   id?: string
-  /** What the picture shows, for those who do not see it. */
+  /** What the picture shows, for people who do not see it. */
   alt: string
-  /** A CSS colour to fill the box until the file arrives. */
+  /** A CSS color that fills the box until the file arrives. */
   placeholder?: string
 }
 
 export interface PictureSource {
-  /** "image/avif" */
+  /** The media type of the files, such as "image/avif". */
   type: string
-  /** As `<source srcset>` takes it. */
+  /** The files as `<source srcset>` takes them. */
   srcSet: string
 }
 
 /** A picture as a host has it: one file, or several sizes and formats that it lists itself. */
 export interface PictureFile extends Shown {
-  /** The file at its largest, or what the provider's `pictureLoader` makes addresses of. */
+  /** The largest file, or what the provider's `pictureLoader` derives addresses from. */
   src: string
-  /** Of the file, in pixels: where it is known, the loader is asked for no more than the step above it. */
+  /** Width of the file in pixels. Where it is known, the loader is not asked for larger ones. */
   width?: number
+  /** Height of the file in pixels. */
   height?: number
-  /** As `<img srcset>` takes it. With it or `sources` the loader is not asked. */
+  /** The files as `<img srcset>` takes them. With it or `sources` the loader is not asked. */
   srcSet?: string
-  /** Other formats, the best first. */
+  /** The same picture in other formats, the best one first. */
   sources?: readonly PictureSource[]
   base?: undefined
   widths?: undefined
@@ -31,9 +32,9 @@ export interface PictureFile extends Shown {
 
 /** A picture of Stoa's media route: `${base}/${width}.avif` and `.webp` exist for every width listed. */
 export interface PictureOfRoute extends Shown {
-  /** "/media/<id>", without a slash at the end. */
+  /** "/media/<id>", without a slash at the end. The files are `${base}/${width}.avif` and `.webp`. */
   base: string
-  /** In pixels, ascending. */
+  /** The widths that exist, in pixels, ascending. */
   widths: readonly number[]
   src?: undefined
 }

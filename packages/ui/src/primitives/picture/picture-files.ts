@@ -3,13 +3,17 @@ import type { PictureData, PictureFile, PictureOfRoute, PictureSource } from './
 
 /** The addresses behind a picture, as `<picture>` takes them. */
 export interface PictureFiles {
-  /** For browsers that read no `srcset`. */
+  /** The file for browsers that read no `srcset`. */
   src: string
+  /** The sizes of it, as `<img srcset>` takes them. */
   srcSet?: string | undefined
+  /** Other formats, the best first. */
   sources: readonly PictureSource[]
+  /** In pixels, for the `width` attribute. */
   width?: number | undefined
+  /** In pixels, for the `height` attribute. */
   height?: number | undefined
-  /** To be looked at in full. */
+  /** Address of the largest file, for a full-screen view. */
   largest: string
 }
 

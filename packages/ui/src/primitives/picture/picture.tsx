@@ -11,16 +11,24 @@ import { type PictureData, pictureKey } from './picture-data.ts'
 import { pictureFiles } from './picture-files.ts'
 
 export interface PictureProps {
-  /** Null draws the placeholder with the mark. */
+  /** The picture. `null` draws a placeholder with the mark. */
   picture: PictureData | null | undefined
-  /** The `sizes` attribute: how wide the picture stands on screen, e.g. `(min-width: 1100px) 280px, 50vw`. */
+  /**
+   * The `sizes` attribute: how wide the picture stands on screen, such as `(min-width: 1100px) 280px, 50vw`.
+   */
   sizes: string
-  /** Square is reserved by aspect ratio; `fill` takes its cell's height; the arch is for categories and shops. */
+  /**
+   * `square` and `arch` reserve their box by ratio; `fill` takes the height of its container. Default
+   * `square`.
+   */
   shape?: 'square' | 'arch' | 'fill'
+  /** Radius of the corners. Default `md`; an arch keeps its own outline. */
   rounded?: 'none' | 'sm' | 'md' | 'lg'
-  /** The few pictures that are seen first: loaded at once, before others. */
+  /**
+   * Loads at once and before others. For the few pictures seen first; others load lazily. Default `false`.
+   */
   priority?: boolean
-  /** The words beside it say the same: assistive technology skips it. */
+  /** Hides it from assistive technology, for when the words beside it say the same. Default `false`. */
   decorative?: boolean
 }
 

@@ -1,13 +1,15 @@
 /** Minor units of a currency: 2240 is $22.40. */
 export interface PriceInput {
+  /** The regular price in minor units. */
   amount: number
-  /** The price that counts when it is present, even if it is 0. */
+  /** What the buyer pays instead, in minor units, even if it is 0. `null` or left out: not on sale. */
   saleAmount?: number | null
 }
 
 export interface PriceParts {
+  /** What the buyer pays, in minor units. */
   current: number
-  /** The struck price; null unless the current one is lower. */
+  /** The struck price in minor units; `null` unless the current one is lower. */
   original: number | null
   /** Whole percent taken off, 1 to 100; null unless on sale. */
   percentOff: number | null

@@ -9,18 +9,19 @@ import { priceParts } from './price-parts.ts'
 import { useMoney } from './use-money.ts'
 
 export interface PriceProps {
-  /** Minor units: 2800 is $28.00. */
+  /** The regular price in minor units: 2800 is $28.00. */
   amount: number
-  /** Minor units. When present it is what the buyer pays, and `amount` is struck if it was higher. */
+  /** What the buyer pays instead, in minor units; `amount` is struck through if it is higher. */
   saleAmount?: number | null
-  /** ISO 4217; the provider's when left out. */
+  /** ISO 4217 code, such as "EUR". Default the provider's. */
   currency?: string
+  /** Size of the text. Default `md`; `xl` is for a product's own page. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Shows "−20%" after the struck price. Cards leave it out: their picture's tag says it. */
+  /** Shows the reduction after the struck price: "−20%". Default `false`. */
   showPercent?: boolean
-  /** "From $19.00", for a product whose variants differ in price. */
+  /** Writes "From $19.00", for a product whose variants differ in price. Default `false`. */
   from?: boolean
-  /** The struck price below the current one, where width is short. */
+  /** Puts the struck price below the current one, where width is short. Default `false`. */
   stacked?: boolean
 }
 

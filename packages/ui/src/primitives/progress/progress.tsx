@@ -1,10 +1,11 @@
 import * as styles from './progress.css.ts'
 
 export interface ProgressProps {
-  /** What is going on, in words. */
+  /** What is going on, in words; the bar's name. */
   label: string
-  /** Left out while the progress is not known. */
+  /** How far it is, from 0 to `max`. Leave out while that is not known. */
   value?: number
+  /** The value at which it is complete. Default 100. */
   max?: number
 }
 

@@ -8,17 +8,21 @@ import { quantityStepperLabels } from './quantity-stepper.labels.ts'
 import { minus, plus } from './stepper-icons.ts'
 
 export interface QuantityStepperProps {
+  /** The quantity; the host keeps the state. */
   value: number
-  /** Only called with a whole number within the range that differs from `value`. */
+  /** Called with a whole number within the range, and only when it differs from `value`. */
   onValueChange: (quantity: number) => void
+  /** The lowest quantity. Default 1. */
   min?: number
-  /** The stock; undefined when it is not counted. */
+  /** The highest quantity, usually the stock. Leave out when it is not counted. */
   max?: number | undefined
-  /** Goes into the names of its controls: "Quantity of Cove mug". */
+  /** Goes into the names of its controls: "Quantity of Cove mug". Needed when several stand on a page. */
   productName?: string
+  /** Height of the box. Default `md`. */
   size?: 'md' | 'lg'
   /** Makes it a field of its form, which then shows and sends the digits 0–9 in every locale. */
   name?: string
+  /** Cannot be changed and is not sent with its form. Default `false`. */
   disabled?: boolean
 }
 

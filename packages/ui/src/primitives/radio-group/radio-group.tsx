@@ -8,29 +8,40 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './radio-group.css.ts'
 
 export interface RadioOption {
+  /** What the form sends and `onValueChange` gets; unique in the group. */
   value: string
+  /** The words beside the button. */
   label: ReactNode
+  /** A smaller second line below the label. */
   description?: string
   /** At the end of the row, such as a price. */
   end?: ReactNode
+  /** Cannot be chosen. */
   disabled?: boolean
 }
 
 export interface RadioGroupProps {
+  /** The question that the options answer; the group's name. */
   label: string
-  /** Where a heading beside it says the same. */
+  /** Only announces the label, for where a heading beside it says the same. Default `false`. */
   hideLabel?: boolean
-  /** What stands around it is a group of this name already: it is told once. */
+  /** Leaves out the `<fieldset>`, for where the surrounding group has this name already. Default `false`. */
   grouped?: boolean
-  /** Each option in a frame of its own, which shows the choice: for a few with much to read. */
+  /** Gives each option a frame, for a few options with much to read. Default `false`. */
   framed?: boolean
+  /** The options in order. */
   options: readonly RadioOption[]
-  /** Further ones in the same group, folded away under a line of words unless one of them is chosen. */
+  /** More options of the same group, folded away under `label` unless one of them is chosen. */
   rest?: { label: string; options: readonly RadioOption[] } | undefined
+  /** The field's name in its form. Default a generated one. */
   name?: string
+  /** The chosen option's `value`, when the host keeps the state. Give `onValueChange` with it. */
   value?: string
+  /** The option that starts chosen, when the browser keeps the state. Default none. */
   defaultValue?: string
+  /** Called with the `value` of the option that was chosen. */
   onValueChange?: (value: string) => void
+  /** The form is not sent until one is chosen. */
   required?: boolean
 }
 

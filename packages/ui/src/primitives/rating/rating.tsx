@@ -8,13 +8,16 @@ import { ratingLabels } from './rating.labels.ts'
 import { Stars } from './stars.tsx'
 
 export interface RatingProps {
-  /** 0 to 5. */
+  /** The average rating, 0 to 5. */
   average: number
-  /** How many reviews stand behind it. */
+  /** How many reviews there are. 0 says "no reviews" for `stars` and draws nothing for `compact`. */
   count?: number
-  /** Where the reviews are; the count becomes a link. Stars only. */
+  /** Where the reviews are; the count becomes a link. For `stars` only. */
   href?: string
-  /** One star and figures for cards, five stars for a product's head. */
+  /**
+   * `compact` is one star and a figure, for cards; `stars` is five stars, for a product's page. Default
+   * `compact`.
+   */
   form?: 'compact' | 'stars'
 }
 

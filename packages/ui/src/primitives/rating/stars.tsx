@@ -4,7 +4,12 @@ import * as styles from './rating.css.ts'
 const places = [1, 2, 3, 4, 5]
 
 /** Five stars filled to the tenth. Silent: the words beside them say it. */
-export function Stars({ average }: { average: number }) {
+export function Stars({
+  average,
+}: {
+  /** 0 to 5; the stars are filled to the tenth. */
+  average: number
+}) {
   const share = Math.min(1, Math.max(0, average / 5))
   return (
     <span className={styles.stars} data-part="Stars" aria-hidden="true">

@@ -12,23 +12,36 @@ import * as styles from './select.css.ts'
 import { selectLabels } from './select.labels.ts'
 
 export interface SelectOption {
+  /** What the form sends and `onValueChange` gets; unique in the list. */
   value: string
+  /** The words of the entry. */
   label: string
+  /** Cannot be chosen. */
   disabled?: boolean
 }
 
 export interface SelectProps {
+  /** The visible label, and its name. */
   label: string
+  /** The entries in order. For "nothing chosen yet" add `{ value: '', label: '…' }`. */
   options: readonly SelectOption[]
+  /** Makes it a field of its form under this name. */
   name?: string
+  /** The chosen entry's `value`, when the host keeps the state. Give `onValueChange` with it. */
   value?: string
+  /** The entry that starts chosen, when the browser keeps the state. Default the first one. */
   defaultValue?: string
+  /** Called with the `value` of the entry that was chosen. */
   onValueChange?: (value: string) => void
+  /** The form is not sent while an entry with an empty `value` is chosen. */
   required?: boolean
+  /** Cannot be changed and is not sent with its form. */
   disabled?: boolean
+  /** What the browser may fill in, such as `country`. */
   autoComplete?: string
-  /** `above` as in forms, `before` on one line as in toolbars. */
+  /** `above` as in forms, `before` on one line as in toolbars. Default `above`. */
   labelPlace?: 'above' | 'before'
+  /** The `<select>` element. */
   ref?: Ref<HTMLSelectElement>
 }
 

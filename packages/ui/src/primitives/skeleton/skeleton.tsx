@@ -2,10 +2,13 @@ import { cx } from '../../system/cx.ts'
 import { skeleton } from './skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** CSS lengths. */
+  /** A CSS length; a number is pixels. Default the full width. */
   width?: string | number | undefined
+  /** A CSS length; a number is pixels. Needed unless `className` sets it. */
   height?: string | number | undefined
+  /** Radius of the corners, a CSS length; a number is pixels. Default 6. */
   radius?: string | number | undefined
+  /** Added to the root's own classes. */
   className?: string | undefined
 }
 

@@ -3,6 +3,7 @@ import { Icon, type IconProps } from '../icon/index.ts'
 import { spinner } from './spinner.css.ts'
 
 export interface SpinnerProps {
+  /** 13, 16, 20 or 24 px from `badge` to `lg`. Default `md`. */
   size?: IconProps['size']
 }
 

@@ -2,13 +2,15 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import { stack } from './stack.css.ts'
 
 export interface StackProps extends Pick<HTMLAttributes<HTMLElement>, 'aria-label' | 'id'> {
+  /** The element it is. Default `div`. */
   as?: 'div' | 'nav' | 'section' | 'ul'
-  /** Default `md`. */
+  /** The space between the children. Default `md`. */
   gap?: 'sm' | 'md' | 'lg'
-  /** Side by side, wrapping, instead of one below the other. */
+  /** Puts the children side by side, wrapping, instead of one below the other. Default `false`. */
   row?: boolean
-  /** The first thing of a page: with air above it. */
+  /** Adds space above, for the first element of a page. Default `false`. */
   page?: boolean
+  /** What is laid out. */
   children?: ReactNode
 }
 

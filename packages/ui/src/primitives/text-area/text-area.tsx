@@ -6,9 +6,11 @@ import { cx } from '../../system/cx.ts'
 import { Field, type FieldProps, fieldStyles } from '../field/index.ts'
 
 export interface TextAreaProps extends FieldProps {
+  /** An example inside the empty control. Never the only place for something important. */
   placeholder?: string
-  /** Lines shown before it grows with its text. */
+  /** How many lines show before it grows with its text. Default 4. */
   rows?: number
+  /** The `<textarea>` element. */
   ref?: Ref<HTMLTextAreaElement>
 }
 

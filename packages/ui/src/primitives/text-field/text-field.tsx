@@ -5,10 +5,15 @@ import { Input } from 'react-aria-components/TextField'
 import { Field, type FieldProps, fieldStyles } from '../field/index.ts'
 
 export interface TextFieldProps extends FieldProps {
+  /** The kind of text, which the browser checks and phones pick a keyboard for. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
+  /** The keyboard that phones show, where it differs from that of `type`. */
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search' | 'url'
+  /** An example inside the empty control. Never the only place for something important. */
   placeholder?: string
+  /** A regular expression that the whole text must match. */
   pattern?: string
+  /** The `<input>` element. */
   ref?: Ref<HTMLInputElement>
 }
 

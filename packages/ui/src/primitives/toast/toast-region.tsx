@@ -19,13 +19,15 @@ import { toastLabels } from './toast.labels.ts'
 import type { ToastAction, Toaster, ToastItem, ToastSubject } from './toaster.ts'
 
 export interface ToastRegionProps {
+  /** The toasts to show, the oldest first. */
   items: readonly ToastItem[]
+  /** Hears of those that time out or are dismissed. */
   toaster: Toaster
-  /** The region's name; `{hotkey}` is filled in. */
+  /** The region's name; `{hotkey}` is replaced by the keys. */
   label: string
-  /** Codes of keys; `[]` for none. */
+  /** Codes of the keys that focus the region, such as `['F8']`; `[]` for none. */
   hotkey: readonly string[]
-  /** Pixels. */
+  /** How far a toast must be swiped to be dismissed, in pixels. */
   swipeThreshold: number
 }
 

@@ -5,29 +5,39 @@ export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
 /** What a message is about. */
 export interface ToastSubject {
+  /** Its name, such as the product's. */
   title: string
-  /** Which one: "Lagoon, 320 ml". */
+  /** Which one it is: "Lagoon, 320 ml". */
   details?: string | undefined
-  /** A line of its own, such as what the cart comes to. */
+  /** A line of its own, such as the cart's total. */
   note?: string | undefined
+  /** Shown before the name, 48 px. `null` draws the placeholder; leave out for none. */
   picture?: PictureData | null | undefined
 }
 
 export interface ToastAction {
+  /** The button's words. */
   label: string
+  /** Called when it is pressed; the toast is then dismissed. */
   onPress: () => void
 }
 
 export interface ToastOptions {
+  /** What happened, in a few words. */
   title: string
+  /** A sentence more. */
   body?: string | undefined
+  /** Icon and color; `error` is announced at once, the others at the next pause. Default `info`. */
   type?: ToastType | undefined
+  /** What the message is about, such as the product that was added to the cart. */
   about?: ToastSubject | undefined
-  /** A button; a press on it also dismisses the toast. */
+  /** A button; pressing it also dismisses the toast. */
   action?: ToastAction | undefined
-  /** A second button, for what most want next: it stands out. */
+  /** A second button that stands out, for what most people want next. */
   nextStep?: ToastAction | undefined
-  /** Milliseconds; default the toaster's own. A loading toast stays until it is updated or dismissed. */
+  /**
+   * Milliseconds until it goes. Default the toaster's; a `loading` toast stays until updated or dismissed.
+   */
   duration?: number | undefined
   /**
    * A second `show` with the same id updates the first, and brings back one on its way out. Without an id, what is
@@ -37,32 +47,37 @@ export interface ToastOptions {
 }
 
 export interface ToastItem extends Omit<ToastOptions, 'id' | 'type' | 'duration'> {
+  /** Unique in the store. */
   id: string
+  /** Icon and color. */
   type: ToastType
+  /** Milliseconds until it goes; `Infinity` for one that stays. */
   duration: number
+  /** `false` while it is on its way out. */
   open: boolean
   /** Counts the updates, so that a view can start its timer again. */
   version: number
 }
 
 export interface Toaster {
+  /** The toasts that are shown now, the oldest first. */
   items: Store<readonly ToastItem[]>
-  /** Answers the toast's id. */
+  /** Shows a toast, or updates the one with the same id. Returns its id. */
   show(options: ToastOptions): string
-  /** One, or all. */
+  /** Dismisses the toast with this id, or all of them. */
   dismiss(id?: string): void
-  /** Forgets a dismissed toast now: its way out has been shown. */
+  /** Removes a dismissed toast at once, when its exit has been shown. */
   remove(id: string): void
 }
 
 export interface ToasterOptions {
-  /** At most so many at once; the oldest make room. */
+  /** How many are shown at once; the oldest make room. */
   limit: number
-  /** Milliseconds. */
+  /** How long a toast stays by default, in milliseconds. */
   duration: number
-  /** Milliseconds until a dismissed toast leaves the store by itself; default never. */
+  /** Milliseconds until a dismissed toast leaves the store by itself. Default never. */
   removeDelay?: number | undefined
-  /** Injected by tests. */
+  /** Replaces the timer, for tests. Returns the function that cancels it. */
   schedule?: ((run: () => void, delay: number) => () => void) | undefined
 }
 

@@ -24,14 +24,20 @@ import { listenForTooltip, type TooltipHandle } from './tooltip-events.ts'
 const GroupContext = createContext<SkipDelay>(createSkipDelay(0))
 
 /** Tooltips inside it share their delay: after one, the next opens at once. Put one around a region. */
-export function TooltipGroup({ children }: { children: ReactNode }) {
+export function TooltipGroup({
+  children,
+}: {
+  /** The region whose tooltips share one delay. */
+  children: ReactNode
+}) {
   const [group] = useState(() => createSkipDelay(tooltipTiming.skipDelay))
   return <GroupContext value={group}>{children}</GroupContext>
 }
 
 export interface TooltipProps {
-  /** A word or two. Never the only name of its control: touch screens show no tooltips. */
+  /** A word or two that repeat the control's name; touch screens show no tooltips. */
   label: string
+  /** Where it stands if there is room. Default `bottom`. */
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
   /** One focusable element. */
   // biome-ignore lint/suspicious/noExplicitAny: whatever the element is, it takes a ref to its own kind
