@@ -19,7 +19,7 @@ export interface ReviewData {
   author: string
   /** When it was written, ISO 8601. A date that cannot be read is left out. */
   date: string
-  /** 1 to 5. */
+  /** The rating, 1 to 5. */
   stars: number
   /** The heading. Leave out for none. */
   title?: string | undefined

@@ -6,7 +6,10 @@ import * as styles from './balance.css.ts'
 import { balanceLabels } from './balance.labels.ts'
 
 export interface BalanceProps {
-  /** Amounts as they are shown, such as "$1,204.50". Left out while they are read. */
+  /**
+   * What can be paid out, what cannot yet, and both together, as they are shown: "$1,204.50". Leave out while
+   * they load.
+   */
   amounts: { available: string; waiting: string; balance: string } | undefined
 }
 

@@ -5,22 +5,28 @@ import { Anchor } from '../../system/link.tsx'
 import * as styles from './bar-list.css.ts'
 
 export interface BarListItem {
+  /** Unique in the list. */
   id: string
+  /** The name beside the bar. */
   label: string
-  /** How long its bar is, beside the longest. */
+  /** A figure: the bar is as long as its share of the greatest one. Below 0 counts as 0. */
   value: number
-  /** The value as it is read. */
+  /** The figure as it is shown: "$1,204.50". */
   text: string
-  /** Under the value: "214 sold". */
+  /** A smaller line below the figure: "214 sold". Leave out for none. */
   note?: string | undefined
+  /** Where the label leads. Without it the label is no link. */
   href?: string | undefined
-  /** Null draws the placeholder; left out, there is no place for one. */
+  /** A picture before the label, 40 px. `null` draws the placeholder; leave out for no picture. */
   picture?: PictureData | null | undefined
 }
 
 export interface BarListProps {
+  /** The items in the order they are shown, usually the greatest first. */
   items: readonly BarListItem[]
+  /** The list's name for assistive technology. */
   'aria-label'?: string
+  /** The id of the heading that names the list, instead of `aria-label`. */
   'aria-labelledby'?: string
 }
 

@@ -11,13 +11,15 @@ import * as styles from './bulk-bar.css.ts'
 import { bulkBarLabels } from './bulk-bar.labels.ts'
 
 export interface BulkBarProps {
+  /** Which rows are selected; the bar shows while some are. */
   selection: Selection
-  /** Rows in the whole view, beyond this page. */
+  /** How many rows the whole view has, beyond this page. */
   total: number
+  /** Called with the new selection when it is cleared or the whole view is selected. */
   onSelectionChange: (selection: Selection) => void
-  /** Whether the actions can do the whole view at once. Default true. */
+  /** Offers to select the whole view, for actions that can do it at once. Default `true`. */
   wholeView?: boolean | undefined
-  /** Buttons and menus; they stand at the foot of the window while rows are selected. */
+  /** Buttons and menus: what can be done with the selected rows. */
   children: ReactNode
 }
 

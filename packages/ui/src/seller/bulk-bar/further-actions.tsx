@@ -7,6 +7,7 @@ import * as styles from './bulk-bar.css.ts'
 import { bulkBarLabels } from './bulk-bar.labels.ts'
 
 export interface FurtherActionsProps {
+  /** The actions in order: buttons where there is room, a menu on phones. Labels are unique. */
   actions: readonly { label: string; onSelect: () => void }[]
 }
 

@@ -9,22 +9,29 @@ import * as styles from './chart-frame.css.ts'
 import { chartFrameLabels } from './chart-frame.labels.ts'
 
 export interface ChartTable {
+  /** The headings of the columns; the first is that of the rows' names. */
   columns: readonly string[]
+  /** The rows as they are shown; the first cell of each is its name and unique. */
   rows: readonly (readonly string[])[]
 }
 
 export interface ChartFrameProps {
+  /** The heading, which names the section and goes into the names of its buttons. */
   title: string
-  /** What the plot says, in a sentence made from its data. */
+  /** What the chart says, in a sentence made from its data. */
   summary?: string | undefined
-  /** The same as a table, shown instead of the plot by a button. */
+  /**
+   * The same figures as a table, which a button shows instead of the chart. Without it there is no such
+   * button.
+   */
   table?: ChartTable | undefined
-  /** Saves the same as a file. */
+  /** Called when the file is asked for. Without it there is no such button. */
   onDownload?: (() => void) | undefined
-  /** The file is under way. */
+  /** The file is being made: the button shows a spinner and ignores presses. Default `false`. */
   downloading?: boolean | undefined
-  /** Beside the title, such as a link to all of it. */
+  /** Beside the title, such as a link to all figures. */
   actions?: ReactNode
+  /** The chart. */
   children: ReactNode
 }
 

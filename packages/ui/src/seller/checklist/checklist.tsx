@@ -12,18 +12,24 @@ import * as styles from './checklist.css.ts'
 import { checklistLabels } from './checklist.labels.ts'
 
 export interface ChecklistItem {
+  /** Unique in the list. */
   id: string
+  /** What is to be done. */
   label: string
-  /** Why, or how. */
+  /** Why, or how; shown until it is done. */
   text?: string | undefined
+  /** Where it is done. */
   href: string
+  /** Whether it is done. */
   done: boolean
 }
 
 export interface ChecklistProps {
+  /** The heading, which names the section. */
   title: string
+  /** The steps in order. */
   items: readonly ChecklistItem[]
-  /** Puts the list away. */
+  /** Called when "Hide" is pressed. Without it the list cannot be hidden. */
   onDismiss?: (() => void) | undefined
 }
 

@@ -1,10 +1,10 @@
 export interface ColumnChoiceProps {
-  /** Those that can be shown or not, in their order. */
+  /** The columns that can be shown or hidden, in order. */
   columns: readonly { id: string; label: string }[]
-  /** The ids of those that are shown unless others are chosen. */
+  /** The ids of the columns that show by default. */
   usual: readonly string[]
-  /** The ids of those that are shown; null for the usual ones. */
+  /** The ids of the columns that show now; `null` for the default ones. */
   value: readonly string[] | null
-  /** Null where the usual ones are asked for. */
+  /** Called with the ids to show after each change, or with `null` for the default ones. */
   onValueChange: (value: readonly string[] | null) => void
 }

@@ -1,34 +1,43 @@
 export interface ComboboxItem {
+  /** Unique in the list; what `onChange` gets. */
   value: string
+  /** The words of the choice. */
   label: string
-  /** Under the label: such as the path of a category. */
+  /** A smaller line below the label, such as a category's path. It is searched too. */
   text?: string | undefined
-  /** Items with the same one stand under it. They must follow each other. */
+  /** The heading it stands under. Items of one group must follow each other. */
   group?: string | undefined
+  /** Cannot be chosen; arrows skip it. */
   disabled?: boolean | undefined
 }
 
 export interface ComboboxProps {
+  /** The field's label and name. */
   label: string
-  /** Announced, and not shown: where the place says what it is. */
+  /** Only announces the label, where its place says what it is. Default `false`. */
   labelHidden?: boolean | undefined
+  /** The choices in order. With `onType` they are those that match the text now. */
   items: readonly ComboboxItem[]
-  /** The chosen item's value. */
+  /** The chosen item's `value`; `null` or left out while none is chosen. */
   value?: string | null | undefined
-  /** `null` when the choice was cleared. */
+  /** Called with the chosen item's `value`, or with `null` when the field was emptied. */
   onChange: (value: string | null) => void
-  /** Every change of the text: the items are then found by the caller, and shown as they come. */
+  /** Called with the text after each change, to fetch items. Without it the given items are filtered. */
   onType?: ((text: string) => void) | undefined
-  /** Other items are on their way. */
+  /** Items are being fetched: the empty list says so. Default `false`. */
   loading?: boolean | undefined
+  /** An example inside the empty field. */
   placeholder?: string | undefined
-  /** The list is always there, below the field: for a dialog of its own. A choice empties the field. */
+  /** Keeps the list open below the field, for a dialog; a choice then empties the field. Default `false`. */
   inline?: boolean | undefined
+  /** The form is not sent while the field is empty. */
   required?: boolean | undefined
+  /** Cannot be changed. */
   disabled?: boolean | undefined
-  /** Why the choice is refused. */
+  /** What is wrong with the choice, shown below. */
   error?: string | undefined
+  /** A line of help below the field. */
   hint?: string | undefined
-  /** The field's name in a form; the form gets the chosen value. */
+  /** Makes it a field of its form: the form sends the chosen `value`. */
   name?: string | undefined
 }

@@ -7,22 +7,26 @@ import * as styles from './conflict-panel.css.ts'
 import { conflictPanelLabels } from './conflict-panel.labels.ts'
 
 export interface ConflictField {
+  /** Unique among the fields; `onAnswer` gives it back. */
   id: string
-  /** "Price of Lagoon · 320 ml". */
+  /** The field in words: "Price of Lagoon · 320 ml". */
   label: string
-  /** In words; null where it was removed. */
+  /** What I typed, in words. `null`: I removed it. */
   mine: string | null
+  /** What the other saved, in words. `null`: they removed it. */
   theirs: string | null
 }
 
 export interface ConflictPanelProps {
-  /** Who saved; null when nobody can say. */
+  /** Who saved; `null` when that is not known. */
   by: string | null
-  /** When, in words. */
+  /** When it was saved, in words. */
   at: string
-  /** What they changed and I had not touched, in words. */
+  /** Fields that they changed and I did not, in words: these were taken over. */
   taken: readonly string[]
+  /** Fields that both of us changed, which somebody must decide. Empty says that nothing is open. */
   fields: readonly ConflictField[]
+  /** Called with the field's id, and with whose value is to stay. */
   onAnswer: (id: string, choice: 'mine' | 'theirs') => void
 }
 

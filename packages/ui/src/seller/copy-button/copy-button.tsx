@@ -13,11 +13,11 @@ import { copyButtonLabels } from './copy-button.labels.ts'
 const SAID_MS = 2_000
 
 export interface CopyButtonProps {
-  /** What lands in the clipboard. */
+  /** What is copied to the clipboard. */
   text: string
-  /** What it is, such as "address". */
+  /** What it is, for the button's name: "address". Used when there are no words. */
   what: string
-  /** A word beside the drawing. */
+  /** Words beside the icon. Without them it is an icon alone. */
   children?: string | undefined
 }
 

@@ -3,8 +3,9 @@
  * the server instead of thousands of keys.
  */
 export type Selection = {
+  /** Whether the whole view is selected, but for `keys`. */
   readonly all: boolean
-  /** Without `all` the chosen rows, with it the rows that are left out. */
+  /** The selected rows; with `all` the rows that are left out. */
   readonly keys: readonly string[]
 }
 

@@ -2,57 +2,69 @@ import type { ReactNode } from 'react'
 import type { Selection } from './selection.ts'
 
 export interface Column<T> {
+  /** Unique among the columns; `sort` names it. */
   id: string
+  /** The column's heading. */
   label: string
-  /** Null where the row has nothing there: a dash in the table, no line in a phone's card. */
+  /** Returns a row's contents. `null` shows a dash, and no line in a phone's card. */
   cell: (row: T) => ReactNode
-  /** The column can order the list; the server does it. */
+  /** Offers to order the list by this column; the server does it. Default `false`. */
   sort?: boolean | undefined
-  /** Figures stand at the end. */
+  /** `end` for figures. Default `start`. */
   align?: 'start' | 'end' | undefined
   /**
-   * What becomes of it in a phone's card. `title` is its first line and `beside` stands at the end of that; `start` and
-   * `end` share a line without their labels, two of `half` share one with theirs; `line` has one of its own with its
-   * label. Default `line`.
+   * Its place in a phone's card. `title` is the first line and `beside` the end of it, `start` and `end`
+   * share a line without labels, two of `half` share one with labels, `line` has its own, `hide` is left out.
+   * Default `line`; without a `title` the first column is it.
    */
   phone?: 'title' | 'beside' | 'start' | 'end' | 'half' | 'line' | 'hide' | undefined
-  /** As a column of a table only where it is wide, from 1,100 pixels on; a phone goes by `phone`. */
+  /** Shows the column only from 1,100 px on. A phone goes by `phone`. Default `false`. */
   wide?: boolean | undefined
-  /** A CSS length; else the contents decide. */
+  /** The column's width as a CSS length. Default by its contents. */
   width?: string | undefined
 }
 
 export interface TableSort {
-  /** A column's id. */
+  /** The id of the column that orders the list. */
   by: string
+  /** Whether the greatest comes first. */
   descending: boolean
 }
 
 export interface DataTablePage {
+  /** Address of the previous page. Leave out on the first page. */
   newerHref?: string | undefined
+  /** Address of the next page. Leave out on the last page. */
   olderHref?: string | undefined
-  /** Such as "1 to 50 of 412". */
+  /** How far along this page is, in words: "1 to 50 of 412". */
   range?: string | undefined
 }
 
 export interface DataTableProps<T> {
-  /** What the rows are, for assistive technology. */
+  /** What the rows are; the table's name for assistive technology. */
   caption: string
+  /** The columns in order. Keep them the same object between renders where possible. */
   columns: readonly Column<T>[]
-  /** Left out while the first page is read: a skeleton stands in its place. */
+  /** The rows of this page. `undefined` while the first page loads shows a skeleton. */
   rows: readonly T[] | undefined
+  /** Returns the row's key, unique in the view. */
   rowKey: (row: T) => string
-  /** The row's name in words, for its checkbox. Default its key. */
+  /** Returns the row's name in words, for its checkbox. Default its key. */
   rowName?: ((row: T) => string) | undefined
-  /** Where a row leads; the title column carries the link. */
+  /** Returns where a row leads; a press anywhere on it goes there. The title column carries the link. */
   href?: ((row: T) => string | undefined) | undefined
+  /** The order of the list now. Leave out for the default order. */
   sort?: TableSort | undefined
+  /** Called with the new order when a heading is pressed. Without it no column can be ordered by. */
   onSortChange?: ((sort: TableSort) => void) | undefined
+  /** Which rows are selected. Without it, or without its event, there are no checkboxes. */
   selection?: Selection | undefined
+  /** Called with the whole new selection after each change. */
   onSelectionChange?: ((selection: Selection) => void) | undefined
-  /** The rows that are shown are about to be replaced. */
+  /** The rows shown are about to be replaced: they step back. Default `false`. */
   loading?: boolean | undefined
-  /** Instead of the rows, where there are none. */
+  /** Shown instead of the table when there are no rows. */
   empty?: ReactNode
+  /** Links to the pages before and after. Leave out when there is one page. */
   page?: DataTablePage | undefined
 }

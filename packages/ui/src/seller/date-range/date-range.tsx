@@ -9,27 +9,33 @@ import { dateRangeLabels } from './date-range.labels.ts'
 
 /** Dates as `2026-05-02`, first and last included. */
 export interface DateRangeValue {
+  /** The first day, `2026-05-02`. */
   from: string
+  /** The last day, included, `2026-05-31`. */
   to: string
 }
 
 export interface DateRangePreset {
+  /** Unique among the presets. */
   id: string
-  /** "30 days". */
+  /** The words of the button: "30 days". */
   label: string
 }
 
 export interface DateRangeProps {
+  /** The usual lengths, in order. */
   presets: readonly DateRangePreset[]
-  /** The preset that is shown; null while other days are. */
+  /** The id of the preset that is shown; `null` while other days are. */
   preset: string | null
+  /** Called with the preset's id when it is pressed. */
   onPreset: (id: string) => void
-  /** The days that are shown, whichever way they were chosen. */
+  /** The days that are shown, however they were chosen. */
   value: DateRangeValue
+  /** Called with the days that were typed, once they are valid. */
   onRange: (range: DateRangeValue) => void
-  /** The last day that can be chosen. */
+  /** The last day that can be chosen, `2026-05-31`. */
   today: string
-  /** How many days can be shown. Default 732. */
+  /** How many days can be shown at most. Default 732. */
   maxDays?: number | undefined
 }
 

@@ -6,15 +6,23 @@ import { fieldStyles } from '../../primitives/field/styles.ts'
 import { Icon } from '../../primitives/icon/index.ts'
 
 export interface DayFieldProps {
+  /** The field's label and name. */
   label: string
-  /** `2026-11-30`, with `withTime` `2026-11-30T09:00`; empty for none. */
+  /** The day, `2026-11-30`, with `withTime` `2026-11-30T09:00`; empty for none. */
   value: string
+  /** Called with the new day in the same form, or with an empty string. */
   onValueChange: (day: string) => void
+  /** Asks for the time too. Default `false`. */
   withTime?: boolean
+  /** The first day that can be chosen, in the form of `value`. */
   min?: string | undefined
+  /** The last day that can be chosen, in the form of `value`. */
   max?: string | undefined
+  /** A line of help below the field. */
   hint?: ReactNode
+  /** What is wrong with the day, shown below. */
   error?: string | undefined
+  /** Cannot be changed. Default `false`. */
   disabled?: boolean
 }
 

@@ -3,17 +3,19 @@ import type { ReactNode } from 'react'
 export interface EditCellProps {
   /** What the cell is, with the row's name: "Price of Cove mug". */
   label: string
-  /** As it stands in the field. */
+  /** The text the field starts with. */
   value: string
-  /** As it is shown. Default the value. */
+  /** How the value is shown while it is not edited. Default `value`, a dash when that is empty. */
   children?: ReactNode
-  /** The keyboard that a phone shows. Default `text`. */
+  /** The keyboard that phones show. Default `text`. */
   inputMode?: 'text' | 'numeric' | 'decimal' | undefined
+  /** `end` for figures. Default `start`. */
   align?: 'start' | 'end' | undefined
+  /** The most characters that can be typed. Default 200. */
   maxLength?: number | undefined
-  /** Asked for beside the value, such as why a stock is corrected. */
+  /** Choices asked for beside the value, such as why a stock is corrected. Leave out for none. */
   reasons?: readonly { value: string; label: string }[] | undefined
-  /** Saves. Answers why it was refused, which stands at the field with what was typed; else nothing. */
+  /** Saves the trimmed text. Resolve with a text to refuse it: it shows at the field, which stays open. */
   onCommit: (
     value: string,
     more: { reason?: string },

@@ -3,8 +3,9 @@ import { Picture, type PictureData } from '../../primitives/picture/index.ts'
 import * as styles from './editor-layout.css.ts'
 
 export interface EditorLayoutProps {
+  /** The main column: what is written. */
   children: ReactNode
-  /** Beside it on a wide page, below it on a phone. */
+  /** The side column: what is set once. On phones it stands below. */
   aside?: ReactNode
 }
 
@@ -17,9 +18,11 @@ export const EditorLayout = ({ children, aside }: EditorLayoutProps) => (
 )
 
 export interface EditorSectionProps {
+  /** The heading, which names the section. */
   title: string
-  /** Beside the title. */
+  /** Beside the title, such as buttons. */
   actions?: ReactNode
+  /** The fields. */
   children: ReactNode
 }
 
@@ -40,8 +43,9 @@ export function EditorSection({ title, actions, children }: EditorSectionProps) 
 }
 
 export interface EditorRowProps {
+  /** Short fields, side by side as far as they fit. */
   children: ReactNode
-  /** At the end of the last line: buttons that move or remove the row. */
+  /** At the end of the row: buttons that move or remove it. */
   end?: ReactNode
 }
 
@@ -62,9 +66,11 @@ export const EditorRow = ({ children, end }: EditorRowProps) => {
 }
 
 export interface TitleCellProps {
+  /** The name. */
   name: string
+  /** The picture before it, 44 px; `null` draws the placeholder. */
   picture: PictureData | null
-  /** Under the name. */
+  /** A smaller line below the name. Leave out for none. */
   detail?: ReactNode
 }
 
@@ -80,9 +86,13 @@ export const TitleCell = ({ name, picture, detail }: TitleCellProps) => (
 )
 
 export interface SearchResultProps {
+  /** The region's name, such as "Preview in search engines". */
   label: string
+  /** The page's address as a search engine writes it. */
   address: string
+  /** The title of the result. */
   title: string
+  /** The description below it. */
   text: string
 }
 

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import * as styles from './figure-grid.css.ts'
 
 export interface FigureGridProps {
-  /** `StatTile`s: four beside each other, or two above three; two beside each other on phones. */
+  /** `StatTile`s: four beside each other, or two above three; on phones two beside each other. */
   tiles: ReactNode
-  /** The wider column, and what comes first on phones. */
+  /** The wider column, which comes first on phones. */
   main: ReactNode
+  /** The narrower column. */
   aside: ReactNode
 }
 

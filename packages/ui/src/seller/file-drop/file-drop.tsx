@@ -12,14 +12,19 @@ import { fileDropLabels } from './file-drop.labels.ts'
 export interface FileDropProps {
   /** What is asked for: "Product file". */
   label: string
-  /** As of the browser's file field: ".csv,text/csv". */
+  /**
+   * The kinds the file dialog offers, as in `<input accept>`: ".csv,text/csv". Dropped files are not checked.
+   */
   accept: string
+  /** Takes several files at once; otherwise the first. Default `false`. */
   multiple?: boolean | undefined
   /** What may be brought: kinds and sizes. */
   hint?: string | undefined
-  /** Why the last file was refused. */
+  /** Why the last file was refused, announced at once. */
   error?: string | undefined
+  /** Takes no files. Default `false`. */
   disabled?: boolean | undefined
+  /** Called with the files that were chosen, dropped or pasted; at least one. */
   onFiles: (files: File[]) => void
 }
 

@@ -15,25 +15,33 @@ import { filterBarLabels } from './filter-bar.labels.ts'
 import type { FilterDialogProps } from './filter-dialog.tsx'
 
 export interface TableFilter {
+  /** Unique among the filters; the key in `value`. */
   id: string
+  /** The filter's label. */
   label: string
+  /** The choices in order. "Any" is added before them. */
   options: readonly { value: string; label: string }[]
 }
 
 export interface FilterBarProps {
-  /** What is looked in: "Search products". Without it there is no search. */
+  /** The name of the search field: "Search products". Default "Search". */
   searchLabel?: string | undefined
-  /** What the list was found by. */
+  /** The text that the list was found by. Default empty. */
   search?: string | undefined
+  /**
+   * Called with the trimmed text on Enter, when the field is left, or when it is emptied. Without it there is
+   * no search.
+   */
   onSearch?: ((text: string) => void) | undefined
+  /** The choices beside the search. Default none. */
   filters?: readonly TableFilter[] | undefined
-  /** By filter; one that is absent lets everything through. */
+  /** The chosen value of each filter, by its id. A filter that is absent lets everything through. */
   value?: Readonly<Record<string, string | undefined>> | undefined
-  /** The whole new choice. */
+  /** Called with all chosen values after each change. */
   onChange?: ((value: Readonly<Record<string, string>>) => void) | undefined
-  /** At the end: such as a range of days, or another choice. */
+  /** More choices at the end, such as a range of days. */
   children?: ReactNode
-  /** How many choices among `children` narrow the list: a phone's button counts them too. */
+  /** How many choices in `children` narrow the list; counted on the phone's button. Default 0. */
   alsoChosen?: number | undefined
 }
 

@@ -9,8 +9,11 @@ import * as styles from './form-page.css.ts'
 import { formPageLabels } from './form-page.labels.ts'
 
 export interface FormPageProps {
+  /** The form. */
   children: ReactNode
-  /** What shoppers will see: beside the form, on narrow pages behind a button above it. */
+  /**
+   * What shoppers will see: beside the form, on narrow pages behind a button above it. Leave out for none.
+   */
   preview?: ReactNode
 }
 
@@ -45,13 +48,15 @@ export function FormPage({ children, preview }: FormPageProps) {
 }
 
 export interface FormSectionProps {
+  /** The heading, which names the section. */
   title: string
-  /** A sentence under the title. */
+  /** A sentence below the heading. */
   text?: ReactNode
-  /** What a link leads to: `#shipping`. */
+  /** The section's id, for links such as `#shipping`. */
   id?: string
-  /** Beside the title. */
+  /** Beside the title, such as buttons. */
   actions?: ReactNode
+  /** The fields. */
   children: ReactNode
 }
 
@@ -79,6 +84,11 @@ export function FormSection({ title, text, id, actions, children }: FormSectionP
 }
 
 /** Two fields side by side where there is room. */
-export function FieldPair({ children }: { children: ReactNode }) {
+export function FieldPair({
+  children,
+}: {
+  /** Two fields, side by side where there is room. */
+  children: ReactNode
+}) {
   return <div className={styles.pair}>{children}</div>
 }

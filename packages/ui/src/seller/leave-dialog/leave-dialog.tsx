@@ -7,13 +7,17 @@ import { useLabels } from '../../system/use-labels.ts'
 import { leaveDialogLabels } from './leave-dialog.labels.ts'
 
 export interface LeaveDialogProps {
+  /** Whether it is shown; the host keeps the state. */
   open: boolean
+  /** The changes are being saved: the button shows a spinner. Default `false`. */
   busy?: boolean | undefined
+  /** Called when the user stays on the page. */
   onStay: () => void
+  /** Called when the changes are to be thrown away. */
   onDiscard: () => void
-  /** Left out where the page cannot save by itself. */
+  /** Called when the changes are to be saved first. Leave out where the page cannot save by itself. */
   onSave?: (() => void) | undefined
-  /** Why it could not be saved. */
+  /** Why it could not be saved, such as a `Note`. */
   children?: ReactNode
 }
 

@@ -9,21 +9,24 @@ import { HEIGHT, type Scales, scalesOf } from './scales.ts'
 import { useWidth } from './use-width.ts'
 
 export interface ChartPoint {
-  /** Under the axis: "12 Nov". */
+  /** The words below the axis: "12 Nov". */
   label: string
-  /** Read out: "12 November". */
+  /** The words that are announced: "12 November". */
   name: string
+  /** The figure of the point. */
   value: number
-  /** The same point of the period before; null where there is none. */
+  /** The figure of the same point in the period before, drawn dashed; `null` for none. */
   before: number | null
 }
 
 export interface LineChartProps {
-  /** What is plotted, such as "Sales by day": the name of what reads it. */
+  /** What is plotted, such as "Sales by day"; its name for assistive technology. */
   label: string
+  /** The points in order, at equal distances. With none, nothing is drawn. */
   points: readonly ChartPoint[]
+  /** Writes a figure out, such as "$1,204.50". */
   format: (value: number) => string
-  /** Shorter, for the axis. Default `format`. */
+  /** Writes a figure for the axis, shorter. Default `format`. */
   formatAxis?: ((value: number) => string) | undefined
 }
 

@@ -8,15 +8,17 @@ import { useLabels } from '../../system/index.ts'
 import { moveMenuLabels } from './move-menu.labels.ts'
 
 export interface MoveMenuProps {
-  /** Of what is moved. */
+  /** The name of what is moved; it goes into the button's name. */
   name: string
-  /** Its place, from 0. */
+  /** Its place in the list, from 0. */
   index: number
+  /** How many entries the list has. */
   count: number
+  /** Called with the new place, from 0. */
   onMove: (to: number) => void
-  /** Which way the list runs: "Up" or "Earlier". Default `vertical`. */
+  /** `vertical` says "Up" and "Down", `reading` says "Earlier" and "Later". Default `vertical`. */
   direction?: 'vertical' | 'reading'
-  /** More places to go, such as into another list. */
+  /** More places to go as `MenuItem`s, such as another list. */
   children?: ReactNode
 }
 

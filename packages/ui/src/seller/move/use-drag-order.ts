@@ -5,21 +5,26 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { lazy } from '../../system/lazy-part.ts'
 
 export interface DragOrderOptions {
-  /** Only what has the same list can change places. */
+  /** A name of the list: only entries with the same one can change places. */
   list: string
+  /** The entry's place in the list, from 0. */
   index: number
+  /** Which way the list runs. */
   axis: 'vertical' | 'horizontal'
+  /** Called with the old and the new place, from 0, when an entry is dropped here. */
   onMove: (from: number, to: number) => void
+  /** Cannot be dragged. Default `false`. */
   disabled?: boolean | undefined
 }
 
 export interface DragOrder {
-  /** For what is dragged. */
+  /** The ref of the entry that is dragged. */
   root: RefObject<HTMLElement | null>
-  /** Where it is held; without one, anywhere. */
+  /** The ref of the part it is held by. Without one it can be held anywhere. */
   handle: RefObject<HTMLElement | null>
+  /** Whether it is being dragged now. */
   isDragged: boolean
-  /** Where another would land. */
+  /** The edge at which another entry would land; `null` while none is over it. */
   edge: Edge | null
 }
 

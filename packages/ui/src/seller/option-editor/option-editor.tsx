@@ -25,10 +25,13 @@ import {
 } from './options.ts'
 
 export interface OptionEditorProps {
+  /** The options with their values, in order; the host keeps the state. */
   options: readonly OptionDraft[]
+  /** Called with all options after each change. */
   onValueChange: (options: readonly OptionDraft[]) => void
+  /** How much there may be. Default 3 options, 100 values each, 2,000 variants. */
   limits?: OptionLimits
-  /** Say what is empty too: after a try to save. What is double is said at once. */
+  /** Also says what is empty: set it after a try to save. Duplicates are said at once. Default `false`. */
   strict?: boolean
   /** What the server found wrong with all of it. */
   error?: string | undefined

@@ -1,20 +1,27 @@
 import { sameToken } from '../token-input/index.ts'
 
 export interface OptionValueDraft {
-  /** Of the value, or made here for a new one. A new name keeps it. */
+  /** Unique among the values; renaming keeps it, and with it the variants. A new value gets a random one. */
   id: string
+  /** The value's name: "Lagoon". */
   name: string
 }
 
 export interface OptionDraft {
+  /** Unique among the options. A new option gets a random one. */
   id: string
+  /** The option's name: "Glaze". */
   name: string
+  /** Its values in order. */
   values: readonly OptionValueDraft[]
 }
 
 export interface OptionLimits {
+  /** How many options there may be. */
   options: number
+  /** How many values one option may have. */
   values: number
+  /** How many variants all options may make. */
   variants: number
 }
 
@@ -23,7 +30,17 @@ export const usualLimits: OptionLimits = { options: 3, values: 100, variants: 2_
 export type OptionFault = 'noName' | 'doubleName' | 'noValues' | 'tooManyValues'
 
 /** What is wrong with an option, by its id, for the field of its name and for that of its values. */
-export type OptionFaults = Readonly<Record<string, { name?: OptionFault; values?: OptionFault }>>
+export type OptionFaults = Readonly<
+  Record<
+    string,
+    {
+      /** What is wrong with the name. */
+      name?: OptionFault
+      /** What is wrong with the values. */
+      values?: OptionFault
+    }
+  >
+>
 
 /** How many variants the options make. */
 export const combinationsOf = (options: readonly OptionDraft[]): number =>

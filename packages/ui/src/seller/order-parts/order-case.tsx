@@ -9,18 +9,23 @@ import * as styles from './order-parts.css.ts'
 import { orderPartsLabels } from './order-parts.labels.ts'
 
 export interface OrderCaseProps {
+  /** The heading and the name of the case. */
   title: string
+  /** A badge beside the title. Leave out for none. */
   status?: { label: string; tone: BadgeProps['tone'] } | undefined
-  /** ISO 8601. */
+  /** When it began, ISO 8601. */
   at: string
   /** How it stands, and what comes next. */
   text?: ReactNode
+  /** What it is about, and how many of each. Default none. */
   pieces?: readonly { id: string; title: string; quantity: number; note?: string | undefined }[] | undefined
-  /** What the buyer sent along. */
+  /** What the buyer wrote. `null` or left out: nothing. */
   words?: string | null | undefined
+  /** What the buyer photographed. Default none. */
   pictures?: readonly PictureData[] | undefined
+  /** Further facts, each with its label. Default none. */
   facts?: readonly (readonly [label: string, value: string])[] | undefined
-  /** What can be done with it. */
+  /** What can be done with it, such as buttons. */
   children?: ReactNode
 }
 
@@ -99,13 +104,13 @@ export function OrderCase({
 }
 
 export interface AmountsBackProps {
-  /** Minor units; null until they are known for the first time. */
+  /** What goes back to the buyer, in minor units; `null` until it is known for the first time. */
   amounts: { items: number; delivery: number; total: number } | null
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string
-  /** New ones are on their way. */
+  /** Newer amounts are being asked for. Default `false`. */
   busy?: boolean
-  /** What went wrong. */
+  /** What went wrong with the last question, such as a `Note`. */
   children?: ReactNode
 }
 

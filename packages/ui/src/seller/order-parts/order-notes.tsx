@@ -6,16 +6,23 @@ import * as styles from './order-parts.css.ts'
 import { orderPartsLabels } from './order-parts.labels.ts'
 
 export interface OrderNoteData {
+  /** Unique in the list. */
   id: string
-  /** Null when the account is gone. */
+  /** Who wrote it; `null` when the account is gone. */
   author: string | null
+  /** The note. */
   text: string
-  /** ISO 8601. */
+  /** When it was written, ISO 8601. */
   at: string
 }
 
 /** What colleagues wrote to each other about an order. */
-export function OrderNotes({ notes }: { notes: readonly OrderNoteData[] }) {
+export function OrderNotes({
+  notes,
+}: {
+  /** The notes in the order they are shown. Empty says that there are none. */
+  notes: readonly OrderNoteData[]
+}) {
   const t = useLabels('orderParts', orderPartsLabels)
   const { moment } = useOrderDates()
   if (notes.length === 0) return <p className={styles.detail}>{t('noNotes')}</p>

@@ -4,9 +4,11 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './order-parts.css.ts'
 
 export interface OrderPanelProps {
+  /** The heading, which names the section. */
   title: string
-  /** Beside the title: what can be done with it. */
+  /** Beside the title, such as buttons. */
   actions?: ReactNode
+  /** The section's content. */
   children: ReactNode
 }
 
@@ -27,7 +29,15 @@ export function OrderPanel({ title, actions, children }: OrderPanelProps) {
 }
 
 /** What is worked on beside what is looked up; below it on narrow windows. */
-export function OrderColumns({ children, beside }: { children: ReactNode; beside: ReactNode }) {
+export function OrderColumns({
+  children,
+  beside,
+}: {
+  /** What is worked on. */
+  children: ReactNode
+  /** What is looked up: beside it, on narrow windows below it. */
+  beside: ReactNode
+}) {
   return (
     <div className={styles.columns} data-component="OrderColumns">
       <div className={styles.column}>{children}</div>

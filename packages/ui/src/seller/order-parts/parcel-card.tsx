@@ -9,26 +9,34 @@ import * as styles from './order-parts.css.ts'
 import { orderPartsLabels } from './order-parts.labels.ts'
 
 export interface ShopParcel {
+  /** Unique in its order. */
   id: string
+  /** Where the parcel is. */
   status: 'pending' | 'shipped' | 'delivered' | 'canceled'
+  /** The carrier's name; `null` when it is not known. */
   carrier: string | null
+  /** The carrier's number of it; `null` when it is not known. */
   trackingNumber: string | null
-  /** The carrier's page, https. */
+  /** The carrier's page about it, https; `null` for no link. */
   trackingHref: string | null
-  /** ISO 8601. */
+  /** When it was sent, ISO 8601; `null` when it was not, or that is not known. */
   shippedAt: string | null
+  /** When it arrived, ISO 8601; `null` when it did not, or that is not known. */
   deliveredAt: string | null
-  /** A day, such as `2026-11-23`, where it was an earlier one. */
+  /** The day the carrier got it, `2026-11-23`, when that was before it was marked as sent; else `null`. */
   handedOverOn: string | null
+  /** Whether it replaces what a claim was about. */
   isReplacement: boolean
+  /** What is in it, and how many of each. */
   contents: readonly { id: string; title: string; quantity: number }[]
 }
 
 export interface ParcelCardProps {
+  /** The parcel to show. */
   parcel: ShopParcel
   /** Its place among the order's parcels, from 1. */
   number: number
-  /** Buttons: what can be done with it now. */
+  /** What can be done with it now, such as buttons. */
   children?: ReactNode
 }
 

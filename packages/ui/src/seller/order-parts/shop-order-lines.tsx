@@ -7,25 +7,42 @@ import * as styles from './order-parts.css.ts'
 import { orderPartsLabels } from './order-parts.labels.ts'
 
 export interface ShopOrderLine {
+  /** Unique in its order. */
   id: string
+  /** The product's name. */
   title: string
-  /** In words: "Glaze: Lagoon". */
+  /** The chosen options in words: "Glaze: Lagoon". Empty for none. */
   options: readonly string[]
+  /** The shop's own number of it; `null` for none. */
   sku: string | null
+  /** The product's picture; `null` draws the placeholder. */
   picture: PictureData | null
+  /** How many were bought. */
   quantity: number
-  /** Minor units, as `total`. */
+  /** What was paid for one, in minor units. */
   unitPrice: number
+  /** What was paid for the line, in minor units. */
   total: number
+  /** How many were canceled; 0 is not shown. */
   canceled: number
+  /** How many were sent; 0 is not shown. */
   shipped: number
+  /** How many came back; 0 is not shown. */
   returned: number
-  /** Still to be packed. */
+  /** How many are still to be packed; 0 is not shown. */
   open: number
 }
 
 /** What was bought, as the people who pack it have to know it. */
-export function ShopOrderLines({ lines, currency }: { lines: readonly ShopOrderLine[]; currency: string }) {
+export function ShopOrderLines({
+  lines,
+  currency,
+}: {
+  /** The lines in the order they are shown. */
+  lines: readonly ShopOrderLine[]
+  /** ISO 4217 code. */
+  currency: string
+}) {
   const t = useLabels('orderParts', orderPartsLabels)
   const { money } = useMoney()
   return (
@@ -58,7 +75,9 @@ export function ShopOrderLines({ lines, currency }: { lines: readonly ShopOrderL
 }
 
 export interface OrderPiecesProps {
+  /** Pictures of the first items. */
   pictures: readonly PictureData[]
+  /** How many items the order has in all. */
   count: number
 }
 

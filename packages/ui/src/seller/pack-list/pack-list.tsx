@@ -11,25 +11,32 @@ import * as styles from './pack-list.css.ts'
 import { packListLabels } from './pack-list.labels.ts'
 
 export interface PackLine {
+  /** Unique among the lines; the key in `value`. */
   id: string
+  /** The product's name. */
   title: string
-  /** In words: "Glaze: Lagoon". */
+  /** The chosen options in words: "Glaze: Lagoon". Empty for none. */
   options: readonly string[]
+  /** The shop's own number of it; `null` for none. */
   sku: string | null
+  /** The product's picture; `null` draws the placeholder. */
   picture: PictureData | null
   /** How many can go into the parcel. */
   max: number
 }
 
 export interface PackListProps {
+  /** What can go into the parcel, in the order it is shown. */
   lines: readonly PackLine[]
-  /** How many of each line are in the parcel, by its id. */
+  /** How many of each line are in the parcel, by its id; the host keeps the state. */
   value: Readonly<Record<string, number>>
+  /** Called with all quantities after each change. */
   onValueChange: (value: Readonly<Record<string, number>>) => void
+  /** Nothing can be packed, such as while it is being sent. Default `false`. */
   disabled?: boolean
-  /** How the parcel is sent: beside the pieces, below them on narrow windows. */
+  /** How the parcel is sent: beside the list, on narrow windows below it. */
   children?: ReactNode
-  /** Buttons, the strong one first; on a phone they keep in sight at its foot. */
+  /** Buttons, the strong one first; on phones they stay in sight at the foot. */
   actions?: ReactNode
 }
 

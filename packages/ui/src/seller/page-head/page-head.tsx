@@ -9,12 +9,13 @@ import { useStoa } from '../../system/provider.tsx'
 import * as styles from './page-head.css.ts'
 
 export interface PageHeadProps {
+  /** The page's `<h1>`. */
   title: string
-  /** Where the page belongs: the list that an order or a product is in. */
+  /** A link to the list that the order or product is in. Leave out for none. */
   back?: { label: string; href: string } | undefined
-  /** Beside the title: a status. */
+  /** Beside the title, such as a `Badge`; announced when it changes. */
   status?: ReactNode
-  /** Under the title: a sentence. */
+  /** A sentence below the title. */
   text?: ReactNode
   /** Buttons, the strong one last. */
   actions?: ReactNode

@@ -9,18 +9,25 @@ import * as styles from './picture-field.css.ts'
 import { pictureFieldLabels } from './picture-field.labels.ts'
 
 export interface PictureFieldProps {
+  /** The field's label and name. */
   label: string
-  /** Whose picture it is: its letter stands there while there is none. */
+  /** Whose picture it is; its first letter shows while there is none. */
   name: string
   /** How it is shown: a shop's sign, a person, or a wide picture. */
   shape: 'arch' | 'round' | 'wide'
-  /** Address of the picture. */
+  /** Address of the present picture. Leave out for none. */
   src?: string | undefined
+  /** A line of help below. Default a sentence about kinds and sizes. */
   hint?: string | undefined
-  /** What is wrong with the picture that was chosen. */
+  /** What is wrong with the chosen file, announced at once. It replaces the hint. */
   error?: string | undefined
+  /** The picture is being saved: the button shows a spinner and ignores presses. */
   busy?: boolean | undefined
+  /**
+   * Called with the file that was chosen: JPEG, PNG, WebP or AVIF by the browser's filter. Check it again.
+   */
   onChoose: (file: File) => void
+  /** Called when "Remove" is pressed, which shows while there is a picture. */
   onRemove: () => void
 }
 

@@ -12,18 +12,28 @@ import { pictureStripLabels } from './picture-strip.labels.ts'
 import { type StripPicture, StripTile } from './strip-tile.tsx'
 
 export interface PictureStripProps {
+  /** The group's label and name. */
   label: string
+  /** The pictures in order; the first is the product's main one. */
   pictures: readonly StripPicture[]
-  /** Default 12. */
+  /** How many pictures there may be. Default 12. */
   max?: number
-  /** Of one alternative text. Default 300. */
+  /** How many characters an alternative text may have. Default 300. */
   altLength?: number
-  /** Files that can be taken: chosen, dropped, or pasted anywhere in the form. */
+  /**
+   * Called with the files that fit, chosen, dropped, or pasted anywhere in the form. Refused ones are said
+   * here.
+   */
   onFiles: (files: readonly File[]) => void
+  /** Called with the old and the new place, from 0. */
   onMove: (from: number, to: number) => void
+  /** Called with the picture's id and the whole alternative text after each change. */
   onAltChange: (id: string, alt: string) => void
+  /** Called with the picture's id when it is to be removed. */
   onRemove: (id: string) => void
+  /** Called with the picture's id when a failed upload is to be tried again. */
   onRetry: (id: string) => void
+  /** What is wrong with all of it, announced at once. */
   error?: string | undefined
 }
 

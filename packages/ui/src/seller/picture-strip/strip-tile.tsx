@@ -12,16 +12,19 @@ import * as styles from './picture-strip.css.ts'
 import { pictureStripLabels } from './picture-strip.labels.ts'
 
 export interface StripPicture {
+  /** Unique in the strip; events give it back. */
   id: string
-  /** Once it is uploaded. */
+  /** The uploaded picture; `null` until it is. */
   picture: PictureData | null
-  /** Until then: the file itself, as an object URL. */
+  /** The file itself as an object URL, shown until it is uploaded. */
   preview?: string | undefined
+  /** The alternative text; may be empty. */
   alt: string
+  /** Where the upload is. */
   state: 'uploading' | 'done' | 'failed'
-  /** From 0 to 1. */
+  /** How far the upload is, from 0 to 1. Leave out while that is not known. */
   progress?: number | undefined
-  /** Why it failed, fit for the person. */
+  /** Why it failed, in words for people. Default a general sentence. */
   problem?: string | undefined
 }
 

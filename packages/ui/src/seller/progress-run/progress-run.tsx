@@ -7,14 +7,15 @@ import * as styles from './progress-run.css.ts'
 import { progressRunLabels } from './progress-run.labels.ts'
 
 export interface ProgressRunProps {
-  /** What goes on: "Checking kiln.csv". */
+  /** What is going on: "Checking kiln.csv". */
   label: string
+  /** How many are done; shown together with `total`. */
   done: number
-  /** Left out while it is not known. */
+  /** How many there are. Leave out while that is not known. */
   total?: number | undefined
-  /** What came of it so far: 412 new, 7 refused. */
+  /** What came of it so far: 412 new, 7 refused. Default none. */
   counts?: readonly { id: string; label: string; tone?: 'neutral' | 'critical' | undefined }[] | undefined
-  /** Such as a button that cancels it. */
+  /** Below it, such as a button that cancels it. */
   children?: ReactNode
 }
 

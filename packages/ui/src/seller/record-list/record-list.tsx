@@ -6,22 +6,28 @@ import { Anchor } from '../../system/link.tsx'
 import * as styles from './record-list.css.ts'
 
 export interface RecordListItem {
+  /** Unique in the list. */
   id: string
+  /** The record's name. */
   label: string
+  /** Where the label leads. Without it the label is no link. */
   href?: string | undefined
-  /** Under the label. */
+  /** A smaller line below the label. Leave out for none. */
   note?: ReactNode
-  /** Null draws the placeholder; left out, there is no place for one. */
+  /** A picture before the label, 40 px. `null` draws the placeholder; leave out for no picture. */
   picture?: PictureData | null | undefined
-  /** Instead of a picture: an avatar. */
+  /** Before the label instead of a picture, such as an `Avatar`. */
   before?: ReactNode
-  /** At the end: an amount, a badge, buttons. */
+  /** At the end of the row: an amount, a badge, buttons. */
   end?: ReactNode
 }
 
 export interface RecordListProps {
+  /** The records in the order they are shown. */
   items: readonly RecordListItem[]
+  /** The list's name for assistive technology. */
   'aria-label'?: string
+  /** The id of the heading that names the list, instead of `aria-label`. */
   'aria-labelledby'?: string
 }
 

@@ -9,12 +9,20 @@ import type { Format, RichTextEditor } from './rich-text-editor.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 
 export interface RichTextProps {
+  /** The field's label and name. */
   label: string
-  /** HTML of the description's allow-list. It comes from the API, which has cleaned it. */
+  /**
+   * HTML of p, br, ul, ol, li, strong, em, h3 and h4 without attributes, cleaned by the API. It is put into
+   * the page as it is.
+   */
   value: string
+  /** Called with the whole HTML after each change; an empty string when there is no text. */
   onValueChange: (html: string) => void
+  /** A line of help below the field. */
   hint?: string
+  /** An example inside the empty field. Default a general one. */
   placeholder?: string
+  /** What is wrong with the text, announced at once. */
   error?: string | undefined
 }
 

@@ -7,12 +7,15 @@ import * as styles from './save-bar.css.ts'
 import { saveBarLabels } from './save-bar.labels.ts'
 
 export interface SaveBarProps {
-  /** Changes that are not saved. There is no bar at 0. */
+  /** How many changes are not saved. At 0 there is no bar. */
   count: number
+  /** The changes are being saved: the button shows a spinner and Ctrl+S does nothing. Default `false`. */
   busy?: boolean | undefined
+  /** Called when "Save" or Ctrl or Command and S is pressed. The field that is being edited is left first. */
   onSave: () => void
+  /** Called when "Discard" is pressed. */
   onDiscard: () => void
-  /** Why it could not be saved. */
+  /** Why it could not be saved, such as a `Note`. */
   children?: ReactNode
 }
 

@@ -2,28 +2,33 @@ import type { ReactNode } from 'react'
 import type { SideNavItem } from '../side-nav/index.ts'
 
 export interface SellerNavItem extends SideNavItem {
-  /** A place in the tab bar of phones, under this word. */
+  /** The word of its tab in the tab bar of phones. Without one it only stands in the menu. */
   tab?: string | undefined
 }
 
 export interface SellerLayoutProps {
+  /** Where the logo leads and its name, such as "Stoa, home". */
   brand: { href: string; alt: string }
+  /** The areas in order. Mark the one that is shown with `current`. */
   nav: readonly SellerNavItem[]
+  /** Whether the rail shows icons alone; the host keeps the state. Default `false`. */
   collapsed?: boolean | undefined
+  /** Called with the new state when the rail is collapsed or expanded. Without it there is no such button. */
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined
-  /** The shop that is worked for, above the areas. */
+  /** Draws what stands above the areas, such as `ShopSwitcher`; it gets whether the rail is collapsed. */
   shop?: ((collapsed: boolean) => ReactNode) | undefined
-  /** Opens the search over everything of the shop. */
+  /** Called when the search is opened. Without it there is no such button. */
   onSearch?: (() => void) | undefined
-  /** The keys that open it, as words. */
+  /** The keys that open the search, as words: "Ctrl K". Leave out for none. */
   searchKeys?: string | undefined
-  /** The way to the shop's page, as buyers see it. */
+  /** A link to the shop's page as buyers see it. Leave out for none. */
   shopLink?: { label: string; href: string } | undefined
-  /** The list of keys; phones have none. */
+  /** A button that opens the list of keys, not shown on phones. Leave out for none. */
   keysButton?: { label: string; onClick: () => void } | undefined
-  /** At the end of the head: the account. */
+  /** At the end of the head, such as `AccountMenu`. */
   actions?: ReactNode
-  /** Above every page: such as that the shop is suspended. */
+  /** Above every page, such as that the shop is suspended. */
   notice?: ReactNode
+  /** The page, inside `<main id="content">`. */
   children: ReactNode
 }

@@ -15,19 +15,24 @@ import { shopSwitcherLabels } from './shop-switcher.labels.ts'
 const shopMenu = lazyPart<ShopMenuProps>(() => import('./shop-menu.tsx').then(module => module.ShopMenu))
 
 export interface SwitchableShop {
+  /** Unique among the shops; `onChange` gets it. */
   slug: string
+  /** The shop's name. */
   name: string
+  /** Address of the shop's own sign. Without it the first letter shows. */
   logo?: string | undefined
-  /** One word on how it stands: "Open". */
+  /** How the shop stands, in a word: "Open". Leave out for none. */
   status?: string | undefined
 }
 
 export interface ShopSwitcherProps {
+  /** The shops somebody works for. With one there is no menu. */
   shops: readonly SwitchableShop[]
-  /** The slug of the one that is worked for. */
+  /** The slug of the shop that is worked for. */
   value: string
+  /** Called with the slug of the shop that was chosen. */
   onChange: (slug: string) => void
-  /** The sign alone, where there is no room for the name. */
+  /** Shows the sign alone. Default `false`. */
   collapsed?: boolean | undefined
 }
 

@@ -9,17 +9,22 @@ import * as styles from './shortcut-help.css.ts'
 import { shortcutHelpLabels } from './shortcut-help.labels.ts'
 
 export interface ShortcutGroup {
+  /** The heading of the group; unique. */
   label: string
-  /** Keys that are pressed after each other, as they stand on the keyboard. */
+  /** What each does. `keys` are pressed one after the other, as they stand on the keyboard. */
   shortcuts: readonly { keys: readonly string[]; label: string }[]
 }
 
 export interface ShortcutHelpProps {
+  /** Whether it is shown; the host keeps the state. */
   open: boolean
+  /** Called with `false` when it is closed. */
   onOpenChange: (open: boolean) => void
+  /** The keys, group by group. */
   groups: readonly ShortcutGroup[]
-  /** Whether single keys do anything at all. */
+  /** Whether single keys do anything now. */
   on: boolean
+  /** Called with the new state when the checkbox is pressed. */
   onSwitch: (on: boolean) => void
 }
 

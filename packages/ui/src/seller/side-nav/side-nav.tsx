@@ -12,23 +12,28 @@ import * as styles from './side-nav.css.ts'
 import { sideNavLabels } from './side-nav.labels.ts'
 
 export interface SideNavItem {
+  /** The words of the link. */
   label: string
+  /** Where it goes; unique in the list. */
   href: string
+  /** The icon before the words. */
   icon: IconGlyph
-  /** What waits there. Nothing is shown at 0. */
+  /** How many wait there; 0 or left out shows nothing, above 99 reads "99+". */
   count?: number | undefined
-  /** The count in words: "6 to ship". */
+  /** The count in words, for assistive technology: "6 to ship". Default the number. */
   countLabel?: string | undefined
+  /** Marks the area that is shown. Default `false`. */
   current?: boolean | undefined
 }
 
 export interface SideNavProps {
+  /** The areas in order. */
   items: readonly SideNavItem[]
-  /** Icons alone, with their words as tooltips. */
+  /** Shows icons alone, with their words as tooltips; the host keeps the state. Default `false`. */
   collapsed?: boolean | undefined
-  /** Without it the list has no button that collapses it. */
+  /** Called with the new state when the button at the foot is pressed. Without it there is no such button. */
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined
-  /** Above the areas: such as the shop that they belong to. */
+  /** Above the areas, such as `ShopSwitcher`. */
   children?: ReactNode
 }
 

@@ -1,6 +1,7 @@
 import * as styles from './sparkline.css.ts'
 
 export interface SparklineProps {
+  /** The figures in order, at equal distances. One alone is a level line. */
   values: readonly number[]
 }
 

@@ -12,22 +12,26 @@ import * as styles from './stat-tile.css.ts'
 import { statTileLabels } from './stat-tile.labels.ts'
 
 export interface StatChange {
-  /** As it is read: "+18.4 %". */
+  /** The change as it is shown: "+18.4 %". */
   text: string
+  /** Which way it went; picks the icon. */
   direction: 'up' | 'down' | 'same'
-  /** More refunds are nothing to be glad of. Default: up is good. */
+  /** Whether that is good; picks the color. Default up is good and down is bad. */
   tone?: 'positive' | 'critical' | 'neutral' | undefined
 }
 
 export interface StatTileProps {
+  /** What is counted; the tile's heading and name. */
   label: string
+  /** The figure as it is shown: "$1,204.50". */
   value: string
+  /** How it changed. Leave out for none. */
   change?: StatChange | undefined
   /** What it is compared with: "vs. 30 days before". */
   comparison?: string | undefined
-  /** How it is counted, in a sentence or two; opened by a button. */
+  /** How it is counted, in a sentence or two, opened by a button. Leave out for none. */
   how?: ReactNode
-  /** Such as a `Sparkline`. */
+  /** Below the figure, such as a `Sparkline`. */
   children?: ReactNode
 }
 

@@ -8,16 +8,20 @@ import * as styles from './stepper.css.ts'
 import { stepperLabels } from './stepper.labels.ts'
 
 export interface Step {
+  /** Unique among the steps; `onStep` gets it. */
   id: string
+  /** The step's name. */
   label: string
   /** Whether nothing is missing in it. */
   done: boolean
 }
 
 export interface StepperProps {
+  /** The steps in order; each can be opened at any time. */
   steps: readonly Step[]
   /** The id of the step that is open. */
   current: string
+  /** Called with the id of the step that was pressed. */
   onStep: (id: string) => void
 }
 

@@ -11,17 +11,23 @@ import { tokenInputLabels } from './token-input.labels.ts'
 import { addTokens, type TokenProblem, tokensOf } from './tokens.ts'
 
 export interface TokenInputProps {
+  /** The field's label and name. */
   label: string
+  /** The words that are there, in order; the host keeps the state. */
   value: readonly string[]
+  /** Called with all words after one was added or removed. */
   onValueChange: (tokens: readonly string[]) => void
-  /** What others have taken before, offered while one types. */
+  /** Words to offer while typing. Default none. */
   suggestions?: readonly string[]
+  /** A line of help below the field. Default a general one. */
   hint?: string
-  /** Default 20. */
+  /** How many words there may be. Default 20. */
   max?: number
-  /** Of one token. Default 40. */
+  /** How many characters a word may have. Default 40. */
   maxLength?: number
+  /** What the server found wrong, announced at once. What was just typed comes first. */
   error?: string | undefined
+  /** An example inside the empty field. */
   placeholder?: string
 }
 

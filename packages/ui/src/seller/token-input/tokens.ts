@@ -9,11 +9,24 @@ export const tokensOf = (text: string): readonly string[] =>
 export const sameToken = (one: string, other: string) =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()
 
-export type TokenProblem = { kind: 'double' | 'tooLong'; token: string } | { kind: 'tooMany' }
+export type TokenProblem =
+  | {
+      /** Why it was refused: it is there already, too long, or one too many. */
+      kind: 'double' | 'tooLong'
+      /** The word that was refused. */
+      token: string
+    }
+  | {
+      /** Why it was refused: it is there already, too long, or one too many. */
+      kind: 'tooMany'
+    }
 
 export interface AddedTokens {
+  /** All words, with those that were added. */
   readonly tokens: readonly string[]
+  /** The words that were added. */
   readonly added: readonly string[]
+  /** The first one that could not be added, and why; `undefined` when all could. */
   readonly problem: TokenProblem | undefined
 }
 

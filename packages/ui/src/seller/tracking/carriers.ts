@@ -1,13 +1,15 @@
 /** A carrier that is known by the form of its numbers. */
 export interface CarrierForm {
+  /** The carrier's name; unique in the list. */
   name: string
-  /** Regular expressions of its numbers: in capitals, without spaces and hyphens. */
+  /** Regular expressions of its numbers, in capitals and without spaces and hyphens. */
   forms: readonly string[]
 }
 
 export interface TrackingValue {
-  /** Empty where it is not said. */
+  /** The carrier's name; empty when it is not said. */
   carrier: string
+  /** The carrier's number of the parcel; empty when there is none. */
   number: string
 }
 

@@ -10,8 +10,11 @@ import * as styles from './tracking.css.ts'
 import { trackingLabels } from './tracking.labels.ts'
 
 export interface TrackingFieldsProps {
+  /** Number and carrier; the host keeps the state. */
   value: TrackingValue
+  /** Called with both after each change. A number names its carrier until one is chosen by hand. */
   onValueChange: (value: TrackingValue) => void
+  /** The carriers to choose from, and the forms of their numbers. */
   carriers: readonly CarrierForm[]
   /** What is wrong, by field. */
   errors?: { carrier?: string | undefined; number?: string | undefined } | undefined
@@ -77,10 +80,14 @@ export function TrackingFields({ value, onValueChange, carriers, errors }: Track
 const DAYS_BACK = 7
 
 export interface HandedOverFieldProps {
-  /** A day, such as `2026-11-23`; empty for today. */
+  /** The day the carrier got it, `2026-11-23`; empty for today. */
   value: string
-  /** Why this day cannot be. */
+  /** Why it cannot be this day, announced at once. */
   error?: string | undefined
+  /**
+   * Called with the chosen day in the same form, or with an empty string for today. Offers the last seven
+   * days.
+   */
   onValueChange: (day: string) => void
 }
 

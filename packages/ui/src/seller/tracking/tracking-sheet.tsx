@@ -8,10 +8,13 @@ import * as styles from './tracking.css.ts'
 import { trackingLabels } from './tracking.labels.ts'
 
 export interface TrackingSheetProps {
-  /** Orders, by their numbers. */
+  /** The orders by their numbers, each with what is wrong in its row. */
   rows: readonly { id: string; problem?: string | undefined }[]
+  /** Number and carrier of each order, by its number; the host keeps the state. */
   value: Readonly<Record<string, TrackingValue>>
+  /** Called with all values after each change, also after a block was pasted from a spreadsheet. */
   onValueChange: (value: Readonly<Record<string, TrackingValue>>) => void
+  /** The carriers to choose from, and the forms of their numbers. */
   carriers: readonly CarrierForm[]
 }
 

@@ -11,28 +11,36 @@ import * as styles from './tree.css.ts'
 import { treeLabels } from './tree.labels.ts'
 
 export interface TreeNode {
+  /** Unique in the tree. */
   id: string
+  /** The node's name. */
   name: string
-  /** Behind the name, quieter. */
+  /** Smaller words behind the name. */
   detail?: ReactNode
-  /** Of somebody else: shown, not to be changed. */
+  /** Draws it paler, for what belongs to somebody else. Default `false`. */
   muted?: boolean
+  /** Where the name leads. Without it the name is no link. */
   href?: string | undefined
-  /** Its place among those siblings that can change places with it. Without it, it stays where it is. */
+  /** Its place, from 0, among the siblings it can change places with. Without it, it cannot be moved. */
   place?: { index: number; count: number } | undefined
+  /** The nodes below it. Empty for none. */
   children: readonly TreeNode[]
 }
 
 export interface TreeProps {
+  /** The tree's name for assistive technology. */
   label: string
+  /** The top of the tree, in order. */
   nodes: readonly TreeNode[]
+  /** The ids of the nodes whose children show; the host keeps the state. */
   open: ReadonlySet<string>
+  /** Called with the node's id and the new state when its button is pressed. */
   onToggle: (id: string, open: boolean) => void
-  /** The one that the page beside it shows. */
+  /** The id of the node that the page beside it shows. */
   current?: string | undefined
-  /** What can be done with it, at the end of its row. */
+  /** Returns what can be done with a node, at the end of its row. */
   actions?: ((node: TreeNode) => ReactNode) | undefined
-  /** To another place among its siblings, counted as in `place`. */
+  /** Called with the node's id and its new place, counted as in `place`. Without it nothing can be moved. */
   onMove?: ((id: string, to: number) => void) | undefined
 }
 

@@ -1,31 +1,41 @@
 /** One column of a sheet. All cells are texts as they are typed; the host reads and judges them. */
 export interface SheetColumn {
+  /** Unique among the columns; the key in a row's `cells`. */
   id: string
+  /** The column's heading. */
   label: string
-  /** `switch` is "1" or "". Default `text`. */
+  /** What a cell holds; the value is a text all the same. A `switch` is "1" or "". Default `text`. */
   kind?: 'text' | 'number' | 'date' | 'switch'
-  /** Cannot be edited. */
+  /** Cannot be edited. Default `false`. */
   fixed?: boolean
-  /** Such as 8rem. */
+  /** The column's width as a CSS length, such as `8rem`. */
   width?: string
 }
 
 export interface SheetRow {
+  /** Unique in the sheet. */
   id: string
+  /** The row's heading. */
   name: string
+  /** The texts of its cells, by column id. A missing one is empty. */
   cells: Readonly<Record<string, string>>
 }
 
 export interface SheetGroup {
+  /** Unique among the groups. */
   id: string
-  /** Empty for a sheet that needs no groups. */
+  /** The heading of the group. Empty for a sheet that needs no groups. */
   label: string
+  /** The rows in order. More than 100 are split into parts. */
   rows: readonly SheetRow[]
 }
 
 export interface SheetPatch {
+  /** The id of the changed row. */
   row: string
+  /** The id of the changed column. */
   column: string
+  /** The new text of the cell. */
   value: string
 }
 

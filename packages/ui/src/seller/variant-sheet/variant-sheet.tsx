@@ -21,11 +21,18 @@ import * as styles from './variant-sheet.css.ts'
 import { variantSheetLabels } from './variant-sheet.labels.ts'
 
 export interface VariantSheetProps {
+  /** The sheet's name for assistive technology. */
   label: string
+  /** The columns in order. */
   columns: readonly SheetColumn[]
+  /** The rows, group by group. Above 100 rows in all only the first group starts open. */
   groups: readonly SheetGroup[]
-  /** What is wrong, by row and column. */
+  /** What is wrong with a cell, by row id and column id; announced with its value. */
   faults?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /**
+   * Called with all changed cells at once: typed, pasted, filled, cleared, or undone. Unchanged and fixed
+   * ones are left out.
+   */
   onPatch: (patches: readonly SheetPatch[]) => void
 }
 

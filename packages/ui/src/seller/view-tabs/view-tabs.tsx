@@ -19,25 +19,33 @@ const saveViewDialog = lazyPart<SaveViewDialogProps>(() =>
 )
 
 export interface TableView {
+  /** Unique among the views. */
   id: string
+  /** The view's name. */
   label: string
+  /** Where it is: an address with its filters and order. */
   href: string
-  /** Rows in it. */
+  /** How many rows it has. Leave out when not known. */
   count?: number | undefined
-  /** A view that was saved under a name can get another one, or be deleted again. */
+  /** Saves another name; resolves with a text to refuse it. Leave out for views that cannot be renamed. */
   onRename?: NameView | undefined
+  /** Called when "Delete" is chosen. Leave out for views that cannot be deleted. */
   onRemove?: (() => void) | undefined
 }
 
 export interface ViewTabsProps {
+  /** The views in order. */
   views: readonly TableView[]
-  /** The id of the one that is shown; none where the filters are those of no view. */
+  /** The id of the view that is shown; `undefined` when the filters are those of none. */
   value: string | undefined
-  /** Keeps search, filters and order under a name. Left out where there is nothing new to keep. */
+  /**
+   * Saves search, filters and order under a name; resolves with a text to refuse it. Leave out when there is
+   * nothing new.
+   */
   onSave?: NameView | undefined
-  /** Takes what is shown now into the saved view that it began as. */
+  /** Called when the saved view is to become what is shown now. Leave out for no such button. */
   onUpdate?: (() => void) | undefined
-  /** At the end: such as a choice of columns. */
+  /** At the end, such as `ColumnChoice`. */
   children?: ReactNode
 }
 
