@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { entries } from './entries.ts'
 
-export interface PublicProp {
+interface PublicProp {
   /** The folder that owns the file, such as `primitives/menu`. */
   folder: string
   /** The interface or the component that has it. */

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
-import { basename } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { entries } from '../scripts/entries.ts'
 import { publicProps } from '../scripts/public-props.ts'
@@ -26,6 +27,10 @@ const stories = import.meta.glob<Stories>('../src/{primitives,patterns,seller}/*
   eager: true,
 })
 const docs = import.meta.glob<{ docs: ComponentDocs }>('../src/**/*.docs.ts', { eager: true })
+const sources = readdirSync(join(import.meta.dirname, '../src'), { recursive: true, encoding: 'utf8' })
+  .filter(file => /\.tsx?$/.test(file) && !/\.(docs|stories|test)\./.test(file))
+  .map(file => readFileSync(join(import.meta.dirname, '../src', file), 'utf8'))
+  .join('\n')
 const names = new Set(
   Object.values(stories).map(({ default: meta }) => meta.title.split('/').at(-1) as string),
 )
@@ -77,9 +82,16 @@ describe.each(Object.entries(stories))('%s', (file, module) => {
     for (const { because } of found?.dos ?? []) expect(because.length).toBeGreaterThan(20)
   })
 
-  test('names attributes and keys of its own', () => {
-    const parts = found?.hooks?.map(([selector]) => selector) ?? []
-    expect(parts.filter(selector => !/^(\[data-|--)/.test(selector))).toEqual([])
+  test('names hooks that the sources set', () => {
+    const hooks = found?.hooks?.map(([selector]) => selector) ?? []
+    const missing = hooks.filter(selector => {
+      const [, name, isEnd, value] = /^\[(data-[a-z-]+)(?:(\$?)="([^"]+)")?\]$/.exec(selector) ?? []
+      if (name === undefined) return !sources.includes(`'${selector}'`)
+      const written = value && new RegExp(`${isEnd ? '' : '["\'`]'}${value}["'\`]`)
+      return !sources.includes(name) || (written && !written.test(sources))
+    })
+    expect(missing).toEqual([])
+    expect(new Set(hooks).size).toBe(hooks.length)
   })
 
   test('shows every state that it can be in, and names the others', () => {

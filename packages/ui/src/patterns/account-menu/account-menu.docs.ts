@@ -18,4 +18,17 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['error', 'disabled', 'many'],
+  keys: [
+    ['Enter, Space, Arrow Down', 'On the button: opens the menu at its first item.'],
+    ['Arrow Up', 'On the button: opens it at its last item.'],
+    ['Arrow Up, Arrow Down, Home, End', 'Move between the items.'],
+    ['Letters', 'The next item that begins with what is typed.'],
+    ['Escape', 'Closes the menu; the focus returns to the button.'],
+  ],
+  hooks: [
+    ['[data-component="AccountMenu"]', 'The link, the button or the placeholder.'],
+    ['[data-state="loading"]', 'On the placeholder while the session is not known.'],
+    ['[data-state="open"]', 'On the button while the menu is open.'],
+  ],
+  from: 'native',
 }

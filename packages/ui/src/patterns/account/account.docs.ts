@@ -18,4 +18,16 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['disabled', 'long'],
+  keys: [
+    ['Arrow keys', 'In the frame of the crop: move the picture by 8 px.'],
+    ['Arrow Left, Arrow Right', 'On the zoom: closer or further.'],
+    ['Escape', 'Closes the crop without a choice.'],
+  ],
+  hooks: [
+    ['[data-component="AddressCard"]', 'An address.'],
+    ['[data-component="AvatarField"]', 'The person’s picture with its button.'],
+    ['[data-component="AvatarCrop"]', 'The frame and the zoom.'],
+    ['[data-component="SessionList"]', 'The list of devices.'],
+  ],
+  from: 'React Aria',
 }

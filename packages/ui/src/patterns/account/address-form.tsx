@@ -18,8 +18,8 @@ export interface AddressFormProps extends Pick<FormProps, 'errors'> {
   /** The choices of the country field, in order. `value` is an ISO 3166-1 alpha-2 code. */
   countries: readonly { value: string; label: string }[]
   /**
-   * Shows the checkbox "Use as default". `false` for the only address, which is the default anyway. Default
-   * `true`.
+   * Shows the checkbox "Use as my default address". `false` for the only address, which is the default
+   * anyway. Default `true`.
    */
   mayChooseDefault?: boolean
   /** The address is being saved: the button shows a spinner and presses are ignored. */

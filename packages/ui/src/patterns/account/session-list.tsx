@@ -15,16 +15,16 @@ export interface SessionData {
   device: string
   /** When and where it was last seen, in words. */
   detail: string
-  /** Whether it is the one that is used now, which cannot be signed out here. */
+  /** Whether it is the one that is used now, which cannot be logged out here. */
   isCurrent: boolean
 }
 
 export interface SessionListProps {
   /** The devices, in the order they are shown. */
   sessions: readonly SessionData[]
-  /** The id of the session that is being signed out: its button shows a spinner. */
+  /** The id of the session that is being logged out: its button shows a spinner. */
   busyId?: string | null
-  /** Called with the session's id when "Sign out" is pressed. */
+  /** Called with the session's id when "Log out" is pressed. */
   onEnd: (id: string) => void
 }
 

@@ -19,4 +19,10 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['disabled', 'many'],
+  keys: [
+    ['Tab, Shift+Tab', 'Goes through the controls inside, round and round.'],
+    ['Escape', 'Closes the dialog, but not while it is sent.'],
+  ],
+  hooks: [['[data-component="Dialog"]', 'The panel.']],
+  from: 'Radix',
 }

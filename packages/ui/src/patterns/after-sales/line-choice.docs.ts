@@ -18,4 +18,13 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'disabled'],
+  keys: [
+    ['Space', 'Chooses the line with all its pieces, or takes it out.'],
+    ['Arrow Up, Arrow Down', 'In the quantity: one more or one less.'],
+  ],
+  hooks: [
+    ['[data-component="LineChoice"]', 'The root.'],
+    ['[data-component="RefundPreview"]', 'What would be refunded.'],
+  ],
+  from: 'native',
 }

@@ -5,10 +5,10 @@ export const docs: ComponentDocs = {
     'What came after a sale, on the card of its order: cancellations, returns, problems, disputes, refunds.',
   alternatives: [
     ['What happened when', 'TrackedOrder'],
-    ['To ask for one of them', 'LineChoice'],
+    ['Choosing lines for one of them', 'LineChoice'],
   ],
   accessibility:
-    'A heading for who does not see the cards stands before them; each has a title of its own, and its status is text. What people wrote stands in a disclosure that needs no script, in its own writing direction.',
+    'A heading for screen readers stands before the cards; each has a title of its own, and its status is text. What people wrote stands in a disclosure that needs no script, in its own writing direction.',
   states: {
     default: 'Default',
     disabled: 'WithoutActions',
@@ -18,4 +18,10 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'loading', 'error'],
+  keys: [['Enter, Space', 'On a button, or on what the buyer wrote: presses it, or opens it.']],
+  hooks: [
+    ['[data-component="OrderCases"]', 'The root.'],
+    ['[data-component="OrderRefunds"]', 'The list of refunds.'],
+  ],
+  from: 'native',
 }

@@ -10,4 +10,7 @@ export const docs: ComponentDocs = {
     'Fields carry the browser’s own names for passwords and addresses, so that a password manager fills them. A refusal is announced, and the focus goes to the field.',
   states: { default: 'Login', loading: 'Busy', error: 'Refused', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'disabled', 'long', 'many'],
+  keys: [['Enter', 'In a field: sends the form.']],
+  hooks: [['[data-component="AuthForm"]', 'The root.']],
+  from: 'React Aria',
 }

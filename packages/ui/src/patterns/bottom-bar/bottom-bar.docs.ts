@@ -9,4 +9,9 @@ export const docs: ComponentDocs = {
   accessibility: 'A named region at the end of the page, after its content. It never takes the focus.',
   states: { default: 'Phone', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
+  hooks: [
+    ['[data-component="BottomBar"]', 'The root.'],
+    ['[data-wordy]', 'On the root when the words take the free width.'],
+  ],
+  from: 'native',
 }

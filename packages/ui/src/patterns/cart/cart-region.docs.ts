@@ -1,13 +1,20 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Around the whole cart page, with its skeleton while the cart is being read.',
+  usage: 'Around the whole cart page, with its skeleton while the cart is loading.',
   alternatives: [
-    ['Products on their way', 'ProductGrid'],
+    ['Products that are loading', 'ProductGrid'],
     ['A wait without a known shape', 'LoadingIndicator'],
   ],
   accessibility:
-    'The region says that it is busy, and a status says what is being read. The boxes say nothing.',
+    'The region is marked as busy, and a status says what is loading. The skeleton itself is not announced.',
   states: { loading: 'Loading', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['default', 'empty', 'error', 'disabled', 'long', 'many'],
+  hooks: [
+    ['[data-component="CartRegion"]', 'The root.'],
+    ['[data-component="CartSkeleton"]', 'The skeleton.'],
+    ['[data-component="CartLayout"]', 'Groups beside the summary.'],
+    ['[data-component="CartHeading"]', 'The page’s heading.'],
+  ],
+  from: 'native',
 }

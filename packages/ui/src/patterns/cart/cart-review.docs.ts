@@ -9,4 +9,7 @@ export const docs: ComponentDocs = {
   accessibility: 'A region named after its shop, with a plain list. Nothing in it but links takes the focus.',
   states: { default: 'Default', long: 'LongText', many: 'Many', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled'],
+  keys: [['Enter', 'Follows a product’s link.']],
+  hooks: [['[data-component="CartReview"]', 'The root.']],
+  from: 'native',
 }

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   usage: 'Beside a cart or a checkout: what the selected items cost, and the button for the next step.',
   alternatives: [
     ['The price of one thing', 'Price'],
-    ['Phones, where it stands at the lower edge', 'BottomBar'],
+    ['Another action at the foot of a phone’s screen', 'BottomBar'],
   ],
   accessibility:
     'A region named by its title; the figures are terms and their values. The one button comes last.',
@@ -17,4 +17,14 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['error', 'disabled', 'many'],
+  keys: [['Enter, Space', 'On the button: goes to the next step. A link hears Enter alone.']],
+  hooks: [
+    ['[data-component="CartSummary"]', 'The root.'],
+    ['[data-component="CartBar"]', 'The bar of phones.'],
+    ['[data-part="Subtotal"]', 'The sum of the selected lines.'],
+    ['[data-part="Shipping"]', 'What sending costs.'],
+    ['[data-part="ShippingNote"]', 'The sentence below it.'],
+    ['[data-part="Total"]', 'The total.'],
+  ],
+  from: 'native',
 }

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Below a cart: what was saved for later, with its way back in sight.',
+  usage: 'Below a cart: what was saved for later, each with a button that moves it back.',
   alternatives: [
     ['What is in the cart', 'CartLine'],
     ['Products to choose from', 'ProductGrid'],
@@ -10,4 +10,12 @@ export const docs: ComponentDocs = {
     'A list; each button repeats the product’s name. When a line goes, the focus is on the same button of the next one.',
   states: { default: 'Default', long: 'LongText', many: 'Many', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled'],
+  keys: [
+    [
+      'Enter, Space',
+      'On a button: moves the line to the cart, or removes it. The focus goes on to the next line.',
+    ],
+  ],
+  hooks: [['[data-component="SavedLines"]', 'The root.']],
+  from: 'native',
 }

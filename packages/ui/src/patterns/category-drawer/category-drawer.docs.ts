@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'All categories on every screen, opened from the header.',
   alternatives: [
-    ['The few that matter most', 'NavMenu'],
+    ['Only the categories that matter most', 'NavMenu'],
     ['A question that must be answered', 'Dialog'],
   ],
   accessibility:
@@ -18,4 +18,15 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['disabled', 'long'],
+  keys: [
+    ['Tab, Shift+Tab', 'Goes through links and buttons, round and round.'],
+    ['Enter', 'Follows a link, which closes the drawer.'],
+    ['Enter, Space', 'On the button beside a category: shows or hides its branch.'],
+    ['Escape', 'Closes the drawer; the focus returns.'],
+  ],
+  hooks: [
+    ['[data-component="Drawer"]', 'The panel.'],
+    ['[data-component$="Overlay"]', 'What covers the page behind it.'],
+  ],
+  from: 'Radix',
 }

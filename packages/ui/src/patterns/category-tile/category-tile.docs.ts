@@ -16,4 +16,10 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'loading', 'disabled'],
+  keys: [['Enter', 'Follows the link.']],
+  hooks: [
+    ['[data-component="CategoryTile"]', 'A tile.'],
+    ['[data-component="CategoryTiles"]', 'The list of tiles.'],
+  ],
+  from: 'native',
 }

@@ -17,4 +17,10 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'error', 'disabled'],
+  keys: [['Arrow keys', 'Choose the next or the previous address.']],
+  hooks: [
+    ['[data-component="AddressChoice"]', 'The root.'],
+    ['[data-component="AddressResult"]', 'The chosen address, once the step is done.'],
+  ],
+  from: 'native',
 }

@@ -17,4 +17,7 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'error', 'disabled'],
+  keys: [['Enter, Space', 'On a button: does what solves the problem.']],
+  hooks: [['[data-component="CheckoutProblems"]', 'The root.']],
+  from: 'native',
 }

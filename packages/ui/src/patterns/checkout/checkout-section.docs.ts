@@ -17,4 +17,11 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'error', 'disabled'],
+  keys: [['Enter, Space', 'On Change: opens the step; the focus goes to its heading.']],
+  hooks: [
+    ['[data-component="CheckoutSection"]', 'The root.'],
+    ['[data-state]', 'On the root: `waiting`, `open` or `done`.'],
+    ['[data-component="CheckoutHeading"]', 'The page’s heading.'],
+  ],
+  from: 'native',
 }

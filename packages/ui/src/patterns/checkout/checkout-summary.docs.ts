@@ -19,4 +19,18 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'disabled'],
+  keys: [
+    ['Enter, Space', 'On the bar’s total: shows or hides the order. On a folded shop: shows its lines.'],
+    ['Escape', 'Closes the order above the bar.'],
+  ],
+  hooks: [
+    ['[data-component="CheckoutSummary"]', 'The root.'],
+    ['[data-component="CheckoutBar"]', 'The bar of phones.'],
+    ['[data-action]', 'On the bar when it has a button.'],
+    ['[data-component="CheckoutAction"]', 'The step’s button in the page.'],
+    ['[data-component="CheckoutSkeleton"]', 'The skeleton of the page.'],
+    ['[data-part="Total"]', 'The total.'],
+    ['[data-part="Shop"]', 'What is bought from one shop.'],
+  ],
+  from: 'native',
 }

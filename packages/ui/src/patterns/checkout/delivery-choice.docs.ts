@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'The delivery of one shop’s parcel: each tier with its price and its days.',
   alternatives: [
-    ['What a product page says of delivery', 'Product'],
+    ['What a product page says about delivery', 'Product'],
     ['A choice without a shop', 'RadioGroup'],
   ],
   accessibility:
@@ -17,4 +17,10 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'disabled', 'many'],
+  keys: [['Arrow keys', 'Choose the next or the previous tier.']],
+  hooks: [
+    ['[data-component="DeliveryChoice"]', 'The root.'],
+    ['[data-component="DeliveryResult"]', 'The chosen deliveries, once the step is done.'],
+  ],
+  from: 'native',
 }

@@ -1,9 +1,9 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Between “Pay” and the order: nobody knows yet whether the bank has paid.',
+  usage: 'Between “Pay” and the order, while it is not known whether the bank has paid.',
   alternatives: [
-    ['Something whose end is known', 'Progress'],
+    ['Progress that is known', 'Progress'],
     ['A page that loads', 'LoadingIndicator'],
   ],
   accessibility:
@@ -16,4 +16,9 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'error', 'disabled', 'many'],
+  hooks: [
+    ['[data-component="PaymentProgress"]', 'The root.'],
+    ['[data-state]', 'On the root: `starting`, `waiting`, `late` or `review`.'],
+  ],
+  from: 'native',
 }

@@ -17,4 +17,11 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'error', 'many'],
+  keys: [['Enter, Space', 'On a card: chooses it.']],
+  hooks: [
+    ['[data-component="TestPayment"]', 'The root.'],
+    ['[data-component="TestCards"]', 'The group of cards.'],
+    ['[data-component="PaymentQuestion"]', 'The second step that some cards ask for.'],
+  ],
+  from: 'native',
 }

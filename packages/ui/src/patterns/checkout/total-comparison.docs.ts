@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   usage: 'An amount is no longer the one that was shown, and must be accepted before anything is charged.',
   alternatives: [
     ['One line’s price in a cart', 'CartLine'],
-    ['What must be mended first', 'CheckoutProblems'],
+    ['Problems that must be solved first', 'CheckoutProblems'],
   ],
   accessibility:
     'A table with named rows and columns; only what is different stands in it. When it comes, its heading takes the focus: it interrupts what was pressed.',
@@ -17,4 +17,7 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'error', 'disabled'],
+  keys: [['Enter, Space', 'On the button: accepts the new total.']],
+  hooks: [['[data-component="TotalComparison"]', 'The root.']],
+  from: 'native',
 }

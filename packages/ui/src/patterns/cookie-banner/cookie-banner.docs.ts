@@ -10,4 +10,13 @@ export const docs: ComponentDocs = {
     'A named region, not a dialog: it does not take the focus and blocks nothing. Closing it declines. When it is asked for again, the focus moves there, and back after the choice.',
   states: { default: 'Asking', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many'],
+  keys: [
+    ['Tab', 'Goes through its buttons. It takes the focus only when it was asked for again.'],
+    ['Enter, Space', 'Presses the button.'],
+  ],
+  hooks: [
+    ['[data-component="CookieBanner"]', 'The root.'],
+    ['--stoa-cookie-room', 'On `<html>` while it shows: its height and a gap, for what shares its corner.'],
+  ],
+  from: 'native',
 }

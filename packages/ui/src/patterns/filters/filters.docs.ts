@@ -10,4 +10,16 @@ export const docs: ComponentDocs = {
     'A GET form of native boxes and fields in groups that are named once, so it works without scripts. The button that applies them says how many results there are.',
   states: { default: 'Default', many: 'Many', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'long'],
+  keys: [
+    ['Enter, Space', 'On a group’s heading: opens or closes it.'],
+    ['Space', 'On a checkbox: applies or removes the filter.'],
+    ['Arrow keys', 'In a group of radio buttons: choose.'],
+    ['Enter', 'In a price: applies it.'],
+    ['Escape', 'Closes the sheet of phones; Tab stays in it while it is open.'],
+  ],
+  hooks: [
+    ['[data-component="Filters"]', 'The root.'],
+    ['[data-part="Group"]', 'A group.'],
+  ],
+  from: 'native',
 }

@@ -3,11 +3,17 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'The footer of every page of the shop, with the theme control.',
   alternatives: [
-    ['A card before the arcade', 'Layouts'],
+    ['A page with one card', 'Layouts'],
     ['The main action of one page', 'BottomBar'],
   ],
   accessibility:
     'The page’s content information. Its groups of links have headings; links to other sites have names, not icons alone.',
   states: { default: 'Default', empty: 'Empty', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],
+  keys: [
+    ['Enter', 'Follows a link.'],
+    ['Enter, Space', 'On Cookie settings and on the theme: opens the notice or the menu.'],
+  ],
+  hooks: [['[data-component="Footer"]', 'The root.']],
+  from: 'native',
 }

@@ -3,11 +3,11 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'The header of every page: logo, categories, search, account and cart.',
   alternatives: [
-    ['The pages before one is logged in', 'Layouts'],
+    ['The pages for logging in and registering', 'Layouts'],
     ['The bar of categories alone', 'NavMenu'],
   ],
   accessibility:
-    'The page’s banner. Links and a search form before scripts arrive. Icon links carry names; tooltips only repeat them. Badges are part of the name they change.',
+    'The page’s banner. Before scripts arrive it is links and a search form. Icon links carry names; tooltips only repeat them. Badges are part of the name they change.',
   states: {
     default: 'Guest',
     empty: 'WithoutCategories',
@@ -18,4 +18,21 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['error', 'disabled'],
+  keys: [
+    ['Tab', 'Goes through the links, the search and the buttons in the order they are seen.'],
+    ['Enter, Space', 'On Categories and on the search icon: opens the drawer or the search.'],
+    ['Escape', 'Closes the drawer, the search, a menu or the suggestions.'],
+  ],
+  hooks: [
+    ['[data-component="Header"]', 'The root.'],
+    ['[data-state="raised"]', 'On the root once the page is scrolled.'],
+    ['[data-state="rest"]', 'On the root at the top of the page.'],
+    ['[data-part="Logo"]', 'The logo’s link.'],
+    ['[data-part="Cart"]', 'The cart’s link.'],
+    [
+      '[data-replay]',
+      'On controls that are links until scripts arrive: a press made early can be made again.',
+    ],
+  ],
+  from: 'native',
 }

@@ -10,4 +10,14 @@ export const docs: ComponentDocs = {
     'Headings keep the page’s order; every section is named by its heading. The hero’s picture has alternative text, and only the one of the theme is there; the others are decoration.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
+  keys: [['Enter', 'Follows a link.']],
+  hooks: [
+    ['[data-component="Hero"]', 'The hero.'],
+    ['[data-component="Section"]', 'A part under its heading.'],
+    ['[data-component="Promises"]', 'The promises.'],
+    ['[data-component="ShopOfTheWeek"]', 'The featured shop.'],
+    ['[data-component="ShopWindows"]', 'The row of shops.'],
+    ['[data-view-transition]', 'On a shop’s link: the host may start a view transition with it.'],
+  ],
+  from: 'native',
 }

@@ -3,11 +3,22 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'The frame of a page: of the shop, of a user’s account, or a card beside the brand panel.',
   alternatives: [
-    ['Room between parts', 'Stack'],
+    ['Space between parts', 'Stack'],
     ['A message in place of a page', 'Page states'],
   ],
   accessibility:
     'Landmarks in order, and a link that skips to the content as the first stop. The current page of the account is marked for assistive technology.',
   states: { default: 'Shop', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many'],
+  keys: [
+    ['Tab', 'The first stop is the link that skips to the content.'],
+    ['Enter', 'Follows the link.'],
+  ],
+  hooks: [
+    ['[data-component="ShopLayout"]', 'A page of the shop.'],
+    ['[data-component="AccountLayout"]', 'A page of the account.'],
+    ['[data-component="CardLayout"]', 'A page with one card.'],
+    ['[data-component="BrandPanel"]', 'The arcade at the foot of that page.'],
+  ],
+  from: 'native',
 }

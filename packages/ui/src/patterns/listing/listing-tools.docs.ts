@@ -16,4 +16,15 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'error', 'disabled', 'many'],
+  keys: [
+    ['Enter', 'On a chip: removes the filter.'],
+    ['Enter, Space', 'On the button of phones: opens the filters.'],
+    ['Arrow Up, Arrow Down', 'In the order: choose another one.'],
+  ],
+  hooks: [
+    ['[data-component="ListingTools"]', 'The root.'],
+    ['[data-component="ListingLayout"]', 'Filters beside the list.'],
+    ['[data-component="ListingHeader"]', 'The page’s heading.'],
+  ],
+  from: 'native',
 }

@@ -10,4 +10,21 @@ export const docs: ComponentDocs = {
     'Each entry with a panel is a link and, beside it, a button that says whether the panel is open. Hovering either opens it, so do a tap, Enter and the space bar; Escape closes it and returns the focus.',
   states: { default: 'Default', empty: 'OnlyFixed', many: 'ManyEntries', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'long'],
+  keys: [
+    ['Enter', 'Follows a link.'],
+    ['Enter, Space', 'On the button beside a category: opens or closes its panel.'],
+    [
+      'Arrow keys, Home, End',
+      'Move between the links and buttons of the bar, and between the links of an open panel.',
+    ],
+    ['Tab', 'Goes on; leaving an entry closes its panel.'],
+    ['Escape', 'Closes the panel; the focus returns to its button.'],
+  ],
+  hooks: [
+    ['[data-component="NavMenu"]', 'The root.'],
+    ['[data-state="open"]', 'On an entry while its panel is open.'],
+    ['[data-part="Menu"]', 'The open panel.'],
+    ['--stoa-panel-width', 'Width of the open panel.'],
+  ],
+  from: 'Radix',
 }

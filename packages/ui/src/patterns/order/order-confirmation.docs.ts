@@ -7,4 +7,7 @@ export const docs: ComponentDocs = {
     'Its title is the h1 of the page. A test says so in words before the title. It prints on one page.',
   states: { default: 'Default', many: 'Many', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled'],
+  keys: [['Enter', 'Follows a link.']],
+  hooks: [['[data-component="OrderConfirmation"]', 'The root.']],
+  from: 'native',
 }

@@ -21,4 +21,12 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: [],
+  keys: [['Enter, Space', 'On a button: does what it says. More than two actions stand in a menu.']],
+  hooks: [
+    ['[data-component="OrderDetailCard"]', 'The root.'],
+    ['[data-component="OrderTimeline"]', 'What happened.'],
+    ['[data-component="OrderParcels"]', 'The parcels.'],
+    ['[data-component="OrderMoney"]', 'What was paid.'],
+  ],
+  from: 'native',
 }

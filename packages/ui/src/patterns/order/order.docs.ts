@@ -10,4 +10,11 @@ export const docs: ComponentDocs = {
     'Each order is an article under its number. Its status is text; the colour only repeats it. Pictures are decoration beside the names.',
   states: { default: 'Default', many: 'Many', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled'],
+  keys: [['Enter', 'Follows a link.']],
+  hooks: [
+    ['[data-component="OrderCard"]', 'An order.'],
+    ['[data-component="OrderCards"]', 'The list of orders.'],
+    ['[data-component="OrderSkeleton"]', 'The skeleton.'],
+  ],
+  from: 'native',
 }

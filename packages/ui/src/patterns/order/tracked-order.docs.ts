@@ -14,4 +14,11 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['error', 'disabled', 'many'],
+  keys: [['Enter', 'Follows a link.']],
+  hooks: [
+    ['[data-component="TrackedOrder"]', 'The root.'],
+    ['[data-component="OrderTimeline"]', 'What happened.'],
+    ['[data-component="OrderParcels"]', 'The parcels.'],
+  ],
+  from: 'native',
 }

@@ -19,4 +19,16 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['disabled'],
+  keys: [
+    ['Arrow keys', 'On the stars: one more or one less.'],
+    ['Tab', 'Leaves the stars; they are one stop.'],
+  ],
+  hooks: [
+    ['[data-component="OwnReview"]', 'A review for its author.'],
+    ['[data-component="RatingField"]', 'The stars to give.'],
+    ['[data-component="ReviewedProduct"]', 'What a review is about.'],
+    ['[data-component="ReviewableProduct"]', 'What waits for a review.'],
+    ['[data-component="ReviewableProducts"]', 'The list of these.'],
+  ],
+  from: 'React Aria',
 }

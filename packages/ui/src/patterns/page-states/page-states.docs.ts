@@ -17,4 +17,11 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'disabled', 'many'],
+  keys: [['Enter, Space', 'On the button: tries again. A link hears Enter alone.']],
+  hooks: [
+    ['[data-component="EmptyState"]', 'The root.'],
+    ['[data-component="AppError"]', 'The root of the page for errors.'],
+    ['[data-part="Message"]', 'The error’s own words.'],
+  ],
+  from: 'native',
 }

@@ -19,4 +19,14 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['disabled', 'many'],
+  keys: [['Tab', 'Goes through the provider’s fields and to its button.']],
+  hooks: [
+    ['[data-component="PaymentFields"]', 'The root.'],
+    ['[data-status]', 'On the root: `initial`, `pending`, `resolved` or `rejected`.'],
+    ['[data-component="HostedField"]', 'A field of the provider’s with its label.'],
+    ['[data-focused]', 'On the box of a field that has the focus.'],
+    ['[data-invalid]', 'On the box of a field with an error.'],
+    ['[data-part="Error"]', 'The error below a field.'],
+  ],
+  from: 'native',
 }

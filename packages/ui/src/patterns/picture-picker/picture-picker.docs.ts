@@ -18,4 +18,14 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['disabled', 'long'],
+  keys: [
+    ['Enter, Space', 'On the button: opens the browser’s file dialog.'],
+    ['Ctrl+V', 'Anywhere in the form: adds the pictures of the clipboard.'],
+  ],
+  hooks: [
+    ['[data-component="PicturePicker"]', 'The root.'],
+    ['[data-state="over"]', 'On the box while files are dragged over it.'],
+    ['[data-part="add"]', 'The button that adds pictures.'],
+  ],
+  from: 'native',
 }

@@ -19,4 +19,18 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['many'],
+  keys: [
+    ['Tab', 'Goes to the product’s link, the heart and the quick button.'],
+    ['Enter', 'Follows the link.'],
+  ],
+  hooks: [
+    ['[data-component="ProductCard"]', 'The root.'],
+    ['[data-state="buyable"]', 'On the root while it can be bought.'],
+    ['[data-state="sold-out"]', 'On the root when it is sold out.'],
+    ['[data-part="Second"]', 'The second picture.'],
+    ['[data-part="Percent"]', 'The reduction on the picture.'],
+    ['[data-quick]', 'On the quick button: `addToCart` or `choose`.'],
+    ['[data-component="ProductCardSkeleton"]', 'The skeleton.'],
+  ],
+  from: 'native',
 }

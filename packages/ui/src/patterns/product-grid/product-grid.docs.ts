@@ -17,4 +17,10 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'error', 'disabled'],
+  keys: [['Tab', 'Goes from card to card.']],
+  hooks: [
+    ['[data-component="ProductGrid"]', 'The list.'],
+    ['[data-component="ProductGridSkeleton"]', 'The skeleton.'],
+  ],
+  from: 'native',
 }

@@ -10,4 +10,21 @@ export const docs: ComponentDocs = {
     'The name is the page’s heading. Stock is text, never colour alone; a sold-out product keeps its row and says why it cannot be bought.',
   states: { default: 'Default', disabled: 'SoldOut', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'many'],
+  keys: [
+    ['Arrow Up, Arrow Down', 'In the quantity: one more or one less.'],
+    ['Enter, Space', 'On a button: adds to the cart, saves, or shares.'],
+  ],
+  hooks: [
+    ['[data-component="ProductHeading"]', 'Shop, name and rating.'],
+    ['[data-component="ProductPrice"]', 'The price.'],
+    ['[data-component="StockLine"]', 'What is in stock.'],
+    ['[data-state]', 'On `StockLine`: `in`, `low` or `out`.'],
+    ['[data-component="BuyRow"]', 'Quantity and buttons.'],
+    ['[data-component="DeliveryList"]', 'Ways of delivery.'],
+    ['[data-component="FactTable"]', 'A table of facts.'],
+    ['[data-component="SpecList"]', 'A list of facts.'],
+    ['[data-component="MadeBy"]', 'The people behind it.'],
+    ['[data-component="ProductLayout"]', 'The page.'],
+  ],
+  from: 'native',
 }

@@ -9,4 +9,7 @@ export const docs: ComponentDocs = {
   accessibility: 'An ordered list; each entry is a heading whose text links to the matching section.',
   states: { default: 'Default', many: 'Many', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'empty'],
+  keys: [['Enter', 'Follows the link.']],
+  hooks: [['[data-component="FoundList"]', 'The list.']],
+  from: 'native',
 }

@@ -3,11 +3,18 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'Text that an editor or a shop wrote: help, terms, the story of a workshop.',
   alternatives: [
-    ['Words of our own', 'a paragraph'],
+    ['A short text of the page itself', 'a paragraph'],
     ['A warning', 'Note'],
   ],
   accessibility:
     'An article under the page’s own heading; its contents are a named navigation. Links are underlined.',
   states: { default: 'Default', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many'],
+  keys: [['Enter', 'Follows a link, or jumps to a heading.']],
+  hooks: [
+    ['[data-component="Prose"]', 'The text.'],
+    ['[data-component="ProsePage"]', 'The page.'],
+    ['[data-level]', 'On an entry of the contents: the level of its heading.'],
+  ],
+  from: 'native',
 }

@@ -4,10 +4,13 @@ export const docs: ComponentDocs = {
   usage: 'A search within one page: a shop, a list of shops, the help.',
   alternatives: [
     ['The search of the whole site', 'SearchBox'],
-    ['Narrowing a list by what is known of it', 'Filters'],
+    ['Narrowing a list by its properties', 'Filters'],
   ],
   accessibility:
     'A GET form and a landmark with its own name. Enter sends it; an empty text clears the search.',
   states: { default: 'Default', empty: 'Empty', long: 'LongLabel', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],
+  keys: [['Enter', 'Sends the text.']],
+  hooks: [['[data-component="FindForm"]', 'The form.']],
+  from: 'native',
 }

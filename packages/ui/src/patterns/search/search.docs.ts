@@ -10,4 +10,16 @@ export const docs: ComponentDocs = {
     'A named GET form that works without scripts. Suggestions are links; arrow keys move between them, Escape closes them, and their count is announced. An empty text is not sent.',
   states: { default: 'WithText', empty: 'Empty', many: 'Suggestions', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'long'],
+  keys: [
+    ['Enter', 'Sends the text, or follows the focused suggestion.'],
+    ['Arrow Down, Arrow Up', 'Move between the field and the suggestions, round and round.'],
+    ['Escape', 'Closes the suggestions, or the search of small screens.'],
+  ],
+  hooks: [
+    ['[data-component="SearchBox"]', 'The form.'],
+    ['[data-part="Suggestions"]', 'The list of suggestions.'],
+    ['[data-floating]', 'On the list: whether it hangs over the page.'],
+    ['[data-part="Suggestion"]', 'A suggestion.'],
+  ],
+  from: 'native',
 }

@@ -15,4 +15,10 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'loading', 'disabled', 'many'],
+  keys: [['Enter', 'Follows the link.']],
+  hooks: [
+    ['[data-component="ShopCard"]', 'A shop.'],
+    ['[data-component="ShopGrid"]', 'The list of shops.'],
+  ],
+  from: 'native',
 }

@@ -9,4 +9,6 @@ export const docs: ComponentDocs = {
   accessibility: 'The shop’s name is the page’s heading; figures have labels.',
   states: { default: 'Default', empty: 'Empty', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],
+  hooks: [['[data-component="ShopHeader"]', 'The root.']],
+  from: 'native',
 }

@@ -10,4 +10,16 @@ export const docs: ComponentDocs = {
     'A menu button that names the current theme. It needs scripts and is not in the page before they run.',
   states: { default: 'Default', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many'],
+  keys: [
+    ['Enter, Space, Arrow Down', 'Opens the menu at its first item.'],
+    ['Arrow Up, Arrow Down, Home, End', 'Move between the three themes.'],
+    ['Enter, Space', 'On an item: chooses it.'],
+    ['Escape', 'Closes the menu; the focus returns to the button.'],
+  ],
+  hooks: [
+    ['[data-component="ThemeControl"]', 'The button.'],
+    ['[data-ready]', 'On the button: whether scripts are there.'],
+    ['[data-state="open"]', 'On the button while the menu is open.'],
+  ],
+  from: 'native',
 }

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage:
-    'Notifications that need no answer: short ones in a stack, one longer with a title. Once per page, at its end.',
+    'Messages that need no answer: short ones in a stack, and one longer with a title. Put it once per page, at the end.',
   alternatives: [
     ['A question', 'Dialog'],
     ['News about one place on the page', 'Note'],
@@ -19,4 +19,19 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'disabled'],
+  keys: [
+    ['Alt+T', 'Moves the focus to the short toasts.'],
+    ['F8', 'Moves the focus to the longer ones.'],
+    ['Tab', 'Goes through the toasts and their buttons.'],
+    ['Escape', 'Dismisses the focused toast.'],
+  ],
+  hooks: [
+    ['[data-component="Toasts"]', 'The root.'],
+    ['[data-component="ToastViewport"]', 'The list of toasts of one kind.'],
+    ['[data-component="Toast"]', 'A toast.'],
+    ['[data-type]', 'On a toast: `success`, `info`, `warning`, `error` or `loading`.'],
+    ['[data-updated]', 'On a toast that was updated.'],
+    ['[data-part="Subject"]', 'What a toast is about.'],
+  ],
+  from: 'Radix',
 }

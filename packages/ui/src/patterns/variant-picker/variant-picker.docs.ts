@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'Choosing one value of each option of a product, such as its glaze and size.',
   alternatives: [
-    ['A choice that buys nothing', 'RadioGroup'],
+    ['A choice in a form', 'RadioGroup'],
     ['More than a dozen values', 'Select'],
   ],
   accessibility:
@@ -16,4 +16,15 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'loading', 'error', 'many'],
+  keys: [
+    ['Tab', 'One stop for each option.'],
+    ['Arrow keys', 'Choose the next or the previous value, sold-out ones too.'],
+  ],
+  hooks: [
+    ['[data-component="VariantPicker"]', 'The root.'],
+    ['[data-part="Value"]', 'A value.'],
+    ['[data-state="available"]', 'On a value that can be bought with the other choices.'],
+    ['[data-state="unavailable"]', 'On a value that cannot.'],
+  ],
+  from: 'native',
 }

@@ -1,13 +1,15 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'A person or a shop, small, beside their name.',
+  usage: 'A small picture of a person or a shop, beside their name.',
   alternatives: [
     ['A product', 'Picture'],
-    ['A sign', 'Icon'],
+    ['A drawing beside a word', 'Icon'],
   ],
   accessibility:
     'Decoration beside a name. Alone, its container must have the name, as the account’s button does.',
   states: { default: 'Person', empty: 'NoName', error: 'BrokenPicture', many: 'Shops' },
   without: ['loading', 'disabled', 'long', 'rtl', 'phone'],
+  hooks: [['[data-component="Avatar"]', 'The root.']],
+  from: 'native',
 }

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'An action. With an href it is a link that looks like a button.',
   alternatives: [
-    ['Going somewhere in a text', 'Link'],
+    ['A link in a text', 'Link'],
     ['Only an icon', 'IconButton'],
     ['Several actions behind one button', 'Menu'],
   ],
@@ -11,4 +11,10 @@ export const docs: ComponentDocs = {
     'A busy button keeps its focus and its name, says that it is busy, and ignores presses. One strong button per region.',
   states: { default: 'Default', loading: 'Busy', disabled: 'Disabled', long: 'LongText' },
   without: ['empty', 'error', 'many', 'rtl', 'phone'],
+  keys: [
+    ['Enter', 'Presses the button, or follows the link.'],
+    ['Space', 'Presses the button; a link does not hear it.'],
+  ],
+  hooks: [['[data-component="Button"]', 'The root, a `<button>` or an `<a>`.']],
+  from: 'native',
 }

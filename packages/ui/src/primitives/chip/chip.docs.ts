@@ -10,4 +10,7 @@ export const docs: ComponentDocs = {
     'A link or a button by what it does; its name says what it removes. The current one of a row is marked as current.',
   states: { default: 'Default', long: 'LongText' },
   without: ['empty', 'loading', 'error', 'disabled', 'many', 'rtl', 'phone'],
+  keys: [['Enter', 'Follows the link.']],
+  hooks: [['[data-component="Chip"]', 'The root.']],
+  from: 'native',
 }

@@ -4,10 +4,17 @@ export const docs: ComponentDocs = {
   usage: 'A part of a page that opens in place.',
   alternatives: [
     ['Actions behind a button', 'Menu'],
-    ['Something that must be seen', 'a heading'],
+    ['Content that everyone must see', 'a heading'],
   ],
   accessibility:
     'The trigger says whether its part is open, and which part that is. A closed part is hidden from everyone.',
   states: { default: 'Closed', long: 'LongText' },
   without: ['empty', 'loading', 'error', 'disabled', 'many', 'rtl', 'phone'],
+  keys: [['Enter, Space', 'On the trigger: opens or closes the part.']],
+  hooks: [
+    ['[data-component="Collapsible"]', 'The root.'],
+    ['[data-state="open"]', 'On root, trigger and content while it is open.'],
+    ['[data-state="closed"]', 'On root, trigger and content while it is closed.'],
+  ],
+  from: 'Radix',
 }

@@ -10,4 +10,7 @@ export const docs: ComponentDocs = {
     'The browser validates first; the words are ours. Errors of the server are linked to their fields, the first of these gets the focus, and each error goes when its field changes.',
   states: { default: 'Default', error: 'ServerErrors' },
   without: ['empty', 'loading', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  keys: [['Enter', 'In a text field: sends the form.']],
+  hooks: [['[data-component="Form"]', 'The root.']],
+  from: 'React Aria',
 }

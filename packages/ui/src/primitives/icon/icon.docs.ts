@@ -3,10 +3,12 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'An icon beside text, or the logo.',
   alternatives: [
-    ['A sign that can be pressed', 'IconButton'],
-    ['A face', 'Avatar'],
+    ['A drawing that can be pressed', 'IconButton'],
+    ['A person or a shop', 'Avatar'],
   ],
   accessibility: 'Always hidden from assistive technology: the text beside it is read.',
   states: { default: 'Sizes' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  hooks: [['[data-component="Logo"]', 'The root of the logo.']],
+  from: 'native',
 }

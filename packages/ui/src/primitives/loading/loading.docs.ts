@@ -4,10 +4,17 @@ export const docs: ComponentDocs = {
   usage: 'The next part or page is loading, and its shape is not known.',
   alternatives: [
     ['A shape that is known', 'Skeleton'],
-    ['How far it is', 'Progress'],
+    ['Progress that is known', 'Progress'],
   ],
   accessibility:
     'A status that says what loads. It shows after 200 ms only, so that quick answers never flicker.',
   states: { default: 'Default', loading: 'Page' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  hooks: [
+    ['[data-component="LoadingIndicator"]', 'The root.'],
+    ['[data-component="PageProgress"]', 'The root of the line along the top of the window.'],
+    ['[data-state="loading"]', 'On `PageProgress` while the line shows.'],
+    ['[data-state="idle"]', 'On `PageProgress` while it does not.'],
+  ],
+  from: 'native',
 }

@@ -3,10 +3,12 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'A box around related content.',
   alternatives: [
-    ['Room alone', 'Stack'],
+    ['Space alone', 'Stack'],
     ['A message', 'Note'],
   ],
   accessibility: 'No role of its own: with a heading inside it needs no name.',
   states: { default: 'Default' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  hooks: [['[data-component="Panel"]', 'The root.']],
+  from: 'native',
 }

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   usage: 'A password with a button that shows it, and at registration with its strength.',
   alternatives: [
     ['Any other text', 'TextField'],
-    ['Logging in as a whole', 'Auth'],
+    ['The whole log-in form', 'Auth'],
   ],
   accessibility:
     'The button says what it will do. The strength is announced politely as text, its bar is decoration. Pasting always works.',
@@ -16,4 +16,14 @@ export const docs: ComponentDocs = {
     long: 'LongText',
   },
   without: ['loading', 'many', 'rtl', 'phone'],
+  keys: [
+    ['Tab', 'Goes from the field to the button that shows the password.'],
+    ['Enter, Space', 'On that button: shows or hides the password.'],
+  ],
+  hooks: [
+    ['[data-component="PasswordField"]', 'The root.'],
+    ['[data-part="Strength"]', 'The line that says how strong the password is.'],
+    ['[data-part="Error"]', 'The error below the field.'],
+  ],
+  from: 'React Aria',
 }

@@ -3,11 +3,18 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'A photograph in a box of fixed shape, so that nothing moves when it loads.',
   alternatives: [
-    ['A face', 'Avatar'],
-    ['Several of one product', 'Gallery'],
+    ['A person or a shop', 'Avatar'],
+    ['Several pictures of one product', 'Gallery'],
   ],
   accessibility:
     'Alternative text is required, or the mark that it is decoration. A picture that fails shows its text in the box.',
   states: { default: 'Default', empty: 'Missing', loading: 'Placeholder', error: 'Failed' },
   without: ['disabled', 'long', 'many', 'rtl', 'phone'],
+  hooks: [
+    ['[data-component="Picture"]', 'The root.'],
+    ['[data-state="shown"]', 'On the root while there is a file.'],
+    ['[data-state="missing"]', 'On the root when there is none, or it failed.'],
+    ['[data-part="Image"]', 'The `<img>`.'],
+  ],
+  from: 'native',
 }

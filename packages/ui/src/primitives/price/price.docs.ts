@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'What something costs: the sale price, the original one, or "from".',
+  usage: 'What something costs: its price, a sale price beside the original one, or "From".',
   alternatives: [
     ['The sum of a cart', 'CartSummary'],
     ['A number that is no money', 'a paragraph'],
@@ -10,4 +10,13 @@ export const docs: ComponentDocs = {
     'Sale and original price have labels. Minor units go in; the locale and the currency of the provider write them.',
   states: { default: 'Default', empty: 'Free', long: 'Huge', rtl: 'RightToLeft' },
   without: ['loading', 'error', 'disabled', 'many', 'phone'],
+  hooks: [
+    ['[data-component="Price"]', 'The root.'],
+    ['[data-state="sale"]', 'On the root when the sale price is lower.'],
+    ['[data-state="regular"]', 'On the root otherwise.'],
+    ['[data-part="Current"]', 'What the buyer pays.'],
+    ['[data-part="Original"]', 'The struck price.'],
+    ['[data-part="Percent"]', 'The reduction.'],
+  ],
+  from: 'native',
 }

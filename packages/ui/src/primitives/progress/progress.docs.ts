@@ -3,10 +3,12 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'The progress of something that takes a while.',
   alternatives: [
-    ['Progress that is not known', 'LoadingIndicator'],
+    ['A wait of unknown length', 'LoadingIndicator'],
     ['A shape that is known', 'Skeleton'],
   ],
   accessibility: 'The native element, with a name; without a value it is announced as indeterminate.',
   states: { default: 'Default', loading: 'Unknown' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  hooks: [['[data-component="Progress"]', 'The root, a `<progress>`.']],
+  from: 'native',
 }

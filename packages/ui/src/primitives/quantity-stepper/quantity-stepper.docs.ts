@@ -16,4 +16,17 @@ export const docs: ComponentDocs = {
     rtl: 'RightToLeft',
   },
   without: ['empty', 'loading', 'many', 'phone'],
+  keys: [
+    ['Arrow Up, Arrow Down', 'One more or one less.'],
+    ['Page Up, Page Down', 'Ten more or ten less.'],
+    ['Home', 'The lowest quantity.'],
+    ['End', 'The highest quantity, when the stock is counted.'],
+    ['Enter', 'Takes the typed number; leaving the field does the same.'],
+  ],
+  hooks: [
+    ['[data-component="QuantityStepper"]', 'The root.'],
+    ['[data-disabled]', 'On the box around field and buttons while it is disabled.'],
+    ['[data-part="Message"]', 'Why a typed number cannot be taken.'],
+  ],
+  from: 'native',
 }

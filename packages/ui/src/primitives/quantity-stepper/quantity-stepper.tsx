@@ -18,7 +18,7 @@ export interface QuantityStepperProps {
   max?: number | undefined
   /** Goes into the names of its controls: "Quantity of Cove mug". Needed when several stand on a page. */
   productName?: string
-  /** Height of the box. Default `md`. */
+  /** 42 or 52 px high. Default `md`. */
   size?: 'md' | 'lg'
   /** Makes it a field of its form, which then shows and sends the digits 0–9 in every locale. */
   name?: string

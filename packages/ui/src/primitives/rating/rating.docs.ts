@@ -3,10 +3,16 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'A rating as stars or one figure.',
   alternatives: [
-    ['What was said', 'Reviews'],
-    ['How far it is', 'Progress'],
+    ['What the reviews say', 'Reviews'],
+    ['How far something has come', 'Progress'],
   ],
   accessibility: 'Announced as "4.8 of 5, 214 reviews"; the stars are decoration.',
   states: { default: 'Default', empty: 'NoReviews', rtl: 'RightToLeft' },
   without: ['loading', 'error', 'disabled', 'long', 'many', 'phone'],
+  keys: [['Enter', 'Follows the link to the reviews.']],
+  hooks: [
+    ['[data-component="Rating"]', 'The root.'],
+    ['[data-part="Stars"]', 'The five stars.'],
+  ],
+  from: 'native',
 }

@@ -3,11 +3,13 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'A placeholder of the shape of content that is loading.',
   alternatives: [
-    ['A shape that is not known', 'LoadingIndicator'],
-    ['Nothing is there', 'Page states'],
+    ['Content whose shape is not known', 'LoadingIndicator'],
+    ['Nothing to show', 'Page states'],
   ],
   accessibility:
     'Hidden from assistive technology; the region that loads is marked as busy. It does not move where motion is reduced.',
   states: { default: 'Line', loading: 'Picture' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  hooks: [['[data-component="Skeleton"]', 'The root.']],
+  from: 'native',
 }

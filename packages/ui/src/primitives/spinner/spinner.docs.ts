@@ -9,4 +9,6 @@ export const docs: ComponentDocs = {
   accessibility: 'Decoration: put a text beside it, in a status.',
   states: { default: 'Default', loading: 'Small' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  hooks: [['[data-component="Spinner"]', 'The root.']],
+  from: 'native',
 }

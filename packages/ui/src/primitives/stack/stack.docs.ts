@@ -4,9 +4,11 @@ export const docs: ComponentDocs = {
   usage: 'Equal gaps between elements, one below the other or side by side.',
   alternatives: [
     ['A box around them', 'Panel'],
-    ['A page', 'Layouts'],
+    ['A whole page', 'Layouts'],
   ],
   accessibility: 'It adds no meaning unless it is told which element to be.',
   states: { default: 'Default', many: 'Row' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'rtl', 'phone'],
+  hooks: [['[data-component="Stack"]', 'The root.']],
+  from: 'native',
 }

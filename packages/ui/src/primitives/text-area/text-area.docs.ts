@@ -10,4 +10,13 @@ export const docs: ComponentDocs = {
     'Label, hint and error are linked to it; it grows with its text, so nothing is hidden at 200 %.',
   states: { default: 'Default', error: 'Invalid', disabled: 'Disabled', long: 'LongText' },
   without: ['empty', 'loading', 'many', 'rtl', 'phone'],
+  keys: [
+    ['Enter', 'A new line.'],
+    ['Tab', 'Leaves the field.'],
+  ],
+  hooks: [
+    ['[data-component="TextArea"]', 'The root.'],
+    ['[data-part="Error"]', 'The error below the field.'],
+  ],
+  from: 'React Aria',
 }

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'One line of text, such as a name or an address.',
   alternatives: [
-    ['A number of things', 'QuantityStepper'],
+    ['A quantity', 'QuantityStepper'],
     ['Several lines', 'TextArea'],
     ['A search', 'SearchBox'],
   ],
@@ -17,4 +17,10 @@ export const docs: ComponentDocs = {
     rtl: 'RightToLeft',
   },
   without: ['empty', 'loading', 'many', 'phone'],
+  keys: [['Enter', 'Sends the form around it.']],
+  hooks: [
+    ['[data-component="TextField"]', 'The root.'],
+    ['[data-part="Error"]', 'The error below the field.'],
+  ],
+  from: 'React Aria',
 }

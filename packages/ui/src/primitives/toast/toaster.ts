@@ -40,8 +40,8 @@ export interface ToastOptions {
    */
   duration?: number | undefined
   /**
-   * A second `show` with the same id updates the first, and brings back one on its way out. Without an id, what is
-   * said again while it is still there takes its own place; give ids where equal words are about different things.
+   * A second `show` with the same id updates the first toast. Default: equal words update the one that still
+   * shows; give ids where they are about different things.
    */
   id?: string | undefined
 }

@@ -39,7 +39,7 @@ export interface TooltipProps {
   label: string
   /** Where it stands if there is room. Default `bottom`. */
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
-  /** One focusable element. */
+  /** The control it describes: one element that can be focused and takes a ref. */
   // biome-ignore lint/suspicious/noExplicitAny: whatever the element is, it takes a ref to its own kind
   children: ReactElement<{ ref?: Ref<any>; 'aria-describedby'?: string | undefined }>
 }

@@ -9,4 +9,5 @@ export const docs: ComponentDocs = {
   accessibility: 'Read in its place without taking room. Hidden controls must not take the focus.',
   states: { default: 'Default' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  from: 'native',
 }

@@ -10,4 +10,8 @@ export const docs: ComponentDocs = {
     'How many rows are selected is announced as it changes. The bar is a named region at the foot of the list, after its rows.',
   states: { default: 'Default', empty: 'Empty', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'long', 'many'],
+  keys: [['Enter, Space', 'On a button: clears or widens the selection, or does the action.']],
+  hooks: [['[data-component="BulkBar"]', 'The root.']],
+  from: 'native',
+  status: 'new',
 }

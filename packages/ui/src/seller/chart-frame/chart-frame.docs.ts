@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Around every plot: its title, its sentence, the same as a table and as a file.',
+  usage:
+    'Around every chart: its title, a sentence that says what it shows, and the figures as a table and as a file.',
   alternatives: [
     ['A single figure', 'StatTile'],
     ['A box without a plot', 'Panel'],
@@ -17,4 +18,8 @@ export const docs: ComponentDocs = {
     rtl: 'RightToLeft',
   },
   without: ['error', 'disabled', 'many'],
+  keys: [['Enter, Space', 'On Table: shows the figures as a table, or the chart again.']],
+  hooks: [['[data-component="ChartFrame"]', 'The root.']],
+  from: 'native',
+  status: 'new',
 }

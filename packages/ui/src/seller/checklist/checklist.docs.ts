@@ -9,4 +9,11 @@ export const docs: ComponentDocs = {
   accessibility: 'A named list of links; whether a step is done is said in words.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
+  keys: [['Enter', 'Follows the link of a step.']],
+  hooks: [
+    ['[data-component="Checklist"]', 'The root.'],
+    ['[data-done]', 'On a step that is done.'],
+  ],
+  from: 'native',
+  status: 'new',
 }

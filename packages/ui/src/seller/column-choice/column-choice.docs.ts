@@ -7,4 +7,12 @@ export const docs: ComponentDocs = {
     'A button that opens a dialog of checkboxes; each changes the table at once, and the last one that is on cannot be taken off.',
   states: { default: 'Default', phone: 'Phone', rtl: 'RightToLeft' },
   without: ['empty', 'loading', 'error', 'disabled', 'many', 'long'],
+  keys: [
+    ['Enter, Space', 'On the button: opens the dialog.'],
+    ['Space', 'On a checkbox: shows or hides the column.'],
+    ['Escape', 'Closes the dialog; the focus returns to the button.'],
+  ],
+  hooks: [['[data-component="ColumnChoice"]', 'The root.']],
+  from: 'Radix',
+  status: 'new',
 }

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Choosing one of more things than a list shows at a glance: a category, a product, a page.',
+  usage: 'Choosing one out of more entries than fit in a short list: a category, a product, a page.',
   alternatives: [
     ['A handful of choices', 'Select'],
     ['Searching without choosing', 'FindForm'],
@@ -19,4 +19,17 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['many'],
+  keys: [
+    ['Arrow Down, Arrow Up', 'Open the list, and walk in it round and round.'],
+    ['Alt+Arrow Down', 'Opens the list without walking.'],
+    ['Enter', 'Chooses the item that was walked to; without one it sends the form.'],
+    ['Escape', 'Closes the list and puts back what was chosen.'],
+    ['Tab', 'Leaves the field. An emptied field clears the choice, half a word changes nothing.'],
+  ],
+  hooks: [
+    ['[data-component="Combobox"]', 'The root.'],
+    ['[data-active]', 'On the item that the arrows have walked to.'],
+  ],
+  from: 'native',
+  status: 'new',
 }

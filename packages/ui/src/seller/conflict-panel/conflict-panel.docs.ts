@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'A save was refused because another one came first, and both are to be kept.',
+  usage: 'Two people changed the same thing, and the second save was refused.',
   alternatives: [['Anything else that went wrong', 'Note']],
   accessibility:
     'A named region that takes the focus, so that it is read. Each question has two buttons named after their field; after an answer the focus is back at the region.',
@@ -14,4 +14,8 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'error', 'disabled'],
+  keys: [['Enter, Space', 'On a button: keeps one of the two values; the focus returns to the panel.']],
+  hooks: [['[data-component="ConflictPanel"]', 'The root.']],
+  from: 'native',
+  status: 'new',
 }

@@ -9,4 +9,8 @@ export const docs: ComponentDocs = {
   accessibility: 'It says what it copies, and announces that it has, or that it could not.',
   states: { default: 'Default', rtl: 'RightToLeft' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'phone'],
+  keys: [['Enter, Space', 'Copies the text.']],
+  hooks: [['[data-component="CopyButton"]', 'The button.']],
+  from: 'native',
+  status: 'new',
 }

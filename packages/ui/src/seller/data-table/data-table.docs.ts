@@ -18,4 +18,21 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['error', 'disabled'],
+  keys: [
+    ['j, k', 'The next or the previous row, while the focus is in the table and in no field.'],
+    ['x', 'Selects the row that has the focus, or takes it out.'],
+    ['Enter', 'On a row’s link: opens it. On a heading: orders by it.'],
+    ['Space', 'On a checkbox: selects. On a heading: orders by it.'],
+  ],
+  hooks: [
+    ['[data-component="DataTable"]', 'The root.'],
+    ['[data-loading]', 'On the table while its rows are about to be replaced.'],
+    ['[data-row]', 'On a row: its key.'],
+    ['[data-opens]', 'On a row that leads somewhere.'],
+    ['[data-row-link]', 'The link of a row.'],
+    ['[data-phone]', 'On a cell: its place in a phone’s card.'],
+    ['[data-nothing]', 'On a cell that is empty.'],
+  ],
+  from: 'native',
+  status: 'new',
 }

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
   usage: 'One day, or a day and a time.',
-  alternatives: [['Words', 'TextField']],
+  alternatives: [['Any other text', 'TextField']],
   accessibility: 'The browser’s own field under its label; hint and error describe it.',
   states: {
     default: 'Default',
@@ -13,4 +13,11 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'long', 'many'],
+  keys: [['Arrow Up, Arrow Down', 'Change the part of the date that has the focus.']],
+  hooks: [
+    ['[data-component="DayField"]', 'The root.'],
+    ['[data-part="Error"]', 'The error below the field.'],
+  ],
+  from: 'native',
+  status: 'new',
 }

@@ -7,4 +7,13 @@ export const docs: ComponentDocs = {
     'Each section is a region named by its heading of the second level. On a phone the second column follows the first.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
+  hooks: [
+    ['[data-component="EditorLayout"]', 'The two columns.'],
+    ['[data-component="EditorSection"]', 'A part under its heading.'],
+    ['[data-component="EditorRow"]', 'Short fields side by side.'],
+    ['[data-component="TitleCell"]', 'A picture with its name.'],
+    ['[data-component="SearchResult"]', 'The page as a search engine shows it.'],
+  ],
+  from: 'native',
+  status: 'new',
 }

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'Bringing files from the computer: a catalog, pictures.',
   alternatives: [
-    ['One’s own portrait', 'Account'],
+    ['A person’s own picture', 'Account'],
     ['Pictures of a review', 'PicturePicker'],
   ],
   accessibility:
@@ -17,4 +17,11 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'loading', 'many'],
+  keys: [
+    ['Enter, Space', 'On the field: opens the browser’s file dialog.'],
+    ['Ctrl+V', 'On the field: takes the files of the clipboard.'],
+  ],
+  hooks: [['[data-component="FileDrop"]', 'The root.']],
+  from: 'native',
+  status: 'new',
 }

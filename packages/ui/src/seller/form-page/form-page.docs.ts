@@ -16,4 +16,11 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'error', 'disabled', 'many'],
+  keys: [['Enter, Space', 'On the button of narrow pages: shows or hides the preview.']],
+  hooks: [
+    ['[data-component="FormPage"]', 'The root.'],
+    ['[data-component="FormSection"]', 'A part under its heading.'],
+  ],
+  from: 'native',
+  status: 'new',
 }

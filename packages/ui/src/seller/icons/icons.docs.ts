@@ -9,4 +9,6 @@ export const docs: ComponentDocs = {
   accessibility: 'A drawing says nothing itself: the word beside it or the name of its control does.',
   states: { default: 'Default' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  from: 'native',
+  status: 'new',
 }

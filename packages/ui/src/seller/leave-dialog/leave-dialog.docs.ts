@@ -9,4 +9,11 @@ export const docs: ComponentDocs = {
   accessibility: 'A modal dialog; Escape stays on the page, and the focus returns to where it was.',
   states: { default: 'Default', loading: 'Saving', error: 'Refused', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'disabled', 'long', 'many'],
+  keys: [
+    ['Tab, Shift+Tab', 'Goes through the buttons, round and round.'],
+    ['Escape', 'Stays on the page.'],
+  ],
+  hooks: [['[data-component="Dialog"]', 'The panel.']],
+  from: 'Radix',
+  status: 'new',
 }

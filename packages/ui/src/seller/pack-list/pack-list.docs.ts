@@ -17,4 +17,15 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'loading', 'error'],
+  keys: [
+    ['Arrow Up, Arrow Down', 'In a quantity: one more or one less.'],
+    ['Enter, Space', 'On the tick: packs all of the line, or none.'],
+  ],
+  hooks: [
+    ['[data-component="PackList"]', 'The root.'],
+    ['[data-packed]', 'On a line that is packed.'],
+    ['[data-part="aside"]', 'How the parcel is sent, with the buttons.'],
+  ],
+  from: 'native',
+  status: 'new',
 }

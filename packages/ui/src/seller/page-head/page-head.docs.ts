@@ -9,4 +9,8 @@ export const docs: ComponentDocs = {
   accessibility: 'It holds the page’s one h1. The way back is a link with the name of where it leads.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
+  keys: [['Enter', 'On the way back: follows the link.']],
+  hooks: [['[data-component="PageHead"]', 'The root.']],
+  from: 'native',
+  status: 'new',
 }

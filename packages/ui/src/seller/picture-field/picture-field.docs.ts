@@ -18,4 +18,8 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['disabled', 'many'],
+  keys: [['Enter, Space', 'On a button: opens the browser’s file dialog, or removes the picture.']],
+  hooks: [['[data-component="PictureField"]', 'The root.']],
+  from: 'native',
+  status: 'new',
 }

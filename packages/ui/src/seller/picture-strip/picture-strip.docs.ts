@@ -17,4 +17,19 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['disabled'],
+  keys: [
+    ['Alt+Arrow Up, Alt+Arrow Down', 'Move the picture one place forward or back.'],
+    ['Enter, Space', 'On a button: adds, moves, removes, or tries again.'],
+    ['Ctrl+V', 'Anywhere in the form: adds the pictures of the clipboard.'],
+  ],
+  hooks: [
+    ['[data-component="PictureStrip"]', 'The root.'],
+    ['[data-state="over"]', 'On the box while files are dragged over it.'],
+    ['[data-picture]', 'On a picture: its id.'],
+    ['[data-part="add"]', 'The button that adds pictures.'],
+    ['[data-dragged]', 'On a picture while it is dragged.'],
+    ['[data-edge]', 'On a picture while another would land there: the edge.'],
+  ],
+  from: 'native',
+  status: 'new',
 }

@@ -9,4 +9,7 @@ export const docs: ComponentDocs = {
   accessibility: 'The native progress element, named, with its figures beside it in words.',
   states: { default: 'Default', loading: 'Unknown', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'error', 'disabled', 'many'],
+  hooks: [['[data-component="ProgressRun"]', 'The root.']],
+  from: 'native',
+  status: 'new',
 }

@@ -17,4 +17,21 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'disabled', 'many'],
+  keys: [
+    [
+      'Arrow Left, Arrow Right, Home, End',
+      'In the toolbar: move between its buttons, which are one stop of Tab.',
+    ],
+    ['Ctrl+B, Ctrl+I', 'Strong, and emphasized.'],
+    ['Ctrl+Z, Ctrl+Y', 'Undo, and redo; Ctrl+Shift+Z redoes too.'],
+    ['Shift+Enter', 'A new line in the same paragraph.'],
+    ['Ctrl+], Ctrl+[', 'A list item one level deeper, or back.'],
+    ['Tab', 'Leaves the field.'],
+  ],
+  hooks: [
+    ['[data-component="RichText"]', 'The root.'],
+    ['[data-wrong]', 'On the box when there is an error.'],
+  ],
+  from: 'native',
+  status: 'new',
 }

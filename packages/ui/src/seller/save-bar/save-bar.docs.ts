@@ -17,4 +17,11 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['disabled', 'long', 'many'],
+  keys: [
+    ['Ctrl+S, Command+S', 'Saves, wherever the focus is, while there are changes.'],
+    ['Enter, Space', 'On a button: discards or saves.'],
+  ],
+  hooks: [['[data-component="SaveBar"]', 'The root.']],
+  from: 'native',
+  status: 'new',
 }

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'Telling which keys do something, and switching them off.',
+  usage: 'A list of the keyboard shortcuts, with a switch that turns single keys off.',
   alternatives: [
     ['One control’s key', 'Tooltip'],
     ['Help with the marketplace', 'a page of the help'],
@@ -10,4 +10,12 @@ export const docs: ComponentDocs = {
     'A modal dialog with description lists. The switch meets WCAG 2.1.4: whoever speaks to the computer can turn single keys off.',
   states: { default: 'Default', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many'],
+  keys: [
+    ['Tab, Shift+Tab', 'Goes through the controls, round and round.'],
+    ['Space', 'On the checkbox: turns single keys on or off.'],
+    ['Escape', 'Closes the dialog.'],
+  ],
+  hooks: [['[data-component="ShortcutHelp"]', 'The list of keys.']],
+  from: 'Radix',
+  status: 'new',
 }

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'The way between the areas of the seller area.',
+  usage: 'Moving between the parts of the seller area.',
   alternatives: [
     ['Views of one list', 'ViewTabs'],
     ['The shop’s categories', 'NavMenu'],
@@ -10,4 +10,14 @@ export const docs: ComponentDocs = {
     'A named list of links; the current one is marked, and counts are said in words. Collapsed, the words are tooltips and stay the names.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft' },
   without: ['empty', 'loading', 'error', 'disabled', 'many', 'phone'],
+  keys: [
+    ['Enter', 'Follows the link.'],
+    ['Enter, Space', 'On the button at the foot: collapses or expands the rail.'],
+  ],
+  hooks: [
+    ['[data-component="SideNav"]', 'The root.'],
+    ['[data-collapsed]', 'On the root while it shows icons alone.'],
+  ],
+  from: 'native',
+  status: 'new',
 }

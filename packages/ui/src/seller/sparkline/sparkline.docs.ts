@@ -6,4 +6,7 @@ export const docs: ComponentDocs = {
   accessibility: 'A decoration: hidden from assistive technology. The words beside it say what matters.',
   states: { default: 'Default', empty: 'Empty', many: 'Many' },
   without: ['loading', 'error', 'disabled', 'long', 'rtl', 'phone'],
+  hooks: [['[data-component="Sparkline"]', 'The root.']],
+  from: 'native',
+  status: 'new',
 }

@@ -10,4 +10,8 @@ export const docs: ComponentDocs = {
     'An article named by its label. The change is words and an arrow, not a colour. The button that opens how it is counted says whether it is open.',
   states: { default: 'Default', empty: 'Empty', long: 'LongText', phone: 'Phone', rtl: 'RightToLeft' },
   without: ['loading', 'error', 'disabled', 'many'],
+  keys: [['Enter, Space', 'On the question mark: shows or hides how it is counted.']],
+  hooks: [['[data-component="StatTile"]', 'The root.']],
+  from: 'native',
+  status: 'new',
 }

@@ -10,4 +10,11 @@ export const docs: ComponentDocs = {
     'A named navigation with an ordered list of buttons. The open one is the current step, and those that are done say so.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
+  keys: [['Enter, Space', 'On a step: opens it.']],
+  hooks: [
+    ['[data-component="Stepper"]', 'The root.'],
+    ['[data-done]', 'On the number of a step that is done.'],
+  ],
+  from: 'native',
+  status: 'new',
 }

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts'
 export const docs: ComponentDocs = {
   usage: 'Several short words that a person makes up: tags.',
   alternatives: [
-    ['One of what there is', 'Combobox'],
+    ['One of the existing entries', 'Combobox'],
     ['Names and values of options', 'OptionEditor'],
   ],
   accessibility:
@@ -18,4 +18,12 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'disabled'],
+  keys: [
+    ['Enter, comma', 'Add what was typed.'],
+    ['Backspace', 'In the empty field: removes the last word.'],
+    ['Enter, Space', 'On an X: removes its word.'],
+  ],
+  hooks: [['[data-component="TokenInput"]', 'The root.']],
+  from: 'native',
+  status: 'new',
 }

@@ -11,4 +11,13 @@ export const docs: ComponentDocs = {
     'Every field of the sheet is named after its order, and a refusal describes its field. What a paste has filled in and what it could not place is announced.',
   states: { default: 'Default', error: 'Failed', many: 'Many', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'disabled', 'long'],
+  keys: [
+    ['Ctrl+V', 'In the sheet: a block of a spreadsheet fills the rows from here on, or those it names.'],
+  ],
+  hooks: [
+    ['[data-component="TrackingSheet"]', 'The sheet for many parcels.'],
+    ['[data-component="TrackingFields"]', 'The fields of one parcel.'],
+  ],
+  from: 'native',
+  status: 'new',
 }
