@@ -22,7 +22,7 @@ function root(
 }
 
 /** The marketplace's own tree: twelve roots, seven of them in the top navigation, three levels. */
-export const categories: SeedCategory[] = [
+export const tree: SeedCategory[] = [
   root('kitchen', 'Kitchen & Table', { icon: 'utensils', picture: 'nesting-bowls.webp', nav: true }, [
     ['Mugs & cups', 'Mugs', 'small-cups: Espresso & small cups', 'sets: Sets of mugs'],
     ['Bowls & plates', 'Bowls', 'Plates'],
@@ -111,3 +111,17 @@ export const categories: SeedCategory[] = [
     'babies: For babies',
   ]),
 ]
+
+/** The branches that hold one of the paths: what waits for its photograph leaves its place empty, and fills it later. */
+export function stocked(
+  branches: readonly SeedCategory[],
+  paths: readonly string[],
+  above = '',
+): SeedCategory[] {
+  return branches.flatMap(({ child, ...branch }) => {
+    const path = `${above}${branch.slug}`
+    if (!paths.some(held => `${held}/`.startsWith(`${path}/`))) return []
+    const held = stocked(child ?? [], paths, `${path}/`)
+    return held.length > 0 ? { ...branch, child: held } : branch
+  })
+}

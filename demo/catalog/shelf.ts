@@ -10,8 +10,10 @@ type PricedOption = [name: string, ...values: [name: string, sum: number][]]
 /** A product as it is written down; what is left out is drawn from its slug. */
 interface Piece {
   name: string
-  /** The piece's own photograph in the plan of pictures; the form's until that one is taken. */
+  /** The piece's own photograph in the plan of pictures, the form's unless told. What waits for it is not on sale. */
   picture?: string
+  /** The form's photograph shows just such a thing: on sale with that one until its own is taken. */
+  alike?: true
   /** Where the form's own category does not fit. */
   category?: string
   /** The first paragraph. */
@@ -59,6 +61,13 @@ export interface Form {
   pieces: Piece[]
 }
 
+/** What a shop sells. */
+export interface Shelf {
+  products: SeedProduct[]
+  /** Names, in the plan, of the photographs that pieces of it still wait for. */
+  awaited: string[]
+}
+
 type Photograph = (typeof plan.products)[number]
 
 const planned = new Map(plan.products.map(entry => [entry.name, entry]))
@@ -78,6 +87,13 @@ function detailsOf(form: Form, piece: Piece): SeedDetail[] {
   const further = [...own].filter(([label]) => !form.details.some(([known]) => known === label))
   return [...shared, ...further].filter(([, value]) => value !== '')
 }
+
+/** The photograph that the piece still waits for. */
+const awaitedBy = ({ picture }: Piece): string[] =>
+  picture === undefined || planned.has(picture) ? [] : [picture]
+
+/** A product shows what is sold, and leads with a picture of its own: decision 78. */
+const isOnSale = (piece: Piece): boolean => piece.alike === true || awaitedBy(piece).length === 0
 
 /** The entry of the plan that shows the piece. */
 function photographOf(form: Form, piece: Piece) {
@@ -195,7 +211,10 @@ function productOf(shop: string, form: Form, piece: Piece): SeedProduct {
   }
 }
 
-/** All products of one shop, from its forms. */
-export function shelf(shop: string, forms: Form[]): SeedProduct[] {
-  return forms.flatMap(form => form.pieces.map(piece => productOf(shop, form, piece)))
+/** All that one shop has, from its forms. */
+export function shelf(shop: string, forms: Form[]): Shelf {
+  return {
+    products: forms.flatMap(form => form.pieces.filter(isOnSale).map(piece => productOf(shop, form, piece))),
+    awaited: forms.flatMap(({ pieces }) => pieces.flatMap(awaitedBy)),
+  }
 }

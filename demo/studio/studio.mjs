@@ -59,7 +59,7 @@ const { values, positionals } = parseArgs({
 if (values.accept) {
   const { accepted, wanted } = accept(values.accept, { plan, planFile, pictures })
   console.log(
-    `${accepted} accepted, ${wanted} still wanted. Now: node demo/write-content-hashes.ts && node demo/borrowed-pictures.ts && pnpm --filter api contact-sheet && biome check --write demo`,
+    `${accepted} accepted, ${wanted} still wanted. Now: node demo/write-content-hashes.ts && pnpm --filter api contact-sheet && biome check --write demo`,
   )
   process.exit(0)
 }

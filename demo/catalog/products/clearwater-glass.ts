@@ -41,8 +41,15 @@ const rippleTumbler: Form = {
     {
       name: 'Ripple tumblers, sea, pair',
       picture: 'ripple-sea',
+      alike: true,
       lead: 'The green of the bottle bank, melted down and given another chance.',
       colours: ['sea'],
+      price: 3400,
+    },
+    {
+      name: 'Ripple tumblers, amber, pair',
+      lead: 'Iron and a little sulphur in the melt: water looks like evening in it.',
+      colours: ['amber'],
       price: 3400,
     },
     {
@@ -136,6 +143,7 @@ const budVase: Form = {
     {
       name: 'Bud vase, rose',
       picture: 'bud-rose',
+      alike: true,
       lead: 'Gold in the melt turns it pink; a very small amount, or it would cost more than the house.',
       colours: ['rose'],
       price: 2900,
@@ -160,10 +168,12 @@ const budVase: Form = {
     {
       name: 'Bud vase, second choice',
       picture: 'bud-second',
+      alike: true,
       lead: 'A bubble too many, or a foot not quite round. It holds its branch just as well.',
-      colours: ['sea', 'amber'],
+      colours: ['amber', 'sea'],
       price: 1600,
       sale: 0,
+      stock: 0,
     },
   ],
 }

@@ -16,6 +16,7 @@ const linenCushion: Form = {
       name: 'Linen cushion',
       picture: 'linen-cushion',
       lead: 'A square of colour for a sofa that has gone quiet.',
+      colours: ['clay', 'mustard', 'sage', 'indigo'],
       points: ['Feather or wool inside', 'Plump corners that stay plump', 'The cover comes off in a breath'],
       sizes: ['Size', ['40 × 40 cm', 3400], ['50 × 50 cm', 4200], ['60 × 60 cm', 5200]],
       extra: ['Filling', ['Feather', 0], ['Wool', 600]],
@@ -38,6 +39,12 @@ const linenCushion: Form = {
       colours: ['indigo'],
       price: 4600,
       sale: 20,
+    },
+    {
+      name: 'Linen cushion, sage',
+      lead: 'Weld over a weak bath of woad: a green that has been in the sun.',
+      colours: ['sage'],
+      price: 4200,
     },
     {
       name: 'Linen cushion cover',
@@ -99,6 +106,20 @@ const bolster: Form = {
       price: 5800,
     },
     {
+      name: 'Round bolster, forest',
+      lead: 'The dark one, which tells nobody who ate on the sofa.',
+      colours: ['forest'],
+      price: 5800,
+    },
+    {
+      name: 'Round bolster, oat',
+      lead: 'Not dyed at all: flax, rain and three weeks of dew.',
+      colours: ['oat'],
+      price: 5800,
+      stock: 0,
+      sale: 0,
+    },
+    {
       name: 'Long bolster for a bed',
       picture: 'bolster-long',
       lead: 'As wide as the bed, so that you can sit up in it like somebody in a novel.',
@@ -142,6 +163,7 @@ const foldedThrow: Form = {
       name: 'Wool throw with fringe',
       picture: 'folded-throw',
       lead: 'Light enough for the sofa, warm enough for the porch.',
+      colours: ['grey', 'ochre', 'rose'],
       price: 12800,
       sold: 112,
       reviews: 31,
@@ -165,6 +187,7 @@ const foldedThrow: Form = {
     {
       name: 'Lambswool blanket for a cot',
       picture: 'cot-blanket',
+      alike: true,
       category: 'textiles/throws/baby-blankets',
       lead: 'First shearing, so soft that grandmothers keep one for themselves.',
       colours: ['rose', 'grey', 'ochre'],
@@ -253,6 +276,7 @@ const floorPouf: Form = {
     {
       name: 'Knitted floor pouf, large',
       picture: 'pouf-large',
+      alike: true,
       category: 'furniture/poufs',
       lead: 'For reading, and for dogs with expectations.',
       colours: ['moss', 'oat', 'clay'],
@@ -280,8 +304,9 @@ const floorPouf: Form = {
     {
       name: 'Knitted floor pouf, small',
       picture: 'pouf-small',
+      alike: true,
       lead: 'For feet, for books, and for guests of four years.',
-      colours: ['moss', 'clay', 'oat'],
+      colours: ['clay', 'moss', 'oat'],
       price: 8200,
       details: { Size: '38 cm across, 24 cm high', Weight: '3 kg' },
     },

@@ -28,6 +28,7 @@ const figCandle: Form = {
     {
       name: 'Sage & sea salt candle',
       picture: 'sage-candle',
+      alike: true,
       lead: 'A cliff path in August, with something blooming that nobody can name.',
       colours: ['sage'],
       price: 3200,
@@ -36,6 +37,7 @@ const figCandle: Form = {
     {
       name: 'Black tea & smoke candle',
       picture: 'tea-candle',
+      alike: true,
       lead: 'A strong cup beside a fire that went out an hour ago.',
       colours: ['ink'],
       price: 3200,
@@ -105,6 +107,20 @@ const taperCandles: Form = {
       price: 6800,
       details: { Holders: 'Solid brass, felt underneath' },
       sold: 83,
+    },
+    {
+      name: 'Three tapers with brass holders, cream',
+      lead: 'The pale ones, for a table that has enough going on.',
+      colours: ['cream'],
+      price: 6800,
+      details: { Holders: 'Solid brass, felt underneath' },
+    },
+    {
+      name: 'Three tapers with brass holders, forest',
+      lead: 'Nearly black by day, and green once they burn, which is when you look.',
+      colours: ['forest'],
+      price: 6800,
+      details: { Holders: 'Solid brass, felt underneath' },
     },
     {
       name: 'Tapers, box of six',
@@ -184,13 +200,6 @@ const pillarCandles: Form = {
       price: 6200,
       details: { Size: '14 cm high, 15 cm thick', Burns: 'About 120 hours' },
     },
-    {
-      name: 'Beeswax pillars, short ones, three',
-      lead: 'Cut from the same mould before it was full. They burn shorter and smell as sweet.',
-      price: 2600,
-      details: { Contents: 'Three pillars', Size: '6 to 12 cm high' },
-      sale: 0,
-    },
   ],
 }
 
@@ -217,6 +226,7 @@ const tinCandle: Form = {
     {
       name: 'Travel candle, clean linen',
       picture: 'linen-tin',
+      alike: true,
       lead: 'Soap, sun and a line between two trees.',
       colours: ['silver'],
       price: 1600,

@@ -18,6 +18,7 @@ const threeLegStool: Form = {
       name: 'Three-leg stool',
       picture: 'three-leg-stool',
       lead: 'A seat, a bedside table, a ladder of one step.',
+      colours: ['walnut', 'oak', 'black'],
       price: 16800,
       sold: 96,
       reviews: 34,
@@ -89,6 +90,13 @@ const diningChair: Form = {
       aim: 4.7,
     },
     {
+      name: 'Dining chair with a bent back, navy',
+      lead: 'In a wool that hides ink, and goes with every table there is.',
+      colours: ['navy'],
+      price: 24500,
+      sale: 15,
+    },
+    {
       name: 'Dining chairs, pair',
       picture: 'chairs-pair',
       category: 'furniture/chairs/sets',
@@ -111,7 +119,7 @@ const diningChair: Form = {
       name: 'Desk chair with a bent back',
       picture: 'desk-chair',
       category: 'furniture/chairs/desk-chairs',
-      lead: 'A little lower in the back, a little deeper in the seat, no wheels and no levers.',
+      lead: 'A little lower in the back, a little deeper in the seat, on a foot that turns and five castors.',
       colours: ['green', 'navy'],
       price: 26800,
       details: { Size: '78 cm high, seat at 45 cm' },
@@ -120,6 +128,7 @@ const diningChair: Form = {
     {
       name: 'Dining chair with a bent back, low',
       picture: 'low-chair',
+      alike: true,
       lead: 'Three centimetres shorter in the legs, for low tables and for people whose feet never reached.',
       colours: ['rust', 'navy', 'green'],
       price: 22800,
@@ -157,6 +166,12 @@ const sideTable: Form = {
       sizes: ['Top', ['38 cm', 17800], ['45 cm', 19800], ['55 cm', 23800]],
       details: { Size: '50 cm high, 38 to 55 cm across' },
       sold: 64,
+    },
+    {
+      name: 'Round side table, walnut',
+      lead: 'Walnut that fell in a storm and dried for six years before it became a table.',
+      colours: ['walnut'],
+      price: 20800,
     },
     {
       name: 'Bedside table, round',
@@ -207,6 +222,13 @@ const lowBench: Form = {
       lead: 'For the hall, for the foot of the bed, for the side of the table where children climb.',
       sizes: ['Length', ['90 cm', 28800], ['120 cm', 34800], ['160 cm', 42800]],
       details: { Size: '90 to 160 cm long, 34 cm deep, 43 cm high' },
+    },
+    {
+      name: 'Long low bench, walnut',
+      lead: 'A dark board that was a tree, then a beam, and is now a place to put on shoes.',
+      colours: ['walnut'],
+      price: 36800,
+      sale: 10,
     },
     {
       name: 'Hall bench with a rail for shoes',

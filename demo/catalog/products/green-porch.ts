@@ -82,6 +82,7 @@ const snakePlant: Form = {
     {
       name: 'Snake plant for a desk',
       picture: 'snake-desk',
+      alike: true,
       category: 'plants/small',
       lead: 'A short variety that stays below the edge of the screen.',
       colours: ['terracotta', 'ink'],
@@ -98,6 +99,7 @@ const snakePlant: Form = {
     {
       name: 'Snake plant, by the pot',
       picture: 'snake-pot',
+      alike: true,
       category: 'plants/gifts',
       lead: 'Choose the pot; the plant takes what it is given. Wrapped for the bus ride.',
       colours: ['ink', 'terracotta', 'white'],
@@ -221,6 +223,7 @@ const wateringCan: Form = {
     {
       name: 'Watering can, copper',
       picture: 'copper-can',
+      alike: true,
       lead: 'Bare copper, which goes brown, then green, and then it is yours.',
       colours: ['copper'],
       price: 5800,
@@ -238,6 +241,7 @@ const wateringCan: Form = {
     {
       name: 'Little watering can for children',
       picture: 'child-can',
+      alike: true,
       lead: 'Half a litre, so that the plant survives the help.',
       colours: ['cream', 'forest'],
       price: 2200,
@@ -265,8 +269,15 @@ const planterTrio: Form = {
       sold: 87,
     },
     {
+      name: 'Round planters, sand, set of three',
+      lead: 'The pale ones, which leave the show to the leaves.',
+      colours: ['sand'],
+      price: 6200,
+    },
+    {
       name: 'Round planters, large set',
       picture: 'planters-large',
+      alike: true,
       lead: 'The three for plants that have outgrown the sill.',
       colours: ['sage', 'clay'],
       price: 12800,

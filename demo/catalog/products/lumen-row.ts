@@ -27,6 +27,7 @@ const mushroomLamp: Form = {
     {
       name: 'Mushroom lamp',
       picture: 'mushroom-two',
+      alike: true,
       lead: 'The lamp that began the row, in four colours and two heights.',
       points: ['Dims down to a candle', 'The shade lifts off for dusting', 'Felt under the foot'],
       colours: ['cream', 'olive', 'cobalt', 'ember'],
@@ -41,6 +42,12 @@ const mushroomLamp: Form = {
       price: 14900,
       soldOut: [],
       stock: 4,
+    },
+    {
+      name: 'Mushroom lamp, olive',
+      lead: 'The green of the jar that is always empty first, five coats deep.',
+      colours: ['olive'],
+      price: 14900,
     },
     {
       name: 'Little mushroom, cordless',
@@ -107,6 +114,7 @@ const turnedLamp: Form = {
     {
       name: 'Turned lamp for the bedside',
       picture: 'turned-bedside',
+      alike: true,
       category: 'lighting/bedside-lamps',
       lead: 'The same turning at two thirds of the height, so that it lights the page and not the ceiling.',
       colours: ['sand', 'moss', 'plum'],
@@ -209,6 +217,12 @@ const arcDeskLamp: Form = {
       colours: ['mustard'],
       price: 11800,
       sale: 15,
+    },
+    {
+      name: 'Arc desk lamp, sage',
+      lead: 'A pale green that asks for a plant beside it and is content with a pencil.',
+      colours: ['sage'],
+      price: 11800,
     },
     {
       name: 'Arc desk lamp, long reach',

@@ -26,7 +26,7 @@ const servingBoard: Form = {
       picture: 'oak-board',
       lead: 'The board alone, in three sizes, with a groove for juice on the back.',
       sizes: ['Size', ['30 × 20 cm', 2900], ['42 × 26 cm', 3900], ['52 × 34 cm', 5400]],
-      details: { Size: '30 to 52 cm long', Contents: 'One board, nothing else in the photograph' },
+      details: { Size: '30 to 52 cm long', Contents: 'One board' },
     },
     {
       name: 'Oak board set, large',
@@ -117,6 +117,7 @@ const enamelPot: Form = {
       name: 'Enamelled casserole',
       picture: 'enamel-pot',
       lead: 'Bread, beans, a whole chicken, a broken heart: low heat, lid on.',
+      colours: ['moss', 'cherry', 'cream', 'sea'],
       sizes: ['Capacity', ['2.6 l', 14800], ['4.2 l', 18800], ['6.7 l', 23800]],
       extra: ['Handle', ['Iron', 0], ['Brass', 1200]],
       details: { Size: '20 to 28 cm across', Capacity: '2.6 to 6.7 l' },
@@ -130,6 +131,18 @@ const enamelPot: Form = {
       colours: ['cherry'],
       price: 18800,
       sale: 15,
+    },
+    {
+      name: 'Enamelled casserole, cream',
+      lead: 'The quiet one, for kitchens that are loud enough.',
+      colours: ['cream'],
+      price: 18800,
+    },
+    {
+      name: 'Enamelled casserole, sea',
+      lead: 'The blue of a cove at noon, for stews that are started at midnight.',
+      colours: ['sea'],
+      price: 18800,
     },
     {
       name: 'Little casseroles, set of four',
@@ -175,6 +188,20 @@ const pepperMill: Form = {
       lead: 'Two turns are enough, and you can tell it from the salt in the dark.',
       price: 4400,
       sold: 102,
+    },
+    {
+      name: 'Pepper mill, black',
+      lead: 'Stained until only the steel shines. At night it is found by ear.',
+      colours: ['black'],
+      price: 4600,
+    },
+    {
+      name: 'Pepper mill, red',
+      lead: 'Lacquered, so that nobody takes it for the salt.',
+      colours: ['red'],
+      price: 4600,
+      stock: 0,
+      sale: 0,
     },
     {
       name: 'Salt mill',
@@ -278,6 +305,7 @@ const stoveKettle: Form = {
     {
       name: 'Stove kettle, small',
       picture: 'kettle-small',
+      alike: true,
       lead: 'One litre, for two cups and a flat with one ring.',
       colours: ['ink', 'cream'],
       price: 5900,

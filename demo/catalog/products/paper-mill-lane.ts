@@ -77,6 +77,7 @@ const linenJournal: Form = {
       name: 'Linen journal',
       picture: 'linen-journal',
       lead: 'A book to be written in for a year, and kept for forty.',
+      colours: ['navy', 'forest', 'clay', 'oat'],
       price: 2800,
       extra: ['Ruling', ['Plain', 0], ['Lined', 0], ['Dotted', 0]],
       sold: 168,
@@ -86,6 +87,7 @@ const linenJournal: Form = {
     {
       name: 'Linen journal with numbered pages, two ribbons, an index, a loop for the pencil and a pocket for tickets, forest, dotted',
       picture: 'journal-complete',
+      alike: true,
       lead: 'Everything that people have asked us for in eleven years, in one book.',
       colours: ['forest'],
       price: 3600,
@@ -118,8 +120,9 @@ const linenJournal: Form = {
     {
       name: 'Pocket journal, linen',
       picture: 'pocket-journal',
+      alike: true,
       lead: 'The journal at the size of a passport.',
-      colours: ['navy', 'forest', 'clay', 'oat'],
+      colours: ['oat', 'navy', 'forest', 'clay'],
       price: 1900,
       details: { Size: '9 × 13 cm, 144 pages' },
     },

@@ -26,6 +26,7 @@ const handWash: Form = {
     {
       name: 'Hand wash, rosemary',
       picture: 'hand-rosemary',
+      alike: true,
       lead: 'A kitchen herb for a kitchen basin: it takes away garlic.',
       colours: ['forest'],
       price: 1900,
@@ -33,6 +34,7 @@ const handWash: Form = {
     {
       name: 'Hand wash, unscented',
       picture: 'hand-unscented',
+      alike: true,
       lead: 'For skin that has had enough of everything.',
       colours: ['clear'],
       price: 1700,
@@ -146,6 +148,7 @@ const bathSalts: Form = {
     {
       name: 'Bath salts, eucalyptus',
       picture: 'salts-eucalyptus',
+      alike: true,
       lead: 'For colds, and for the evening before one.',
       colours: ['eucalyptus'],
       price: 2200,
@@ -154,6 +157,7 @@ const bathSalts: Form = {
     {
       name: 'Bath salts in a large jar',
       picture: 'salts-large',
+      alike: true,
       lead: 'Sixteen baths, or one for every Sunday until spring.',
       colours: ['white', 'rose', 'eucalyptus'],
       price: 4200,
@@ -241,6 +245,7 @@ const oilDropper: Form = {
     {
       name: 'Night oil, blue chamomile',
       picture: 'night-oil',
+      alike: true,
       lead: 'Blue in the bottle and on the hand, nothing on the pillow.',
       colours: ['cobalt'],
       price: 4200,

@@ -237,7 +237,7 @@ describe('the list', () => {
   }
   const total = async (query: string) => (await get(`/api/public/products?limit=1&${query}`)).body.total
 
-  test.each(['', 'category=kitchen', 'q=mug', 'shop=still-water', 'category=kitchen&inStock=true'])(
+  test.each(['', 'category=kitchen', 'q=mug', 'shop=lumen-row', 'category=kitchen&inStock=true'])(
     'colors of all options are one facet, and count what their own choice would give: %s',
     async query => {
       const { facets } = (await get(`/api/public/products?limit=1&${query}`)).body

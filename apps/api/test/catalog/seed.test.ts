@@ -33,8 +33,6 @@ test('the demo marketplace is whole, and a second seeding changes nothing', asyn
   const { pool } = app().database
   const count = async (table: string) =>
     (await pool.query(`select count(*)::int as n from ${table}`)).rows[0].n
-  expect(shops.length).toBeGreaterThanOrEqual(12)
-  expect(products.length).toBeGreaterThanOrEqual(300)
   expect(await count('shops')).toBe(shops.length)
   expect(await count('products')).toBe(products.length)
   expect(await count('reviews')).toBe(reviews.length)
