@@ -290,7 +290,7 @@ const planterTrio: Form = {
       lead: 'Basil, parsley, and the one that always dies.',
       colours: ['sand', 'sage', 'clay'],
       price: 5400,
-      details: { Size: '11 cm across each, tray 36 cm' },
+      details: { Size: '11 cm across each, tray 36 cm', Plants: 'Basil, parsley and coriander' },
     },
     {
       name: 'Round planter, single',
