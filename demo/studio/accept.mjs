@@ -1,26 +1,31 @@
 // Takes finished pictures over: an entry of `wanted` in pictures.json whose files are all in the folder becomes one of
-// `products`, its files go to ../pictures, and those that they replace go away. A picture in fewer colours than before
-// waits for the rest of its shop, because other pieces may still borrow the old ones; one that was looked at and found
-// wrong waits too: `mend` in the plan says why, and goes away with the fault.
+// `products`, its files go to ../pictures, and those that they replace go away. A picture taken anew in fewer colours
+// than before leaves the other colours as they are, because other products lead with them. One that was looked at and
+// found wrong waits: `mend` in the plan says why, and goes away with the fault.
 import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+/** The entry together with the colours of an earlier one that it does not have. */
+function joined(entry, before) {
+  const others = before.colours.filter(colour => !entry.colours.includes(colour))
+  const kept = others.flatMap(colour => ['', '-2'].map(end => `${entry.name}-${colour}${end}.webp`))
+  return {
+    ...entry,
+    colours: [...entry.colours, ...others],
+    files: [...entry.files, ...before.files.filter(name => kept.includes(name))],
+  }
+}
 
 /** Says how many entries were taken over and how many are still wanted. */
 export function accept(from, { plan, planFile, pictures }) {
   const isThere = entry => !entry.mend && entry.files.every(name => existsSync(join(from, name)))
-  const before = name => plan.products.find(entry => entry.name === name)
-  const isLast = entry => plan.wanted.every(other => other.shop !== entry.shop || isThere(other))
-  const accepted = plan.wanted.filter(
-    entry =>
-      isThere(entry) &&
-      (isLast(entry) || (before(entry.name)?.colours ?? []).every(colour => entry.colours.includes(colour))),
-  )
+  const accepted = plan.wanted.filter(isThere)
   for (const entry of accepted) {
     for (const name of entry.files) copyFileSync(join(from, name), join(pictures, name))
     const place = plan.products.findIndex(({ name }) => name === entry.name)
     const last = plan.products.findLastIndex(({ shop }) => shop === entry.shop)
     if (place < 0) plan.products.splice(last + 1, 0, entry)
-    else plan.products[place] = entry
+    else plan.products[place] = joined(entry, plan.products[place])
   }
   plan.wanted = plan.wanted.filter(entry => !accepted.includes(entry))
   writeFileSync(planFile, `${JSON.stringify(plan, null, 2)}\n`)
