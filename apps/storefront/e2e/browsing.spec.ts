@@ -1,6 +1,8 @@
 import { addFromPage, badge, toast } from './support/cart.ts'
 import { expect, open, test } from './support/test.ts'
 
+const TOOLS = 'main [data-component="ListingTools"]'
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -20,7 +22,7 @@ test.describe('a phone', () => {
     const count = (await show.textContent())?.match(/\d+/)?.[0]
     await show.tap()
     await expect(sheet).toBeHidden()
-    await expect(page.getByRole('main').getByText(`${count} products`, { exact: true })).toBeVisible()
+    await expect(page.locator(TOOLS).getByText(`${count} products`, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Filter (2)' })).toBeVisible()
   })
 
@@ -104,9 +106,7 @@ test('a list that waits for another order steps back until that has come', async
   letGo()
   await expect(page).toHaveURL(/sort=price_asc/)
   await expect(list).toHaveCSS('opacity', '1')
-  await expect(page.locator('main [data-component="ListingTools"]').getByRole('status')).toContainText(
-    'Price, low to high',
-  )
+  await expect(page.locator(TOOLS).getByRole('status')).toContainText('Price, low to high')
 })
 
 test('a category inside a department begins with its products, however wide the window is', async ({
@@ -134,5 +134,5 @@ test('a filter that is chosen far down a long list shows the shorter list from i
   await page.evaluate(() => scrollTo(0, 2500))
   await page.locator('[data-component="Filters"]').getByLabel('On sale').check()
   await expect(page).toHaveURL(/onSale=1/)
-  await expect(page.locator('main [data-component="ListingTools"]')).toBeInViewport()
+  await expect(page.locator(TOOLS)).toBeInViewport()
 })

@@ -24,7 +24,9 @@ test('a shop shows its banner, sign, story, place, ratings and categories', asyn
   await categories.getByRole('link', { name: chosen.name }).click()
   await expect(page).toHaveURL(`${SHOP}?category=${chosen.path}`)
   await expect(
-    page.getByRole('main').getByText(`${chosen.productCount} products`, { exact: true }),
+    page
+      .locator('main [data-component="ListingTools"]')
+      .getByText(`${chosen.productCount} products`, { exact: true }),
   ).toBeVisible()
 })
 
