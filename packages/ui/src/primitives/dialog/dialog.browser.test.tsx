@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
 import { Button } from '../button/index.ts'
 import { TextField } from '../text-field/index.ts'
-import { Dialog } from './index.ts'
+import { ConfirmDialog, Dialog } from './index.ts'
 
 test('a dialog longer than the screen keeps its buttons in sight, and no focus under them', async () => {
   render(
@@ -23,4 +24,65 @@ test('a dialog longer than the screen keeps its buttons in sight, and no focus u
     expect(field.getBoundingClientRect().bottom).toBeLessThan(save.element().getBoundingClientRect().top)
   }
   await expect.element(save).toBeInViewport({ ratio: 1 })
+})
+
+/** A list of which a dialog deletes, and to which another adds once its answer has come. */
+function Team() {
+  const [people, setPeople] = useState(['Ines'])
+  const [asked, setAsked] = useState<'add' | 'remove'>()
+  const close = () => setAsked(undefined)
+  return (
+    <section aria-label="Team">
+      <Button onClick={() => setAsked('add')}>Invite</Button>
+      {people.map(name => (
+        <Button key={name} onClick={() => setAsked('remove')}>{`Remove ${name}`}</Button>
+      ))}
+      {asked === 'add' && (
+        <Dialog open onOpenChange={close} title="Invite somebody">
+          <form
+            onSubmit={async event => {
+              event.preventDefault()
+              await Promise.resolve()
+              setPeople(['Ines', 'Owen'])
+              close()
+            }}
+          >
+            <TextField label="Email" autoFocus />
+          </form>
+        </Dialog>
+      )}
+      {asked === 'remove' && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title="Remove Ines?"
+          confirm="Remove"
+          cancel="Keep"
+          onConfirm={() => setPeople([])}
+        />
+      )}
+    </section>
+  )
+}
+
+test('the focus comes back from a dialog that had it from the start and closes by itself', async () => {
+  render(<Team />)
+  const invite = page.getByRole('button', { name: 'Invite' })
+  await expect.element(invite).toBeVisible()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Remove Owen' })).toBeVisible()
+  await expect.element(invite).toHaveFocus()
+})
+
+test('where what opened it went with what it did, the focus stays in that part of the page', async () => {
+  render(<Team />)
+  const remove = page.getByRole('button', { name: 'Remove Ines' })
+  await expect.element(remove).toBeVisible()
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Keep' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(remove).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: 'Team' })).toHaveFocus()
 })

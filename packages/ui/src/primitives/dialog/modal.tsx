@@ -1,9 +1,10 @@
 'use client'
 
 import * as Radix from 'radix-ui/dialog'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './dialog.css.ts'
+import { giveBack, pathOfFocus } from './give-back.ts'
 
 export interface ModalProps {
   /** Whether it is shown; the host keeps the state. */
@@ -14,7 +15,7 @@ export interface ModalProps {
   title: string
   /** What is focused when it opens. Default the first control inside. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** What is focused when it closes. Default what was focused before it opened. */
+  /** What is focused when it closes. Default what was focused before it opened, or what is left around that. */
   returnFocus?: RefObject<HTMLElement | null> | undefined
   /** Writing direction of the panel. Default that of the document. */
   dir?: 'ltr' | 'rtl' | undefined
@@ -50,30 +51,32 @@ export function Modal({
   visibleTitle = false,
   children,
 }: SurfaceProps) {
-  const before = useRef<Element>(null)
+  const before = useRef<readonly Element[]>([])
+  const content = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Before the content is there: a field in it with `autoFocus` has the focus by the time that it is opened.
+    if (open && !content.current?.contains(document.activeElement)) before.current = pathOfFocus()
+  }, [open])
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} data-component={`${component}Overlay`} />
         <Radix.Content
+          ref={content}
           className={className}
           dir={dir}
           data-component={component}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onInteractOutside={keepForToasts}
           onOpenAutoFocus={event => {
-            const { activeElement } = document
-            if (!(event.currentTarget as Node).contains(activeElement)) before.current = activeElement
             if (!initialFocus?.current) return
             event.preventDefault()
             initialFocus.current.focus()
           }}
           onCloseAutoFocus={event => {
             // Radix would give it to its own trigger, which there is none of.
-            const target = returnFocus?.current ?? before.current
-            if (!(target instanceof HTMLElement)) return
-            event.preventDefault()
-            target.focus()
+            const own = returnFocus?.current
+            if (giveBack(own ? [own, ...before.current] : before.current)) event.preventDefault()
           }}
         >
           {visibleTitle ? (
