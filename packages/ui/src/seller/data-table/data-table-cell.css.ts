@@ -14,6 +14,8 @@ export const cell = pattern.recipe({
     paddingInline: vars.space[3],
     borderBlockEnd: `1px solid ${color.border.subtle}`,
     color: color.text.body,
+    fontWeight: 'inherit',
+    textAlign: 'start',
     verticalAlign: 'middle',
     selectors: {
       'tr:last-child > &': { borderBlockEnd: 0 },

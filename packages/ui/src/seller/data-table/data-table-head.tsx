@@ -4,7 +4,6 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Checkbox } from '../../primitives/checkbox/index.ts'
 import { Icon } from '../../primitives/icon/index.ts'
-import { Select } from '../../primitives/select/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './data-table.css.ts'
@@ -22,7 +21,7 @@ export interface DataTableHeadProps<T>
   selectable: boolean
 }
 
-/** Column names that sort; on a phone the box that selects the page, and a choice of order. */
+/** Column names that sort; on a phone they are heard alone, and the box that selects the page is seen. */
 export function DataTableHead<T>(props: DataTableHeadProps<T>) {
   const { columns, rows = [], rowKey, sort, onSortChange, selection, onSelectionChange, selectable } = props
   const t = useLabels('dataTable', dataTableLabels)
@@ -33,7 +32,7 @@ export function DataTableHead<T>(props: DataTableHeadProps<T>) {
     <thead className={styles.head} {...roles.group}>
       <tr className={styles.headRow} {...roles.row}>
         {selectable && (
-          <th scope="col" className={styles.pickHead}>
+          <th scope="col" className={styles.pickHead} {...roles.columnName}>
             <Checkbox
               label={
                 <>
@@ -54,44 +53,28 @@ export function DataTableHead<T>(props: DataTableHeadProps<T>) {
           <th
             key={column.id}
             scope="col"
+            {...roles.columnName}
             className={styles.headCell({ align: column.align, wide: column.wide })}
             style={{ inlineSize: column.width }}
             aria-sort={sort?.by === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined}
           >
             {sortable.includes(column) ? (
-              <button
-                type="button"
-                className={styles.sortButton}
-                onClick={() => onSortChange?.(nextSort(sort, column.id))}
-              >
-                {column.label}
-                <SortArrow sort={sort} by={column.id} />
-              </button>
+              <>
+                <span className={styles.phoneName}>{column.label}</span>
+                <button
+                  type="button"
+                  className={styles.sortButton}
+                  onClick={() => onSortChange?.(nextSort(sort, column.id))}
+                >
+                  {column.label}
+                  <SortArrow sort={sort} by={column.id} />
+                </button>
+              </>
             ) : (
               column.label
             )}
           </th>
         ))}
-        {sortable.length > 0 && (
-          <td className={styles.phoneSort}>
-            <Select
-              label={t('sortBy')}
-              labelPlace="before"
-              value={sort ? `${sort.by} ${sort.descending}` : ''}
-              options={[
-                ...(sort ? [] : [{ value: '', label: t('usualOrder') }]),
-                ...sortable.flatMap(({ id, label }) => [
-                  { value: `${id} false`, label: t('ascending', { column: label }) },
-                  { value: `${id} true`, label: t('descending', { column: label }) },
-                ]),
-              ]}
-              onValueChange={value => {
-                const [by = '', descending] = value.split(' ')
-                if (by) onSortChange?.({ by, descending: descending === 'true' })
-              }}
-            />
-          </td>
-        )}
       </tr>
     </thead>
   )

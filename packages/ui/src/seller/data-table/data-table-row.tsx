@@ -47,10 +47,11 @@ function Row<T>({ row, id, name, href, columns, title, chosen, onChosen }: DataT
         const isTitle = column === title
         const contents = column.cell(row)
         const phone = isTitle ? 'title' : (column.phone ?? 'line')
+        const Cell = isTitle ? 'th' : 'td'
         return (
-          <td
+          <Cell
             key={column.id}
-            {...roles.cell}
+            {...(isTitle ? { scope: 'row', ...roles.rowName } : roles.cell)}
             className={cells.cell({ align: column.align, phone, wide: column.wide })}
             data-phone={phone}
             data-nothing={contents === null || undefined}
@@ -67,7 +68,7 @@ function Row<T>({ row, id, name, href, columns, title, chosen, onChosen }: DataT
             ) : (
               <span className={cells.contents}>{contents ?? '–'}</span>
             )}
-          </td>
+          </Cell>
         )
       })}
     </tr>

@@ -41,6 +41,9 @@ export const headRow = pattern.style({
   },
 })
 
+/** What clips a heading away makes some readers of the page take the table for one without any. */
+const heard = { ...visuallyHidden, clipPath: 'none', opacity: 0 } as const
+
 /** A column that a table has room for only where it is wide. */
 const narrow = { '@media': { [media.between('md', 'xl')]: { display: 'none' } } } as const
 
@@ -60,7 +63,7 @@ export const headCell = pattern.recipe({
     },
     '@media': {
       [phone]: {
-        ...visuallyHidden,
+        ...heard,
         selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
       },
     },
@@ -73,7 +76,17 @@ export const pickHead = pattern.style({
   ...pick,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
   backgroundColor: color.surface.sunken,
-  '@media': { [phone]: { inlineSize: 'auto', padding: 0, border: 0, background: 'none' } },
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      inlineSize: 'auto',
+      minBlockSize: vars.size.control,
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
+  },
 })
 /** The words of the box that selects a page are seen on a phone, where no column tells what it is. */
 pattern.globalStyle(`${pickHead} label`, {
@@ -107,20 +120,27 @@ export const sortButton = pattern.style({
     '[aria-sort] > &': { color: color.text.strong },
     '&:focus-visible': { outlineOffset: -2 },
   },
-  '@media': { [media.touch]: { minBlockSize: vars.size.control } },
+  '@media': {
+    [media.touch]: { minBlockSize: vars.size.control },
+    // Out of sight it would still take the focus.
+    [phone]: { display: 'none' },
+  },
 })
+export const phoneName = pattern.style({ '@media': { [media.up('md')]: { display: 'none' } } })
 export const sortPlace = pattern.style({ inlineSize: 14 })
 
 export const phoneSort = pattern.style({
   display: 'none',
-  '@media': { [phone]: { display: 'block', marginInlineStart: 'auto', padding: 0 } },
+  '@media': {
+    [phone]: { display: 'block', float: 'inline-end', maxInlineSize: '65%', marginBlockEnd: vars.space[2] },
+  },
 })
 
 /** Each choice says what it orders by; its name is still heard. */
 pattern.globalStyle(`${phoneSort} label`, visuallyHidden)
 
 export const body = pattern.style({
-  '@media': { [phone]: { display: 'grid', gap: vars.space[2] } },
+  '@media': { [phone]: { display: 'grid', gap: vars.space[2], clear: 'both' } },
 })
 
 export const row = pattern.style({

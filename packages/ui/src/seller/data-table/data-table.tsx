@@ -7,6 +7,7 @@ import { DataTableHead } from './data-table-head.tsx'
 import { DataTablePages } from './data-table-pages.tsx'
 import { DataTableRow } from './data-table-row.tsx'
 import { DataTableSkeleton } from './data-table-skeleton.tsx'
+import { DataTableSort } from './data-table-sort.tsx'
 import { isSelected } from './selection.ts'
 import { roles } from './table-roles.ts'
 import type { DataTableProps } from './table-types.ts'
@@ -35,6 +36,7 @@ export function DataTable<T>({ caption, empty, page, loading = false, ...props }
   }
   return (
     <div className={styles.root} data-component="DataTable" aria-busy={loading || !rows || undefined}>
+      <DataTableSort {...props} />
       <table
         className={styles.table}
         aria-label={rows ? caption : `${caption}: ${t('loading')}`}

@@ -5,6 +5,8 @@ export const roles = {
   table: keep('table'),
   group: keep('rowgroup'),
   row: keep('row'),
+  columnName: keep('columnheader'),
+  rowName: keep('rowheader'),
   cell: keep('cell'),
   hidden: { 'aria-hidden': true },
 } as const
