@@ -4,6 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
 import { fieldStyles } from '../../primitives/field/styles.ts'
 import { Icon } from '../../primitives/icon/index.ts'
+import * as styles from './day-field.css.ts'
 
 export interface DayFieldProps {
   /** The field's label and name. */
@@ -47,7 +48,7 @@ export function DayField({
       <input
         id={id}
         type={withTime ? 'datetime-local' : 'date'}
-        className={fieldStyles.control}
+        className={styles.control}
         value={value}
         min={min}
         max={max}

@@ -6,6 +6,7 @@ import { FurtherActions } from '../bulk-bar/index.ts'
 import { Checklist } from '../checklist/index.ts'
 import { ColumnChoice } from '../column-choice/index.ts'
 import { CopyButton } from '../copy-button/index.ts'
+import { DayField } from '../day-field/index.ts'
 import { FileDrop } from '../file-drop/index.ts'
 import { FilterBar } from '../filter-bar/index.ts'
 import { DashboardIcon, OrdersIcon } from '../icons/index.ts'
@@ -255,4 +256,12 @@ test('copying, files and steps answer to keys', async () => {
   await userEvent.upload(page.getByLabelText(/Product file/), new File(['a'], 'kiln.csv'))
   expect(files.mock.calls[0]?.[0]).toMatchObject([{ name: 'kiln.csv' }])
   await expect.element(page.getByRole('link', { name: 'Add a product To do' })).toBeVisible()
+})
+
+test('the focus is seen in a day, of which the browser focuses a part', async () => {
+  render(<DayField label="First day" value="" onValueChange={() => {}} />)
+  const field = page.getByLabelText('First day')
+  await expect.element(field).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  expect(getComputedStyle(field.element()).outlineStyle).toBe('solid')
 })

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { ProblemNote } from '../../../account/problem-note.tsx'
 import { SectionState } from '../../../account/section-state.tsx'
 import { useIdempotencyKey } from '../../../orders/use-idempotency-key.ts'
+import { toasts } from '../../../toasts/toasts.ts'
 import { LaterConfirmation, laterDialog } from '../../frame/later-dialog.tsx'
 import { useShopCall, useShopRead } from '../../frame/use-shop-api.ts'
 import { placeLabel } from './place-words.ts'
@@ -26,21 +27,36 @@ export function PeopleSection() {
   const [leaving, setLeaving] = useState<ShopMember | null>(null)
 
   const byId = ({ id }: { id: string }) => ({ params: { path: { id } } })
+  const say = (title: string) => void toasts.show({ type: 'success', title })
   const remove = (member: ShopMember) =>
-    call(api => unwrap(api.DELETE(`${TEAM}/members/{id}`, byId(member))), { refresh })
+    call(
+      async api => {
+        await unwrap(api.DELETE(`${TEAM}/members/{id}`, byId(member)))
+        say(`${member.name} was removed.`)
+      },
+      { refresh },
+    )
   const revoke = (invitation: ShopInvitation) =>
-    call(api => unwrap(api.DELETE(`${TEAM}/invitations/{id}`, byId(invitation))), { refresh })
+    call(
+      async api => {
+        await unwrap(api.DELETE(`${TEAM}/invitations/{id}`, byId(invitation)))
+        say(`The invitation to ${invitation.email} was taken back.`)
+      },
+      { refresh },
+    )
   const resend = (invitation: ShopInvitation) =>
     call(
-      api =>
-        unwrap(
+      async api => {
+        await unwrap(
           api.POST(`${TEAM}/invitations/{id}/resend`, {
             params: {
               path: { id: invitation.id },
               header: { 'Idempotency-Key': keyOf([invitation.id, invitation.expiresAt]) },
             },
           }),
-        ),
+        )
+        say(`The invitation to ${invitation.email} was sent again.`)
+      },
       { what: invitation.id, refresh },
     )
 
@@ -101,7 +117,7 @@ export function PeopleSection() {
                     emphasis="plain"
                     size="sm"
                     busy={busy === invitation.id}
-                    aria-label={`Send the invitation to ${invitation.email} again`}
+                    aria-label={`Send again: the invitation to ${invitation.email}`}
                     onClick={() => void resend(invitation)}
                   >
                     Send again

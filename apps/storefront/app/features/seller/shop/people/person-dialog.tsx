@@ -4,6 +4,7 @@ import { Button, Checkbox, Dialog, Form, RadioGroup, Stack, TextField } from '@s
 import { useId, useState } from 'react'
 import { ProblemNote } from '../../../account/problem-note.tsx'
 import { useIdempotencyKey } from '../../../orders/use-idempotency-key.ts'
+import { toasts } from '../../../toasts/toasts.ts'
 import { useShopCall } from '../../frame/use-shop-api.ts'
 import { KEYS, type Key, ROLES, type Role } from './place-words.ts'
 
@@ -43,7 +44,9 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
       },
       { refresh },
     )
-    if (done) onClose()
+    if (!done) return
+    toasts.show({ type: 'success', title: member ? 'Saved' : `The invitation to ${email.trim()} is sent.` })
+    onClose()
   }
   return (
     <Dialog
