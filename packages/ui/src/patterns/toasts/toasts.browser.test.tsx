@@ -216,3 +216,17 @@ describe('what is said', () => {
     await eventually(() => expect(cards().map(card => card.dataset.type)).toEqual(['success']))
   })
 })
+
+test('who has come by the hotkey goes back to where they were', async () => {
+  render(<button type="button">Save</button>)
+  const save = page.getByRole('button', { name: 'Save' })
+  await expect.element(save).toBeVisible()
+  ;(save.element() as HTMLElement).focus()
+  toasts.show({ ...lasting, title: 'Saved', action: { label: 'Undo', onPress: () => {} } })
+  await shown(1)
+  await userEvent.keyboard('{Alt>}t{/Alt}{Tab}{Tab}')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  ;(undo.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(save).toHaveFocus()
+})

@@ -2,9 +2,9 @@
 
 import * as Radix from 'radix-ui/dialog'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { giveBack, pathOutwards } from '../../system/give-back.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './dialog.css.ts'
-import { giveBack, pathOfFocus } from './give-back.ts'
 
 export interface ModalProps {
   /** Whether it is shown; the host keeps the state. */
@@ -55,7 +55,7 @@ export function Modal({
   const content = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // Before the content is there: a field in it with `autoFocus` has the focus by the time that it is opened.
-    if (open && !content.current?.contains(document.activeElement)) before.current = pathOfFocus()
+    if (open && !content.current?.contains(document.activeElement)) before.current = pathOutwards()
   }, [open])
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -7,6 +7,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import * as Radix from 'radix-ui/toast'
 import { useEffect, useRef } from 'react'
+import { giveBack, pathOutwards } from '../../system/give-back.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -36,12 +37,18 @@ export interface ToastRegionProps {
  * flag on, and only a fresh provider forgets it (radix-ui/primitives #3355).
  */
 export function ToastRegion({ items, toaster, label, hotkey, swipeThreshold }: ToastRegionProps) {
+  const viewport = useRef<HTMLOListElement>(null)
+  useFocusBack(
+    viewport,
+    items.some(item => item.open),
+  )
   return (
     <Radix.Provider swipeThreshold={swipeThreshold} label={label.replace(/\s*\(\{hotkey\}\)/, '')}>
       {items.map(item => (
         <ToastCard key={item.id} item={item} toaster={toaster} />
       ))}
       <Radix.Viewport
+        ref={viewport}
         className={styles.viewport}
         data-component="ToastViewport"
         // A modal dialog hides what is outside of it from assistive technology, live regions excepted; toasts
@@ -119,6 +126,25 @@ function Subject({ title, details, note, picture }: ToastSubject) {
       </span>
     </div>
   )
+}
+
+/** Who has come here by the hotkey or by Tab goes back with the last toast, before the region itself goes. */
+function useFocusBack(viewport: { current: HTMLElement | null }, isOpen: boolean) {
+  const before = useRef<readonly Element[]>([])
+  useEffect(() => {
+    // Around it are the stops by which Tab leads in and out.
+    const place = viewport.current?.parentElement
+    const remember = (from: Element | null) => {
+      if (from && !place?.contains(from)) before.current = pathOutwards(from)
+    }
+    const move = ({ target }: FocusEvent) => remember(target as Element)
+    remember(document.activeElement)
+    document.addEventListener('focusin', move)
+    return () => document.removeEventListener('focusin', move)
+  }, [viewport])
+  useEffect(() => {
+    if (!isOpen && viewport.current?.contains(document.activeElement)) giveBack(before.current)
+  }, [isOpen, viewport])
 }
 
 /** A swipe let go outside of the window never ends in Radix (radix-ui/primitives #4141): put the toast back. */

@@ -1,10 +1,10 @@
 /** What tells where one is: a part of the page that is one, or has a name. */
 const PLACES = 'section, article, form, main, [role="dialog"], [aria-label], [aria-labelledby]'
 
-/** What has the focus and all around it, outwards. */
-export function pathOfFocus(): readonly Element[] {
+/** An element and all around it, outwards; that which has the focus where none is named. */
+export function pathOutwards(from: Element | null = document.activeElement): readonly Element[] {
   const path: Element[] = []
-  for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) path.push(at)
+  for (let at = from; at && at !== document.body; at = at.parentElement) path.push(at)
   return path
 }
 
