@@ -84,6 +84,33 @@ test('on a phone rows are cards that are still a table', async () => {
   await expect.element(page.getByRole('table', { name: 'Orders' })).toBeVisible()
   expect(page.getByRole('row').elements().length).toBe(sellerRows.length + 1)
   await expect.element(page.getByText('$104.00')).not.toBeVisible()
-  await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  const table = page.getByRole('table', { name: 'Orders' })
+  const order = page.getByRole('combobox', { name: 'Sort by' })
+  await expect.element(order).toBeVisible()
+  // The names of its columns are heard; the keys that order a wide one are not there to be stepped on.
+  expect(table.getByRole('columnheader').elements().length).toBe(columns.length + 1)
+  expect(page.getByRole('button', { name: 'Order' }).elements()).toEqual([])
+  expect(table.element().contains(order.element())).toBe(false)
+  await expect.element(table.getByRole('rowheader', { name: 'R2841-1' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('what a search has left is heard, and nothing of what the page began with', async () => {
+  const found = (count: number) => (
+    <DataTable
+      caption="Found"
+      columns={columns}
+      rows={sellerRows.slice(0, count)}
+      rowKey={row => row.number}
+      empty={<p>No order fits</p>}
+    />
+  )
+  const { element, update } = render(found(4))
+  await expect.element(page.getByRole('table', { name: 'Found' })).toBeVisible()
+  const said = () => element.querySelector('[aria-live]')?.textContent
+  expect(said()).toBe('')
+  update(found(1))
+  await expect.poll(said).toBe('1 row on this page.')
+  update(found(0))
+  await expect.poll(said).toBe('Nothing found.')
 })

@@ -10,4 +10,5 @@ export const dataTableLabels = {
   older: 'Next',
   pages: 'Pages of this table',
   loading: 'Loading',
+  found: '{count, plural, =0 {Nothing found.} one {# row on this page.} other {# rows on this page.}}',
 } as const
