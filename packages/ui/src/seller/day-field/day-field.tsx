@@ -40,6 +40,7 @@ export function DayField({
   disabled,
 }: DayFieldProps) {
   const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={fieldStyles.root} data-component="DayField">
       <label htmlFor={id} className={fieldStyles.label}>
@@ -54,7 +55,7 @@ export function DayField({
         max={max}
         disabled={disabled}
         aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-hint ${id}-error`}
+        aria-describedby={described || undefined}
         onChange={event => onValueChange(event.currentTarget.value)}
       />
       {hint && (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
@@ -48,4 +49,33 @@ test('a refusal stays at the field with what was typed', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Stock cannot be negative.')
   await expect.element(field).toHaveValue('-3')
   await expect.element(field).toHaveFocus()
+})
+
+/** Ordered by what is edited, as the server answers a list. */
+function Ordered() {
+  const [prices, setPrices] = useState({ Bowl: '10', Mug: '20', Jug: '30' })
+  const rows = Object.entries(prices).sort(([, one], [, other]) => Number(one) - Number(other))
+  return rows.map(([name, price]) => (
+    <EditCell
+      key={name}
+      label={`Price of ${name}`}
+      value={price}
+      onCommit={async next => {
+        await Promise.resolve()
+        setPrices({ ...prices, [name]: next })
+        return undefined
+      }}
+    />
+  ))
+}
+
+test('the focus goes along with a row that what was saved has put elsewhere', async () => {
+  render(<Ordered />)
+  const bowl = page.getByRole('button', { name: 'Edit Price of Bowl: 10' })
+  await expect.element(bowl).toBeVisible()
+  ;(bowl.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('textbox', { name: 'Price of Bowl' }).fill('40')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Edit Price of Bowl: 40' })).toHaveFocus()
 })

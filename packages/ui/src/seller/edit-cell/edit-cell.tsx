@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Spinner } from '../../primitives/spinner/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
@@ -18,10 +18,17 @@ export function EditCell(props: EditCellProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
+  const isFocusOwed = useRef(false)
+  // Once the button is there: what was saved may have put the row elsewhere in the list.
+  useLayoutEffect(() => {
+    if (editing || !isFocusOwed.current) return
+    isFocusOwed.current = false
+    button.current?.focus()
+  }, [editing])
   const leave = (focusBack: boolean) => {
+    isFocusOwed.current = focusBack
     setEditing(false)
     setProblem(undefined)
-    if (focusBack) requestAnimationFrame(() => button.current?.focus())
   }
   const commit = async (next: string, reason: string | undefined, focusBack: boolean) => {
     if (busy) return

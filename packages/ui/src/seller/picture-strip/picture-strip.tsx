@@ -86,6 +86,13 @@ export function PictureStrip({
     return () => place?.removeEventListener('paste', paste)
   }, [])
 
+  const { length } = pictures
+  useEffect(() => {
+    // More pictures push the button down, below what is fixed to the foot of the window.
+    const add = root.current?.querySelector('[data-part=add]')
+    if (length > 0 && add === document.activeElement) add?.scrollIntoView({ block: 'nearest' })
+  }, [length])
+
   const moveTo = (from: number, to: number) => {
     const moved = pictures[from]
     onMove(from, to)

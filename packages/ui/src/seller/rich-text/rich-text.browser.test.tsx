@@ -27,6 +27,22 @@ test('[SEL-04] it comes alive when it is focused; its toolbar is walked by arrow
   expect(now).toBe('<h3>Care</h3>')
 })
 
+test('who has gone on before it came alive is left where they are', async () => {
+  render(
+    <>
+      <Text start="" />
+      <input aria-label="Price" />
+    </>,
+  )
+  const text = page.getByRole('textbox', { name: 'Description' })
+  const price = page.getByRole('textbox', { name: 'Price' })
+  await expect.element(price).toBeVisible()
+  ;(text.element() as HTMLElement).focus()
+  ;(price.element() as HTMLElement).focus()
+  await expect.element(page.getByRole('toolbar', { name: 'Format of Description' })).toBeVisible()
+  await expect.element(price).toHaveFocus()
+})
+
 test('[SEL-04] a paste keeps what a description may have, and nothing else', async () => {
   render(<Text start="" />)
   await userEvent.keyboard('{Tab}')

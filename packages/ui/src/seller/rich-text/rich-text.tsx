@@ -72,7 +72,10 @@ export function RichText({ label, value, onValueChange, hint, placeholder, error
         },
       })
       setState('live')
-      editor.current.focus()
+      // Who has gone on meanwhile, to another field, is left there.
+      const { activeElement } = document
+      if (activeElement === document.body || place.current.parentElement?.contains(activeElement))
+        editor.current.focus()
     } catch {
       setState('failed')
     }

@@ -264,4 +264,6 @@ test('the focus is seen in a day, of which the browser focuses a part', async ()
   await expect.element(field).toBeVisible()
   await userEvent.keyboard('{Tab}')
   expect(getComputedStyle(field.element()).outlineStyle).toBe('solid')
+  // Nothing stands below it that could describe it.
+  expect(field.element().hasAttribute('aria-describedby')).toBe(false)
 })
