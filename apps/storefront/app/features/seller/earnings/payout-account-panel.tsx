@@ -1,8 +1,10 @@
 import { unwrap } from '@stoa/api-client'
 import { AccountPanel, Button, Form, Note, PasswordField, RadioGroup, Stack, TextField } from '@stoa/ui'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ProblemNote } from '../../account/problem-note.tsx'
 import { useShopCall, useShopRead } from '../frame/use-shop-api.ts'
+import { accountFaults } from './account-faults.ts'
 
 const PATH = '/api/seller/payout-account'
 const KINDS = [
@@ -18,14 +20,20 @@ export function PayoutAccountPanel() {
   const [isSaved, setSaved] = useState(false)
   const [kind, setKind] = useState('iban')
   const account = data?.account
+  const faults = useMemo(() => problem && accountFaults(problem.error), [problem])
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    flushSync(() => setOpen(false))
+    opener.current?.focus()
+  }
 
   const submit = async ({ password = '', holder = '', ...numbers }: Record<string, string>) => {
     const { iban = '', routingNumber = '', accountNumber = '' } = numbers
     const given = kind === 'iban' ? { iban } : { routingNumber, accountNumber }
     const saved = await call(api => unwrap(api.PUT(PATH, { body: { password, holder, account: given } })))
     if (!saved) return
-    setOpen(false)
     setSaved(true)
+    close()
     await mutate(saved, { revalidate: false })
   }
 
@@ -46,15 +54,26 @@ export function PayoutAccountPanel() {
         )}
         {data && !isOpen && (
           <Stack row>
-            <Button emphasis="line" onClick={() => setOpen(true)}>
+            <Button ref={opener} emphasis="line" onClick={() => setOpen(true)}>
               {account ? 'Change the account' : 'Add a bank account'}
             </Button>
           </Stack>
         )}
         {isOpen && (
-          <Form errors={problem?.fields} onSubmit={fields => void submit(fields)} aria-label="Bank account">
+          <Form
+            errors={faults ?? undefined}
+            onSubmit={fields => void submit(fields)}
+            aria-label="Bank account"
+          >
             <ProblemNote problem={problem} />
-            <TextField name="holder" label="Account holder" autoComplete="off" maxLength={140} required />
+            <TextField
+              name="holder"
+              label="Account holder"
+              autoComplete="off"
+              maxLength={140}
+              autoFocus
+              required
+            />
             <RadioGroup label="What kind of account?" options={KINDS} value={kind} onValueChange={setKind} />
             {kind === 'iban' ? (
               <TextField name="iban" label="IBAN" autoComplete="off" maxLength={50} required />
@@ -90,7 +109,7 @@ export function PayoutAccountPanel() {
               <Button type="submit" busy={busy !== undefined}>
                 Save the account
               </Button>
-              <Button emphasis="plain" onClick={() => setOpen(false)}>
+              <Button emphasis="plain" onClick={close}>
                 Cancel
               </Button>
             </Stack>

@@ -28,6 +28,8 @@ export function ShortcutList({ areas, on, onSwitch, onClose }: ShortcutListProps
             { keys: ['/'], label: 'Search in this list' },
             { keys: ['n'], label: 'New' },
             { keys: ['Ctrl S'], label: 'Save' },
+            { keys: ['F8'], label: 'Messages, such as to undo' },
+            { keys: ['Alt T'], label: 'Short messages' },
             { keys: ['?'], label: 'This list' },
           ],
         },

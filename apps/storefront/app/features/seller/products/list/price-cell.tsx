@@ -47,6 +47,7 @@ export function PriceCell({ row, onDone }: PriceCellProps) {
           await onDone()
           if ('problem' in undone)
             toasts.show({ type: 'error', title: 'It was not undone.', body: sayProblem(undone.problem) })
+          else toasts.show({ type: 'success', title: `${row.name} is as it was.` })
         },
       },
     })

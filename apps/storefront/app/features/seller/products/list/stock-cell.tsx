@@ -46,6 +46,7 @@ export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () =
           await onDone()
           if ('problem' in undone)
             toasts.show({ type: 'error', title: 'It was not undone.', body: sayProblem(undone.problem) })
+          else toasts.show({ type: 'success', title: `${row.name} is as it was.` })
         },
       },
     })

@@ -25,6 +25,7 @@ export function useBulkDone(refresh: () => Promise<unknown>) {
         title: `${String(skipped.length)} were changed since and left as they are.`,
         body: skipped.map(({ name }) => name).join(', '),
       })
+    else toasts.show({ type: 'success', title: 'All is as it was.' })
   }
   return async (changed: number, undoId: number | null) => {
     await refresh()
