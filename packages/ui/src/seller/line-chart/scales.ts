@@ -34,7 +34,7 @@ export function scalesOf(
   const least = Math.min(0, ...values)
   if (steps[0]! > least) steps.unshift(steps[0]! - step)
   const [low, high] = [steps[0]!, steps.at(-1)!]
-  const left = 8 + Math.max(...steps.map(value => formatAxis(value).length)) * CHARACTER
+  const left = 12 + Math.max(...steps.map(value => formatAxis(value).length)) * CHARACTER
   const right = width - MARGIN.right
   const bottom = HEIGHT - MARGIN.bottom
   const last = Math.max(1, count - 1)
