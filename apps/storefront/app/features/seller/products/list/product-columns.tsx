@@ -70,7 +70,7 @@ export const productColumns = (onDone: () => Promise<unknown>): readonly Column<
     sort: true,
     align: 'end',
     phone: 'hide',
-    cell: ({ sold90 }) => String(sold90),
+    cell: ({ sold90 }) => sold90.toLocaleString('en-US'),
   },
   {
     id: 'changed',

@@ -7,7 +7,7 @@ import { readCount, writeCount } from '../form/amount.ts'
 import { attempt } from './attempt.ts'
 import { sayProblem } from './say-problem.ts'
 
-const pieces = (stock: number | null) => (stock === null ? 'Not counted' : String(stock))
+const pieces = (stock: number | null) => (stock === null ? 'Not counted' : stock.toLocaleString('en-US'))
 
 /** The stock of a product in one form is changed where it stands, as a difference: what is sold meanwhile stays sold. */
 export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () => Promise<unknown> }) {
