@@ -13,6 +13,8 @@ export interface PictureFieldProps {
   label: string
   /** Whose picture it is; its first letter shows while there is none. */
   name: string
+  /** The shop's id, from which the color of its sign follows. Default `name`. */
+  id?: string | undefined
   /** How it is shown: a shop's sign, a person, or a wide picture. */
   shape: 'arch' | 'round' | 'wide'
   /** Address of the present picture. Leave out for none. */
@@ -37,6 +39,7 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif'
 export function PictureField({
   label,
   name,
+  id,
   shape,
   src,
   hint,
@@ -68,7 +71,7 @@ export function PictureField({
             {src && <img src={src} alt="" className={styles.picture} />}
           </span>
         ) : (
-          <Avatar name={name} src={src} shape={shape} size="lg" />
+          <Avatar name={name} id={id} src={src} shape={shape} size="lg" />
         )}
         <div className={styles.actions}>
           <VisuallyHidden>

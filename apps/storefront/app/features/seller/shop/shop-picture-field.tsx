@@ -8,6 +8,8 @@ import { uploadPicture } from '../../pictures/upload-picture.ts'
 interface ShopPictureFieldProps {
   readonly label: string
   readonly name: string
+  /** Of the shop, for the color of its sign. */
+  readonly slug?: string | undefined
   readonly shape: 'arch' | 'round' | 'wide'
   readonly value: PickedPicture | null
   readonly onChange: (picture: PickedPicture | null) => void
@@ -29,7 +31,15 @@ const CUTS = {
 }
 
 /** A picture of the shop: chosen, cut to the part that is shown, and sent. */
-export function ShopPictureField({ label, name, shape, value, onChange, ...rest }: ShopPictureFieldProps) {
+export function ShopPictureField({
+  label,
+  name,
+  slug,
+  shape,
+  value,
+  onChange,
+  ...rest
+}: ShopPictureFieldProps) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -66,6 +76,7 @@ export function ShopPictureField({ label, name, shape, value, onChange, ...rest 
       <PictureField
         label={label}
         name={name}
+        id={slug}
         shape={shape}
         src={value?.previewUrl}
         hint={rest.hint}

@@ -56,6 +56,7 @@ export function PicturesSection({ edit }: SectionProps) {
       <ShopPictureField
         label="Logo"
         name={mine.name}
+        slug={mine.slug}
         shape="arch"
         value={mine.logo}
         onChange={logo => change({ logo })}
