@@ -4,6 +4,7 @@ import { cartItems } from '../src/modules/cart/cart.schema.ts'
 import { products, variants } from '../src/modules/catalog/catalog.schema.ts'
 import { reviews } from '../src/modules/catalog/reviews/reviews.schema.ts'
 import { shops } from '../src/modules/catalog/shops/shops.schema.ts'
+import { media } from '../src/modules/media/media.schema.ts'
 import { newId } from '../src/platform/ids.ts'
 import { useTestApp } from './app.ts'
 import { createProduct, createShop, type MadeProduct, signedUp } from './fixtures.ts'
@@ -15,7 +16,9 @@ let mug: MadeProduct
 
 beforeAll(async () => {
   const { db } = api().deps
-  shop = await createShop(db, { name: 'Kiln & Cove', districtId: 7 })
+  const logoMediaId = `logo-${newId()}`
+  await db.insert(media).values({ id: logoMediaId, path: 'logo.svg', source: 'file' })
+  shop = await createShop(db, { name: 'Kiln & Cove', districtId: 7, logoMediaId })
   mug = await createProduct(db, shop.id, [
     { colour: 'Lagoon', size: 'S', price: 2_400, sale: 1_999 },
     { colour: 'Rust', size: 'S', price: 2_400, stock: 3 },
@@ -86,6 +89,7 @@ test('[API-05] the cart is grouped by shop and carries the document’s names', 
       id: shop.id,
       name: 'Kiln & Cove',
       slug: expect.any(String),
+      logo: expect.objectContaining({ base: expect.stringContaining('/media/logo-'), alt: 'Kiln & Cove' }),
       delivery: {
         steps: [{ itemsFrom: 0, price: 6.99 }],
         arrivesFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

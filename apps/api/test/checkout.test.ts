@@ -35,7 +35,7 @@ describe('quoting a checkout', () => {
       orderNumber: null,
       groups: [
         {
-          shop: { id: one.id },
+          shop: { id: one.id, logo: null },
           tier: 'standard',
           itemTotal: 50,
           shippingTotal: 6.99,

@@ -1,6 +1,8 @@
 import { toDecimal, toMinor } from './money.ts'
 import type { AddToCartRequest, CartItem, GuestLine, Picture, ReceiptLine, ShopCartGroup } from './schema.ts'
 
+type LinePicture = Pick<Picture, 'id' | 'alt' | 'base' | 'widths'>
+
 /**
  * A cart line as an application works with it: the field's names, and amounts in integer minor units. This module is
  * the only place that knows the contract's names and decimals of a cart.
@@ -11,12 +13,13 @@ export interface CartLine {
     readonly id: string
     readonly name: string
     readonly slug: string
-    readonly picture: Pick<Picture, 'id' | 'alt' | 'base' | 'widths'> | null
+    readonly picture: LinePicture | null
   }
   readonly shop: {
     readonly id: string
     readonly name: string
     readonly slug: string
+    readonly logo: LinePicture | null
     /** Its cheapest delivery; null where it sends nothing now. */
     readonly delivery: {
       /** The last one whose `itemsFrom` the sum of the shop's selected lines reaches counts. */
@@ -92,7 +95,7 @@ export function createCartDecoder(units: number) {
         slug: product.slug,
         picture: product.picture && toPicture(product.picture),
       },
-      shop: { ...shop, delivery: toDelivery(shop.delivery) },
+      shop: { ...shop, logo: shop.logo && toPicture(shop.logo), delivery: toDelivery(shop.delivery) },
       variantValues,
       variantLabels,
       quantity,

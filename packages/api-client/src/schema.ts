@@ -3219,6 +3219,7 @@ export type components = {
             readonly delivery: components["schemas"]["CartDelivery"] | null;
             /** Format: uuid */
             readonly id: string;
+            readonly logo: components["schemas"]["NullablePicture"];
             readonly name: string;
             readonly slug: string;
         };
@@ -3334,7 +3335,7 @@ export type components = {
             readonly itemTotal: components["schemas"]["Money"];
             readonly lines: readonly components["schemas"]["CheckoutLine"][];
             readonly shippingTotal: components["schemas"]["Money"];
-            readonly shop: components["schemas"]["CartShop"];
+            readonly shop: components["schemas"]["CheckoutShop"];
             readonly taxTotal: components["schemas"]["Money"];
             /** @description What is chosen; null where the shop cannot send to the address. */
             readonly tier: components["schemas"]["ShippingTier"] | null;
@@ -3391,6 +3392,13 @@ export type components = {
             readonly itemIds: readonly string[];
             /** @description The tier of each shop. A shop that is not named sends by its cheapest tier. */
             readonly shipping?: readonly components["schemas"]["ShippingChoice"][];
+        };
+        readonly CheckoutShop: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly logo: components["schemas"]["NullablePicture"];
+            readonly name: string;
+            readonly slug: string;
         };
         readonly Claim: {
             /** @description What its buyer can do with it now. */
@@ -6183,6 +6191,7 @@ export type CheckoutGroup = components['schemas']['CheckoutGroup'];
 export type CheckoutLine = components['schemas']['CheckoutLine'];
 export type CheckoutProblem = components['schemas']['CheckoutProblem'];
 export type CheckoutRequest = components['schemas']['CheckoutRequest'];
+export type CheckoutShop = components['schemas']['CheckoutShop'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimKind = components['schemas']['ClaimKind'];
 export type ClaimRequest = components['schemas']['ClaimRequest'];

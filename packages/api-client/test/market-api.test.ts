@@ -21,6 +21,7 @@ const line = {
     id: 's1',
     name: 'Kiln & Cove',
     slug: 'kiln-and-cove',
+    logo: { id: 'm2', alt: 'Kiln & Cove', base: '/media/logo', widths: [160] },
     delivery: {
       steps: [{ itemsFrom: 0, price: 699 }],
       arrivesFrom: '2026-11-26',

@@ -63,6 +63,8 @@ export interface LineShop {
   readonly id: string
   readonly name: string
   readonly slug: string
+  /** Null where it has none; left out while the server has not said. */
+  readonly logo?: Picture | null
   /** Null where the shop sends nothing now; left out while the server has not said. */
   readonly delivery?: ShopDelivery | null
 }

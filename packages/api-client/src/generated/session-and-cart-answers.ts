@@ -145,6 +145,7 @@ export const sessionAndCartAnswers: AnswerSchemas = {
     "id",
     "name",
     "slug",
+    "logo",
     "delivery"
    ],
    "properties": {
@@ -156,6 +157,9 @@ export const sessionAndCartAnswers: AnswerSchemas = {
     },
     "slug": {
      "type": "string"
+    },
+    "logo": {
+     "$ref": "NullablePicture"
     },
     "delivery": {
      "anyOf": [

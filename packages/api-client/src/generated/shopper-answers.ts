@@ -560,6 +560,7 @@ export const shopperAnswers: AnswerSchemas = {
     "id",
     "name",
     "slug",
+    "logo",
     "delivery"
    ],
    "properties": {
@@ -571,6 +572,9 @@ export const shopperAnswers: AnswerSchemas = {
     },
     "slug": {
      "type": "string"
+    },
+    "logo": {
+     "$ref": "NullablePicture"
     },
     "delivery": {
      "anyOf": [
@@ -929,7 +933,7 @@ export const shopperAnswers: AnswerSchemas = {
    ],
    "properties": {
     "shop": {
-     "$ref": "CartShop"
+     "$ref": "CheckoutShop"
     },
     "lines": {
      "type": "array",
@@ -1078,6 +1082,29 @@ export const shopperAnswers: AnswerSchemas = {
     },
     "backOn": {
      "type": "string"
+    }
+   }
+  },
+  "CheckoutShop": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "slug",
+    "logo"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "slug": {
+     "type": "string"
+    },
+    "logo": {
+     "$ref": "NullablePicture"
     }
    }
   },

@@ -12,6 +12,7 @@ export const cartItem: CartItem = {
     id: 's1',
     name: 'Kiln & Cove',
     slug: 'kiln-and-cove',
+    logo: { id: 'm2', alt: 'Kiln & Cove', base: '/media/logo', widths: [160], width: 160, height: 160 },
     delivery: {
       steps: [{ itemsFrom: 0, price: 6.99 }],
       arrivesFrom: '2026-11-26',

@@ -1,5 +1,5 @@
 import type { Parse } from '../storage.ts'
-import type { CartLine, Problem, VariantValues } from '../types.ts'
+import type { CartLine, Picture, Problem, VariantValues } from '../types.ts'
 import { cappedQuantity, lineKey } from './line.ts'
 
 /** Stands on a guest's line from just before it is sent at login until the server has answered. */
@@ -33,6 +33,7 @@ interface StoredItem {
     readonly id?: unknown
     readonly name?: unknown
     readonly slug?: unknown
+    readonly logo?: CartLine['shop']['logo']
     readonly delivery?: CartLine['shop']['delivery']
   } | null
   readonly variantValues?: unknown
@@ -43,6 +44,7 @@ interface StoredItem {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const isPicture = (value: Picture | null | undefined) => !!text(value?.base) && Array.isArray(value?.widths)
 const amount = (value: unknown) => (Number.isFinite(value) ? (value as number) : null)
 const texts = (value: unknown): VariantValues =>
   Object.fromEntries(
@@ -63,12 +65,13 @@ function parseLine(raw: unknown): StoredLine | null {
       id: productId,
       name: text(productDTO?.name),
       slug: text(productDTO?.slug),
-      picture: picture && text(picture.base) && Array.isArray(picture.widths) ? picture : null,
+      picture: picture && isPicture(picture) ? picture : null,
     },
     shop: {
       id: text(shop?.id),
       name: text(shop?.name),
       slug: text(shop?.slug),
+      ...(isPicture(shop?.logo) && { logo: shop!.logo! }),
       ...(Array.isArray(shop?.delivery?.steps) && { delivery: shop.delivery }),
     },
     variantValues: texts(item.variantValues),

@@ -89,6 +89,7 @@ export function viewLine(line: CartLine, options: ViewOptions): CartItem {
       id: variant.shop.id,
       name: variant.shop.name,
       slug: variant.shop.slug,
+      logo: nullablePicture(variant.shop.logo, variant.shop.name),
       delivery: viewDelivery(variant, options),
     },
     productDTO: {

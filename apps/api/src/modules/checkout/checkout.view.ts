@@ -46,7 +46,7 @@ export function viewFrozen(
     const offer = (chosen: Tier) =>
       viewOffer({ tier: chosen, minor: shippingMinor }, { timeZone, handlingDays }, { money, now })
     return {
-      shop,
+      shop: { ...shop, logo: nullablePicture(shop.logo, shop.name) },
       lines: own.map(line => ({
         itemId: line.cartItemId,
         productId: line.productId,
@@ -73,7 +73,7 @@ export function viewFrozen(
 
 function groupOf({ shop, terms, lines, ...own }: QuotedShop, { money, now }: ViewOptions): Group {
   return {
-    shop: { id: shop.id, name: shop.name, slug: shop.slug },
+    shop: { id: shop.id, name: shop.name, slug: shop.slug, logo: nullablePicture(shop.logo, shop.name) },
     lines: lines.map(
       ({ cartItemId, quantity, variant }): Line => ({
         itemId: cartItemId,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { readRows } from '../../platform/db/read.ts'
 import type { DeliveryTerms } from './delivery-terms.ts'
-import { type PictureRow, pictureJson } from './picture.ts'
+import { mediaJson, type PictureRow, pictureJson } from './picture.ts'
 import {
   type PurchasableVariant,
   type PurchasableVariantRow,
@@ -95,7 +95,7 @@ export interface FrozenLine {
   cartItemId: string
   variantId: string
   productId: string
-  shop: { id: string; name: string; slug: string }
+  shop: { id: string; name: string; slug: string; logo: PictureRow | null }
   slug: string
   title: string
   sku: string | null
@@ -129,7 +129,8 @@ const commissionRate = sql`(
 export async function findFrozenLines(db: Queryable, checkoutId: string): Promise<FrozenLine[]> {
   const { rows } = await db.execute<{ line: FrozenLine }>(sql`
     select json_build_object('cartItemId', l.cart_item_id, 'variantId', l.variant_id, 'productId', l.product_id,
-      'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug), 'slug', coalesce(p.slug, ''),
+      'shop', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug,
+        'logo', ${mediaJson(sql`s.logo_media_id`)}), 'slug', coalesce(p.slug, ''),
       'title', l.title, 'sku', l.sku, 'options', l.options, 'optionIds', l.option_ids, 'mediaId', m.id,
       'picture', case when m.id is null then null else ${pictureJson} end, 'quantity', l.quantity,
       'unitMinor', l.unit_minor, 'compareAtMinor', l.compare_at_minor,

@@ -2,7 +2,7 @@ import { cartRow, GUEST_GROUP, type ShopGroup } from '@stoa/cart-core'
 import { useCartLine, useCartShop, useCore } from '@stoa/cart-core/react'
 import { CartGroupFrame, CartLine, type CartLineEvents } from '@stoa/ui'
 import { memo, useMemo } from 'react'
-import { shopHref } from '../../lib/view.ts'
+import { shopHref, signOf } from '../../lib/view.ts'
 import { toasts } from '../toasts/toasts.ts'
 import { fixOf, toCartLine } from './cart-line-view.ts'
 import { deliveryWords, type parcelsOf } from './delivery.ts'
@@ -51,12 +51,12 @@ export const CartShop = memo(function CartShop({
     [core],
   )
   const { id, name, slug, lineIds } = group
-  const delivery = useCartLine(lineIds[0] ?? '')?.line.shop.delivery
+  const { delivery, logo = null } = useCartLine(lineIds[0] ?? '')?.line.shop ?? {}
   const isGuest = id === GUEST_GROUP
   return (
     <CartGroupFrame
       id={id}
-      shop={name ? { id, name, href: shopHref(slug) } : { id, name: GUEST_TITLE }}
+      shop={name ? { id, name, href: shopHref(slug), logo: signOf(logo) } : { id, name: GUEST_TITLE }}
       selection={summary?.selected ?? 'none'}
       selectable={summary?.selectableLines !== 0}
       onToggleGroup={groupId => core.cart.toggleShop(groupId)}

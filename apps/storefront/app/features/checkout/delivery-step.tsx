@@ -1,6 +1,7 @@
 import type { Checkout, ShippingTier } from '@stoa/api-client/schema'
 import { DeliveryChoice, DeliveryResult, Stack } from '@stoa/ui'
 import type { ReactNode } from 'react'
+import { signOf } from '../../lib/view.ts'
 import { chosenTier, freeFrom, toDeliveryTier } from './checkout-view.ts'
 
 export interface DeliveryStepProps {
@@ -19,7 +20,7 @@ export function DeliveryStep({ checkout, wanted, onChoose, action }: DeliverySte
         {checkout.groups.map(group => (
           <DeliveryChoice
             key={group.shop.id}
-            shop={group.shop}
+            shop={{ ...group.shop, logo: signOf(group.shop.logo) }}
             tiers={group.tiers.map(toDeliveryTier)}
             value={wanted[group.shop.id] ?? group.tier}
             onValueChange={tier => onChoose(group.shop.id, tier as ShippingTier)}
