@@ -49,6 +49,25 @@ test('a registration becomes an email in text and HTML, whose link works when a 
   expect(await rowOf(email)).toMatchObject({ body: '', html: '', sentAt: expect.any(Date) })
 })
 
+test('an email that one may stop has a button of the mail program for it: a POST to its own link', async () => {
+  const recipient = newAddress()
+  const stopHref = 'https://shop.test/stop-emails?token=0123456789abcdef'
+  await queueEmail(api().deps.db, {
+    kind: 'test',
+    recipient,
+    subject: 'News',
+    body: 'text',
+    html: '',
+    stopHref,
+  })
+  await send()
+  const [sent] = emailsTo(recipient)
+  const linesOf = (key: string) =>
+    sent!.mail.headerLines.filter(header => header.key === key).map(({ line }) => line.replace(/\s+/g, ' '))
+  expect(linesOf('list-unsubscribe')).toEqual([`List-Unsubscribe: <${stopHref}>`])
+  expect(linesOf('list-unsubscribe-post')).toEqual(['List-Unsubscribe-Post: List-Unsubscribe=One-Click'])
+})
+
 test('an email that is refused holds up none behind it, and is tried again later', async () => {
   const [refused, fine] = [newAddress(), newAddress()]
   smtp().refuse = recipient => (recipient === refused ? 'no such mailbox' : null)

@@ -20,7 +20,7 @@ export function createSmtpMail({ url, from, domain }: SmtpOptions): MailSender {
     disableUrlAccess: true,
   } as Parameters<typeof createTransport>[0])
   return {
-    async send({ id, recipient, replyTo, subject, body, html, createdAt }) {
+    async send({ id, recipient, replyTo, subject, body, html, createdAt, stopHref }) {
       await transport.sendMail({
         from,
         // As objects they are one address each, whatever stands in them.
@@ -31,7 +31,14 @@ export function createSmtpMail({ url, from, domain }: SmtpOptions): MailSender {
         html,
         date: createdAt,
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...(stopHref !== undefined && {
+            'List-Unsubscribe': `<${stopHref}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
     },
   }

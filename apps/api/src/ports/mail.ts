@@ -9,6 +9,8 @@ export interface OutgoingEmail {
   body: string
   html: string
   createdAt: Date
+  /** Ends emails of this kind by a POST alone (RFC 8058). */
+  stopHref?: string
 }
 
 /** Hands an email to whatever delivers it. Resolves when it is accepted; a rejected one is tried again later. */

@@ -19,6 +19,8 @@ export interface Draft {
   link?: { label: string; href: string }
   /** Below it, quieter. */
   afterwards?: readonly string[]
+  /** Mail programs send a POST there for whoever wants no more of these. */
+  stopHref?: string
   /** A text by its sender, shown as it was written. */
   quote?: string
 }
@@ -166,5 +168,6 @@ ${[greeting, ...paragraphs].map(paragraph)}${sections.map(sectionOf)}${quote ===
     subject,
     body: `${lines.join('\n\n')}\n`,
     html: page.text,
+    ...(draft.stopHref !== undefined && { stopHref: draft.stopHref }),
   }
 }

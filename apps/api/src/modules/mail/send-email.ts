@@ -17,6 +17,8 @@ export interface Email {
   /** The same as a page. */
   html: string
   replyTo?: string | null
+  /** Ends emails of this kind by a POST alone (RFC 8058). Not kept: it carries a token. */
+  stopHref?: string
 }
 
 const SEND_EMAIL = 'send-email'
@@ -24,9 +26,9 @@ const SEND_EMAIL = 'send-email'
 const MAX_ATTEMPTS = 12
 
 /** Writes an email in the transaction that is its reason. It is sent after the commit, or never. */
-export async function queueEmail(tx: Queryable, email: Email): Promise<void> {
+export async function queueEmail(tx: Queryable, { stopHref, ...email }: Email): Promise<void> {
   const id = await insertEmail(tx, email)
-  await addJob(tx, SEND_EMAIL, { payload: { id }, maxAttempts: MAX_ATTEMPTS })
+  await addJob(tx, SEND_EMAIL, { payload: { id, stopHref }, maxAttempts: MAX_ATTEMPTS })
 }
 
 export interface Delivery {
@@ -44,11 +46,11 @@ export const createSendEmailJob = (
   { mail, keepContent = false }: Delivery,
 ): Job => ({
   name: SEND_EMAIL,
-  async work({ id }: { id: string }) {
+  async work({ id, stopHref }: { id: string; stopHref?: string }) {
     const email = await findEmail(db, id)
     // Deleted with its account, or sent by a run whose end was not recorded.
     if (!email || email.sentAt) return
-    await mail.send(email)
+    await mail.send({ ...email, ...(stopHref !== undefined && { stopHref }) })
     // An email carries a token: what was sent is not kept.
     await markSent(db, id, { sentAt: clock.now(), ...(!keepContent && { body: '', html: '' }) })
   },

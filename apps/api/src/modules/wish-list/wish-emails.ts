@@ -10,11 +10,11 @@ interface About {
   money: Money
 }
 
-/** A screen asks for the press that ends them: programs open links too. */
-const stopLink = (siteUrl: string, { stopToken }: ToldUser) => ({
-  label: 'Stop these emails',
-  href: `${siteUrl}/stop-emails?token=${encodeURIComponent(stopToken)}`,
-})
+/** A screen asks for the press that ends them: programs open links too. A mail program's own button sends a POST. */
+function stopping(siteUrl: string, { stopToken }: ToldUser) {
+  const href = `${siteUrl}/stop-emails?token=${encodeURIComponent(stopToken)}`
+  return { link: { label: 'Stop these emails', href }, stopHref: href }
+}
 
 /** What became cheaper, and what is back, of somebody's wish list. */
 export function wishNewsEmail({ siteUrl, money }: About, to: ToldUser, news: readonly NewsRow[]) {
@@ -53,7 +53,7 @@ export function wishNewsEmail({ siteUrl, money }: About, to: ToldUser, news: rea
       ...section('Back in stock', back, ({ shop }) => shop),
     ],
     action: { label: 'See your wish list', href: `${siteUrl}/wishlist` },
-    link: stopLink(siteUrl, to),
+    ...stopping(siteUrl, to),
     afterwards: [
       'You asked for these emails on your wish list. About prices we write once a day at most.',
       'Prices and stock can change until you order.',
@@ -88,7 +88,7 @@ export function backInStockEmail({ siteUrl, money }: About, to: ToldUser, rows: 
       label: 'See it in the shop',
       href: `${siteUrl}/product/${encodeURIComponent(first!.slug)}`,
     },
-    link: stopLink(siteUrl, to),
+    ...stopping(siteUrl, to),
     afterwards: [
       'This was the one email that you asked for. We keep nothing aside: the first to order has it.',
     ],

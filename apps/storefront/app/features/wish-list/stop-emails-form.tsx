@@ -9,12 +9,17 @@ async function stop(token: string) {
   return unwrap(api.POST('/api/public/wish-emails/stop', { body: { token } }))
 }
 
+interface StopEmailsFormProps {
+  /** The form of a browser without scripts has ended them. */
+  readonly isStopped?: boolean | undefined
+}
+
 /** Ends the emails on a press only: programs that look into mail open links, and must change nothing. */
-export function StopEmailsForm() {
+export function StopEmailsForm({ isStopped = false }: StopEmailsFormProps) {
   const [params] = useSearchParams()
   const { state, problem, call } = useCall(stop)
   const token = mailedToken(params)
-  if (state === 'done')
+  if (isStopped || state === 'done')
     return (
       <EmptyState
         headingLevel={1}
