@@ -18,6 +18,7 @@ import { reviewsOf } from './reviews.ts'
 import type { SeedCategory, SeedProduct, SeedQuestion, SeedReview } from './types.ts'
 
 export { commissionRates } from './commission.ts'
+export { saleDays } from './sales.ts'
 export { shops } from './shops.ts'
 export type * from './types.ts'
 

@@ -6,6 +6,7 @@ import {
   reviews,
   type SeedCategory,
   type SeedProduct,
+  saleDays,
   shops,
 } from '../../../demo/catalog/index.ts'
 import plan from '../../../demo/pictures.json' with { type: 'json' }
@@ -162,11 +163,17 @@ export function rawProducts(now: Date): RawProduct[] {
         ...product.pictures,
         ...product.options.flatMap(({ values }) => values.flatMap(({ picture }) => picture ?? [])),
       ].map(mediaIdOf),
+      saleEndsAt: saleEnd(product.shop, now),
       stars: product.stars,
       sold90: product.sold90,
       createdAt: new Date(now.getTime() - product.createdDaysAgo * DAY),
     }
   })
+}
+
+function saleEnd(shop: string, now: Date): Date | undefined {
+  const days = saleDays[shop]
+  return days === undefined ? undefined : new Date(now.getTime() + days * DAY)
 }
 
 /** Colours and sizes: what one types who looks for a mug in rust. */

@@ -19,6 +19,8 @@ export interface RawProduct {
   searchExtra: string
   options: { name: string; values: { name: string; mediaId: string | null }[] }[]
   variants: { values: string[]; price: number; salePrice: number | null; stock: number | null }[]
+  /** When its reduced prices end. */
+  saleEndsAt?: Date | undefined
   /** Ids of its pictures, in order. */
   media: string[]
   stars: readonly number[]
@@ -121,6 +123,7 @@ function addRows(rows: ProductRows, product: RawProduct): void {
         .join(','),
       price_minor: variant.price,
       price_sale_minor: variant.salePrice,
+      ...saleOf(variant.salePrice, product.saleEndsAt),
       stock: variant.stock,
       position,
       is_active: true,
@@ -131,6 +134,12 @@ function addRows(rows: ProductRows, product: RawProduct): void {
     for (const { optionId, valueId } of chosen)
       rows.variant_values.push({ variant_id: variantId, option_id: optionId, value_id: valueId })
   }
+}
+
+/** A sale that ends is planned, and in force from the start. */
+function saleOf(salePrice: number | null, endsAt: Date | undefined) {
+  const isPlanned = salePrice !== null && endsAt !== undefined
+  return { sale_plan_minor: isPlanned ? salePrice : null, sale_ends_at: isPlanned ? endsAt : null }
 }
 
 function colorsOf({ options, variants }: RawProduct): string[] {

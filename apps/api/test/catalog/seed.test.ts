@@ -36,6 +36,9 @@ test('the demo marketplace is whole, and a second seeding changes nothing', asyn
   expect(await count('shops')).toBe(shops.length)
   expect(await count('products')).toBe(products.length)
   expect(await count('reviews')).toBe(reviews.length)
+  expect(
+    await count('variants where sale_ends_at > now() and price_sale_minor = sale_plan_minor'),
+  ).toBeGreaterThan(0)
   expect((await pool.query('select max(depth) as n from categories')).rows[0].n).toBe(3)
 
   said.length = 0
