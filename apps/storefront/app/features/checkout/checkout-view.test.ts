@@ -30,7 +30,7 @@ test.each<[Partial<CheckoutProblem> & Pick<CheckoutProblem, 'code'>, object, obj
   ],
   [
     { code: 'stock_reduced', itemId: 'l1', available: 2 },
-    { tone: 'critical', title: 'Mug: Only 2 left.', text: 'You asked for 3.', action: 'Take 2' },
+    { tone: 'caution', title: 'Mug: Only 2 left.', text: 'You asked for 3.', action: 'Take 2' },
     { kind: 'take', itemId: 'l1', quantity: 2 },
   ],
   [

@@ -130,7 +130,8 @@ function viewOf({ groups }: Checkout, problem: CheckoutProblem): ProblemView {
   }
   if (code === 'stock_reduced' && itemId && available)
     return {
-      data: { ...data, action: `Take ${available}` },
+      // As everywhere: there are some left, and one press takes them.
+      data: { ...data, tone: 'caution', action: `Take ${available}` },
       fix: { kind: 'take', itemId, quantity: available },
     }
   const itemIds = itemId ? [itemId] : (group?.lines.map(other => other.itemId) ?? [])

@@ -58,11 +58,11 @@ describe('stock', () => {
   test.each([
     [undefined, null, 'out', 'Sold out.'],
     [variant('a', [], { isBuyable: false, stock: 0 }), 'Falmouth', 'out', 'Sold out.'],
-    [variant('a', [], { stock: 5 }), 'Falmouth', 'low', 'Only 5 left. Ships from Falmouth.'],
-    [variant('a', [], { stock: 6 }), 'Falmouth', 'in', 'In stock. Ships from Falmouth.'],
+    [variant('a', [], { stock: 5 }), 'Falmouth', 'low', 'Only 5 left.', 'Ships from Falmouth.'],
+    [variant('a', [], { stock: 6 }), 'Falmouth', 'in', 'In stock.', 'Ships from Falmouth.'],
     [variant('a', [], { stock: null }), null, 'in', 'In stock.'],
-  ])('%#', (one, city, state, text) => {
-    expect(stockWords(one, city)).toEqual({ state, text })
+  ])('%#', (one, city, state, text, note?: string) => {
+    expect(stockWords(one, city)).toEqual({ state, text, note })
   })
 })
 

@@ -49,6 +49,7 @@ export const labelsOf = (product: Pick<Product, 'options'>, choice: Choice): Rec
 export interface StockWords {
   readonly state: 'in' | 'low' | 'out'
   readonly text: string
+  readonly note?: string
 }
 
 const LOW_STOCK = 5
@@ -60,11 +61,11 @@ export function stockWords(
   left: () => string = () => 'Sold out.',
 ): StockWords {
   if (!variant?.isBuyable) return { state: 'out', text: left() }
-  const from = city ? ` Ships from ${city}.` : ''
+  const from = city ? { note: `Ships from ${city}.` } : null
   if (variant.stock !== null && variant.stock <= LOW_STOCK) {
-    return { state: 'low', text: `Only ${variant.stock} left.${from}` }
+    return { state: 'low', text: `Only ${variant.stock} left.`, ...from }
   }
-  return { state: 'in', text: `In stock.${from}` }
+  return { state: 'in', text: 'In stock.', ...from }
 }
 
 export const amountsOf = ({ price, priceSale }: Pick<Variant, 'price' | 'priceSale'>) => ({

@@ -79,7 +79,7 @@ export function PurchasePanel({
         />
       )}
       {hasSizes && <Link href="#sizes">Size guide</Link>}
-      {pause ? <PauseNote pause={pause} /> : <StockLine state={stock.state} text={stock.text} />}
+      {pause ? <PauseNote pause={pause} /> : <StockLine {...stock} />}
       {!pause && (
         <BuyRow
           name={product.name}

@@ -63,6 +63,8 @@ export const stock = pattern.recipe({
   },
 })
 
+export const stockNote = pattern.style({ color: color.text.muted, fontWeight: 400 })
+
 export const buyRow = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -32,7 +32,8 @@ function Info({ amount, ...buying }: Demo) {
       <ProductPrice amount={amount} saleAmount={2240} saleEnds="Until Sunday" />
       <StockLine
         state={buying.soldOut ? 'out' : 'in'}
-        text={buying.soldOut ? 'Sold out in this size.' : 'In stock. Ships tomorrow from Falmouth.'}
+        text={buying.soldOut ? 'Sold out in this size.' : 'In stock.'}
+        note={buying.soldOut ? undefined : 'Ships tomorrow from Falmouth.'}
       />
       <BuyRow {...buying} />
       <MadeBy

@@ -6,15 +6,20 @@ import * as styles from './product.css.ts'
 export interface StockLineProps {
   /** Color and icon: in stock, only a few left, sold out. */
   state: 'in' | 'low' | 'out'
-  /** The sentence: "In stock. Ships tomorrow from Falmouth." Announced when it changes. */
+  /** "In stock.", "Only 3 left.", "Sold out." A number is a number from stock. Announced when it changes. */
   text: string
+  /** Muted, after it: what is no news, such as "Ships from Falmouth." */
+  note?: string | undefined
 }
 
-export function StockLine({ state, text }: StockLineProps) {
+export function StockLine({ state, text, note }: StockLineProps) {
   return (
     <p className={styles.stock({ state })} data-component="StockLine" data-state={state} aria-live="polite">
       <Icon as={state === 'in' ? CircleCheck : CircleAlert} size="sm" />
-      {text}
+      <span>
+        {text}
+        {note && <span className={styles.stockNote}> {note}</span>}
+      </span>
     </p>
   )
 }
