@@ -6,6 +6,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Write to us' })
 const fill = async (page: Page, email: string, subject: string) => {
   await form(page).getByLabel('Name').fill('Runa Vale')
   await form(page).getByLabel('Email').fill(email)
+  await form(page).getByLabel('What is it about?').selectOption('An order')
   await form(page).getByLabel('Subject').fill(subject)
   await form(page).getByLabel('Message').fill('Which glaze holds hot tea best, please?\nThank you.')
 }
@@ -68,7 +69,7 @@ test.describe('without scripts', () => {
     await fill(page, `plain-${Date.now()}@example.com`, subject)
     await form(page).getByRole('button', { name: 'Send the message' }).click()
     await expect(page.getByRole('main').getByRole('status')).toContainText('Your message is on its way')
-    await expect.poll(() => mailbox(page)).toContain(subject)
+    await expect.poll(() => mailbox(page)).toContain(`Order: ${subject}`)
   })
 
   test('what the server refuses stands beside its field, with what was typed', async ({ page }) => {
@@ -76,6 +77,7 @@ test.describe('without scripts', () => {
     await fill(page, 'plain@example', 'Still no scripts')
     await form(page).getByRole('button', { name: 'Send the message' }).click()
     await expect(form(page).getByLabel('Subject')).toHaveValue('Still no scripts')
+    await expect(form(page).getByLabel('What is it about?')).toHaveValue('Order')
     await expect(page.getByRole('main').locator('[data-part="Error"], [role="alert"]').first()).toBeVisible()
   })
 })

@@ -31,7 +31,7 @@ const YEAR_IN_SECONDS = 31_536_000
 /** As long as somebody may look at a link before following it. */
 const KEPT_AHEAD_IN_SECONDS = 60
 const MAX_FORM_BYTES = 65_536
-const FORMS = ['/contact', '/track-order']
+const FORMS = ['/contact', '/track-order', '/stop-emails']
 
 export async function buildStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const app = fastify({

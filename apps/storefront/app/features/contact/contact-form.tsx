@@ -1,14 +1,19 @@
 import { unwrap } from '@stoa/api-client'
 import type { ContactMessage } from '@stoa/api-client/schema'
 import { useAuth } from '@stoa/cart-core/react'
-import { AccountPanel, Button, Form, Note, Stack, TextArea, TextField } from '@stoa/ui'
+import { AccountPanel, Button, Form, Note, Select, Stack, TextArea, TextField } from '@stoa/ui'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data/api.ts'
 import type { SubmissionProblem } from '../session/problem.ts'
 import { useCall } from '../session/use-call.ts'
-import { type ContactFields, toContactMessage } from './contact-fields.ts'
+import { type ContactFields, TOPICS, toContactMessage } from './contact-fields.ts'
 
 const send = (body: ContactMessage) => unwrap(api.POST('/api/public/contact', { body }))
+
+const TOPIC_OPTIONS = [
+  ...Object.entries(TOPICS).map(([value, label]) => ({ value, label })),
+  { value: '', label: 'Something else' },
+]
 
 export interface ContactFormProps {
   /** What the server answered to a form that was sent before scripts were there. */
@@ -86,12 +91,19 @@ export function ContactForm({ answer }: ContactFormProps) {
               maxLength={254}
               required
             />
+            <Select
+              name="topic"
+              label="What is it about?"
+              defaultValue={typed?.topic ?? ''}
+              options={TOPIC_OPTIONS}
+            />
             <TextField
               name="subject"
               label="Subject"
               defaultValue={typed?.subject}
               minLength={2}
-              maxLength={150}
+              // With the topic before it 150, which the server takes.
+              maxLength={140}
               required
             />
             <TextArea
