@@ -12,6 +12,7 @@ const Suggesting = lazily(async () => (await import('./suggesting.tsx')).Suggest
 
 const LOGO = { href: '/', alt: 'Stoa, home', src: '/logo.png', srcDark: '/logo-dark.png' }
 const HELP = { href: '/help', label: 'Help Center' }
+const WISHES = { href: '/wishlist', label: 'Wish list' }
 const FIXED_NAV = [
   { label: 'HOME', href: '/' },
   { label: 'BEST SELLER', href: '/best-seller' },
@@ -37,6 +38,7 @@ export function SiteHeader() {
         cart={{ href: '/cart', count }}
         seller={useSellerLink()}
         help={HELP}
+        wishes={WISHES}
         account={useAccount()}
         search={{
           action: '/search',

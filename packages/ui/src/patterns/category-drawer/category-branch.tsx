@@ -47,7 +47,7 @@ function CategoryEntry({ category, level, onNavigate, onOpenBranch }: CategoryEn
     <div className={styles.row}>
       <Anchor
         href={category.href}
-        className={styles.link({ level: level === 0 ? 'top' : 'child' })}
+        className={level === 0 ? styles.topLink : styles.childLink}
         onClick={onNavigate}
       >
         {level === 0 && <Icon as={categoryIcon(category.icon)} className={styles.linkIcon} />}

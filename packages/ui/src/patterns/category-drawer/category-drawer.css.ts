@@ -35,39 +35,34 @@ export const row = pattern.style({
 /** How deep a branch lies; 0 at the top. */
 export const depth = createVar()
 
-export const link = pattern.recipe({
-  base: {
-    flex: 1,
-    minInlineSize: 0,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 14,
-    paddingInlineEnd: 8,
-    overflowWrap: 'anywhere',
-    selectors: { '&:focus-visible': { outlineOffset: -2 } },
-  },
-  variants: {
-    level: {
-      top: {
-        minBlockSize: 48,
-        paddingBlock: 6,
-        paddingInlineStart: 20,
-        color: color.text.strong,
-        fontWeight: 550,
-        lineHeight: 1.35,
-      },
-      child: {
-        minBlockSize: 44,
-        // Deep branches stop moving in before they run out of room.
-        paddingInlineStart: `calc(54px + min(${depth} - 1, 4) * 16px)`,
-        color: color.text.body,
-        fontSize: '0.9375rem',
-        lineHeight: 1.35,
-        paddingBlock: 6,
-      },
-    },
-  },
+const link = pattern.style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  paddingBlock: 6,
+  paddingInlineEnd: 8,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
 })
+
+export const topLink = pattern.style([
+  link,
+  { minBlockSize: 48, paddingInlineStart: 20, color: color.text.strong, fontWeight: 550 },
+])
+
+export const childLink = pattern.style([
+  link,
+  {
+    minBlockSize: 44,
+    // Deep branches stop moving in before they run out of room.
+    paddingInlineStart: `calc(54px + min(${depth} - 1, 4) * 16px)`,
+    color: color.text.body,
+    fontSize: '0.9375rem',
+  },
+])
 
 export const linkIcon = pattern.style({ color: color.text.muted })
 

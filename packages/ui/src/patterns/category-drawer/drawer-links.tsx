@@ -44,7 +44,7 @@ export function DrawerLinks({ label, links, onNavigate }: DrawerLinksProps) {
       <ul>
         {links.map(({ label: text, href, icon }) => (
           <li key={href} className={styles.row}>
-            <Anchor href={href} className={styles.link({ level: 'top' })} onClick={onNavigate}>
+            <Anchor href={href} className={styles.topLink} onClick={onNavigate}>
               <Icon as={icons[icon]} className={styles.linkIcon} />
               {text}
             </Anchor>

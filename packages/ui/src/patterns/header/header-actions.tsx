@@ -1,6 +1,7 @@
 'use client'
 
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Heart from 'lucide-react/icons/heart'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Store from 'lucide-react/icons/store'
 import { CountBadge, MAX_BADGE_COUNT } from '../../primitives/badge/index.ts'
@@ -12,9 +13,9 @@ import * as styles from './header.css.ts'
 import { headerLabels } from './header.labels.ts'
 import type { HeaderProps } from './header-types.ts'
 
-type HeaderActionsProps = Pick<HeaderProps, 'cart' | 'seller' | 'help' | 'account'>
+type HeaderActionsProps = Pick<HeaderProps, 'cart' | 'seller' | 'help' | 'wishes' | 'account'>
 
-export function HeaderActions({ cart, seller, help, account }: HeaderActionsProps) {
+export function HeaderActions({ cart, seller, help, wishes, account }: HeaderActionsProps) {
   const t = useLabels('header', headerLabels)
   const helpLabel = help.label ?? t('help')
   // The name holds what the badge shows, so that who speaks to the page can say what they see.
@@ -32,6 +33,11 @@ export function HeaderActions({ cart, seller, help, account }: HeaderActionsProp
       <Tooltip label={helpLabel}>
         <IconButton label={helpLabel} icon={CircleHelp} href={help.href} className={styles.wide} />
       </Tooltip>
+      {wishes && (
+        <Tooltip label={wishes.label}>
+          <IconButton label={wishes.label} icon={Heart} href={wishes.href} className={styles.wide} />
+        </Tooltip>
+      )}
       <Tooltip label={t('cart')}>
         <IconButton label={cartLabel} icon={ShoppingBag} href={cart.href} data-part="Cart">
           <CountBadge count={cart.count} className={styles.count} />

@@ -27,6 +27,8 @@ export interface HeaderProps {
   seller: { href: string; label: string }
   /** The link to the help. `label` replaces "Help Center". Not shown on small screens. */
   help: { href: string; label?: string | undefined }
+  /** The link to the wish list, beside the cart. Not shown on small screens, where the drawer has it. */
+  wishes?: { href: string; label: string } | undefined
   /** Who is logged in; see `AccountMenu`. */
   account: AccountState
   /** The search of the whole site; see `SearchBox`. On small screens it opens from an icon. */

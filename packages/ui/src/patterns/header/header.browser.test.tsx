@@ -19,7 +19,15 @@ describe('before scripts', () => {
     const page_ = serve(<Header {...headerProps} account={{ kind: 'loading', loginHref: '/login' }} />)
     const hrefs = [...page_.element.querySelectorAll('a')].map(link => link.getAttribute('href'))
     expect(hrefs).toEqual(
-      expect.arrayContaining(['/', '/cart', '/help', '/seller-registration', '/all-product', '/best-seller']),
+      expect.arrayContaining([
+        '/',
+        '/cart',
+        '/help',
+        '/wishlist',
+        '/seller-registration',
+        '/all-product',
+        '/best-seller',
+      ]),
     )
     expect(hrefs).toEqual(expect.arrayContaining(['/category/kitchen', '/category/kitchen/mugs-cups']))
     expect(page_.element.querySelector('a[aria-label="Categories"]')?.getAttribute('href')).toBe(

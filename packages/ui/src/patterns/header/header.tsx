@@ -36,6 +36,7 @@ export function Header({
   cart,
   seller,
   help,
+  wishes,
   account,
   search,
   categories,
@@ -81,7 +82,7 @@ export function Header({
               className={styles.narrow}
               {...searchPart.trigger('icon')}
             />
-            <HeaderActions {...{ cart, seller, help, account }} />
+            <HeaderActions {...{ cart, seller, help, wishes, account }} />
           </div>
         </div>
       </TooltipGroup>

@@ -43,43 +43,41 @@ const currentInForcedColours = {
   textUnderlineOffset: '6px',
 } as const
 
-export const link = pattern.recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    paddingBlock: 7,
-    paddingInline: 12,
-    borderRadius: vars.radius.sm,
-    color: color.text.body,
-    fontSize: vars.type.sm.size,
-    lineHeight: vars.type.sm.line,
-    fontWeight: 550,
-    whiteSpace: 'nowrap',
-    transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-    selectors: {
-      '&:hover': { backgroundColor: color.surface.hover, color: color.text.strong },
-      '&:focus-visible': { outlineOffset: -2 },
-      '&[aria-current]': { color: color.accent.text },
-    },
-    '@media': {
-      [media.touch]: { minBlockSize: 44 },
-      [media.forcedColors]: { selectors: { '&[aria-current]': currentInForcedColours } },
-    },
+export const link = pattern.style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingBlock: 7,
+  paddingInline: 12,
+  borderRadius: vars.radius.sm,
+  color: color.text.body,
+  fontSize: vars.type.sm.size,
+  lineHeight: vars.type.sm.line,
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { backgroundColor: color.surface.hover, color: color.text.strong },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-current]': { color: color.accent.text },
   },
-  variants: {
-    kind: {
-      fixed: { ...typeScale('navCaps'), fontWeight: vars.type.navCaps.weight, paddingBlock: 10 },
-      plain: {},
-      /** Reaches under the chevron of its entry, so that the two look like one. */
-      branch: {
-        paddingInlineEnd: 32,
-        marginInlineEnd: -32,
-        '@media': { [media.touch]: { paddingInlineEnd: 44, marginInlineEnd: -44 } },
-      },
-    },
+  '@media': {
+    [media.touch]: { minBlockSize: 44 },
+    [media.forcedColors]: { selectors: { '&[aria-current]': currentInForcedColours } },
   },
-  defaultVariants: { kind: 'plain' },
 })
+export const fixedLink = pattern.style([
+  link,
+  { ...typeScale('navCaps'), fontWeight: vars.type.navCaps.weight, paddingBlock: 10 },
+])
+/** Reaches under the chevron of its entry, so that the two look like one. */
+export const branchLink = pattern.style([
+  link,
+  {
+    paddingInlineEnd: 32,
+    marginInlineEnd: -32,
+    '@media': { [media.touch]: { paddingInlineEnd: 44, marginInlineEnd: -44 } },
+  },
+])
 
 export const separator = pattern.style({
   flex: 'none',

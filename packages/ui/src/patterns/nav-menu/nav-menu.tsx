@@ -39,7 +39,7 @@ export function NavMenu({ fixed, suggested, currentHref }: NavMenuProps) {
         {fixed.map(({ label, href }) => (
           <NavigationItem key={href} className={styles.item}>
             <NavigationLink>
-              <Anchor href={href} aria-current={current(href)} className={styles.link({ kind: 'fixed' })}>
+              <Anchor href={href} aria-current={current(href)} className={styles.fixedLink}>
                 {label}
               </Anchor>
             </NavigationLink>
@@ -58,7 +58,7 @@ export function NavMenu({ fixed, suggested, currentHref }: NavMenuProps) {
                 <Anchor
                   href={category.href}
                   aria-current={current(category.href)}
-                  className={styles.link({ kind: 'branch' })}
+                  className={styles.branchLink}
                 >
                   {category.name}
                 </Anchor>
@@ -77,7 +77,7 @@ export function NavMenu({ fixed, suggested, currentHref }: NavMenuProps) {
           ) : (
             <NavigationItem key={category.id} className={styles.item}>
               <NavigationLink>
-                <Anchor href={category.href} aria-current={current(category.href)} className={styles.link()}>
+                <Anchor href={category.href} aria-current={current(category.href)} className={styles.link}>
                   {category.name}
                 </Anchor>
               </NavigationLink>

@@ -78,7 +78,7 @@ function ToastCard({ item, toaster }: { item: ToastItem; toaster: Toaster }) {
       onOpenChange={open => open || toaster.dismiss(item.id)}
       duration={item.duration}
       type={item.type === 'error' ? 'foreground' : 'background'}
-      className={styles.toast({ type: item.type })}
+      className={styles.toast}
       data-component="Toast"
       data-type={item.type}
       data-updated={item.version > 1 || undefined}

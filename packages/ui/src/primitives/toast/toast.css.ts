@@ -56,45 +56,39 @@ export const viewport = primitive.style({
   selectors: { '&:focus-visible': { outlineOffset: 4, borderRadius: vars.radius.md } },
 })
 
-export const toast = primitive.recipe({
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr) auto',
-    gap: '2px 12px',
-    alignItems: 'start',
-    minBlockSize: 52,
-    paddingBlock: 14,
-    paddingInline: '16px 8px',
-    border: `1px solid ${color.border.subtle}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: color.surface.overlay,
-    boxShadow: vars.shadow[3],
-    fontSize: vars.type.sm.size,
-    lineHeight: 1.45,
-    pointerEvents: 'auto',
-    vars: { [aside]: '16px' },
-    animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
-    selectors: {
-      '[dir=rtl] &': { vars: { [aside]: '-16px' } },
-      // An updated toast is already there.
-      '&[data-updated]': { animationDuration: '1ms' },
-      '&[data-state="closed"]': { animation: `${slideOut} ${vars.motion.base} ${vars.motion.easeIn} both` },
-      '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-      '&[data-swipe="cancel"]': {
-        transform: 'none',
-        transition: `transform ${vars.motion.base} ${vars.motion.easeOut}`,
-      },
-      '&[data-swipe="end"]': { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+export const toast = primitive.style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  gap: '2px 12px',
+  alignItems: 'start',
+  minBlockSize: 52,
+  paddingBlock: 14,
+  paddingInline: '16px 8px',
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: color.surface.overlay,
+  boxShadow: vars.shadow[3],
+  fontSize: vars.type.sm.size,
+  lineHeight: 1.45,
+  pointerEvents: 'auto',
+  vars: { [aside]: '16px' },
+  animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  selectors: {
+    '[dir=rtl] &': { vars: { [aside]: '-16px' } },
+    '&[data-type="success"]': { vars: { [toneColor]: color.positive.text } },
+    '&[data-type="info"]': { vars: { [toneColor]: color.info.text } },
+    '&[data-type="warning"]': { vars: { [toneColor]: color.caution.text } },
+    '&[data-type="error"]': { vars: { [toneColor]: color.critical.text } },
+    '&[data-type="loading"]': { vars: { [toneColor]: color.accent.text } },
+    // An updated toast is already there.
+    '&[data-updated]': { animationDuration: '1ms' },
+    '&[data-state="closed"]': { animation: `${slideOut} ${vars.motion.base} ${vars.motion.easeIn} both` },
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': {
+      transform: 'none',
+      transition: `transform ${vars.motion.base} ${vars.motion.easeOut}`,
     },
-  },
-  variants: {
-    type: {
-      success: { vars: { [toneColor]: color.positive.text } },
-      info: { vars: { [toneColor]: color.info.text } },
-      warning: { vars: { [toneColor]: color.caution.text } },
-      error: { vars: { [toneColor]: color.critical.text } },
-      loading: { vars: { [toneColor]: color.accent.text } },
-    },
+    '&[data-swipe="end"]': { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
   },
 })
 
