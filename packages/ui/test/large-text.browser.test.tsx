@@ -205,6 +205,8 @@ describe('a phone held sideways', () => {
     )
     scrollTo(0, 500)
     await eventually(() => expect(scrollY).toBe(500))
-    expect(element.querySelector('[data-component=Header]')!.getBoundingClientRect().top).toBe(0)
+    // Its first row; the second comes back with the way up.
+    const logo = element.querySelector('[data-component=Header] a[href="/"]')!
+    await eventually(() => expect(Math.round(logo.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0))
   })
 })

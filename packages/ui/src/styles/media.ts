@@ -10,6 +10,7 @@ export const media = {
     `screen and (min-width: ${px(breakpoints[from])}) and (max-width: ${px(breakpoints[below] - 0.02)})`,
   /** A phone held sideways, or a page enlarged so far that few lines are in sight. */
   short: '(max-height: 499.98px)',
+  tall: '(min-height: 500px)',
   /** A pointer that can rest on a thing without pressing it. */
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',

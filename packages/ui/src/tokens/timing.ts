@@ -18,6 +18,8 @@ export const drawerSize = { units: 80, width: '20rem' } as const
 
 /** The header's shadow deepens once the page is scrolled more than this. */
 export const headerScrollThreshold = 10
+/** The header's second row slides away below here, while the page is read downwards. */
+export const navAwayBelow = 160
 
 export const cookieNoticeDelay = 1000
 

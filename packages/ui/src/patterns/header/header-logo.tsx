@@ -11,22 +11,9 @@ export function HeaderLogo({ href, alt, src, srcDark, width = 105, height = 30 }
     <Anchor href={href} aria-label={alt} className={styles.logo} data-part="Logo">
       {src ? (
         <>
-          <img
-            src={src}
-            alt=""
-            {...picture}
-            className={styles.logoImage({ theme: srcDark ? 'light' : 'both' })}
-          />
+          <img src={src} alt="" {...picture} className={styles.logoImage} />
           {/* Lazy: the hidden one of the two is never fetched. */}
-          {srcDark && (
-            <img
-              src={srcDark}
-              alt=""
-              {...picture}
-              loading="lazy"
-              className={styles.logoImage({ theme: 'dark' })}
-            />
-          )}
+          {srcDark && <img src={srcDark} alt="" {...picture} loading="lazy" className={styles.logoImage} />}
         </>
       ) : (
         <Logo className={styles.logoDrawn} />

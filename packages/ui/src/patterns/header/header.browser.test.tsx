@@ -403,6 +403,49 @@ test('[HDR-11] the shadow deepens past 10 px', async () => {
   await eventually(() => expect(getComputedStyle(header).boxShadow).not.toBe(shadow))
 })
 
+test('the second row goes while the page is read downwards, and comes back upwards, for the focus and at the top', async () => {
+  const { element } = render(
+    <div style={{ minBlockSize: 3000 }}>
+      <Header {...headerProps} />
+    </div>,
+  )
+  await expect.element(page.getByRole('banner')).toBeVisible()
+  const header = element.querySelector('header') as HTMLElement
+  const nav = element.querySelector('[data-component="NavMenu"]') as HTMLElement
+  const room = box(header).height
+  /** How much of the screen the header covers. */
+  const covered = () => Math.round(box(header).bottom)
+  const scroll = async (top: number) => {
+    window.scrollTo({ top, behavior: 'instant' })
+    await frames()
+  }
+  await scroll(150)
+  expect(covered()).toBe(room)
+  await scroll(400)
+  await eventually(() => expect(covered()).toBe(room - 46))
+  // The first row stays where it is, and nothing is laid out anew.
+  await eventually(() =>
+    expect(Math.round(box(element.querySelector('form') as Element).top)).toBeGreaterThan(0),
+  )
+  expect(header.offsetHeight).toBe(room)
+  await scroll(403)
+  expect(header.dataset.state).toBe('away')
+  await scroll(380)
+  await eventually(() => expect(covered()).toBe(room))
+  await scroll(600)
+  await eventually(() => expect(covered()).toBe(room - 46))
+  for (let stop = 0; stop < 20 && !nav.contains(document.activeElement); stop++) await userEvent.tab()
+  await eventually(() => expect(covered()).toBe(room))
+  await scroll(0)
+  await eventually(() => expect(covered()).toBe(room))
+
+  await page.viewport(844, 390)
+  await scroll(300)
+  expect(getComputedStyle(header).position).toBe('relative')
+  expect(getComputedStyle(header).transform).toBe('none')
+  await scroll(0)
+})
+
 test('the page never scrolls sideways, from 320 px on', async () => {
   render(<Header {...headerProps} categories={categories} account={signedIn} />)
   for (const width of [320, 390, 600, 768, 820, 900, 1280]) {

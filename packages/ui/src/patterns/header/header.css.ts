@@ -5,15 +5,20 @@ import { vars } from '../../tokens/contract.css.ts'
 
 const { color } = vars
 
+const slide = `box-shadow ${vars.motion.base}, transform ${vars.motion.base}`
+
+/** How high the second row is. */
+const NAV = { wide: '46px', narrow: '44px' }
+
 export const root = pattern.style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.zIndex.header,
   backgroundColor: `var(--stoa-header-bg, ${color.surface.raised})`,
   boxShadow: vars.shadow.header,
-  transition: `box-shadow ${vars.motion.base}`,
+  transition: slide,
   lineHeight: vars.type.body.line,
-  selectors: { '&[data-state="raised"]': { boxShadow: vars.shadow.headerRaised } },
+  selectors: { '&:not([data-state="rest"])': { boxShadow: vars.shadow.headerRaised } },
   '@media': {
     [media.forcedColors]: { borderBlockEnd: '1px solid' },
     // It would take a third of the window: there it stays at the top of the page.
@@ -28,6 +33,11 @@ export const bar = pattern.style([
     alignItems: 'center',
     gap: vars.space[3],
     blockSize: 72,
+    // The row below slides behind it.
+    position: 'relative',
+    zIndex: 1,
+    backgroundColor: 'inherit',
+    transition: slide,
     '@media': { [media.down('md')]: { blockSize: 60, gap: 4 } },
   },
 ])
@@ -43,35 +53,19 @@ export const logo = pattern.style({
   '@media': { [media.down('md')]: { marginInline: '4px auto' } },
 })
 
-export const logoImage = pattern.recipe({
-  base: {
-    display: 'block',
-    blockSize: 30,
-    inlineSize: 'auto',
-    '@media': { [media.down('md')]: { blockSize: 26 } },
-  },
-  variants: {
-    /** One picture for both themes, or one for each. */
-    theme: {
-      both: {},
-      light: {
-        selectors: {
-          '[data-theme="dark"] &': { display: 'none' },
-        },
-        '@media': {
-          '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': { display: 'none' } } },
-        },
-      },
-      dark: {
-        display: 'none',
-        selectors: { '[data-theme="dark"] &': { display: 'block' } },
-        '@media': {
-          '(prefers-color-scheme: dark)': {
-            selectors: { ':root:not([data-theme]) &': { display: 'block' } },
-          },
-        },
-      },
-    },
+/** One picture for both themes, or the light theme's and after it the dark theme's. */
+const inDark = (theme: string) => ({
+  [`${theme} &:not(:only-child)`]: { display: 'none' },
+  [`${theme} & + &`]: { display: 'block' },
+})
+export const logoImage = pattern.style({
+  display: 'block',
+  blockSize: 30,
+  inlineSize: 'auto',
+  selectors: { '& + &': { display: 'none' }, ...inDark('[data-theme="dark"]') },
+  '@media': {
+    [media.down('md')]: { blockSize: 26 },
+    '(prefers-color-scheme: dark)': { selectors: inDark(':root:not([data-theme])') },
   },
 })
 
@@ -111,3 +105,18 @@ export const actions = pattern.style({ display: 'flex', alignItems: 'center', ga
 export const count = pattern.style({ position: 'absolute', insetBlockStart: 3, insetInlineStart: 23 })
 
 export const nav = pattern.style({ boxShadow: `inset 0 1px 0 ${color.border.subtle}` })
+
+/** While the focus is in the row, or a menu of the header is open, it stays. */
+const away = `${root}[data-state="away"]:not(:has(${nav} :focus-visible, [aria-expanded="true"]))`
+
+// The whole header moves up by the row's height, and its first row back down: nothing is laid out anew.
+for (const [selector, sign] of [
+  [away, '-'],
+  [`${away} ${bar}`, ''],
+] as const)
+  pattern.globalStyle(selector, {
+    '@media': {
+      [media.tall]: { transform: `translateY(${sign}${NAV.wide})` },
+      [`${media.down('md')} and ${media.tall}`]: { transform: `translateY(${sign}${NAV.narrow})` },
+    },
+  })

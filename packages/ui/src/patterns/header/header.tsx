@@ -8,8 +8,8 @@ import { IconButton } from '../../primitives/icon-button/index.ts'
 import { TooltipGroup } from '../../primitives/tooltip/index.ts'
 import { lazyPart } from '../../system/lazy-part.ts'
 import { useLabels } from '../../system/use-labels.ts'
-import { useScrolledPast } from '../../system/use-scrolled-past.ts'
-import { headerScrollThreshold } from '../../tokens/timing.ts'
+import { useReading } from '../../system/use-reading.ts'
+import { headerScrollThreshold, navAwayBelow } from '../../tokens/timing.ts'
 import type { CategoryDrawerProps } from '../category-drawer/index.ts'
 import { NavMenu } from '../nav-menu/index.ts'
 import { SearchBox, type SearchOverlayProps } from '../search/index.ts'
@@ -46,14 +46,14 @@ export function Header({
   nav,
 }: HeaderProps) {
   const t = useLabels('header', headerLabels)
-  const raised = useScrolledPast(headerScrollThreshold)
+  const reading = useReading(headerScrollThreshold, navAwayBelow)
   const categoriesPart = useOpener(categoriesHref, drawer)
   const searchPart = useOpener(search.action, overlay)
   const { Dialog: Drawer } = categoriesPart
   const { Dialog: Overlay } = searchPart
 
   return (
-    <header className={styles.root} data-state={raised ? 'raised' : 'rest'} data-component="Header">
+    <header className={styles.root} data-state={reading} data-component="Header">
       <TooltipGroup>
         <div className={styles.bar}>
           <IconButton
