@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cartPage } from './support/cart.ts'
 import { ADDRESS, checkoutPage, fillAddress } from './support/checkout.ts'
+import { watchLayoutShifts } from './support/layout-shifts.ts'
 import { expect, hydrated, logIn, test } from './support/test.ts'
 
 /** A cheap phone on a tired line. */
@@ -32,6 +33,7 @@ test('on a slow phone two matching mugs are found, dated, paid and on their way 
 }) => {
   test.setTimeout(240_000)
   const account = await newAccount()
+  const shifts = await watchLayoutShifts(page)
   await slowPhone(page)
   await page.goto('/')
   const main = page.getByRole('main')
@@ -96,4 +98,11 @@ test('on a slow phone two matching mugs are found, dated, paid and on their way 
   await main.getByRole('link', { name: 'See your order' }).click()
   await expect(main).toContainText('Cove mug, 320 ml')
   await expect(main).toContainText('Ink')
+
+  // Within the checkout steps open and close on a press. Everywhere else nothing moves, least of all the footer.
+  const moved = shifts.filter(({ where }) => !where.startsWith('/checkout:'))
+  expect(
+    moved.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(moved, null, 1),
+  ).toBeLessThan(0.05)
 })

@@ -45,6 +45,9 @@ export function ScrollManager() {
     } else if (hash && (before.hash !== hash || before.pathname !== pathname)) {
       fragment(hash)?.scrollIntoView({ behavior: motion() })
     } else if (isNew) {
+      // The rest of the way only: from further down the new page's footer would flash past, or stand still there.
+      const top = document.getElementById(contentId)?.offsetTop ?? 0
+      if (window.scrollY > top) window.scrollTo({ top, behavior: 'instant' })
       window.scrollTo({ top: 0, behavior: motion() })
     }
   }, [key, pathname, search, hash, navigation])

@@ -8,15 +8,15 @@ const { color } = vars
 export const shop = pattern.style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100dvh',
   backgroundColor: color.surface.page,
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
 })
 
-/** Grows, so that the footer of a short page lies at the window's foot. */
+/** Never shorter than the window: the footer of a page that is still short would enter it and be pushed out again. */
 export const main = pattern.style({
   flex: '1 0 auto',
+  minBlockSize: '100vh',
   minInlineSize: 0,
   // The sticky header must not lie over what a fragment or the focus jumps to.
   scrollMarginBlockStart: 130,
