@@ -48,3 +48,13 @@ test('the Seller Center says that it needs scripts', async ({ page }) => {
     await expect(note).toContainText('The Seller Center works with JavaScript only.')
   }
 })
+
+test('a mail program’s own button ends emails by a POST to their link, with no page before it', async ({
+  request,
+}) => {
+  const answer = await request.post('/stop-emails?token=0123456789abcdef', {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  })
+  expect(answer.status()).toBe(200)
+  expect(await answer.text()).toContain('No more of these emails')
+})
