@@ -14,9 +14,10 @@ export interface Outcome {
 
 /** Starts one of the API's commands as a process of its own, as `pnpm --filter api …` does. */
 export function startCommand(name: string, args: readonly string[], environment: Record<string, string>) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const script = fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url))
-  return spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...environment },
+  return spawn(process.execPath, [...process.execArgv, script, ...args], {
+    env: { PATH, NODE_NO_WARNINGS: '1', ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
