@@ -5,15 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+
+/** Whichever server comes first makes the marketplace, which takes most of the time here. */
+let home: string
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'stoa-server-'))
+})
+afterAll(() => rm(home, { recursive: true, force: true }))
 
 test('told to end, the server closes all it opened, its database last, and ends well without a word of error', {
   timeout: 90_000,
 }, async () => {
-  const home = await mkdtemp(join(tmpdir(), 'stoa-server-'))
-  onTestFinished(() => rm(home, { recursive: true, force: true }))
   const { DATABASE_URL: _, ...env } = process.env
   for (const time of ['first', 'second']) {
     const child = fork(SERVER, [], {
@@ -34,8 +39,6 @@ test('told to end, the server closes all it opened, its database last, and ends 
 test('a second server on the same data folder says what is wrong, and the first one goes on', {
   timeout: 90_000,
 }, async () => {
-  const home = await mkdtemp(join(tmpdir(), 'stoa-server-'))
-  onTestFinished(() => rm(home, { recursive: true, force: true }))
   const { DATABASE_URL: _, ...env } = process.env
   const start = () =>
     fork(SERVER, [], {
