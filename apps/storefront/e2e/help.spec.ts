@@ -37,23 +37,27 @@ test('what is searched for is text, whatever it looks like', async ({ page }) =>
   await expect(page.locator('main img')).toHaveCount(0)
 })
 
-for (const { path } of INFORMATION_PAGES) {
-  test(`/${path} says when it was changed last, lists its headings, and each can be linked to`, async ({
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page of words says when it was changed last, lists its headings, and each can be linked to', async ({
     page,
   }) => {
-    await page.goto(`/${path}`)
-    await expect(page.getByRole('main').locator('time').first()).toHaveAttribute(
-      'datetime',
-      /^\d{4}-\d\d-\d\d$/,
-    )
-    const headings = page.locator('[data-component="Prose"] :is(h2, h3)')
-    const count = await headings.count()
-    expect(count).toBeGreaterThan(2)
-    const contents = page.getByRole('navigation', { name: 'On this page' })
-    await expect(contents.locator('a')).toHaveCount(count)
-    const last = headings.last()
-    await last.getByRole('link').click()
-    await expect(page).toHaveURL(new RegExp(`/${path}#${await last.getAttribute('id')}$`))
-    await expect(last).toBeInViewport()
+    for (const { path } of INFORMATION_PAGES) {
+      await page.goto(`/${path}`)
+      await expect(page.getByRole('main').locator('time').first(), path).toHaveAttribute(
+        'datetime',
+        /^\d{4}-\d\d-\d\d$/,
+      )
+      const headings = page.locator('[data-component="Prose"] :is(h2, h3)')
+      const count = await headings.count()
+      expect(count, path).toBeGreaterThan(2)
+      const contents = page.getByRole('navigation', { name: 'On this page' })
+      await expect(contents.locator('a'), path).toHaveCount(count)
+      const last = headings.last()
+      await last.getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(`/${path}#${await last.getAttribute('id')}$`))
+      await expect(last, path).toBeInViewport()
+    }
   })
-}
+})

@@ -1,179 +1,187 @@
 import { expect, hydrated, open, test } from './support/test.ts'
 
-test('[RTE-01] home shows products and categories from the database', async ({ page, request }) => {
-  const home = await (await request.get('/api/public/home')).json()
-  await page.goto('/')
-  await expect(page).toHaveTitle('Good things from small shops · Stoa')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const product of home.bestSellers.slice(0, 4)) {
-    await expect(page.getByRole('link', { name: product.name }).first()).toHaveAttribute(
-      'href',
-      `/product/${product.slug}`,
-    )
-  }
-  for (const category of home.categories.slice(0, 4)) {
-    await expect(page.locator(`main a[href="/category/${category.path}"]`).first()).toContainText(
-      category.name,
-    )
-  }
-})
+// What the server sends is all of these pages: a browser without scripts reads it for less.
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-test('[RTE-02] all products lists the catalog and pages by links', async ({ page, request }) => {
-  const first = await (await request.get('/api/public/products?limit=24')).json()
-  await page.goto('/all-product')
-  await expect(
-    page.getByRole('main').getByText(`${first.total} products`).filter({ visible: true }).first(),
-  ).toBeVisible()
-  const shown = page.locator('main [data-component="ProductCard"]')
-  await expect(shown).toHaveCount(24)
-  const names = await shown
-    .getByRole('link')
-    .evaluateAll(links => links.map(link => link.getAttribute('href')))
-  await page.getByRole('link', { name: /next/i }).first().click()
-  await expect(page).toHaveURL(/cursor=/)
-  await expect(shown.first()).toBeVisible()
-  await expect
-    .poll(() => shown.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href'))))
-    .not.toEqual(names)
-})
+  test('[RTE-01] home shows products and categories from the database', async ({ page, request }) => {
+    const home = await (await request.get('/api/public/home')).json()
+    await page.goto('/')
+    await expect(page).toHaveTitle('Good things from small shops · Stoa')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const product of home.bestSellers.slice(0, 4)) {
+      await expect(page.getByRole('link', { name: product.name }).first()).toHaveAttribute(
+        'href',
+        `/product/${product.slug}`,
+      )
+    }
+    for (const category of home.categories.slice(0, 4)) {
+      await expect(page.locator(`main a[href="/category/${category.path}"]`).first()).toContainText(
+        category.name,
+      )
+    }
+  })
 
-test('[RTE-03] best sellers come in the order of units sold', async ({ page, request }) => {
-  const list = await (await request.get('/api/public/products?sort=best_seller&limit=8')).json()
-  await page.goto('/best-seller')
-  const links = page.locator('main [data-component="ProductCard"] a[href^="/product/"]')
-  const hrefs = await links.evaluateAll(all => [...new Set(all.map(link => link.getAttribute('href')))])
-  expect(hrefs.slice(0, 8)).toEqual(list.items.map((item: { slug: string }) => `/product/${item.slug}`))
-})
-
-test('[RTE-04] a product page shows name, price, options, shop and description', async ({ page, shelf }) => {
-  const product = await shelf.withOptions()
-  await page.goto(`/product/${product.slug}`)
-  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
-  const { price, priceSale } = product.variants.find(({ stock }) => stock !== 0)!
-  await expect(page.getByRole('main')).toContainText((priceSale ?? price).toFixed(2))
-  for (const option of product.options) {
-    await expect(page.getByRole('group', { name: option.name })).toBeVisible()
-  }
-  await expect(page.locator(`main a[href="/shop/${product.shop.slug}"]`).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
-})
-
-test('[RTE-05] categories list their products at one, two and three levels', async ({ page, request }) => {
-  const tree = await (await request.get('/api/public/category/get_tree_category')).json()
-  interface Node {
-    name: string
-    slug: string
-    child: Node[]
-  }
-  const deep = (tree as Node[]).flatMap(a => a.child.flatMap(b => b.child.map(c => [a, b, c] as const)))[0]
-  if (!deep) throw new Error('the demo tree has no third level')
-  for (let depth = 1; depth <= 3; depth++) {
-    const path = deep
-      .slice(0, depth)
-      .map(({ slug }) => slug)
-      .join('/')
-    const answer = await page.goto(`/category/${path}`)
-    expect(answer?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1, name: deep[depth - 1]!.name })).toBeVisible()
-    const list = await (await request.get(`/api/public/products?category=${path}&limit=24`)).json()
-    await expect(page.locator('main [data-component="ProductCard"]')).toHaveCount(list.items.length)
-  }
-})
-
-test('[RTE-06] a shop page shows the shop and its products', async ({ page, request }) => {
-  const { items } = await (await request.get('/api/public/shops?limit=5')).json()
-  const [shop] = items
-  await page.goto(`/shop/${shop.slug}`)
-  await expect(page.getByRole('heading', { level: 1, name: shop.name })).toBeVisible()
-  const list = await (await request.get(`/api/public/products?shop=${shop.slug}&limit=24`)).json()
-  await expect(page.locator('main [data-component="ProductCard"]')).toHaveCount(list.items.length)
-})
-
-test('[RTE-07] search shows what fits the query, forgives a misspelling, and says when nothing does', async ({
-  page,
-}) => {
-  await page.goto('/search?q=mug')
-  await expect(page.locator('main [data-component="ProductCard"]').first()).toContainText(/mug/i)
-  await page.goto('/search?q=teapto')
-  await expect(page.locator('main [data-component="ProductCard"]').first()).toContainText(/teapot/i)
-  await page.goto('/search?q=zzxqjv')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “zzxqjv”')
-  await expect(page).toHaveTitle('Nothing found for “zzxqjv” · Stoa')
-  await expect(page.locator('[data-component="ListingTools"]')).toHaveCount(0)
-})
-
-const readable = async (page: import('@playwright/test').Page, path: string) => {
-  const answer = await page.goto(path)
-  expect(answer?.status(), path).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-  const words = ((await page.getByRole('main').textContent()) ?? '').split(/\s+/).length
-  expect(words, `${path} has words`).toBeGreaterThan(250)
-  const anchors = await page
-    .locator('main a[href^="#"]')
-    .evaluateAll(links => links.map(l => l.getAttribute('href')!))
-  for (const anchor of new Set(anchors)) {
+  test('[RTE-02] all products lists the catalog and pages by links', async ({ page, request }) => {
+    const first = await (await request.get('/api/public/products?limit=24')).json()
+    await page.goto('/all-product')
     await expect(
-      page.locator(`[id="${decodeURIComponent(anchor.slice(1))}"]`),
-      `${path}${anchor}`,
-    ).toHaveCount(1)
-  }
-}
-test('[RTE-08] about, contact and help are readable pages', async ({ page }) => {
-  for (const path of ['/about', '/contact', '/help']) await readable(page, path)
-})
-test('[RTE-09] the policies are readable pages', async ({ page }) => {
-  for (const path of ['/privacy-policy', '/shipping-policy', '/return-policy', '/terms-of-service']) {
-    await readable(page, path)
-  }
-})
-test('[RTE-12] the marketplace’s rules are readable pages', async ({ page }) => {
-  for (const path of [
-    '/buyer-protection',
-    '/authenticate',
-    '/vendor-protection',
-    '/prohibited-items',
-    '/marketplace-guidelines',
-    '/intellectual-property-policy',
-  ]) {
-    await readable(page, path)
-  }
-})
+      page.getByRole('main').getByText(`${first.total} products`).filter({ visible: true }).first(),
+    ).toBeVisible()
+    const shown = page.locator('main [data-component="ProductCard"]')
+    await expect(shown).toHaveCount(24)
+    const names = await shown
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')))
+    await page.getByRole('link', { name: /next/i }).first().click()
+    await expect(page).toHaveURL(/cursor=/)
+    await expect(shown.first()).toBeVisible()
+    await expect
+      .poll(() => shown.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href'))))
+      .not.toEqual(names)
+  })
 
-test('becoming a vendor is an honest page, not a dead link', async ({ page }) => {
-  expect((await page.goto('/seller-registration'))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-})
+  test('[RTE-03] best sellers come in the order of units sold', async ({ page, request }) => {
+    const list = await (await request.get('/api/public/products?sort=best_seller&limit=8')).json()
+    await page.goto('/best-seller')
+    const links = page.locator('main [data-component="ProductCard"] a[href^="/product/"]')
+    const hrefs = await links.evaluateAll(all => [...new Set(all.map(link => link.getAttribute('href')))])
+    expect(hrefs.slice(0, 8)).toEqual(list.items.map((item: { slug: string }) => `/product/${item.slug}`))
+  })
 
-test('[RTE-11] vendors lists the shops, each a link to its page', async ({ page, request }) => {
-  const { items } = await (await request.get('/api/public/shops?limit=24')).json()
-  await page.goto('/vendors')
-  for (const shop of items) {
-    await expect(page.locator(`main a[href="/shop/${shop.slug}"]`).first()).toBeVisible()
+  test('[RTE-04] a product page shows name, price, options, shop and description', async ({
+    page,
+    shelf,
+  }) => {
+    const product = await shelf.withOptions()
+    await page.goto(`/product/${product.slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+    const { price, priceSale } = product.variants.find(({ stock }) => stock !== 0)!
+    await expect(page.getByRole('main')).toContainText((priceSale ?? price).toFixed(2))
+    for (const option of product.options) {
+      await expect(page.getByRole('group', { name: option.name })).toBeVisible()
+    }
+    await expect(page.locator(`main a[href="/shop/${product.shop.slug}"]`).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
+  })
+
+  test('[RTE-05] categories list their products at one, two and three levels', async ({ page, request }) => {
+    const tree = await (await request.get('/api/public/category/get_tree_category')).json()
+    interface Node {
+      name: string
+      slug: string
+      child: Node[]
+    }
+    const deep = (tree as Node[]).flatMap(a => a.child.flatMap(b => b.child.map(c => [a, b, c] as const)))[0]
+    if (!deep) throw new Error('the demo tree has no third level')
+    for (let depth = 1; depth <= 3; depth++) {
+      const path = deep
+        .slice(0, depth)
+        .map(({ slug }) => slug)
+        .join('/')
+      const answer = await page.goto(`/category/${path}`)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1, name: deep[depth - 1]!.name })).toBeVisible()
+      const list = await (await request.get(`/api/public/products?category=${path}&limit=24`)).json()
+      await expect(page.locator('main [data-component="ProductCard"]')).toHaveCount(list.items.length)
+    }
+  })
+
+  test('[RTE-06] a shop page shows the shop and its products', async ({ page, request }) => {
+    const { items } = await (await request.get('/api/public/shops?limit=5')).json()
+    const [shop] = items
+    await page.goto(`/shop/${shop.slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: shop.name })).toBeVisible()
+    const list = await (await request.get(`/api/public/products?shop=${shop.slug}&limit=24`)).json()
+    await expect(page.locator('main [data-component="ProductCard"]')).toHaveCount(list.items.length)
+  })
+
+  test('[RTE-07] search shows what fits the query, forgives a misspelling, and says when nothing does', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=mug')
+    await expect(page.locator('main [data-component="ProductCard"]').first()).toContainText(/mug/i)
+    await page.goto('/search?q=teapto')
+    await expect(page.locator('main [data-component="ProductCard"]').first()).toContainText(/teapot/i)
+    await page.goto('/search?q=zzxqjv')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “zzxqjv”')
+    await expect(page).toHaveTitle('Nothing found for “zzxqjv” · Stoa')
+    await expect(page.locator('[data-component="ListingTools"]')).toHaveCount(0)
+  })
+
+  const readable = async (page: import('@playwright/test').Page, path: string) => {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    const words = ((await page.getByRole('main').textContent()) ?? '').split(/\s+/).length
+    expect(words, `${path} has words`).toBeGreaterThan(250)
+    const anchors = await page
+      .locator('main a[href^="#"]')
+      .evaluateAll(links => links.map(l => l.getAttribute('href')!))
+    for (const anchor of new Set(anchors)) {
+      await expect(
+        page.locator(`[id="${decodeURIComponent(anchor.slice(1))}"]`),
+        `${path}${anchor}`,
+      ).toHaveCount(1)
+    }
   }
+  test('[RTE-08] about, contact and help are readable pages', async ({ page }) => {
+    for (const path of ['/about', '/contact', '/help']) await readable(page, path)
+  })
+  test('[RTE-09] the policies are readable pages', async ({ page }) => {
+    for (const path of ['/privacy-policy', '/shipping-policy', '/return-policy', '/terms-of-service']) {
+      await readable(page, path)
+    }
+  })
+  test('[RTE-12] the marketplace’s rules are readable pages', async ({ page }) => {
+    for (const path of [
+      '/buyer-protection',
+      '/authenticate',
+      '/vendor-protection',
+      '/prohibited-items',
+      '/marketplace-guidelines',
+      '/intellectual-property-policy',
+    ]) {
+      await readable(page, path)
+    }
+  })
+
+  test('becoming a vendor is an honest page, not a dead link', async ({ page }) => {
+    expect((await page.goto('/seller-registration'))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  })
+
+  test('[RTE-11] vendors lists the shops, each a link to its page', async ({ page, request }) => {
+    const { items } = await (await request.get('/api/public/shops?limit=24')).json()
+    await page.goto('/vendors')
+    for (const shop of items) {
+      await expect(page.locator(`main a[href="/shop/${shop.slug}"]`).first()).toBeVisible()
+    }
+  })
+
+  test('[RTE-15] unknown paths, products, categories and shops are not found with status 404', async ({
+    page,
+  }) => {
+    for (const path of [
+      '/nowhere',
+      '/nowhere/at/all',
+      '/product/no-such-product',
+      '/category/no-such-category',
+      '/category/kitchen-and-table/nope',
+      '/shop/no-such-shop',
+    ]) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 }), path).toContainText(/not (found|here)/i)
+      await expect(page.getByRole('banner'), path).toBeVisible()
+    }
+  })
 })
 
 test('[RTE-14] the cart is a page of its own, empty for a new guest', async ({ page }) => {
   await open(page, '/cart')
   await expect(page.getByRole('main')).toContainText('Your cart is empty')
-})
-
-test('[RTE-15] unknown paths, products, categories and shops are not found with status 404', async ({
-  page,
-}) => {
-  for (const path of [
-    '/nowhere',
-    '/nowhere/at/all',
-    '/product/no-such-product',
-    '/category/no-such-category',
-    '/category/kitchen-and-table/nope',
-    '/shop/no-such-shop',
-  ]) {
-    const answer = await page.goto(path)
-    expect(answer?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 }), path).toContainText(/not (found|here)/i)
-    await expect(page.getByRole('banner'), path).toBeVisible()
-  }
 })
 
 test('an old place in a list that is no place any more leads to the list', async ({ request }) => {
