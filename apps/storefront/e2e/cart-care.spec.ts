@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ShopCartGroup } from '@stoa/api-client/schema'
 import { addFromPage, badge, cartPage, toast } from './support/cart.ts'
+import { fillCart } from './support/sale.ts'
 import { enterAs, expect, open, signIn, test } from './support/test.ts'
 
 /** The cart as the server keeps it, with something the matter with its first line. */
@@ -19,10 +20,10 @@ test('a shop’s box selects its lines, shows a part as mixed, and the total fol
   newAccount,
 }) => {
   const [one, two] = await shelf.plain(2)
-  await enterAs(page, await newAccount())
-  await addFromPage(page, one!.slug)
-  await addFromPage(page, two!.slug)
-  await open(page, '/cart')
+  const account = await newAccount()
+  await fillCart(account, [one!, two!])
+  await enterAs(page, account, '/cart')
+  await expect(cartPage(page).lines).toHaveCount(2)
   const cart = cartPage(page)
   await cart.selectAll.check()
   const box = cart.group(one!.shop.name).getByRole('checkbox', { name: `Select all from ${one!.shop.name}` })
@@ -100,9 +101,8 @@ test('of what there is less of, one press takes what there is, on the server too
 }) => {
   const [product] = await shelf.plain(1)
   const account = await newAccount()
-  await enterAs(page, account)
-  await addFromPage(page, product!.slug)
-  await open(page, '/cart')
+  await fillCart(account, [product!])
+  await enterAs(page, account, '/cart')
   const cart = cartPage(page)
   for (const quantity of ['2', '3']) {
     await cart.more(product!.name).click()
@@ -172,10 +172,10 @@ test('on a phone the total and the way to check out are in reach wherever one ha
   newAccount,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  const products = await shelf.plain(4)
-  await enterAs(page, await newAccount())
-  for (const { slug } of products) await addFromPage(page, slug)
-  await open(page, '/cart')
+  const account = await newAccount()
+  await fillCart(account, await shelf.plain(4))
+  await enterAs(page, account, '/cart')
+  await expect(cartPage(page).lines).toHaveCount(4)
   await cartPage(page).selectAll.check()
   const bar = page.locator('[data-component="BottomBar"]')
   const { total } = await cartPage(page).amounts()

@@ -1,7 +1,7 @@
 import { badge, toast } from './support/cart.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
-const ROUNDS = process.env.STOA_SOAK ? 50 : 12
+const ROUNDS = process.env.STOA_SOAK ? 50 : 6
 const LATEST_IN_MS = 100
 
 test('a click on Add within 100 ms of the first paint reaches the cart, every time', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addFromPage } from './support/cart.ts'
 import { axeFindings, colorFindings, findings, sideways } from './support/engines.ts'
+import { fillCart } from './support/sale.ts'
 import { enterAs, expect, hydrated, open, test } from './support/test.ts'
 
 const HEIGHT = 900
@@ -87,8 +88,9 @@ test.describe('the engines', () => {
   ] as const)
     test(`find nothing in the ${what}`, async ({ page, shelf, newAccount }) => {
       const [plain] = await shelf.plain(1)
-      await enterAs(page, await newAccount())
-      await addFromPage(page, plain!.slug)
+      const account = await newAccount()
+      await fillCart(account, [plain!])
+      await enterAs(page, account)
       const found: string[] = []
       for (const path of paths) found.push(...(await look(page, path)))
       expect(found).toEqual([])

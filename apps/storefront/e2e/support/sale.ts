@@ -26,6 +26,13 @@ export async function createCaller(account: Account, headers: Readonly<Record<st
 
 export type Caller = Awaited<ReturnType<typeof createCaller>>
 
+/** Puts one of each product into an account's cart, as another device of theirs would. */
+export const fillCart = async (account: Account, products: readonly { id: string }[]): Promise<void> => {
+  const call = await createCaller(account)
+  for (const { id } of products)
+    await call('POST', '/api/cart/add', { productDTO: { id }, quantity: 1, optionIds: [] })
+}
+
 /** Buys by the test provider, so that refunds have a payment to go back to. */
 export async function buy(
   call: Caller,
