@@ -52,117 +52,126 @@ async function deliver(sale: Sale): Promise<void> {
   await sale.call('POST', `/api/user/orders/${order.number}/fulfillments/${parcel!.id}/deliver`)
 }
 
-for (const [width, colorScheme] of [
-  [390, 'dark'],
-  [1280, 'light'],
-] as const) {
-  test(`[ORD-03] [RTE-25] one shop canceled, the other in two parcels, one line returned and refunded, at ${width} px, in ${colorScheme}`, async ({
-    page,
-    shelf,
-    newAccount,
-  }) => {
-    test.setTimeout(240_000)
-    const sale = await sell({ shelf, newAccount })
-    const { shop, other } = sale
-    const order = orderOf(sale, shop)
-    const [one, two] = order.lines.map(({ id }) => ({ orderLineId: id, quantity: 2 }))
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
-    const path = `/account/orders/${sale.group.number}`
-    await enterAs(page, sale.buyer, path)
-    await hydrated(page)
-
-    // Keys alone cancel the other shop's order.
-    const cancel = card(page, other).getByRole('button', { name: `Cancel items of ${other}` })
-    await cancel.focus()
-    await page.keyboard.press('Enter')
-    await expect(dialog(page).getByRole('checkbox').first()).toBeFocused()
-    await expect(dialog(page)).toContainText('goes back to Test card')
-    expect(await axeFindings(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(cancel).toBeFocused()
-    await page.keyboard.press('Enter')
-    await dialog(page).getByRole('button', { name: 'Cancel 1 item' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(cases(page, other)).toContainText('You canceled')
-    await expect(cases(page, other)).toContainText(/\$[\d.]+ (is on its way back|was refunded)/)
-    await expect(cancel).toHaveCount(0)
-
-    await ship(sale.seller, order, [one!])
-    await ship(sale.seller, order, [two!])
-    await page.goto(path)
-    await card(page, shop).getByRole('button', { name: 'It has arrived: parcel 1' }).click()
-    await expect(card(page, shop)).toContainText(/Parcel 1 · Delivered/)
-    await card(page, shop).getByRole('button', { name: 'It has arrived: parcel 2' }).click()
-    await expect(card(page, shop)).toContainText(/Parcel 2 · Delivered/)
-    expect(await findings(page)).toEqual([])
-    expect(await sideways(page)).toBe(0)
-
-    await card(page, shop)
-      .getByRole('link', { name: `Return items to ${shop}` })
-      .click()
-    await expect(page).toHaveURL(`/account/orders/${order.number}/return`)
-    const title = order.lines[0]!.title
-    await main(page).getByRole('button', { name: 'Request the return' }).click()
-    await expect(main(page).getByRole('alert')).toContainText(['Choose at least one item.'])
-    await main(page).getByRole('checkbox', { name: title }).check()
-    await main(page)
-      .getByRole('spinbutton', { name: `Quantity of ${title}` })
-      .press('ArrowDown')
-    await main(page).getByRole('combobox', { name: title }).selectOption('It is damaged')
-    await main(page).getByRole('textbox', { name: 'What should the shop know?' }).fill('The rim is chipped.')
-    await main(page)
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'rim.png', mimeType: 'image/png', buffer: blackPng(600, 400) })
-    await expect(main(page).getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1)
-    await expect(main(page)).toContainText('All of the delivery is refunded')
-    expect(await findings(page)).toEqual([])
-    expect(await sideways(page)).toBe(0)
-
-    // A reload takes nothing away.
-    await page.reload()
-    await expect(main(page).getByRole('checkbox', { name: title })).toBeChecked()
-    await expect(main(page).getByRole('spinbutton')).toHaveValue('1')
-    await expect(main(page).getByRole('combobox', { name: title })).toHaveValue('damaged')
-    await expect(main(page).getByRole('textbox', { name: 'What should the shop know?' })).toHaveValue(
-      'The rim is chipped.',
-    )
-    await expect(main(page).getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1)
-    await main(page).getByRole('button', { name: 'Request the return' }).click()
-    await expect(main(page).getByRole('heading', { name: 'Your return is requested' })).toBeVisible()
-    await expect(main(page)).toContainText('the return is approved automatically')
-    expect(await axeFindings(page)).toEqual([])
-    await page.reload()
-    await main(page).getByRole('link', { name: 'See your order' }).click()
-    await expect(card(page, shop)).toContainText('Return requested')
-
-    const { returns } = await sale.seller<{ returns: { id: string }[] }>(
-      'GET',
-      `/api/seller/orders/${order.number}`,
-    )
-    await sale.seller('POST', `/api/seller/returns/${returns[0]!.id}/approve`, {})
-    await page.reload()
-    await cases(page, shop).getByRole('button', { name: 'I have sent it' }).click()
-    await dialog(page).getByLabel('Carrier').fill('Northpost')
-    await dialog(page).getByLabel('Tracking number').fill('NP-RET-1')
-    await dialog(page).getByRole('button', { name: 'Tell the shop' }).click()
-    await expect(cases(page, shop)).toContainText('NP-RET-1')
-    await sale.seller('POST', `/api/seller/returns/${returns[0]!.id}/receive`, {
-      lines: [{ orderLineId: one!.orderLineId, receivedQuantity: 1, condition: 'damaged' }],
-    })
-    await page.reload()
-    await expect(cases(page, shop)).toContainText('was sent back to you')
-    await expect(card(page, shop)).toContainText('1 item returned')
-    await expect(card(page, shop).getByRole('link', { name: `Write a review: ${title}` })).toHaveAttribute(
-      'href',
-      /\/account\/reviews\/[0-9a-f-]{36}$/,
-    )
-    expect(await findings(page)).toEqual([])
-    expect(await sideways(page)).toBe(0)
-  })
+const onPhone = async (page: Page) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark' })
 }
+
+/** The page as it stands: on a phone in dark, where the walk goes on, and on a desk in light. */
+const looksRight = async (page: Page) => {
+  expect(await axeFindings(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  expect(await findings(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+  await onPhone(page)
+}
+
+test('[ORD-03] [RTE-25] one shop canceled, the other in two parcels, one line returned and refunded', async ({
+  page,
+  shelf,
+  newAccount,
+}) => {
+  test.setTimeout(240_000)
+  const sale = await sell({ shelf, newAccount })
+  const { shop, other } = sale
+  const order = orderOf(sale, shop)
+  const [one, two] = order.lines.map(({ id }) => ({ orderLineId: id, quantity: 2 }))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await onPhone(page)
+  await page.addInitScript(() => localStorage.setItem('cookiePreference', 'declined'))
+  const path = `/account/orders/${sale.group.number}`
+  await enterAs(page, sale.buyer, path)
+  await hydrated(page)
+
+  // Keys alone cancel the other shop's order.
+  const cancel = card(page, other).getByRole('button', { name: `Cancel items of ${other}` })
+  await cancel.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('checkbox').first()).toBeFocused()
+  await expect(dialog(page)).toContainText('goes back to Test card')
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(cancel).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog(page).getByRole('button', { name: 'Cancel 1 item' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(cases(page, other)).toContainText('You canceled')
+  await expect(cases(page, other)).toContainText(/\$[\d.]+ (is on its way back|was refunded)/)
+  await expect(cancel).toHaveCount(0)
+
+  await ship(sale.seller, order, [one!])
+  await ship(sale.seller, order, [two!])
+  await page.goto(path)
+  await card(page, shop).getByRole('button', { name: 'It has arrived: parcel 1' }).click()
+  await expect(card(page, shop)).toContainText(/Parcel 1 · Delivered/)
+  await card(page, shop).getByRole('button', { name: 'It has arrived: parcel 2' }).click()
+  await expect(card(page, shop)).toContainText(/Parcel 2 · Delivered/)
+  await looksRight(page)
+
+  await card(page, shop)
+    .getByRole('link', { name: `Return items to ${shop}` })
+    .click()
+  await expect(page).toHaveURL(`/account/orders/${order.number}/return`)
+  const title = order.lines[0]!.title
+  await main(page).getByRole('button', { name: 'Request the return' }).click()
+  await expect(main(page).getByRole('alert')).toContainText(['Choose at least one item.'])
+  await main(page).getByRole('checkbox', { name: title }).check()
+  await main(page)
+    .getByRole('spinbutton', { name: `Quantity of ${title}` })
+    .press('ArrowDown')
+  await main(page).getByRole('combobox', { name: title }).selectOption('It is damaged')
+  await main(page).getByRole('textbox', { name: 'What should the shop know?' }).fill('The rim is chipped.')
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'rim.png', mimeType: 'image/png', buffer: blackPng(600, 400) })
+  await expect(main(page).getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1)
+  await expect(main(page)).toContainText('All of the delivery is refunded')
+  await looksRight(page)
+
+  // A reload takes nothing away.
+  await page.reload()
+  await expect(main(page).getByRole('checkbox', { name: title })).toBeChecked()
+  await expect(main(page).getByRole('spinbutton')).toHaveValue('1')
+  await expect(main(page).getByRole('combobox', { name: title })).toHaveValue('damaged')
+  await expect(main(page).getByRole('textbox', { name: 'What should the shop know?' })).toHaveValue(
+    'The rim is chipped.',
+  )
+  await expect(main(page).getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1)
+  await main(page).getByRole('button', { name: 'Request the return' }).click()
+  await expect(main(page).getByRole('heading', { name: 'Your return is requested' })).toBeVisible()
+  await expect(main(page)).toContainText('the return is approved automatically')
+  expect(await axeFindings(page)).toEqual([])
+  await page.reload()
+  await main(page).getByRole('link', { name: 'See your order' }).click()
+  await expect(card(page, shop)).toContainText('Return requested')
+
+  const { returns } = await sale.seller<{ returns: { id: string }[] }>(
+    'GET',
+    `/api/seller/orders/${order.number}`,
+  )
+  await sale.seller('POST', `/api/seller/returns/${returns[0]!.id}/approve`, {})
+  await page.reload()
+  await cases(page, shop).getByRole('button', { name: 'I have sent it' }).click()
+  await dialog(page).getByLabel('Carrier').fill('Northpost')
+  await dialog(page).getByLabel('Tracking number').fill('NP-RET-1')
+  await dialog(page).getByRole('button', { name: 'Tell the shop' }).click()
+  await expect(cases(page, shop)).toContainText('NP-RET-1')
+  await sale.seller('POST', `/api/seller/returns/${returns[0]!.id}/receive`, {
+    lines: [{ orderLineId: one!.orderLineId, receivedQuantity: 1, condition: 'damaged' }],
+  })
+  await page.reload()
+  await expect(cases(page, shop)).toContainText('was sent back to you')
+  await expect(card(page, shop)).toContainText('1 item returned')
+  await expect(card(page, shop).getByRole('link', { name: `Write a review: ${title}` })).toHaveAttribute(
+    'href',
+    /\/account\/reviews\/[0-9a-f-]{36}$/,
+  )
+  await looksRight(page)
+})
 
 test('[ORD-03] a problem is reported, declined and brought to us; a session that ends takes no word of it', async ({
   page,
