@@ -4,10 +4,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
 import { entries } from './scripts/entries.ts'
 import { darkTokens, lightTokens } from './src/tokens/design-tokens.ts'
+import { darkPalette, lightPalette } from './src/tokens/palette.ts'
+import { figmaTokens, tokensStudio } from './src/tokens/tool-tokens.ts'
 
 const dist = join(import.meta.dirname, 'dist')
 /** Not within `dist`, where the other build clears repeated sheets away at the same time. */
 const sheets = join(import.meta.dirname, 'node_modules/.sheets')
+
+/** For design tools: see Foundations in Storybook. */
+const tokenFiles = {
+  light: lightTokens,
+  dark: darkTokens,
+  'figma/light': figmaTokens(lightPalette),
+  'figma/dark': figmaTokens(darkPalette),
+  'tokens-studio': tokensStudio(),
+}
 
 const shared: Options = {
   format: ['esm'],
@@ -84,8 +95,8 @@ export default defineConfig([
     onSuccess: async () => {
       for (const name of ['styles.css', 'tokens.css']) renameSync(join(sheets, name), join(dist, name))
       rmSync(sheets, { recursive: true })
-      mkdirSync(join(dist, 'tokens'), { recursive: true })
-      for (const [name, tokens] of Object.entries({ light: lightTokens, dark: darkTokens }))
+      mkdirSync(join(dist, 'tokens/figma'), { recursive: true })
+      for (const [name, tokens] of Object.entries(tokenFiles))
         writeFileSync(join(dist, 'tokens', `${name}.json`), `${JSON.stringify(tokens, null, 2)}\n`)
     },
   },

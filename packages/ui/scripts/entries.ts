@@ -35,7 +35,7 @@ export function entries(root = join(import.meta.dirname, '..')): Record<string, 
 
 /** For Storybook and tests in the workspace; what they name is not in the published package. */
 const developmentOnly: Readonly<Record<string, unknown>> = {
-  './docs': { '@stoa/source': './src/docs/component-docs.ts' },
+  './docs': { '@stoa/source': './src/docs/index.ts' },
   './fixtures': { '@stoa/source': './fixtures/index.ts' },
   './sizes.json': { '@stoa/source': './sizes.json' },
 }
@@ -60,6 +60,9 @@ export function exportsMap(): Record<string, unknown> {
     './tokens.css': './dist/tokens.css',
     './tokens/light.json': './dist/tokens/light.json',
     './tokens/dark.json': './dist/tokens/dark.json',
+    './tokens/figma/light.json': './dist/tokens/figma/light.json',
+    './tokens/figma/dark.json': './dist/tokens/figma/dark.json',
+    './tokens/tokens-studio.json': './dist/tokens/tokens-studio.json',
     './package.json': './package.json',
     ...developmentOnly,
   }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { asVariables, toyBrand } from '../fixtures/toy-brand.ts'
 import { type DesignTokens, darkTokens, lightTokens } from '../src/tokens/design-tokens.ts'
 import { darkPalette, lightPalette } from '../src/tokens/palette.ts'
+import { figmaTokens, tokensStudio } from '../src/tokens/tool-tokens.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
 
@@ -52,15 +53,42 @@ test('design tools get every colour, length, time and curve in the W3C’s form'
   expect(light).toContainEqual([
     'color.accent.solid',
     'color',
-    { colorSpace: 'oklch', components: [0.445, 0.175, 263], alpha: 1 },
+    { colorSpace: 'oklch', components: [0.445, 0.175, 263], alpha: 1, hex: '#1a49b3' },
   ])
   expect(light).toContainEqual([
     'color.overlay',
     'color',
-    { colorSpace: 'oklch', components: [0.2, 0.015, 70], alpha: 0.48 },
+    { colorSpace: 'oklch', components: [0.2, 0.015, 70], alpha: 0.48, hex: '#1b150f' },
   ])
   expect(light).toContainEqual(['space.4', 'dimension', { value: 16, unit: 'px' }])
   expect(light).toContainEqual(['motion.base', 'duration', { value: 200, unit: 'ms' }])
   expect(light).toContainEqual(['motion.easeOut', 'cubicBezier', [0.2, 0.7, 0.2, 1]])
   expect(JSON.parse(JSON.stringify(lightTokens))).toEqual(lightTokens)
+})
+
+test('Figma gets each mode with colors in sRGB and lengths in pixels', () => {
+  const [light, dark] = [leaves(figmaTokens(lightPalette)), leaves(figmaTokens(darkPalette))]
+  expect(light.map(([name]) => name)).toEqual(dark.map(([name]) => name))
+  const colors = light.filter(([, type]) => type === 'color')
+  expect(colors).toHaveLength(Object.keys(asVariables(lightPalette)).length)
+  for (const [, , value] of colors) expect(value).toMatchObject({ colorSpace: 'srgb' })
+  expect(light).toContainEqual([
+    'color.surface.raised',
+    'color',
+    { colorSpace: 'srgb', components: [1, 1, 1], alpha: 1, hex: '#ffffff' },
+  ])
+  expect(light).toContainEqual(['size.container', 'dimension', { value: 1280, unit: 'px' }])
+})
+
+test('Tokens Studio gets both themes over one scale, in words that it reads', () => {
+  const file = tokensStudio() as Record<'light' | 'dark' | 'scale', DesignTokens> & {
+    $themes: { selectedTokenSets: Record<string, string> }[]
+  }
+  expect(leaves(file.light).map(([name]) => name)).toEqual(leaves(file.dark).map(([name]) => name))
+  expect(leaves(file.light)).toContainEqual(['color.surface.raised', 'color', '#ffffff'])
+  expect(leaves(file.scale)).toContainEqual(['space.4', 'dimension', '16px'])
+  expect(file.$themes.map(theme => Object.keys(theme.selectedTokenSets))).toEqual([
+    ['scale', 'light'],
+    ['scale', 'dark'],
+  ])
 })

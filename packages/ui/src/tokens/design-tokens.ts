@@ -1,5 +1,6 @@
 import { darkPalette, lightPalette, type Palette } from './palette.ts'
 import { motion, radius, size, space, zIndex } from './scale.ts'
+import { toHex } from './srgb.ts'
 
 export interface DesignToken {
   readonly $type: 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'number'
@@ -21,7 +22,9 @@ function token(value: string): DesignToken | undefined {
   const color = /^oklch\(([^/]+?)(?: \/ ([\d.]+))?\)$/.exec(value)
   if (color) {
     const alpha = color[2] === undefined ? 1 : Number(color[2])
-    return { $type: 'color', $value: { colorSpace: 'oklch', components: numbers(color[1] as string), alpha } }
+    // `hex` is for tools that know no oklch.
+    const components = numbers(color[1] as string)
+    return { $type: 'color', $value: { colorSpace: 'oklch', components, alpha, hex: toHex(value) } }
   }
   const length = /^(-?[\d.]+)(px|rem)$/.exec(value)
   if (length) return { $type: 'dimension', $value: { value: Number(length[1]), unit: length[2] } }
