@@ -39,7 +39,9 @@ function Swatches() {
  * The names that components may use. Each is a CSS variable, `--stoa-color-accent-soft-text` and its like, which
  * a host may set on `:root`.
  */
-const meta = { title: 'Tokens/Tokens', component: Swatches } satisfies Meta<typeof Swatches>
+const meta = { title: 'Foundations/Tokens', id: 'tokens-tokens', component: Swatches } satisfies Meta<
+  typeof Swatches
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,7 +5,8 @@ import { AccountMenu } from './index.ts'
 
 /** Log-in link for guests, menu for users, and a placeholder of the same size until the session is known. */
 const meta = {
-  title: 'Patterns/AccountMenu',
+  title: 'Patterns/Site/AccountMenu',
+  id: 'patterns-accountmenu',
   component: AccountMenu,
   args: { account: signedIn },
   decorators: [

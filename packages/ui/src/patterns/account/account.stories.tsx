@@ -32,7 +32,8 @@ const sessions: SessionListProps['sessions'] = [
 
 /** The parts of a signed-in person's own pages. */
 const meta = {
-  title: 'Patterns/Account',
+  title: 'Patterns/Account/Account',
+  id: 'patterns-account',
   component: AccountPanel,
   args: { title: 'Where you are logged in', text: 'Log out a device that you do not know.' },
 } satisfies Meta<typeof AccountPanel>

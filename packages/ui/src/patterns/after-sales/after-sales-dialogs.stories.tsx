@@ -8,7 +8,8 @@ const nothing = () => {}
 
 /** Short questions over an order. */
 const meta = {
-  title: 'Patterns/AfterSalesDialogs',
+  title: 'Patterns/Orders/AfterSalesDialogs',
+  id: 'patterns-aftersalesdialogs',
   component: CancelDialog,
   args: {
     shop: 'Kiln & Cove',

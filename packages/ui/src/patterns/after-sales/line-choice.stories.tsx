@@ -17,7 +17,8 @@ function Chosen({ value: start, ...props }: LineChoiceProps) {
 
 /** Which lines of an order, and how many of each. */
 const meta = {
-  title: 'Patterns/LineChoice',
+  title: 'Patterns/Orders/LineChoice',
+  id: 'patterns-linechoice',
   component: LineChoice,
   args: {
     label: 'What goes back?',

@@ -18,7 +18,8 @@ const usd = { currency: 'USD' }
 
 /** What came after a sale: each says how it stands and what comes next. */
 const meta = {
-  title: 'Patterns/OrderCases',
+  title: 'Patterns/Orders/OrderCases',
+  id: 'patterns-ordercases',
   component: OrderCases,
   args: {
     children: (

@@ -3,7 +3,8 @@ import { LoginForm, RegisterForm } from './index.ts'
 
 /** The way in, and the way to an account. Both work as plain forms before scripts arrive. */
 const meta = {
-  title: 'Patterns/Auth',
+  title: 'Patterns/Account/Auth',
+  id: 'patterns-auth',
   component: LoginForm,
   args: { forgotHref: '/forgot-password', registerHref: '/register', onSubmit: () => {} },
   decorators: [

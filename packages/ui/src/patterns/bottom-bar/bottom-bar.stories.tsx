@@ -6,7 +6,8 @@ import { BottomBar } from './index.ts'
 
 /** On phones, the page's one decision, within reach of the thumb. From 900 px it is not there. */
 const meta = {
-  title: 'Patterns/BottomBar',
+  title: 'Patterns/Site/BottomBar',
+  id: 'patterns-bottombar',
   component: BottomBar,
   args: {
     label: 'Buy',

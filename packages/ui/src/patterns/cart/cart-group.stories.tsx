@@ -6,7 +6,8 @@ const group = cartGroups[0] as CartGroupData
 
 /** What comes from one shop, under one box that selects all of it. */
 const meta = {
-  title: 'Patterns/CartGroup',
+  title: 'Patterns/Cart/CartGroup',
+  id: 'patterns-cartgroup',
   component: CartGroup,
   args: {
     group,

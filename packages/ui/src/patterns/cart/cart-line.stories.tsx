@@ -4,7 +4,8 @@ import { CartLine } from './cart-line.tsx'
 
 /** One thing in the cart. Give it the same functions on every render: it is drawn again only when its data changed. */
 const meta = {
-  title: 'Patterns/CartLine',
+  title: 'Patterns/Cart/CartLine',
+  id: 'patterns-cartline',
   component: CartLine,
   args: {
     line: lineOf('Cove mug, 320 ml', 'mug-teal', {

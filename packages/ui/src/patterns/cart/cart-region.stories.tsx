@@ -4,7 +4,8 @@ import { CartRegion, CartSkeleton } from './cart-region.tsx'
 
 /** What stands on the cart page while the cart is being read. */
 const meta = {
-  title: 'Patterns/CartRegion',
+  title: 'Patterns/Cart/CartRegion',
+  id: 'patterns-cartregion',
   component: CartRegion,
   args: {
     busy: true,

@@ -5,9 +5,12 @@ import { type CartGroupData, CartReview } from './index.ts'
 const { shop, lines } = cartGroups[0] as CartGroupData
 
 /** What is about to be bought from one shop: to be read, not changed. */
-const meta = { title: 'Patterns/CartReview', component: CartReview, args: { shop, lines } } satisfies Meta<
-  typeof CartReview
->
+const meta = {
+  title: 'Patterns/Cart/CartReview',
+  id: 'patterns-cartreview',
+  component: CartReview,
+  args: { shop, lines },
+} satisfies Meta<typeof CartReview>
 
 export default meta
 type Story = StoryObj<typeof meta>

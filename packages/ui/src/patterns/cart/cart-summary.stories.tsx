@@ -3,7 +3,8 @@ import { CartSummary } from './cart-summary.tsx'
 
 /** What the selected things cost together. */
 const meta = {
-  title: 'Patterns/CartSummary',
+  title: 'Patterns/Cart/CartSummary',
+  id: 'patterns-cartsummary',
   component: CartSummary,
   args: {
     subtotal: 25780,

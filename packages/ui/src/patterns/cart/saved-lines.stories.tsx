@@ -10,7 +10,8 @@ const lamp = { ...lineOf('Orchard lamp', 'lamp', { unitPriceSale: 2240 }), shopN
 
 /** What a shopper put aside. Each line goes back into the cart as it was, or away. */
 const meta = {
-  title: 'Patterns/SavedLines',
+  title: 'Patterns/Cart/SavedLines',
+  id: 'patterns-savedlines',
   component: SavedLines,
   args: { lines: [mug, lamp], onMoveToCart: () => {}, onRemove: () => {} },
 } satisfies Meta<typeof SavedLines>

@@ -3,7 +3,8 @@ import { SelectAllBar } from './index.ts'
 
 /** One box for the whole cart: on, off, or mixed. */
 const meta = {
-  title: 'Patterns/SelectAllBar',
+  title: 'Patterns/Cart/SelectAllBar',
+  id: 'patterns-selectallbar',
   component: SelectAllBar,
   args: { selectedCount: 5, selectableCount: 5, onToggleAll: () => {} },
 } satisfies Meta<typeof SelectAllBar>

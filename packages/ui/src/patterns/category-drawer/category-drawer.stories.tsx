@@ -16,7 +16,8 @@ function Demo(props: CategoryDrawerProps) {
 
 /** All categories. A branch is a link and, beside it, the button that opens it. */
 const meta = {
-  title: 'Patterns/CategoryDrawer',
+  title: 'Patterns/Site/CategoryDrawer',
+  id: 'patterns-categorydrawer',
   component: Demo,
   args: {
     open: true,

@@ -5,7 +5,8 @@ import { CategoryTiles } from './category-tile.tsx'
 
 /** Categories under arches, in one row. */
 const meta = {
-  title: 'Patterns/CategoryTiles',
+  title: 'Patterns/Finding/CategoryTiles',
+  id: 'patterns-categorytiles',
   component: CategoryTiles,
   args: { categories: categoryTiles },
   parameters: { layout: 'fullscreen' },

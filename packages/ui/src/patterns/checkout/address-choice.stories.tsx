@@ -14,7 +14,8 @@ const form = (
 
 /** Where the order goes: an address of the book, or another one. */
 const meta = {
-  title: 'Patterns/AddressChoice',
+  title: 'Patterns/Checkout/AddressChoice',
+  id: 'patterns-addresschoice',
   component: AddressChoice,
   args: { addresses: checkoutAddresses, value: 'a1', onValueChange: () => {}, form },
 } satisfies Meta<typeof AddressChoice>

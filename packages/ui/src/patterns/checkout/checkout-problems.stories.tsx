@@ -22,7 +22,8 @@ const problems: readonly CheckoutProblemData[] = [
 
 /** All that stands between the shopper and paying, each with what mends it. */
 const meta = {
-  title: 'Patterns/CheckoutProblems',
+  title: 'Patterns/Checkout/CheckoutProblems',
+  id: 'patterns-checkoutproblems',
   component: CheckoutProblems,
   args: { problems, onAction: () => {} },
 } satisfies Meta<typeof CheckoutProblems>

@@ -6,7 +6,8 @@ const address = checkoutAddresses[0]!
 
 /** One step of a checkout, which folds to its result. */
 const meta = {
-  title: 'Patterns/CheckoutSection',
+  title: 'Patterns/Checkout/CheckoutSection',
+  id: 'patterns-checkoutsection',
   component: CheckoutSection,
   args: { number: 1, title: 'Address', state: 'open', children: 'What there is to do.' },
 } satisfies Meta<typeof CheckoutSection>

@@ -4,7 +4,8 @@ import { CheckoutBar, CheckoutSkeleton, CheckoutSummary } from './index.ts'
 
 /** What is bought, from whom and for how much. */
 const meta = {
-  title: 'Patterns/CheckoutSummary',
+  title: 'Patterns/Checkout/CheckoutSummary',
+  id: 'patterns-checkoutsummary',
   component: CheckoutSummary,
   args: checkoutSums,
   decorators: [

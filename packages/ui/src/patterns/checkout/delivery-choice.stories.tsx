@@ -7,7 +7,8 @@ const [standard, ...faster] = deliveryTiers
 
 /** How fast one shop sends, for how much. */
 const meta = {
-  title: 'Patterns/DeliveryChoice',
+  title: 'Patterns/Checkout/DeliveryChoice',
+  id: 'patterns-deliverychoice',
   component: DeliveryChoice,
   args: {
     shop,

@@ -4,7 +4,8 @@ import { PaymentProgress } from './index.ts'
 
 /** In the place of the payment, while money moves. */
 const meta = {
-  title: 'Patterns/PaymentProgress',
+  title: 'Patterns/Checkout/PaymentProgress',
+  id: 'patterns-paymentprogress',
   component: PaymentProgress,
   args: { state: 'waiting' },
 } satisfies Meta<typeof PaymentProgress>

@@ -8,7 +8,8 @@ const cardsOf = (more: Partial<Parameters<typeof TestCards>[0]> = {}) => (
 
 /** A payment that moves no money, and says so. */
 const meta = {
-  title: 'Patterns/TestPayment',
+  title: 'Patterns/Checkout/TestPayment',
+  id: 'patterns-testpayment',
   component: TestPayment,
   args: { children: cardsOf() },
 } satisfies Meta<typeof TestPayment>

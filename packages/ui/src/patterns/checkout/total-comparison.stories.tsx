@@ -4,7 +4,8 @@ import { TotalComparison } from './index.ts'
 
 /** What was shown beside what it would be now. */
 const meta = {
-  title: 'Patterns/TotalComparison',
+  title: 'Patterns/Checkout/TotalComparison',
+  id: 'patterns-totalcomparison',
   component: TotalComparison,
   args: {
     changes: totalChanges,

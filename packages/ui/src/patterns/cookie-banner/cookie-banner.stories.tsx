@@ -4,7 +4,8 @@ import { CookieBanner } from './index.ts'
 
 /** Asks once, a second after load. A region, not a dialog: it does not hold the focus. */
 const meta = {
-  title: 'Patterns/CookieBanner',
+  title: 'Patterns/Site/CookieBanner',
+  id: 'patterns-cookiebanner',
   component: CookieBanner,
   args: { delay: 0 },
   decorators: [

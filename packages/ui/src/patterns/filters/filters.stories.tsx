@@ -4,7 +4,8 @@ import { Filters } from './filters.tsx'
 
 /** A GET form: a panel beside a list, a sheet on phones that `ListingTools` opens. */
 const meta = {
-  title: 'Patterns/Filters',
+  title: 'Patterns/Finding/Filters',
+  id: 'patterns-filters',
   component: Filters,
   args: { id: 'filters', action: '/category/kitchen', groups: filterGroups, resultCount: 903 },
   decorators: [

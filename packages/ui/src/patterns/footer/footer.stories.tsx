@@ -4,7 +4,8 @@ import { Footer } from './index.ts'
 
 /** The foot of every page, with the theme control. */
 const meta = {
-  title: 'Patterns/Footer',
+  title: 'Patterns/Site/Footer',
+  id: 'patterns-footer',
   component: Footer,
   args: footerProps,
   parameters: { layout: 'fullscreen' },

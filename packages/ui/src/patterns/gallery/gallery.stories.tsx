@@ -5,7 +5,8 @@ import { Gallery } from './gallery.tsx'
 
 /** A product's pictures, to swipe, to turn with arrows and to jump in. */
 const meta = {
-  title: 'Patterns/Gallery',
+  title: 'Patterns/Product/Gallery',
+  id: 'patterns-gallery',
   component: Gallery,
   args: { name: 'Cove mug', pictures: gallery },
   parameters: { layout: 'fullscreen' },

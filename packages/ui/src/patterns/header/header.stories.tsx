@@ -6,7 +6,8 @@ import { Header } from './index.ts'
  * The head of every page. Hosts give hrefs and plain data; it works as links and a form before scripts arrive.
  */
 const meta = {
-  title: 'Patterns/Header',
+  title: 'Patterns/Site/Header',
+  id: 'patterns-header',
   component: Header,
   args: headerProps,
   parameters: { layout: 'fullscreen' },

@@ -13,7 +13,8 @@ const hero = {
 
 /** The parts a front page is made of. A page takes one hero, and as many sections as it has things to show. */
 const meta = {
-  title: 'Patterns/Home',
+  title: 'Patterns/Site/Home',
+  id: 'patterns-home',
   component: Hero,
   args: hero,
   decorators: [inContainer],

@@ -9,7 +9,8 @@ import { AccountLayout, CardLayout, ShopLayout } from './index.ts'
 
 /** What lies around a page: the shop's, a signed-in user's own, and the card before the arcade. */
 const meta = {
-  title: 'Patterns/Layouts',
+  title: 'Patterns/Site/Layouts',
+  id: 'patterns-layouts',
   component: ShopLayout,
   args: {
     header: <Header {...headerProps} account={signedIn} />,

@@ -5,7 +5,8 @@ import { ListingTools } from './listing-tools.tsx'
 
 /** What is chosen, as links to less of it, and the order of a list. */
 const meta = {
-  title: 'Patterns/ListingTools',
+  title: 'Patterns/Finding/ListingTools',
+  id: 'patterns-listingtools',
   component: ListingTools,
   decorators: [inContainer],
   args: {

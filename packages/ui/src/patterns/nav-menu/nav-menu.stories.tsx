@@ -7,7 +7,8 @@ import { NavMenu } from './index.ts'
  * either opens it after 200 ms.
  */
 const meta = {
-  title: 'Patterns/NavMenu',
+  title: 'Patterns/Site/NavMenu',
+  id: 'patterns-navmenu',
   component: NavMenu,
   args: headerProps.nav,
   parameters: { layout: 'fullscreen' },

@@ -24,7 +24,8 @@ const shops = [
 
 /** The page that thanks for an order. */
 const meta = {
-  title: 'Patterns/OrderConfirmation',
+  title: 'Patterns/Orders/OrderConfirmation',
+  id: 'patterns-orderconfirmation',
   component: OrderConfirmation,
   args: {
     number: '7KQ2M9XW4T',

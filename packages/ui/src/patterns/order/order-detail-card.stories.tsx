@@ -7,7 +7,8 @@ import { OrderDetailCard } from './index.ts'
 
 /** What one shop sends, with its way, its amounts and what can be done now. */
 const meta = {
-  title: 'Patterns/OrderDetailCard',
+  title: 'Patterns/Orders/OrderDetailCard',
+  id: 'patterns-orderdetailcard',
   component: OrderDetailCard,
   args: { order: shipped, onBuyLine: () => {}, onBuyAll: () => {}, onInvoice: () => {} },
 } satisfies Meta<typeof OrderDetailCard>

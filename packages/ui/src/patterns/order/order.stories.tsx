@@ -25,7 +25,8 @@ const mug: OrderCardData = {
 }
 /** The orders of a user: one card for each shop. */
 const meta = {
-  title: 'Patterns/Orders',
+  title: 'Patterns/Orders/Orders',
+  id: 'patterns-orders',
   component: OrderCard,
   args: { order: mug },
 } satisfies Meta<typeof OrderCard>

@@ -11,7 +11,8 @@ import {
 
 /** Steps and parcels of an order, without a name, an address or an amount. */
 const meta = {
-  title: 'Patterns/TrackedOrder',
+  title: 'Patterns/Orders/TrackedOrder',
+  id: 'patterns-trackedorder',
   component: TrackedOrder,
   args: { order: tracked(shipped) },
 } satisfies Meta<typeof TrackedOrder>

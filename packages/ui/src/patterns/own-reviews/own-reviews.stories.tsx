@@ -24,7 +24,8 @@ const filled = { rating: 4, title: 'It holds', text: 'The handle is the thing.' 
 
 /** Reviews as their author sees and writes them. */
 const meta = {
-  title: 'Patterns/Own reviews',
+  title: 'Patterns/Product/Own reviews',
+  id: 'patterns-own-reviews',
   component: OwnReview,
   args: { product, review: written!, editHref: '#edit', onRemove: nothing },
   decorators: [

@@ -4,7 +4,8 @@ import { ApiDown, AppError, EmptyCart, GuardLoading, NotFound, NothingFound } fr
 
 /** What stands where something is missing, failed or on its way. */
 const meta = {
-  title: 'Patterns/Page states',
+  title: 'Patterns/Site/Page states',
+  id: 'patterns-page-states',
   component: EmptyState,
   args: {
     thing: 'box',

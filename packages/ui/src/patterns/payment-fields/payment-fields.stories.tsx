@@ -13,7 +13,8 @@ const filled = (text: string) => ({
 
 /** How the buyer pays, with a provider's script that is not there yet, on its way, there, or lost. */
 const meta = {
-  title: 'Patterns/PaymentFields',
+  title: 'Patterns/Checkout/PaymentFields',
+  id: 'patterns-paymentfields',
   component: PaymentFields,
   args: {
     status: 'resolved',

@@ -28,7 +28,8 @@ function WithFile(props: PicturePickerProps) {
 
 /** Pictures that somebody adds to what they write. */
 const meta = {
-  title: 'Patterns/PicturePicker',
+  title: 'Patterns/Product/PicturePicker',
+  id: 'patterns-picturepicker',
   component: PicturePicker,
   args: {
     label: 'Pictures',

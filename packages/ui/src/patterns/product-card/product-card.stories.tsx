@@ -7,7 +7,8 @@ const productAt = (place: number) => products[place] as ProductCardData
 
 /** A product in a list: the whole card is one link. */
 const meta = {
-  title: 'Patterns/ProductCard',
+  title: 'Patterns/Finding/ProductCard',
+  id: 'patterns-productcard',
   component: ProductCard,
   args: { product: productAt(0), onAddToCart: () => {}, onSavedChange: () => {} },
   decorators: [

@@ -4,7 +4,8 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 
 /** Products side by side: two on phones, up to four. */
 const meta = {
-  title: 'Patterns/ProductGrid',
+  title: 'Patterns/Finding/ProductGrid',
+  id: 'patterns-productgrid',
   component: ProductGrid,
   args: { products: products.slice(0, 8) },
 } satisfies Meta<typeof ProductGrid>

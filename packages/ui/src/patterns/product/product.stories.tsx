@@ -74,7 +74,8 @@ function Info({ amount, ...buying }: Demo) {
 }
 
 const meta = {
-  title: 'Patterns/Product',
+  title: 'Patterns/Product/Product',
+  id: 'patterns-product',
   component: Info,
   args: {
     amount: 2800,

@@ -16,7 +16,8 @@ const policy = {
 
 /** What a search within the information pages found. */
 const meta = {
-  title: 'Patterns/FoundList',
+  title: 'Patterns/Finding/FoundList',
+  id: 'patterns-foundlist',
   component: FoundList,
   args: { entries: [answer, policy] },
 } satisfies Meta<typeof FoundList>

@@ -14,7 +14,8 @@ const html = `
 
 /** An information or policy page, from Markdown. */
 const meta = {
-  title: 'Patterns/Prose page',
+  title: 'Patterns/Site/Prose page',
+  id: 'patterns-prose-page',
   component: ProsePage,
   args: {
     title: 'Returns & Refunds',

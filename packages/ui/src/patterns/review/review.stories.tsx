@@ -7,7 +7,8 @@ import { ReviewList, ReviewPhotos, ReviewsLayout } from './review-list.tsx'
 
 /** What buyers said, beside how they voted. */
 const meta = {
-  title: 'Patterns/Reviews',
+  title: 'Patterns/Product/Reviews',
+  id: 'patterns-reviews',
   component: ReviewsLayout,
   decorators: [inContainer],
   args: {

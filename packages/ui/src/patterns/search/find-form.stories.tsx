@@ -3,7 +3,8 @@ import { FindForm } from './index.ts'
 
 /** A search within one page, such as a shop, a list of shops or the help. */
 const meta = {
-  title: 'Patterns/FindForm',
+  title: 'Patterns/Finding/FindForm',
+  id: 'patterns-findform',
   component: FindForm,
   args: { action: '/shop/kiln-and-cove', label: 'Search in Kiln & Cove' },
 } satisfies Meta<typeof FindForm>

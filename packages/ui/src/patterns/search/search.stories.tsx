@@ -3,7 +3,8 @@ import { SearchBox } from './index.ts'
 
 /** An honest GET form, which scripts only make quicker. An empty text goes nowhere. */
 const meta = {
-  title: 'Patterns/SearchBox',
+  title: 'Patterns/Site/SearchBox',
+  id: 'patterns-searchbox',
   component: SearchBox,
   args: { action: '/search' },
   decorators: [

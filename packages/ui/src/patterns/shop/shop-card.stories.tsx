@@ -5,7 +5,8 @@ import { ShopGrid } from './shop-card.tsx'
 
 /** Shops with three of their things. */
 const meta = {
-  title: 'Patterns/ShopCard',
+  title: 'Patterns/Finding/ShopCard',
+  id: 'patterns-shopcard',
   component: ShopGrid,
   args: { shops },
   parameters: { layout: 'fullscreen' },

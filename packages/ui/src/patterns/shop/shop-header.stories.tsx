@@ -4,7 +4,8 @@ import { ShopHeader } from './shop-header.tsx'
 
 /** The head of a shop's page. */
 const meta = {
-  title: 'Patterns/ShopHeader',
+  title: 'Patterns/Finding/ShopHeader',
+  id: 'patterns-shopheader',
   component: ShopHeader,
   args: {
     shop: {

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ThemeControl } from './index.ts'
 
 /** Light, dark, or as the system has it. It stands in the footer; the account menu offers the same. */
-const meta = { title: 'Patterns/ThemeControl', component: ThemeControl } satisfies Meta<typeof ThemeControl>
+const meta = {
+  title: 'Patterns/Site/ThemeControl',
+  id: 'patterns-themecontrol',
+  component: ThemeControl,
+} satisfies Meta<typeof ThemeControl>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -26,7 +26,9 @@ function Demo({ messages }: { messages: readonly ToastOptions[] }) {
  * News that need no answer. A title with a body is the second kind (one at a time, five seconds, F8), anything
  * else the first (three at once, four seconds, Alt+T). For a question take a dialog.
  */
-const meta = { title: 'Patterns/Toasts', component: Demo } satisfies Meta<typeof Demo>
+const meta = { title: 'Patterns/Site/Toasts', id: 'patterns-toasts', component: Demo } satisfies Meta<
+  typeof Demo
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -10,7 +10,8 @@ function Demo({ value, ...props }: VariantPickerProps) {
 
 /** One value of each option. What cannot be bought is struck, yet can be reached, read and chosen. */
 const meta = {
-  title: 'Patterns/VariantPicker',
+  title: 'Patterns/Product/VariantPicker',
+  id: 'patterns-variantpicker',
   component: Demo,
   args: {
     options: mugOptions,

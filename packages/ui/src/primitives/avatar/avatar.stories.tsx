@@ -3,7 +3,8 @@ import { Avatar } from './index.ts'
 
 /** A face or a shop's sign; the name stands beside it. */
 const meta = {
-  title: 'Primitives/Avatar',
+  title: 'Components/Content/Avatar',
+  id: 'primitives-avatar',
   component: Avatar,
   args: { name: 'mara' },
 } satisfies Meta<typeof Avatar>

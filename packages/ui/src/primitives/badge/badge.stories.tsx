@@ -4,7 +4,8 @@ import { Badge, CountBadge } from './index.ts'
 
 /** One or two words about the thing it lies on. Soft pills for a status, solid tags on pictures. */
 const meta = {
-  title: 'Primitives/Badge',
+  title: 'Components/Feedback/Badge',
+  id: 'primitives-badge',
   component: Badge,
   args: { children: 'Delivered', tone: 'positive', dot: true },
 } satisfies Meta<typeof Badge>

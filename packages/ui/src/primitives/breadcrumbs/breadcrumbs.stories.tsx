@@ -5,7 +5,8 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 
 /** Where the page stands. The last crumb is the page. */
 const meta = {
-  title: 'Primitives/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
+  id: 'primitives-breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

@@ -4,7 +4,8 @@ import { Button } from './index.ts'
 
 /** An action. One `strong` per region; for a link give it `href` or take a `Link`. */
 const meta = {
-  title: 'Primitives/Button',
+  title: 'Components/Actions/Button',
+  id: 'primitives-button',
   component: Button,
   args: { children: 'Add to cart' },
 } satisfies Meta<typeof Button>

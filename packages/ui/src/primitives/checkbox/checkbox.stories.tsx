@@ -3,7 +3,8 @@ import { Checkbox } from './checkbox.tsx'
 
 /** Yes or no, or some of those below it. For an effect at once take a switch. */
 const meta = {
-  title: 'Primitives/Checkbox',
+  title: 'Components/Forms/Checkbox',
+  id: 'primitives-checkbox',
   component: Checkbox,
   args: { label: 'On sale' },
 } satisfies Meta<typeof Checkbox>

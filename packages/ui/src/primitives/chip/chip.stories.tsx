@@ -3,7 +3,8 @@ import { Chip } from './chip.tsx'
 
 /** A small choice as a link. For something to press take a Button of size sm. */
 const meta = {
-  title: 'Primitives/Chip',
+  title: 'Components/Actions/Chip',
+  id: 'primitives-chip',
   component: Chip,
   args: { label: 'On sale', href: '#sale' },
 } satisfies Meta<typeof Chip>

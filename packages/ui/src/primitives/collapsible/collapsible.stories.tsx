@@ -16,7 +16,8 @@ const parts = (words: string) => (
 
 /** A part that opens and closes. Its trigger says which. */
 const meta = {
-  title: 'Primitives/Collapsible',
+  title: 'Components/Navigation/Collapsible',
+  id: 'primitives-collapsible',
   component: Collapsible,
   args: { children: parts('Dishwasher and microwave safe.') },
 } satisfies Meta<typeof Collapsible>

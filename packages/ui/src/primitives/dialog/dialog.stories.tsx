@@ -15,7 +15,8 @@ function Demo(props: ConfirmDialogProps) {
 
 /** A question that must be answered first. For news that need no answer take a toast. */
 const meta = {
-  title: 'Primitives/Dialog',
+  title: 'Components/Overlays/Dialog',
+  id: 'primitives-dialog',
   component: Demo,
   args: {
     open: true,

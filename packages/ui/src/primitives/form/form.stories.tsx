@@ -6,7 +6,8 @@ import { Form } from './index.ts'
 
 /** Fields and the one button that sends them. What the server found wrong stands beside its field. */
 const meta = {
-  title: 'Primitives/Form',
+  title: 'Components/Forms/Form',
+  id: 'primitives-form',
   component: Form,
   args: {
     'aria-label': 'Ask the shop',

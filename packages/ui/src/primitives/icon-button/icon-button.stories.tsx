@@ -7,7 +7,8 @@ import { IconButton } from './index.ts'
 
 /** A control that is only an icon; `label` is its name. Where there is room for a word take `Button`. */
 const meta = {
-  title: 'Primitives/IconButton',
+  title: 'Components/Actions/IconButton',
+  id: 'primitives-iconbutton',
   component: IconButton,
   args: { label: 'Save', icon: Heart },
 } satisfies Meta<typeof IconButton>

@@ -4,7 +4,12 @@ import { Spinner } from '../spinner/index.ts'
 import { Icon, Logo, Mark, Star } from './index.ts'
 
 /** Icons beside words, the star of ratings, and the mark. They say nothing themselves. */
-const meta = { title: 'Primitives/Icon', component: Icon, args: { as: Lamp } } satisfies Meta<typeof Icon>
+const meta = {
+  title: 'Components/Content/Icon',
+  id: 'primitives-icon',
+  component: Icon,
+  args: { as: Lamp },
+} satisfies Meta<typeof Icon>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,8 @@ import { Link } from './index.ts'
 
 /** A text link, through the host's router. For something that looks like a button take `Button` with `href`. */
 const meta = {
-  title: 'Primitives/Link',
+  title: 'Components/Actions/Link',
+  id: 'primitives-link',
   component: Link,
   args: { href: '/all-product', children: 'See all' },
 } satisfies Meta<typeof Link>

@@ -4,7 +4,8 @@ import { PageProgress } from './page-progress.tsx'
 
 /** Shows itself after 200 ms. Where the shape of what comes is known, take a skeleton. */
 const meta = {
-  title: 'Primitives/LoadingIndicator',
+  title: 'Components/Feedback/LoadingIndicator',
+  id: 'primitives-loadingindicator',
   component: LoadingIndicator,
   args: {},
 } satisfies Meta<typeof LoadingIndicator>

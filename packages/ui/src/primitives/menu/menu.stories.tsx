@@ -7,7 +7,8 @@ import { Menu, MenuItem, MenuSeparator } from './index.ts'
 
 /** Actions and links behind one button. For choosing a value take a select. */
 const meta = {
-  title: 'Primitives/Menu',
+  title: 'Components/Actions/Menu',
+  id: 'primitives-menu',
   component: Menu,
   args: {
     trigger: <Button emphasis="line">More</Button>,

@@ -3,7 +3,8 @@ import { Note } from './note.tsx'
 
 /** One sentence in a soft tone where it belongs. For what passes by take a toast. */
 const meta = {
-  title: 'Primitives/Note',
+  title: 'Components/Feedback/Note',
+  id: 'primitives-note',
   component: Note,
   args: { title: 'This shop is on holiday', children: 'until 2 June.' },
 } satisfies Meta<typeof Note>

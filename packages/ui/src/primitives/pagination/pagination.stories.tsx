@@ -3,7 +3,8 @@ import { Pagination } from './pagination.tsx'
 
 /** The way through a long list, as links. */
 const meta = {
-  title: 'Primitives/Pagination',
+  title: 'Components/Navigation/Pagination',
+  id: 'primitives-pagination',
   component: Pagination,
   args: { previousHref: '?cursor=a', nextHref: '?cursor=c', range: { from: 25, to: 48, total: 903 } },
 } satisfies Meta<typeof Pagination>

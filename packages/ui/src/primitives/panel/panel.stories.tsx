@@ -3,7 +3,8 @@ import { Panel } from './panel.tsx'
 
 /** A raised box for controls. Products never stand in one. */
 const meta = {
-  title: 'Primitives/Panel',
+  title: 'Components/Layout/Panel',
+  id: 'primitives-panel',
   component: Panel,
   args: { padded: true, children: 'Summary, filters, a group of the cart.' },
 } satisfies Meta<typeof Panel>

@@ -3,7 +3,8 @@ import { PasswordField } from './password-field.tsx'
 
 /** A password with an eye, and at registration with its strength. */
 const meta = {
-  title: 'Primitives/PasswordField',
+  title: 'Components/Forms/PasswordField',
+  id: 'primitives-passwordfield',
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>

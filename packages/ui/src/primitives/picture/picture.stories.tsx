@@ -5,7 +5,8 @@ import { Picture } from './picture.tsx'
 
 /** A picture in a box that is there before the file is. */
 const meta = {
-  title: 'Primitives/Picture',
+  title: 'Components/Content/Picture',
+  id: 'primitives-picture',
   component: Picture,
   args: { picture: pictureOf('mug-teal', 'A teal mug'), sizes: '240px' },
   decorators: [

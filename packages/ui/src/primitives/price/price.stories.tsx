@@ -3,7 +3,8 @@ import { Price } from './price.tsx'
 
 /** What something costs, in the provider's locale and currency. For a sum of a summary take `useMoney`. */
 const meta = {
-  title: 'Primitives/Price',
+  title: 'Components/Content/Price',
+  id: 'primitives-price',
   component: Price,
   args: { amount: 2800 },
 } satisfies Meta<typeof Price>

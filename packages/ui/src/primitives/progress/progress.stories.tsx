@@ -3,7 +3,8 @@ import { Progress } from './progress.tsx'
 
 /** How far something is. Without a known progress, `LoadingIndicator` says what is loading. */
 const meta = {
-  title: 'Primitives/Progress',
+  title: 'Components/Feedback/Progress',
+  id: 'primitives-progress',
   component: Progress,
   args: { label: 'Uploading pictures', value: 40 },
 } satisfies Meta<typeof Progress>

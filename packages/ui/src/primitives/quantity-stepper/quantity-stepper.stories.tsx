@@ -18,7 +18,8 @@ const typed =
 
 /** How many. What is typed counts on Enter or when the field is left. */
 const meta = {
-  title: 'Primitives/QuantityStepper',
+  title: 'Components/Forms/QuantityStepper',
+  id: 'primitives-quantitystepper',
   component: Demo,
   args: { value: 3, productName: 'Cove mug', onValueChange: () => {} },
 } satisfies Meta<typeof Demo>

@@ -3,7 +3,8 @@ import { RadioGroup } from './radio-group.tsx'
 
 /** One of a few. Of many, take `Select`. */
 const meta = {
-  title: 'Primitives/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
+  id: 'primitives-radiogroup',
   component: RadioGroup,
   args: {
     label: 'Delivery',

@@ -3,7 +3,8 @@ import { Rating } from './rating.tsx'
 
 /** The average of reviews. For a single review take `Stars` with words of its own. */
 const meta = {
-  title: 'Primitives/Rating',
+  title: 'Components/Content/Rating',
+  id: 'primitives-rating',
   component: Rating,
   args: { average: 4.8, count: 214 },
 } satisfies Meta<typeof Rating>

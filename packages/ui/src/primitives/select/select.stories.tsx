@@ -4,7 +4,8 @@ import { Select } from './select.tsx'
 
 /** One of many, in the browser's own list. */
 const meta = {
-  title: 'Primitives/Select',
+  title: 'Components/Forms/Select',
+  id: 'primitives-select',
   component: Select,
   args: { label: 'Sort by', options: sortOptions, defaultValue: 'match' },
 } satisfies Meta<typeof Select>

@@ -3,7 +3,8 @@ import { Skeleton } from './index.ts'
 
 /** The box of something that is on its way. It shows after 200 ms only. */
 const meta = {
-  title: 'Primitives/Skeleton',
+  title: 'Components/Feedback/Skeleton',
+  id: 'primitives-skeleton',
   component: Skeleton,
   args: { width: 240, height: 16 },
 } satisfies Meta<typeof Skeleton>

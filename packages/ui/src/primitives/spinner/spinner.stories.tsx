@@ -3,7 +3,8 @@ import { Spinner } from './index.ts'
 
 /** Something is under way. It has no words of its own: set them beside it. */
 const meta = {
-  title: 'Primitives/Spinner',
+  title: 'Components/Feedback/Spinner',
+  id: 'primitives-spinner',
   component: Spinner,
   render: args => (
     <p role="status" style={{ display: 'flex', alignItems: 'center', gap: 8 }}>

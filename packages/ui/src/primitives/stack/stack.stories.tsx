@@ -5,7 +5,8 @@ import { Stack } from './index.ts'
 
 /** Equal gaps between the things inside, and nothing else. */
 const meta = {
-  title: 'Primitives/Stack',
+  title: 'Components/Layout/Stack',
+  id: 'primitives-stack',
   component: Stack,
   args: {
     children: (

@@ -3,7 +3,8 @@ import { TextArea } from './text-area.tsx'
 
 /** Several lines of text; it grows with them. */
 const meta = {
-  title: 'Primitives/TextArea',
+  title: 'Components/Forms/TextArea',
+  id: 'primitives-textarea',
   component: TextArea,
   args: { label: 'Your question', name: 'question' },
 } satisfies Meta<typeof TextArea>

@@ -3,7 +3,8 @@ import { TextField } from './text-field.tsx'
 
 /** A line of text. */
 const meta = {
-  title: 'Primitives/TextField',
+  title: 'Components/Forms/TextField',
+  id: 'primitives-textfield',
   component: TextField,
   args: { label: 'Name on the parcel', name: 'name' },
 } satisfies Meta<typeof TextField>

@@ -8,7 +8,8 @@ import { Tooltip, TooltipGroup } from './index.ts'
  * no tooltips. For longer help take a hint below the field.
  */
 const meta = {
-  title: 'Primitives/Tooltip',
+  title: 'Components/Overlays/Tooltip',
+  id: 'primitives-tooltip',
   component: Tooltip,
   args: { label: 'Seller Center', children: <IconButton label="Seller Center" icon={Store} /> },
   decorators: [

@@ -3,7 +3,8 @@ import { VisuallyHidden } from './index.ts'
 
 /** Words that are only heard. What can be seen needs none of them. */
 const meta = {
-  title: 'Primitives/VisuallyHidden',
+  title: 'Components/Layout/VisuallyHidden',
+  id: 'primitives-visuallyhidden',
   component: VisuallyHidden,
   render: args => (
     <p>

@@ -3,7 +3,8 @@ import { Balance } from './index.ts'
 
 /** What a shop is owed. */
 const meta = {
-  title: 'Seller/Balance',
+  title: 'Seller/Figures/Balance',
+  id: 'seller-balance',
   component: Balance,
   args: { amounts: { available: '$1,204.50', waiting: '$386.20', balance: '$1,590.70' } },
 } satisfies Meta<typeof Balance>

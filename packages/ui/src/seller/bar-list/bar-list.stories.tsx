@@ -17,7 +17,8 @@ const items = [
 
 /** The first few of something, by size. */
 const meta = {
-  title: 'Seller/BarList',
+  title: 'Seller/Figures/BarList',
+  id: 'seller-barlist',
   component: BarList,
   args: { items, 'aria-label': 'Best products' },
 } satisfies Meta<typeof BarList>

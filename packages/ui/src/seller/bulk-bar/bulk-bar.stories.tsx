@@ -7,7 +7,8 @@ const fifty = { all: false, keys: Array.from({ length: 50 }, (_, index) => `${in
 
 /** What can be done with the selected rows. */
 const meta = {
-  title: 'Seller/BulkBar',
+  title: 'Seller/Lists/BulkBar',
+  id: 'seller-bulkbar',
   component: BulkBar,
   args: {
     selection: fifty,

@@ -8,7 +8,8 @@ const points = chartPoints(30)
 
 /** A plot with its title, its sentence, and the same as a table and as a file. */
 const meta = {
-  title: 'Seller/ChartFrame',
+  title: 'Seller/Figures/ChartFrame',
+  id: 'seller-chartframe',
   component: ChartFrame,
   args: {
     title: 'Sales',

@@ -16,7 +16,8 @@ const items = [
 
 /** The first steps of a shop. */
 const meta = {
-  title: 'Seller/Checklist',
+  title: 'Seller/Page/Checklist',
+  id: 'seller-checklist',
   component: Checklist,
   args: { title: 'Getting started', items, onDismiss: () => {} },
 } satisfies Meta<typeof Checklist>

@@ -11,7 +11,8 @@ const columns = [
 
 /** Which columns a table shows. */
 const meta = {
-  title: 'Seller/ColumnChoice',
+  title: 'Seller/Lists/ColumnChoice',
+  id: 'seller-columnchoice',
   component: ColumnChoice,
   args: { columns, usual: ['status', 'price', 'stock'], value: ['status', 'price'], onValueChange: () => {} },
   render: function Chosen(args) {

@@ -20,7 +20,8 @@ function Interactive(props: ComboboxProps) {
 
 /** Finds one of many while it is typed into. */
 const meta = {
-  title: 'Seller/Combobox',
+  title: 'Seller/Forms/Combobox',
+  id: 'seller-combobox',
   component: Interactive,
   args: { label: 'Category', items, onChange: () => {} },
 } satisfies Meta<typeof Interactive>

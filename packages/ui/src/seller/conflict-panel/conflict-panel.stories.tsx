@@ -4,7 +4,8 @@ import { ConflictPanel } from './index.ts'
 
 /** Two people saved the same thing. */
 const meta = {
-  title: 'Seller/ConflictPanel',
+  title: 'Seller/Page/ConflictPanel',
+  id: 'seller-conflictpanel',
   component: ConflictPanel,
   args: {
     by: 'Owen',

@@ -3,7 +3,8 @@ import { CopyButton } from './index.ts'
 
 /** Puts a text into the clipboard. */
 const meta = {
-  title: 'Seller/CopyButton',
+  title: 'Seller/Forms/CopyButton',
+  id: 'seller-copybutton',
   component: CopyButton,
   args: { text: '12 Colonnade Street', what: 'address' },
 } satisfies Meta<typeof CopyButton>

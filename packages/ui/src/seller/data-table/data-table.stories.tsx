@@ -42,7 +42,8 @@ function Interactive(props: DataTableProps<SellerRow>) {
 
 /** A list of a shop's records, ordered and paged by the server. On a phone every row is a card. */
 const meta = {
-  title: 'Seller/DataTable',
+  title: 'Seller/Lists/DataTable',
+  id: 'seller-datatable',
   component: Interactive,
   args: {
     caption: 'Orders to ship',

@@ -9,7 +9,8 @@ function Chosen(props: DateRangeProps) {
 
 /** Which days are shown. */
 const meta = {
-  title: 'Seller/DateRange',
+  title: 'Seller/Forms/DateRange',
+  id: 'seller-daterange',
   component: DateRange,
   args: {
     presets: [

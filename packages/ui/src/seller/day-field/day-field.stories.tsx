@@ -3,7 +3,8 @@ import { DayField } from './index.ts'
 
 /** A day, with the browser's own calendar. */
 const meta = {
-  title: 'Seller/DayField',
+  title: 'Seller/Forms/DayField',
+  id: 'seller-dayfield',
   component: DayField,
   args: {
     label: 'Last day of the sale',

@@ -4,7 +4,8 @@ import { EditCell } from './index.ts'
 
 /** A value that is changed in its place. */
 const meta = {
-  title: 'Seller/EditCell',
+  title: 'Seller/Lists/EditCell',
+  id: 'seller-editcell',
   component: EditCell,
   args: {
     label: 'Price of Cove mug',

@@ -5,7 +5,8 @@ import { EditorLayout, EditorRow, EditorSection, SearchResult, TitleCell } from 
 
 /** A long form in two columns. */
 const meta = {
-  title: 'Seller/EditorLayout',
+  title: 'Seller/Page/EditorLayout',
+  id: 'seller-editorlayout',
   component: EditorLayout,
   args: {
     aside: (

@@ -11,7 +11,8 @@ const values = chartPoints(30).map(({ value }) => value)
 
 /** The places of a dashboard. */
 const meta = {
-  title: 'Seller/FigureGrid',
+  title: 'Seller/Figures/FigureGrid',
+  id: 'seller-figuregrid',
   component: FigureGrid,
   args: {
     tiles: ['Sales', 'Orders', 'Units', 'Average order', 'Conversion'].map((label, at) => (

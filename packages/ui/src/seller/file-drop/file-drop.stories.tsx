@@ -4,7 +4,8 @@ import { FileDrop } from './index.ts'
 
 /** A place for files: chosen, dropped or pasted. */
 const meta = {
-  title: 'Seller/FileDrop',
+  title: 'Seller/Forms/FileDrop',
+  id: 'seller-filedrop',
   component: FileDrop,
   args: {
     label: 'Product file',

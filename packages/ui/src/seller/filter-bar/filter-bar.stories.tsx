@@ -16,7 +16,8 @@ const filters = [
 
 /** Search and choices over a list. */
 const meta = {
-  title: 'Seller/FilterBar',
+  title: 'Seller/Lists/FilterBar',
+  id: 'seller-filterbar',
   component: FilterBar,
   args: { searchLabel: 'Search products', onSearch: () => {}, filters, onChange: () => {} },
 } satisfies Meta<typeof FilterBar>

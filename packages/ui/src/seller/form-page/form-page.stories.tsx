@@ -30,7 +30,8 @@ const sections = (title: string) => (
 
 /** A long form, and what comes of it. */
 const meta = {
-  title: 'Seller/FormPage',
+  title: 'Seller/Page/FormPage',
+  id: 'seller-formpage',
   component: FormPage,
   args: { children: sections('Names'), preview: <ShopCard shop={shops[0]!} /> },
 } satisfies Meta<typeof FormPage>

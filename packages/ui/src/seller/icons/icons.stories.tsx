@@ -4,7 +4,8 @@ import * as icons from './index.ts'
 
 /** The drawings of the seller area. */
 const meta = {
-  title: 'Seller/SellerIcons',
+  title: 'Seller/Page/SellerIcons',
+  id: 'seller-sellericons',
   component: Icon,
   args: { as: icons.DashboardIcon },
   render: () => (

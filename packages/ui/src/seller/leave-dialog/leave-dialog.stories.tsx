@@ -4,7 +4,8 @@ import { LeaveDialog } from './index.ts'
 
 /** Asked before a page with unsaved changes is left. */
 const meta = {
-  title: 'Seller/LeaveDialog',
+  title: 'Seller/Page/LeaveDialog',
+  id: 'seller-leavedialog',
   component: LeaveDialog,
   args: { open: true, onStay: () => {}, onDiscard: () => {}, onSave: () => {} },
 } satisfies Meta<typeof LeaveDialog>

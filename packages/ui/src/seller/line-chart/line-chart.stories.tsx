@@ -4,7 +4,8 @@ import { LineChart } from './index.ts'
 
 /** One figure over time, beside the period before. */
 const meta = {
-  title: 'Seller/LineChart',
+  title: 'Seller/Figures/LineChart',
+  id: 'seller-linechart',
   component: LineChart,
   args: { label: 'Sales by day', points: chartPoints(30), format: value => `$${value.toFixed(0)}` },
 } satisfies Meta<typeof LineChart>

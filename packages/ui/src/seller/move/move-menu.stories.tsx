@@ -4,7 +4,8 @@ import { MoveMenu } from './index.ts'
 
 /** The way to move without dragging. */
 const meta = {
-  title: 'Seller/MoveMenu',
+  title: 'Seller/Lists/MoveMenu',
+  id: 'seller-movemenu',
   component: MoveMenu,
   args: { name: 'Glaze tests', index: 2, count: 5, onMove: () => {} },
 } satisfies Meta<typeof MoveMenu>

@@ -16,7 +16,8 @@ const options = [
 
 /** What buyers choose among. */
 const meta = {
-  title: 'Seller/OptionEditor',
+  title: 'Seller/Forms/OptionEditor',
+  id: 'seller-optioneditor',
   component: OptionEditor,
   args: { options, onValueChange: () => {} },
   render: args => <Edited {...args} />,

@@ -84,7 +84,8 @@ function OrderParts({ lines, parcels, notes }: Shown) {
 
 /** The parts of an order's page in the seller area. */
 const meta = {
-  title: 'Seller/OrderParts',
+  title: 'Seller/Orders/OrderParts',
+  id: 'seller-orderparts',
   component: OrderParts,
   args: { lines, parcels: [parcel, { ...parcel, id: 'p2', status: 'pending', trackingHref: null }], notes },
 } satisfies Meta<typeof OrderParts>

@@ -14,7 +14,8 @@ function Packed({ value: start, ...props }: PackListProps) {
 
 /** Piece by piece into a parcel. */
 const meta = {
-  title: 'Seller/PackList',
+  title: 'Seller/Orders/PackList',
+  id: 'seller-packlist',
   component: PackList,
   args: { lines, value: { l1: 1 }, onValueChange: () => {} },
   render: args => <Packed {...args} />,

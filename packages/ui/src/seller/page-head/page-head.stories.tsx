@@ -6,7 +6,8 @@ import { PageHead } from './index.ts'
 
 /** The head of a seller's page. */
 const meta = {
-  title: 'Seller/PageHead',
+  title: 'Seller/Page/PageHead',
+  id: 'seller-pagehead',
   component: PageHead,
   args: { title: 'Products', actions: <Button size="sm">Add a product</Button> },
 } satisfies Meta<typeof PageHead>

@@ -7,7 +7,8 @@ const src =
 
 /** One picture of a form. */
 const meta = {
-  title: 'Seller/PictureField',
+  title: 'Seller/Forms/PictureField',
+  id: 'seller-picturefield',
   component: PictureField,
   args: {
     label: 'Logo',

@@ -15,7 +15,8 @@ const nothing = () => {}
 
 /** A product's pictures in their order. */
 const meta = {
-  title: 'Seller/PictureStrip',
+  title: 'Seller/Forms/PictureStrip',
+  id: 'seller-picturestrip',
   component: PictureStrip,
   args: {
     label: 'Pictures',

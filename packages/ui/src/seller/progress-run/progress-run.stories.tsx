@@ -5,7 +5,8 @@ import { ProgressRun } from './index.ts'
 
 /** Something long that goes on at the server. */
 const meta = {
-  title: 'Seller/ProgressRun',
+  title: 'Seller/Forms/ProgressRun',
+  id: 'seller-progressrun',
   component: ProgressRun,
   args: {
     label: 'Checking kiln-catalogue.csv',

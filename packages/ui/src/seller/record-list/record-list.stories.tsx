@@ -4,7 +4,8 @@ import { RecordList } from './index.ts'
 
 /** A few records, each with a way to it. */
 const meta = {
-  title: 'Seller/RecordList',
+  title: 'Seller/Lists/RecordList',
+  id: 'seller-recordlist',
   component: RecordList,
   args: {
     'aria-label': 'Waiting orders',

@@ -10,7 +10,8 @@ function Written({ value: start, ...props }: RichTextProps) {
 
 /** A text with headings, lists and emphasis. */
 const meta = {
-  title: 'Seller/RichText',
+  title: 'Seller/Forms/RichText',
+  id: 'seller-richtext',
   component: RichText,
   args: {
     label: 'Description',

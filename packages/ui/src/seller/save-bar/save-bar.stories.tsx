@@ -4,7 +4,8 @@ import { SaveBar } from './index.ts'
 
 /** Appears with the first change. */
 const meta = {
-  title: 'Seller/SaveBar',
+  title: 'Seller/Page/SaveBar',
+  id: 'seller-savebar',
   component: SaveBar,
   args: { count: 3, onSave: () => {}, onDiscard: () => {} },
 } satisfies Meta<typeof SaveBar>

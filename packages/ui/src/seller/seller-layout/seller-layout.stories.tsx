@@ -23,7 +23,8 @@ function Interactive(props: SellerLayoutProps) {
 
 /** The frame of the seller area: head, rail and page; on a phone a tab bar. */
 const meta = {
-  title: 'Seller/SellerLayout',
+  title: 'Seller/Page/SellerLayout',
+  id: 'seller-sellerlayout',
   component: Interactive,
   args: {
     brand: { href: '#home', alt: 'Stoa, home' },

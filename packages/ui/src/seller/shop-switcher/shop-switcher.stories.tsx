@@ -9,7 +9,8 @@ const shops = [
 
 /** The shop that is worked for. */
 const meta = {
-  title: 'Seller/ShopSwitcher',
+  title: 'Seller/Page/ShopSwitcher',
+  id: 'seller-shopswitcher',
   component: ShopSwitcher,
   args: { shops, value: 'kiln-cove', onChange: () => {} },
   decorators: [

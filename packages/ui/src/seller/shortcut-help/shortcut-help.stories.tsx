@@ -3,7 +3,8 @@ import { ShortcutHelp } from './index.ts'
 
 /** Every key that does something in the seller area. */
 const meta = {
-  title: 'Seller/ShortcutHelp',
+  title: 'Seller/Page/ShortcutHelp',
+  id: 'seller-shortcuthelp',
   component: ShortcutHelp,
   args: {
     open: true,

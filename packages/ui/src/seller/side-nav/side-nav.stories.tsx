@@ -12,7 +12,8 @@ const items = [
 
 /** The areas of a shop. */
 const meta = {
-  title: 'Seller/SideNav',
+  title: 'Seller/Page/SideNav',
+  id: 'seller-sidenav',
   component: SideNav,
   args: { items, onCollapsedChange: () => {} },
   decorators: [

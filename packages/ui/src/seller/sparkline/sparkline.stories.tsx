@@ -3,7 +3,8 @@ import { Sparkline } from './index.ts'
 
 /** How a figure went, small and without axes. */
 const meta = {
-  title: 'Seller/Sparkline',
+  title: 'Seller/Figures/Sparkline',
+  id: 'seller-sparkline',
   component: Sparkline,
   args: { values: [4, 6, 5, 9, 7, 12, 10, 14] },
 } satisfies Meta<typeof Sparkline>

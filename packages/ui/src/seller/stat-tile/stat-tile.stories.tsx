@@ -4,7 +4,8 @@ import { StatTile } from './index.ts'
 
 /** One figure, how it changed, and how it is counted. */
 const meta = {
-  title: 'Seller/StatTile',
+  title: 'Seller/Figures/StatTile',
+  id: 'seller-stattile',
   component: StatTile,
   args: {
     label: 'Sales',

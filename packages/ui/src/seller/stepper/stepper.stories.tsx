@@ -12,7 +12,8 @@ const steps: Step[] = [
 
 /** A form in parts. */
 const meta = {
-  title: 'Seller/Stepper',
+  title: 'Seller/Page/Stepper',
+  id: 'seller-stepper',
   component: Stepper,
   args: { steps, current: 'address', onStep: () => {} },
   render: function Walked(args) {

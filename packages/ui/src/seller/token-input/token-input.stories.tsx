@@ -10,7 +10,8 @@ function Filled({ value: start, ...props }: TokenInputProps) {
 
 /** Several short words. */
 const meta = {
-  title: 'Seller/TokenInput',
+  title: 'Seller/Forms/TokenInput',
+  id: 'seller-tokeninput',
   component: TokenInput,
   args: { label: 'Tags', value: ['mug', 'stoneware', 'gift'], onValueChange: () => {} },
   render: args => <Filled {...args} />,

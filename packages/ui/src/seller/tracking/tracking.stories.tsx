@@ -23,7 +23,8 @@ function Filled({ value: start, ...props }: TrackingSheetProps) {
 
 /** How parcels can be followed. */
 const meta = {
-  title: 'Seller/Tracking',
+  title: 'Seller/Orders/Tracking',
+  id: 'seller-tracking',
   component: TrackingSheet,
   args: {
     rows: [{ id: 'R7K2M9QX4T-1' }, { id: '4MXW7Q2K9T-1' }],

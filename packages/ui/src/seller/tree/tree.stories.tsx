@@ -40,7 +40,8 @@ const nodes: TreeNode[] = [
 
 /** Things below things. */
 const meta = {
-  title: 'Seller/Tree',
+  title: 'Seller/Lists/Tree',
+  id: 'seller-tree',
   component: Tree,
   args: {
     label: 'Categories',

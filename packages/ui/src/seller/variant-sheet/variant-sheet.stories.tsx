@@ -42,7 +42,8 @@ const group = (label: string, count: number): SheetGroup => ({
 
 /** All variants as a sheet. */
 const meta = {
-  title: 'Seller/VariantSheet',
+  title: 'Seller/Forms/VariantSheet',
+  id: 'seller-variantsheet',
   component: VariantSheet,
   args: {
     label: 'Variants',

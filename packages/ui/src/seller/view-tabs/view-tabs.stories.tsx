@@ -11,7 +11,8 @@ const views = [
 
 /** A list's views, each an address of its own. */
 const meta = {
-  title: 'Seller/ViewTabs',
+  title: 'Seller/Lists/ViewTabs',
+  id: 'seller-viewtabs',
   component: ViewTabs,
   args: { views, value: 'ship' },
 } satisfies Meta<typeof ViewTabs>
