@@ -128,7 +128,7 @@ module.exports = {
     {
       name: 'ui-ships-no-docs',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: '\\.(test|stories|docs)\\.' },
+      from: { path: '^packages/ui/src/', pathNot: '\\.(test|stories|docs)\\.|^packages/ui/src/docs/' },
       to: { path: '^packages/ui/src/(docs/|.*\\.docs\\.ts$)' },
     },
     {

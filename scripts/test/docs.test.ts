@@ -59,3 +59,28 @@ test('the commands that the documents name are there', () => {
     for (const [, command = ''] of read(file).matchAll(/\bpnpm ([a-z-][a-z:-]*)/g))
       assert.ok(own.includes(command) || command in scripts, `${file}: pnpm ${command}`)
 })
+
+test('the header of the document on embedding is the one that Storybook compiles and draws', () => {
+  const [, written] = /^```tsx\n\/\/ shop-header\.tsx\n([\s\S]*?)^```/m.exec(read('docs/embedding.md')) ?? []
+  assert.equal(written, read('apps/storybook/start/shop-header.tsx'))
+})
+
+test('the passages that Storybook takes from documents are in them', () => {
+  let found = 0
+  for (const page of globSync('apps/storybook/start/*.mdx', { cwd: inRoot() })) {
+    const text = read(page)
+    for (const [, name, options = ''] of text.matchAll(/<Excerpt of=\{(\w+)\}(.*)\/>/g)) {
+      const [, file = ''] = new RegExp(`^import ${name} from '(.+)\\?raw'$`, 'm').exec(text) ?? []
+      const lines = read(join('apps/storybook/start', file)).split('\n')
+      const [, section] = /section="([^"]+)"/.exec(options) ?? []
+      assert.ok(!section || lines.some(line => line.replace(/^#+ /, '') === section), `${page}: ${section}`)
+      for (const [, item] of options.matchAll(/'([^']+)'/g))
+        assert.ok(
+          lines.some(line => line.startsWith(`- **${item}`)),
+          `${page}: ${item}`,
+        )
+      found++
+    }
+  }
+  assert.ok(found >= 8)
+})

@@ -1,22 +1,37 @@
+import { basename, join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, mergeConfig } from 'vite'
+import { withStatusTags } from './status-tags.ts'
+import { tokensUsed } from './tokens-used.ts'
+
+/** Of Storybook's own surroundings; the components' come with the preview. */
+const font = join(
+  import.meta.dirname,
+  '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+)
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/ui/src/**/*.stories.tsx', '../pages/**/*.stories.tsx'],
-  staticDirs: ['../public'],
+  stories: [
+    '../start/*.mdx',
+    '../foundations/*.mdx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../pages/**/*.stories.tsx',
+  ],
+  staticDirs: ['../public', { from: font, to: `/fonts/${basename(font)}` }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
   ],
+  experimental_indexers: (indexers = []) => indexers.map(withStatusTags),
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: base =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), tokensUsed()],
       // The design system is read as source, so that a change shows at once.
       resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
       optimizeDeps: { include: ['@stoa/ui > @vanilla-extract/recipes/createRuntimeFn'] },

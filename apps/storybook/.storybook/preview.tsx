@@ -1,37 +1,76 @@
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/hanken-grotesk'
 import '@stoa/ui/styles.css'
-import { StoaProvider } from '@stoa/ui'
-import { asVariables, toyBrand } from '@stoa/ui/fixtures'
-import { lightPalette } from '@stoa/ui/tokens'
+import { StoaProvider } from '@stoa/ui/provider'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { DocsPage } from './docs-page.tsx'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { dressDocument } from './host.ts'
 
-/** The host's part: one provider around everything, its direction from the toolbar. */
-const inHost: Decorator = (Story, { globals }) => {
-  document.body.dataset.stoa = ''
-  document.documentElement.dir = globals.direction
-  const brand = globals.brand === 'toy' ? toyBrand[globals.theme === 'dark' ? 'dark' : 'light'] : undefined
-  for (const [name, value] of Object.entries(asVariables(lightPalette)))
-    if (brand) document.documentElement.style.setProperty(name, asVariables(brand)[name] ?? value)
-    else document.documentElement.style.removeProperty(name)
-  return (
+/** One provider around everything, its direction from the toolbar. A docs page is dressed by its own container. */
+const inHost: Decorator = (Story, { globals, viewMode }) => {
+  const isInDocs = viewMode === 'docs'
+  if (!isInDocs) dressDocument(globals)
+  const story = (
     <StoaProvider dir={globals.direction}>
       <Story />
     </StoaProvider>
   )
+  // One story from right to left shall not turn the whole page.
+  return isInDocs ? <div dir={globals.direction}>{story}</div> : story
 }
+
+// Stories that are tested or pictured need none of it.
+const DocsPage = lazy(() => import('./docs/page.tsx'))
+const RoomContainer = lazy(() => import('./docs/container.tsx'))
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+      container: (props: ComponentProps<typeof RoomContainer>) => (
+        <Suspense>
+          <RoomContainer {...props} />
+        </Suspense>
+      ),
+    },
     // Of what passed one place a rule is enough: all of them are half of axe's time, and megabytes on their way to Node.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
-    options: { storySort: { order: ['Tokens', 'Pages', 'Patterns', 'Primitives'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Introduction', 'First page', 'Theming', 'Languages', 'Accessibility', 'Origins', 'Changes'],
+          'Foundations',
+          [
+            'Colors',
+            'Type',
+            'Space and layout',
+            'Shape and motion',
+            'Icons',
+            'Pictures',
+            'Design tools',
+            'Brand editor',
+            'All components',
+            'Tokens',
+          ],
+          'Components',
+          ['Actions', 'Forms', 'Navigation', 'Overlays', 'Feedback', 'Content', 'Layout'],
+          'Patterns',
+          ['Site', 'Finding', 'Product', 'Cart', 'Checkout', 'Orders', 'Account'],
+          'Pages',
+          'Seller',
+          ['Page', 'Lists', 'Forms', 'Figures', 'Orders'],
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },

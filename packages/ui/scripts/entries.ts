@@ -36,6 +36,7 @@ export function entries(root = join(import.meta.dirname, '..')): Record<string, 
 /** For Storybook and tests in the workspace; what they name is not in the published package. */
 const developmentOnly: Readonly<Record<string, unknown>> = {
   './docs': { '@stoa/source': './src/docs/index.ts' },
+  './docs/icons': { '@stoa/source': './src/docs/icons.ts' },
   './fixtures': { '@stoa/source': './fixtures/index.ts' },
   './sizes.json': { '@stoa/source': './sizes.json' },
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { asVariables, toyBrand } from '../fixtures/toy-brand.ts'
+import { brandSheet } from '../src/docs/brand-sheet.ts'
 import { type DesignTokens, darkTokens, lightTokens } from '../src/tokens/design-tokens.ts'
 import { darkPalette, lightPalette } from '../src/tokens/palette.ts'
 import { figmaTokens, tokensStudio } from '../src/tokens/tool-tokens.ts'
@@ -91,4 +92,22 @@ test('Tokens Studio gets both themes over one scale, in words that it reads', ()
     ['scale', 'light'],
     ['scale', 'dark'],
   ])
+})
+
+test('a brand’s sheet says what differs, and the dark of it for those whose system is dark, too', () => {
+  expect(brandSheet({}, {})).toBe('')
+  expect(brandSheet({ '--stoa-color-focus': '#1d6b3a' }, { '--stoa-color-focus': '#7fce98' })).toBe(`:root {
+  --stoa-color-focus: #1d6b3a;
+}
+
+[data-theme="dark"] {
+  --stoa-color-focus: #7fce98;
+}
+
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme]) {
+    --stoa-color-focus: #7fce98;
+  }
+}
+`)
 })

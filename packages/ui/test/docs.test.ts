@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { entries } from '../scripts/entries.ts'
 import { publicProps } from '../scripts/public-props.ts'
 import type { ComponentDocs, ComponentState } from '../src/docs/component-docs.ts'
+import { icons } from '../src/docs/icons.ts'
 
 interface Stories {
   default: { title: string }
@@ -101,4 +102,13 @@ describe.each(Object.entries(stories))('%s', (file, module) => {
     const missing = Object.values(found.states).filter(story => !(story in module))
     expect(missing).toEqual([])
   })
+})
+
+test('Storybook shows every icon that components use, and no other', () => {
+  const source = join(import.meta.dirname, '..', 'src')
+  const used = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !/^docs\/|\.(stories|test)\./.test(file))
+    .flatMap(file => readFileSync(join(source, file), 'utf8').match(/lucide-react\/icons\/[a-z0-9-]+/g) ?? [])
+    .map(path => basename(path))
+  expect(Object.keys(icons).sort()).toEqual([...new Set(used)].sort())
 })

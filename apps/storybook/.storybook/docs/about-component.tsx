@@ -1,0 +1,123 @@
+import type { ComponentDocs } from '@stoa/ui/docs'
+import { Source } from '@storybook/addon-docs/blocks'
+import { useEffect, useState } from 'react'
+import { type ComponentData, reactWeight } from './docs-data.ts'
+
+/** Read once the page is there; none until then. */
+function useRead(read: () => Promise<readonly string[]>, key: string): readonly string[] {
+  const [found, setFound] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isWanted = true
+    void read().then(value => isWanted && setFound(value))
+    return () => {
+      isWanted = false
+    }
+  }, [key])
+  return found
+}
+
+const engines = {
+  native: 'The browser’s own control',
+  Radix: 'Behavior by Radix',
+  'React Aria': 'Behavior by React Aria',
+} as const
+
+/** Its status and whose behavior it is, in one line. */
+export function About({ docs }: { docs: ComponentDocs | undefined }) {
+  if (!docs) return null
+  return (
+    <p className="room-about">
+      <span data-status={docs.status ?? 'stable'}>{docs.status ?? 'stable'}</span>
+      {docs.from && <span>{engines[docs.from]}</span>}
+    </p>
+  )
+}
+
+export function Imports({ name, data }: { name: string; data: ComponentData }) {
+  const exported = useRead(data.readExports, data.entry)
+  const wanted = data.docs?.imports ?? (exported.includes(name) ? [name] : exported)
+  if (wanted.length === 0) return null
+  const line = `import { ${wanted.join(', ')} } from '${data.entry}'`
+  const isLong = line.length > 100
+  return (
+    <Source
+      language="tsx"
+      code={isLong ? `import {\n  ${wanted.join(',\n  ')},\n} from '${data.entry}'` : line}
+    />
+  )
+}
+
+const Table = ({
+  heads,
+  rows,
+}: {
+  heads: [string, string]
+  rows: readonly (readonly [string, string])[]
+}) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">{heads[0]}</th>
+        <th scope="col">{heads[1]}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([first, second]) => (
+        <tr key={first}>
+          <td>
+            <code>{first}</code>
+          </td>
+          <td>{second}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+export const Keys = ({ keys }: { keys: ComponentDocs['keys'] }) =>
+  keys ? (
+    <>
+      <h3>Keyboard</h3>
+      <Table heads={['Key', 'What it does']} rows={keys} />
+    </>
+  ) : null
+
+/** What a host's styles may hold on to, and the variables that the component asks for. */
+export function Tokens({ data }: { data: ComponentData }) {
+  const tokens = useRead(data.readTokens, `${data.entry}/${data.docs?.usage}`)
+  return (
+    <>
+      {data.docs?.hooks && <Table heads={['Hook', 'Meaning']} rows={data.docs.hooks} />}
+      {tokens.length > 0 && (
+        <>
+          <p>These variables of the theme change how it looks:</p>
+          <ul className="room-tokens">
+            {tokens.map(token => (
+              <li key={token}>
+                {token.startsWith('--stoa-color-') && <span style={{ background: `var(${token})` }} />}
+                <code>{token}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+export function Weight({ data: { entry, weight } }: { data: ComponentData }) {
+  if (!weight) return null
+  return (
+    <>
+      <h2>Weight</h2>
+      <p>
+        <code>{entry}</code> adds {weight.page.toFixed(1)} kB gzip to a page
+        {weight.all > weight.page + 0.2 && `, ${weight.all.toFixed(1)} kB with all that it ever fetches`}.
+        React itself is {reactWeight} kB.
+      </p>
+      <div className="room-weight" aria-hidden="true">
+        <span style={{ inlineSize: `${(100 * weight.page) / (weight.page + reactWeight)}%` }} />
+      </div>
+    </>
+  )
+}

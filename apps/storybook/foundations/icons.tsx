@@ -1,0 +1,57 @@
+import { icons } from '@stoa/ui/docs/icons'
+import { Icon, Star } from '@stoa/ui/icon'
+import { useState } from 'react'
+import { CopyButton } from './copy-button.tsx'
+
+const entries = Object.entries(icons)
+
+/** Every drawing of the components, found by its name; a press copies its import. */
+export function IconSearch() {
+  const [sought, setSought] = useState('')
+  const found = entries.filter(([name]) => name.includes(sought.trim().toLowerCase().replaceAll(' ', '-')))
+  return (
+    <>
+      <label className="room-search">
+        Search {entries.length} icons
+        <input type="search" value={sought} onChange={event => setSought(event.target.value)} />
+      </label>
+      <p aria-live="polite" className="room-note">
+        {found.length} shown
+      </p>
+      <ul className="room-icons">
+        {found.map(([name, drawing]) => (
+          <li key={name}>
+            <Icon as={drawing} size="lg" />
+            <CopyButton text={`import ${pascal(name)} from 'lucide-react/icons/${name}'`}>{name}</CopyButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase())
+
+const sizes = [
+  ['badge', '13 px, in a badge'],
+  ['sm', '16 px, beside small text'],
+  ['md', '20 px, beside text'],
+  ['lg', '24 px, alone'],
+] as const
+
+export const IconSizes = () => (
+  <ul className="room-icons">
+    {sizes.map(([name, use]) => (
+      <li key={name}>
+        <Icon as={icons['shopping-bag']} size={name} />
+        <span className="room-note">
+          <b>{name}</b> {use}
+        </span>
+      </li>
+    ))}
+    <li>
+      <Star size="md" />
+      <span className="room-note">The star of ratings is our own, filled</span>
+    </li>
+  </ul>
+)

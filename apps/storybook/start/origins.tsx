@@ -1,0 +1,56 @@
+import type { ComponentDocs, ComponentOrigin } from '@stoa/ui/docs'
+import { ComponentLink } from '../.storybook/docs/page-link.tsx'
+
+const docs = import.meta.glob<{ docs: ComponentDocs }>('../../../packages/ui/src/**/*.docs.ts', {
+  eager: true,
+})
+const titles = import.meta.glob<string>('../../../packages/ui/src/**/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const reasons: Readonly<Record<ComponentOrigin, string>> = {
+  native:
+    'The browser’s own control does it: it follows forms, keyboards and assistive technology without a script.',
+  Radix: 'Overlays, menus and tooltips: where focus goes and how they close is worked out there.',
+  'React Aria': 'Fields and choices whose keyboard, locale and validation the browser does not have.',
+}
+
+/** Components by whose behavior they have, as their docs tell it. */
+export function Origins() {
+  const told = Object.entries(docs).flatMap(([file, { docs: one }]) => {
+    const title = /title: '([^']+)'/.exec(titles[file.replace('.docs.ts', '.stories.tsx')] ?? '')?.[1]
+    return one.from && title ? [{ from: one.from, name: title.split('/').at(-1) ?? '' }] : []
+  })
+  if (told.length === 0) return null
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col">Components</th>
+          <th scope="col">Why</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(reasons).map(([from, why]) => (
+          <tr key={from}>
+            <th scope="row">{from}</th>
+            <td>
+              {told
+                .filter(one => one.from === from)
+                .map(({ name }, place) => (
+                  <span key={name}>
+                    {place > 0 && ', '}
+                    <ComponentLink name={name} />
+                  </span>
+                ))}
+            </td>
+            <td>{why}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
