@@ -35,6 +35,7 @@ function HomePage() {
             'A plaster arcade with a clay vase, a lamp, a mug and a plant',
             [640, 1140],
           )}
+          eveningPicture={pictureOf('hero-evening', 'The same arcade with its lanterns lit', [640, 1140])}
           actions={[
             { label: 'Shop all products', href: '/all-product' },
             { label: 'Meet the shops', href: '/vendors' },

@@ -178,7 +178,7 @@ for (const [name, weight] of Object.entries(sizes)) {
       `${name} weighs ${weight[part].toFixed(1)} kB (${part}), recorded are ${before?.[part]} kB`,
     )
 }
-demand(headerShell.all <= 50, 'the header shell passes 50 kB, its aim (60 is its limit)')
+demand(headerShell.all <= 51, 'the header shell passes 51 kB, its aim (60 is its limit)')
 demand(shellSheet <= 12, 'the style sheet of the header shell passes 12 kB')
 
 if (problems.length > 0) {
