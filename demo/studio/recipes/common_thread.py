@@ -21,7 +21,7 @@ def cloth(c, tint=True, **how):
     return linen(c, tint=tint, **{'threads': 62, **how})
 
 
-@product('linen-cushion', elevation=14, azimuth=-12, fill=.74)
+@product('linen-cushion', elevation=14, azimuth=-12, fill=.74, second={'elevation': 16, 'azimuth': 34, 'fill': .72})
 def linen_cushion(c):
     leaning(lambda: stuffed(1.5, 1.5, cloth(c), piping=.014))
 
