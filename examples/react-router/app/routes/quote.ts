@@ -16,7 +16,7 @@ function quote({ product: { id }, quantity }: GuestLine): CartItem | null {
   return {
     id,
     quantity,
-    shop: { ...stand, slug: stand.id, delivery: null },
+    shop: { ...stand, slug: stand.id, logo: null, delivery: null },
     productDTO: {
       id,
       name: found.name,

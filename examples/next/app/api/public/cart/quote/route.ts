@@ -18,7 +18,7 @@ function quote({ product: { id }, quantity }: GuestLine): CartItem | null {
   return {
     id,
     quantity,
-    shop: { ...shop, delivery: null },
+    shop: { ...shop, logo: null, delivery: null },
     productDTO: {
       id,
       name,
