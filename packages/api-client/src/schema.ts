@@ -3458,6 +3458,11 @@ export type components = {
             readonly message: string;
             readonly name: string;
             readonly subject: string;
+            /**
+             * @description Begins the subject of the email.
+             * @enum {string}
+             */
+            readonly topic?: "order" | "product" | "account" | "selling" | "other";
             /** @description Left empty by people. */
             readonly website?: string;
         };

@@ -10,10 +10,11 @@ export function createContactHandlers({
 }: Pick<Deps, 'db' | 'config'>): Pick<Handlers, 'sendContactMessage'> {
   const templates = createEmailTemplates(config.siteUrl)
   return {
-    async sendContactMessage({ body: { website, name, email, subject, message }, log }) {
+    async sendContactMessage({ body: { website, name, email, topic, subject, message }, log }) {
       const contactMessage = templates.contactMessage(config.operatorEmail, {
         name: name.trim(),
         email: email.trim(),
+        topic,
         subject: subject.trim(),
         message: message.trim(),
       })

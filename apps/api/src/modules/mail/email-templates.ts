@@ -5,8 +5,18 @@ import type { Email } from './send-email.ts'
 export interface ContactMessage {
   name: string
   email: string
+  topic?: keyof typeof TOPICS | undefined
   subject: string
   message: string
+}
+
+/** How a subject begins for those who answer. */
+const TOPICS = {
+  order: 'Order: ',
+  product: 'Product: ',
+  account: 'Account: ',
+  selling: 'Selling: ',
+  other: '',
 }
 
 export interface EmailTemplates {
@@ -83,12 +93,12 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         ],
         afterwards: ['You can register with this address again at any time.'],
       }),
-    contactMessage: (operator, { name, email, subject, message }) =>
+    contactMessage: (operator, { name, email, topic = 'other', subject, message }) =>
       compose(siteUrl, {
         kind: 'contact',
         recipient: operator,
         replyTo: email,
-        subject: `Contact: ${subject}`,
+        subject: `Contact: ${TOPICS[topic]}${subject}`,
         preview: message.slice(0, 90),
         greeting: `${name} <${email}> wrote through the contact form.`,
         paragraphs: [],

@@ -3,28 +3,31 @@ import type { ContactMessage } from '@stoa/api-client/schema'
 export interface ContactFields {
   readonly name: string
   readonly email: string
-  /** One of `TOPICS`, or none. */
-  readonly topic: string
+  readonly topic: Topic
   readonly subject: string
   readonly message: string
   /** The trap for robots. */
   readonly website: string
 }
 
-/** What one may write about, by the word that begins the subject for those who answer. */
+/** What one may write about. */
 export const TOPICS = {
-  Order: 'An order',
-  Product: 'A product or a shop',
-  Account: 'My account',
-  Selling: 'Selling on Stoa',
+  order: 'An order',
+  product: 'A product or a shop',
+  account: 'My account',
+  selling: 'Selling on Stoa',
+  other: 'Something else',
 } as const
 
+export type Topic = keyof typeof TOPICS
+
+const TOPIC_NAMES = Object.keys(TOPICS) as Topic[]
 const one = (value: unknown) => (typeof value === 'string' ? value : '')
 
 export const toContactFields = (form: Readonly<Record<string, unknown>>): ContactFields => ({
   name: one(form.name),
   email: one(form.email),
-  topic: Object.keys(TOPICS).find(topic => topic === form.topic) ?? '',
+  topic: TOPIC_NAMES.find(topic => topic === form.topic) ?? 'other',
   subject: one(form.subject),
   message: one(form.message),
   website: one(form.website),
@@ -36,7 +39,8 @@ export function toContactMessage(form: Readonly<Record<string, unknown>>): Conta
   return {
     name: fields.name.trim(),
     email: fields.email.trim(),
-    subject: [fields.topic, fields.subject.trim()].filter(Boolean).join(': '),
+    topic: fields.topic,
+    subject: fields.subject.trim(),
     message: fields.message.replaceAll('\r\n', '\n').trim(),
     website: fields.website,
   }

@@ -10,10 +10,7 @@ import { type ContactFields, TOPICS, toContactMessage } from './contact-fields.t
 
 const send = (body: ContactMessage) => unwrap(api.POST('/api/public/contact', { body }))
 
-const TOPIC_OPTIONS = [
-  ...Object.entries(TOPICS).map(([value, label]) => ({ value, label })),
-  { value: '', label: 'Something else' },
-]
+const TOPIC_OPTIONS = Object.entries(TOPICS).map(([value, label]) => ({ value, label }))
 
 export interface ContactFormProps {
   /** What the server answered to a form that was sent before scripts were there. */
@@ -94,7 +91,7 @@ export function ContactForm({ answer }: ContactFormProps) {
             <Select
               name="topic"
               label="What is it about?"
-              defaultValue={typed?.topic ?? ''}
+              defaultValue={typed?.topic ?? 'other'}
               options={TOPIC_OPTIONS}
             />
             <TextField
@@ -102,8 +99,7 @@ export function ContactForm({ answer }: ContactFormProps) {
               label="Subject"
               defaultValue={typed?.subject}
               minLength={2}
-              // With the topic before it 150, which the server takes.
-              maxLength={140}
+              maxLength={150}
               required
             />
             <TextArea
