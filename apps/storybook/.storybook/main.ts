@@ -11,6 +11,8 @@ const font = join(
   '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
 )
 
+const ui = join(import.meta.dirname, '../../../packages/ui')
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -28,7 +30,18 @@ const config: StorybookConfig = {
   ],
   experimental_indexers: (indexers = []) => indexers.map(withStatusTags),
   core: { disableTelemetry: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // It reads checked types: also of properties that come by way of Omit, Pick and unions.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(ui, 'tsconfig.json'),
+      include: [join(ui, 'src/**/*.tsx')],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What every element has is told elsewhere.
+      propFilter: prop => !/node_modules/.test(prop.parent?.fileName ?? ''),
+    },
+  },
   viteFinal: base =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin(), tokensUsed()],
