@@ -35,7 +35,7 @@ export function ColorTables() {
     ([group, colors]) =>
       typeof colors !== 'string' && (
         <section key={group}>
-          <h3>{groupNames[group] ?? 'Others'}</h3>
+          <h2>{groupNames[group] ?? 'Others'}</h2>
           <table className="room-colors">
             <thead>
               <tr>
@@ -75,7 +75,8 @@ const grade = (ratio: number) => (ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : '3 
 
 /** Every pair that a component may draw, with its contrast in both themes, computed from the tokens. */
 export const ContrastTable = () => (
-  <table className="room-colors">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by the keyboard too.
+  <table className="room-colors" tabIndex={0}>
     <thead>
       <tr>
         <th scope="col">What</th>
@@ -100,7 +101,7 @@ export const ContrastTable = () => (
             return (
               <td key={name}>
                 <span className="room-sample" style={{ color, background: ground }}>
-                  Aa
+                  {least < 4.5 ? <span className="room-edge" /> : 'Aa'}
                 </span>
                 {ratio.toFixed(1)} <small>{grade(ratio)}</small>
               </td>

@@ -20,7 +20,12 @@ export function Changes() {
       texts.length > 0 && (
         <section key={kind}>
           <h2>In the coming version: {kind}</h2>
-          <Markdown>{linked(texts.map(text => `- ${text.replaceAll('\n', '\n  ')}`).join('\n'))}</Markdown>
+          <details open={kind === 'major'}>
+            <summary>
+              {texts.length} {texts.length === 1 ? 'change' : 'changes'}
+            </summary>
+            <Markdown>{linked(texts.map(text => `- ${text.replaceAll('\n', '\n  ')}`).join('\n'))}</Markdown>
+          </details>
         </section>
       )
     )

@@ -20,7 +20,9 @@ const reasons: Readonly<Record<ComponentOrigin, string>> = {
 /** Components by whose behavior they have, as their docs tell it. */
 export function Origins() {
   const told = Object.entries(docs).flatMap(([file, { docs: one }]) => {
-    const title = /title: '([^']+)'/.exec(titles[file.replace('.docs.ts', '.stories.tsx')] ?? '')?.[1]
+    const title = /title: '((?:Components|Patterns|Pages|Seller)\/[^']+)'/.exec(
+      titles[file.replace('.docs.ts', '.stories.tsx')] ?? '',
+    )?.[1]
     return one.from && title ? [{ from: one.from, name: title.split('/').at(-1) ?? '' }] : []
   })
   if (told.length === 0) return null
@@ -29,17 +31,19 @@ export function Origins() {
       <thead>
         <tr>
           <th scope="col">From</th>
-          <th scope="col">Components</th>
           <th scope="col">Why</th>
+          <th scope="col">Components</th>
         </tr>
       </thead>
       <tbody>
         {Object.entries(reasons).map(([from, why]) => (
           <tr key={from}>
-            <th scope="row">{from}</th>
+            <th scope="row">{from === 'native' ? 'The browser' : from}</th>
+            <td>{why}</td>
             <td>
               {told
                 .filter(one => one.from === from)
+                .sort((one, other) => one.name.localeCompare(other.name))
                 .map(({ name }, place) => (
                   <span key={name}>
                     {place > 0 && ', '}
@@ -47,7 +51,6 @@ export function Origins() {
                   </span>
                 ))}
             </td>
-            <td>{why}</td>
           </tr>
         ))}
       </tbody>

@@ -67,7 +67,9 @@ const Table = ({
           <td>
             <code>{first}</code>
           </td>
-          <td>{second}</td>
+          <td>
+            {second.split('`').map((part, place) => (place % 2 ? <code key={place}>{part}</code> : part))}
+          </td>
         </tr>
       ))}
     </tbody>
