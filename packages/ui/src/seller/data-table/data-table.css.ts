@@ -41,8 +41,11 @@ export const headRow = pattern.style({
   },
 })
 
-/** What clips a heading away makes some readers of the page take the table for one without any. */
-const heard = { ...visuallyHidden, clipPath: 'none', opacity: 0 } as const
+/**
+ * What clips a heading away makes some readers of the page take the table for one without any. A column's own width
+ * would draw it over the box that selects the page, and take its presses.
+ */
+const heard = { ...visuallyHidden, clipPath: 'none', opacity: 0, maxInlineSize: '1px' } as const
 
 /** A column that a table has room for only where it is wide. */
 const narrow = { '@media': { [media.between('md', 'xl')]: { display: 'none' } } } as const
