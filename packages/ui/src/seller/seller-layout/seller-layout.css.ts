@@ -43,6 +43,17 @@ pattern.globalStyle(`html:has(.${root} ${bars})`, {
   '@media': { [narrow]: { scrollPaddingBlockEnd: `calc(${TABS} + ${BAR} + ${vars.space[12]})` } },
 })
 
+/** The parcel's own buttons stick only where there is no room beside its pieces; what is counted sticks above them. */
+const parcel = '[data-component=PackList]'
+const OVER_PARCEL = `calc(${TABS} + ${BAR} + ${vars.space[12]} + ${vars.space[8]})`
+pattern.globalStyle(`html:has(.${root} ${parcel})`, {
+  scrollPaddingBlockStart: `calc(${HEAD} + ${vars.space[12]} + ${vars.space[3]})`,
+  '@media': {
+    [narrow]: { scrollPaddingBlockEnd: OVER_PARCEL },
+    [media.short]: { scrollPaddingBlock: `calc(${vars.space[12]} + ${HEAD}) ${vars.space[3]}` },
+  },
+})
+
 /** Messages hang above the tabs and the bars rather than over their buttons. */
 pattern.globalStyle(`html:has(.${root}) [data-component=Toasts]`, {
   '@media': { [narrow]: { insetBlockEnd: `calc(${TABS} + ${vars.space[3]})` } },
@@ -50,6 +61,12 @@ pattern.globalStyle(`html:has(.${root}) [data-component=Toasts]`, {
 pattern.globalStyle(`html:has(.${root} ${bars}) [data-component=Toasts]`, {
   insetBlockEnd: `calc(${BAR})`,
   '@media': { [narrow]: { insetBlockEnd: `calc(${TABS} + ${BAR} + ${vars.space[12]})` } },
+})
+pattern.globalStyle(`html:has(.${root} ${parcel}) [data-component=Toasts]`, {
+  '@media': {
+    [narrow]: { insetBlockEnd: OVER_PARCEL },
+    [media.short]: { insetBlockEnd: `calc(${TABS} + ${vars.space[3]})` },
+  },
 })
 
 export const head = pattern.style({
