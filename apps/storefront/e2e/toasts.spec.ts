@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { toast } from './support/cart.ts'
 import { enterAs, expect, hydrated, open, test } from './support/test.ts'
 
-const CARD = '[data-component="Toast"]'
-const cards = (page: Page) => page.locator(CARD)
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
 
 /** The way that a toast slides in is over. */
