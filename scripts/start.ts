@@ -181,17 +181,12 @@ const startTestProvider = async (): Promise<NodeJS.ProcessEnv> => {
 say('Starting the API and its database …')
 const testProvider = await startTestProvider()
 await reservedApiPort.release()
-const api = launch(
-  'api',
-  [...(isDev ? ['--watch'] : []), '--import', './src/quick-imports.ts', 'src/server.ts'],
-  inRoot('apps/api'),
-  {
-    PORT: String(port),
-    API_PORT: String(apiPort),
-    NODE_ENV: isDev ? 'development' : 'production',
-    ...testProvider,
-  },
-)
+const api = launch('api', [...(isDev ? ['--watch'] : []), 'src/server.ts'], inRoot('apps/api'), {
+  PORT: String(port),
+  API_PORT: String(apiPort),
+  NODE_ENV: isDev ? 'development' : 'production',
+  ...testProvider,
+})
 const apiUrl = `http://127.0.0.1:${apiPort}`
 await waitForHttp(`${apiUrl}/readyz`, 180_000, () => api.exitCode === null).catch(error =>
   fail(error.message, 'See what the API printed above.'),

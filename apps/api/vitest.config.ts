@@ -6,8 +6,6 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    // Handed on to every process that a test starts.
-    execArgv: ['--import', new URL('./src/quick-imports.ts', import.meta.url).href],
     // Test files share nothing but modules, which then load once for each worker: 1.5 CPU seconds less for every file.
     isolate: false,
     // Patience is for a machine that is busy with other things; it costs nothing where all is well.

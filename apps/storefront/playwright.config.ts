@@ -29,8 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // No page lives long enough for V8's most careful compiler to pay, not even where both engines look at it.
-      args: [...chromiumSwitches, '--js-flags=--no-turbofan'],
+      args: [...chromiumSwitches],
     },
   },
 })

@@ -16,7 +16,7 @@ export interface Outcome {
 export function startCommand(name: string, args: readonly string[], environment: Record<string, string>) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const script = fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url))
-  return spawn(process.execPath, [...process.execArgv, script, ...args], {
+  return spawn(process.execPath, [script, ...args], {
     env: { PATH, NODE_NO_WARNINGS: '1', ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -62,7 +62,7 @@ export const startShop = async (env: Readonly<Record<string, string>> = {}): Pro
     if (words.length > 60) words.shift()
   }
   const payments = await startTestProvider(data, apiAddress)
-  const api = startNode(['--import', './src/quick-imports.ts', 'src/server.ts'], {
+  const api = startNode(['src/server.ts'], {
     cwd: inRoot('apps/api'),
     env: {
       PORT: String(port),
