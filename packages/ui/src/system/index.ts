@@ -1,4 +1,5 @@
 export type { AnchorProps, LinkComponent } from './anchor-props.ts'
+export { giveBack, pathOutwards } from './give-back.ts'
 export { Anchor } from './link.tsx'
 export { formatMessage } from './messages.ts'
 export { misuse } from './misuse.ts'

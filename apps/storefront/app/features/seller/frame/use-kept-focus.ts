@@ -1,10 +1,8 @@
-import { contentId } from '@stoa/ui'
+import { contentId, giveBack, pathOutwards } from '@stoa/ui'
 import { useEffect } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
-/** What tells where one is: a part of the page that is one, or has a name. */
-const PLACES = 'section, article, form, [aria-label], [aria-labelledby]'
 
 const page = () => document.getElementById(contentId)
 
@@ -21,19 +19,17 @@ export function useKeptFocus(): void {
     // Only as the frame is drawn.
   }, [])
   useEffect(() => {
-    /** From what had the focus outwards, the page itself last. What lies over the page does not count. */
-    let path: HTMLElement[] = []
+    /** From what had the focus outwards. What lies over the page does not count. */
+    let path: readonly Element[] = []
     let frame = 0
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && page()?.contains(target)) path = outwards(target)
+      if (target instanceof HTMLElement && page()?.contains(target)) path = pathOutwards(target)
     }
     const keep = () => {
       frame = 0
-      const [last, ...around] = path
       // Otherwise it was left by somebody, who pressed beside it.
-      if (!isGone(last) || !isLost() || document.querySelector(OVERLAYS)) return
-      const place = around.find(one => one.isConnected && (one.matches(PLACES) || one.id === contentId))
-      if (place) focusOn(place)
+      if (isGone(path[0]) && isLost() && !document.querySelector(OVERLAYS))
+        giveBack(path, { preventScroll: true })
     }
     const observer = new MutationObserver(() => {
       // Two frames: who has a better place for the focus puts it there first, and what is switched off loses it.
@@ -52,25 +48,7 @@ export function useKeptFocus(): void {
   }, [])
 }
 
-const isGone = (element: HTMLElement | undefined) =>
+const isGone = (element: Element | undefined) =>
   element !== undefined && (!element.isConnected || element.matches(':disabled'))
 
 const isLost = () => document.activeElement === document.body
-
-function outwards(from: HTMLElement): HTMLElement[] {
-  const path: HTMLElement[] = []
-  for (let at: HTMLElement | null = from; at; at = at.parentElement) {
-    path.push(at)
-    if (at.id === contentId) break
-  }
-  return path
-}
-
-function focusOn(place: HTMLElement): void {
-  const isOwn = place.hasAttribute('tabindex')
-  if (!isOwn) {
-    place.tabIndex = -1
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
-  }
-  place.focus({ preventScroll: true })
-}
