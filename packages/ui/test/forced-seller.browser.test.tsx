@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import {
+  DateRange,
   OptionEditor,
   PackList,
   Stepper,
@@ -85,6 +86,21 @@ const told: readonly (readonly [string, ReactNode, string])[] = [
 test.each(told)('%s', async (_, ui, selector) => {
   const [is, isNot] = await draw(ui, selector)
   expect(look(is!)).not.toEqual(look(isNot!))
+})
+
+test('the days that are shown have a line around them', async () => {
+  const buttons = await draw(
+    <DateRange
+      presets={['30', '7'].map(id => ({ id, label: `${id} days` }))}
+      preset="30"
+      onPreset={nothing}
+      value={{ from: '2026-05-02', to: '2026-05-31' }}
+      onRange={nothing}
+      today="2026-05-31"
+    />,
+    '[aria-pressed]',
+  )
+  expect(buttons.map(button => getComputedStyle(button).outlineStyle)).toEqual(['solid', 'none'])
 })
 
 test('what is held together by its ground has an edge', async () => {

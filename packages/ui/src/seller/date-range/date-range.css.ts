@@ -1,4 +1,5 @@
 import { pattern } from '../../styles/layered.ts'
+import { media } from '../../styles/media.ts'
 import { vars } from '../../tokens/contract.css.ts'
 
 const { color } = vars
@@ -10,6 +11,9 @@ export const root = pattern.style({
   minInlineSize: 0,
 })
 export const presets = pattern.style({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+pattern.globalStyle(`${presets} [aria-pressed="true"]`, {
+  '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
+})
 export const form = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
