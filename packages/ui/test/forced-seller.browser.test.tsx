@@ -17,8 +17,12 @@ inForcedColours()
 
 const nothing = () => {}
 const look = (element: Element) => {
-  const { outline, border, color, backgroundColor } = getComputedStyle(element)
-  return { outline, border, color, backgroundColor }
+  // Colors of what is not drawn differ, too.
+  const { outlineStyle, borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element)
+  return {
+    outlineStyle,
+    border: [borderTopStyle, borderTopWidth, borderTopStyle !== 'none' && borderTopColor],
+  }
 }
 const hasEdge = (element: Element) => getComputedStyle(element).borderTopStyle !== 'none'
 
