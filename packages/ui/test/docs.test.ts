@@ -8,7 +8,7 @@ import type { ComponentDocs, ComponentState } from '../src/docs/component-docs.t
 import { icons } from '../src/docs/icons.ts'
 
 interface Stories {
-  default: { title: string }
+  default: { title: string; component?: unknown }
   [story: string]: unknown
 }
 
@@ -27,6 +27,11 @@ const all: readonly ComponentState[] = [
 const stories = import.meta.glob<Stories>('../src/{primitives,patterns,seller}/**/*.stories.tsx', {
   eager: true,
 })
+const modules = import.meta.glob<object>(
+  ['../src/{primitives,patterns,seller}/*/*.tsx', '!../src/**/*.{stories,test}.tsx', '!../src/**/*.test.*'],
+  { eager: true },
+)
+const components = new Set(Object.values(modules).flatMap(module => Object.values(module)))
 const docs = import.meta.glob<{ docs: ComponentDocs }>('../src/**/*.docs.ts', { eager: true })
 const sources = readdirSync(join(import.meta.dirname, '../src'), { recursive: true, encoding: 'utf8' })
   .filter(file => /\.tsx?$/.test(file) && !/\.(docs|stories|test)\./.test(file))
@@ -47,6 +52,16 @@ test('every entry that is a component has stories', () => {
     .map(([name]) => name.split('/').at(-1)!)
     .filter(name => !folders.has(name) && !shownElsewhere.has(name))
   expect(bare).toEqual([])
+})
+
+/** They show several components together, or messages, which are no component. */
+const together = new Set(['product', 'order-parts', 'toasts'])
+
+test('the properties on a page are those of a component, not of a frame in its stories', () => {
+  const framed = Object.entries(stories)
+    .filter(([, { default: meta }]) => meta.component !== undefined && !components.has(meta.component))
+    .map(([file]) => basename(file, '.stories.tsx'))
+  expect(framed.filter(name => !together.has(name))).toEqual([])
 })
 
 test('every public prop says in a sentence what it takes', () => {

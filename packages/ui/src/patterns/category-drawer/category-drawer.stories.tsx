@@ -13,12 +13,14 @@ function Demo(props: CategoryDrawerProps) {
     </>
   )
 }
+Demo.displayName = 'CategoryDrawer'
 
 /** All categories. A branch is a link and, beside it, the button that opens it. */
 const meta = {
   title: 'Patterns/Site/CategoryDrawer',
   id: 'patterns-categorydrawer',
-  component: Demo,
+  component: CategoryDrawer,
+  render: props => <Demo {...props} />,
   args: {
     open: true,
     onOpenChange: () => {},
@@ -27,7 +29,7 @@ const meta = {
     more: drawerLinks,
   },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof CategoryDrawer>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,19 +7,21 @@ function Demo({ value, ...props }: VariantPickerProps) {
   const [chosen, setChosen] = useState(value)
   return <VariantPicker {...props} value={chosen} onValueChange={setChosen} />
 }
+Demo.displayName = 'VariantPicker'
 
 /** One value of each option. What cannot be bought is struck, yet can be reached, read and chosen. */
 const meta = {
   title: 'Patterns/Product/VariantPicker',
   id: 'patterns-variantpicker',
-  component: Demo,
+  component: VariantPicker,
+  render: props => <Demo {...props} />,
   args: {
     options: mugOptions,
     variants: mugVariants,
     value: { glaze: 'lagoon', size: '320' },
     onValueChange: () => {},
   },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof VariantPicker>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,12 +12,14 @@ function Demo(props: ConfirmDialogProps) {
     </>
   )
 }
+Demo.displayName = 'ConfirmDialog'
 
 /** A question that must be answered first. For news that need no answer take a toast. */
 const meta = {
   title: 'Components/Overlays/Dialog',
   id: 'primitives-dialog',
-  component: Demo,
+  component: ConfirmDialog,
+  render: props => <Demo {...props} />,
   args: {
     open: true,
     onOpenChange: () => {},
@@ -28,7 +30,7 @@ const meta = {
     cancel: 'Keep them',
     tone: 'critical',
   },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof ConfirmDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,7 @@ function Demo({ value, ...props }: QuantityStepperProps) {
   const [quantity, setQuantity] = useState(value)
   return <QuantityStepper {...props} value={quantity} onValueChange={setQuantity} />
 }
+Demo.displayName = 'QuantityStepper'
 
 const typed =
   (text: string): StoryObj['play'] =>
@@ -20,9 +21,10 @@ const typed =
 const meta = {
   title: 'Components/Forms/QuantityStepper',
   id: 'primitives-quantitystepper',
-  component: Demo,
+  component: QuantityStepper,
+  render: props => <Demo {...props} />,
   args: { value: 3, productName: 'Cove mug', onValueChange: () => {} },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof QuantityStepper>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -17,14 +17,16 @@ function Interactive(props: ComboboxProps) {
     </div>
   )
 }
+Interactive.displayName = 'Combobox'
 
 /** Finds one of many while it is typed into. */
 const meta = {
   title: 'Seller/Forms/Combobox',
   id: 'seller-combobox',
-  component: Interactive,
+  component: Combobox,
+  render: props => <Interactive {...props} />,
   args: { label: 'Category', items, onChange: () => {} },
-} satisfies Meta<typeof Interactive>
+} satisfies Meta<typeof Combobox>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -39,12 +39,14 @@ function Interactive(props: DataTableProps<SellerRow>) {
     />
   )
 }
+Interactive.displayName = 'DataTable'
 
 /** A list of a shop's records, ordered and paged by the server. On a phone every row is a card. */
 const meta = {
   title: 'Seller/Lists/DataTable',
   id: 'seller-datatable',
-  component: Interactive,
+  component: DataTable<SellerRow>,
+  render: props => <Interactive {...props} />,
   args: {
     caption: 'Orders to ship',
     columns,
@@ -53,7 +55,7 @@ const meta = {
     href: row => `#${row.number}`,
     page: { olderHref: '#older', range: '1 to 4 of 412' },
   },
-} satisfies Meta<typeof Interactive>
+} satisfies Meta<typeof DataTable<SellerRow>>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -20,12 +20,14 @@ function Interactive(props: SellerLayoutProps) {
   const [collapsed, setCollapsed] = useState(props.collapsed ?? false)
   return <SellerLayout {...props} collapsed={collapsed} onCollapsedChange={setCollapsed} />
 }
+Interactive.displayName = 'SellerLayout'
 
 /** The frame of the seller area: head, rail and page; on a phone a tab bar. */
 const meta = {
   title: 'Seller/Page/SellerLayout',
   id: 'seller-sellerlayout',
-  component: Interactive,
+  component: SellerLayout,
+  render: props => <Interactive {...props} />,
   args: {
     brand: { href: '#home', alt: 'Stoa, home' },
     nav: [
@@ -53,7 +55,7 @@ const meta = {
     children: <PageHead title="Good morning, Ines" />,
   },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Interactive>
+} satisfies Meta<typeof SellerLayout>
 
 export default meta
 type Story = StoryObj<typeof meta>
