@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
 import { Source } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
+import { useTheme } from 'storybook/theming'
 import { type ComponentData, reactWeight } from './docs-data.ts'
 
 /** Read once the page is there; none until then. */
@@ -34,6 +35,7 @@ export function About({ docs }: { docs: ComponentDocs | undefined }) {
 }
 
 export function Imports({ name, data }: { name: string; data: ComponentData }) {
+  const { base } = useTheme()
   const exported = useRead(data.readExports, data.entry)
   const wanted = data.docs?.imports ?? (exported.includes(name) ? [name] : exported)
   if (wanted.length === 0) return null
@@ -42,6 +44,7 @@ export function Imports({ name, data }: { name: string; data: ComponentData }) {
   return (
     <Source
       language="tsx"
+      dark={base === 'dark'}
       code={isLong ? `import {\n  ${wanted.join(',\n  ')},\n} from '${data.entry}'` : line}
     />
   )

@@ -20,7 +20,8 @@ const meta = {
   title: 'Patterns/Site/CategoryDrawer',
   id: 'patterns-categorydrawer',
   component: CategoryDrawer,
-  render: props => <Demo {...props} />,
+  // On a page of docs it waits for its button: open, all stories would lie over the page.
+  render: (props, { viewMode }) => <Demo {...props} open={props.open && viewMode !== 'docs'} />,
   args: {
     open: true,
     onOpenChange: () => {},

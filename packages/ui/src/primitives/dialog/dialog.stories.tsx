@@ -19,7 +19,8 @@ const meta = {
   title: 'Components/Overlays/Dialog',
   id: 'primitives-dialog',
   component: ConfirmDialog,
-  render: props => <Demo {...props} />,
+  // On a page of docs it waits for its button: open, all stories would lie over the page.
+  render: (props, { viewMode }) => <Demo {...props} open={props.open && viewMode !== 'docs'} />,
   args: {
     open: true,
     onOpenChange: () => {},

@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../../primitives/button/index.ts'
 import { Note } from '../../primitives/note/index.ts'
-import { LeaveDialog } from './index.ts'
+import { LeaveDialog, type LeaveDialogProps } from './index.ts'
+
+function Demo(props: LeaveDialogProps) {
+  const [open, setOpen] = useState(props.open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Leave the page</Button>
+      <LeaveDialog {...props} open={open} onStay={() => setOpen(false)} />
+    </>
+  )
+}
+Demo.displayName = 'LeaveDialog'
 
 /** Asked before a page with unsaved changes is left. */
 const meta = {
   title: 'Seller/Page/LeaveDialog',
   id: 'seller-leavedialog',
   component: LeaveDialog,
+  // On a page of docs it waits for its button: open, all stories would lie over the page.
+  render: (props, { viewMode }) => <Demo {...props} open={props.open && viewMode !== 'docs'} />,
   args: { open: true, onStay: () => {}, onDiscard: () => {}, onSave: () => {} },
 } satisfies Meta<typeof LeaveDialog>
 

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ShortcutHelp } from './index.ts'
+import { useState } from 'react'
+import { Button } from '../../primitives/button/index.ts'
+import { ShortcutHelp, type ShortcutHelpProps } from './index.ts'
+
+function Demo(props: ShortcutHelpProps) {
+  const [open, setOpen] = useState(props.open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Keyboard shortcuts</Button>
+      <ShortcutHelp {...props} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+Demo.displayName = 'ShortcutHelp'
 
 /** Every key that does something in the seller area. */
 const meta = {
   title: 'Seller/Page/ShortcutHelp',
   id: 'seller-shortcuthelp',
   component: ShortcutHelp,
+  // On a page of docs it waits for its button: open, all stories would lie over the page.
+  render: (props, { viewMode }) => <Demo {...props} open={props.open && viewMode !== 'docs'} />,
   args: {
     open: true,
     onOpenChange: () => {},
