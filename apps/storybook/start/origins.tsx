@@ -12,8 +12,9 @@ const titles = import.meta.glob<string>('../../../packages/ui/src/**/*.stories.t
 
 const reasons: Readonly<Record<ComponentOrigin, string>> = {
   native:
-    'The browser’s own control does it: it follows forms, keyboards and assistive technology without a script.',
-  Radix: 'Overlays, menus and tooltips: where focus goes and how they close is worked out there.',
+    'Links, forms, controls and the top layer of the browser: keyboards and assistive technology know them.',
+  Radix:
+    'Dialogs, navigation, what folds, and messages: where the focus goes and how they close is worked out there.',
   'React Aria': 'Fields and choices whose keyboard, locale and validation the browser does not have.',
 }
 

@@ -18,7 +18,7 @@ function useRead(read: () => Promise<readonly string[]>, key: string): readonly 
 }
 
 const engines = {
-  native: 'The browser’s own control',
+  native: 'Built on the browser',
   Radix: 'Behavior by Radix',
   'React Aria': 'Behavior by React Aria',
 } as const
