@@ -6,7 +6,8 @@ export default {
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
-    v8_splitRouteModules: true,
+    // Split, the one client middleware would be a file more of every page, in front of its hydration.
+    v8_splitRouteModules: false,
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },

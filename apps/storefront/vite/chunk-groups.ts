@@ -33,10 +33,13 @@ const FRAME = [
 ]
 /** What several pages show of products, and what lists of them have besides. */
 const PRODUCTS = [
-  /lucide-react\/dist\/esm\/icons\/shield-check\./,
+  /lucide-react\/dist\/esm\/icons\/(clock|shield-check)\./,
   under('ui/src/patterns', 'home/section product-card product-grid view-models'),
   under('ui/src/primitives', 'breadcrumbs rating'),
-  under('storefront/app', 'features/cart/use-quick-add features/recently-viewed/lazy-recently-viewed'),
+  under(
+    'storefront/app',
+    'features/cart/use-quick-add features/recently-viewed/lazy-recently-viewed features/shop/pause-note lib/days lib/slug',
+  ),
   under('storefront/app/features', 'wish-list/use-wishes wish-list/wish-list'),
 ]
 /** What lists of products and the seller area share: not for every page, and no reason for the one to load the other. */
@@ -44,6 +47,8 @@ const LISTS = [
   /lucide-react\/dist\/esm\/icons\/(arrow-left|message-circle-question-mark|sliders-horizontal|star|tag)\./,
   under('storefront/app/lib', 'href-with'),
 ]
+/** What people say of a product, on its page and on their own. */
+const REVIEWS = [under('ui/src/patterns', 'review')]
 const CONTROLS = [under('ui/src/primitives', 'checkbox chip field/field.css radio-group select')]
 /** What a product's page and the cart share. */
 const BUYING = [
@@ -109,6 +114,7 @@ export const chunkGroups = [
   { name: 'products', tags: ['$initial'], test: matches(PRODUCTS), minShareCount: 2, priority: 1 },
   { name: 'lists', tags: ['$initial'], test: matches(LISTS), minShareCount: 2, priority: 1 },
   { name: 'controls', tags: ['$initial'], test: matches(CONTROLS), minShareCount: 2, priority: 1 },
+  { name: 'reviews', tags: ['$initial'], test: matches(REVIEWS), minShareCount: 2, priority: 1 },
   { name: 'buying', tags: ['$initial'], test: matches(BUYING), minShareCount: 2, priority: 1 },
   { name: 'shops', tags: ['$initial'], test: matches(SHOPS), minShareCount: 2, priority: 1 },
   { name: 'page-states', tags: ['$initial'], test: under('ui/src/patterns', 'page-states'), priority: 1 },

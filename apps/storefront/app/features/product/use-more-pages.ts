@@ -1,59 +1,64 @@
-import { unwrap } from '@stoa/api-client'
-import type { QuestionList, ReviewList } from '@stoa/api-client/schema'
-import { apiKey, swrSettings } from '@stoa/api-client/swr'
-import useSWRInfinite from 'swr/infinite'
+import { useEffect, useState } from 'react'
+import type { Lists } from './read-page.ts'
 import { type ReviewChoice, USUAL_SORT } from './review-choice.ts'
 
-interface Lists {
-  reviews: ReviewList
-  questions: QuestionList
-}
+const FRESH_MS = 5 * 60_000
 
-const PATHS = {
-  reviews: '/api/public/products/{slug}/reviews',
-  questions: '/api/public/products/{slug}/questions',
-} as const
+/** What was shown in this tab, for the way back. */
+const shown = new Map<string, { readonly pages: readonly unknown[]; readonly at: number }>()
 
-/** What comes after the first page, which came with the product: one page more with each `showMore`. */
+/**
+ * What comes after the first page, which came with the product: one page more with each `showMore`. SWR would be
+ * 7 kB of a page on which most visitors never ask for more.
+ */
 export function useMorePages<L extends keyof Lists>(
   list: L,
   slug: string,
   first: Lists[L],
   choice: Omit<ReviewChoice, 'cursor'> = {},
 ) {
-  const {
-    data = [],
-    error,
-    isValidating,
-    size,
-    setSize,
-  } = useSWRInfinite(
-    (_, previous: Lists[L] | null) => {
-      const cursor = (previous ?? first).page.next
-      return cursor
-        ? apiKey(PATHS[list], {
-            params: {
-              path: { slug },
-              query: { ...(list === 'reviews' && { sort: USUAL_SORT }), ...choice, cursor },
-            },
-          })
-        : null
-    },
+  const key = JSON.stringify([list, slug, choice])
+  const [more, setMore] = useState(() => (shown.get(key)?.pages ?? []) as readonly Lists[L][])
+  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
+  const pages = [first, ...more]
+  const next = pages.at(-1)?.page.next
+
+  const read = async (count: number, before: readonly Lists[L][]) => {
     // The client comes with the first press.
-    async ([path, init]) => {
-      const { api } = await import('../../data/api.ts')
-      return (await unwrap(api.GET(path as typeof PATHS.reviews, init))) as Lists[keyof Lists] as Lists[L]
-    },
-    // Its own default reads the first of its pages again with each page more.
-    { ...swrSettings, initialSize: 0, revalidateFirstPage: false, revalidateOnMount: true },
-  )
-  const pages = [first, ...data]
+    const { readPage } = await import('./read-page.ts')
+    const all = [...before]
+    while (all.length < count) {
+      const { next: cursor } = (all.at(-1) ?? first).page
+      if (!cursor) break
+      all.push(await readPage[list](slug, { sort: USUAL_SORT, ...choice, cursor }))
+    }
+    shown.set(key, { pages: all, at: Date.now() })
+    setMore(all)
+  }
+
+  async function showMore() {
+    setState('busy')
+    try {
+      await read(more.length + 1, more)
+      setState('rest')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  // Once, for what was shown before this page.
+  useEffect(() => {
+    const before = shown.get(key)
+    // What cannot be read again stays as it was.
+    if (before && Date.now() - before.at > FRESH_MS) read(before.pages.length, []).catch(() => {})
+  }, [])
+
   return {
     items: pages.flatMap(page => page.items as readonly Lists[L]['items'][number][]),
     /** Cursor of the page after the last one that is shown. */
-    next: pages.at(-1)?.page.next,
-    isBusy: isValidating && size > data.length,
-    hasFailed: error !== undefined && !isValidating,
-    showMore: () => void setSize(data.length + 1),
+    next,
+    isBusy: state === 'busy',
+    hasFailed: state === 'failed',
+    showMore: () => void showMore(),
   }
 }
