@@ -122,14 +122,14 @@ module.exports = {
     {
       name: 'ui-ships-no-fixtures',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: '\\.(test|stories)\\.' },
+      from: { path: '^packages/ui/src/', pathNot: '\\.(test|stories|docs)\\.' },
       to: { path: '^packages/ui/fixtures/' },
     },
     {
       name: 'ui-ships-no-docs',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: '\\.(test|stories|docs)\\.|^packages/ui/src/docs/' },
-      to: { path: '^packages/ui/src/(docs/|.*\\.docs\\.ts$)' },
+      to: { path: '^packages/ui/src/(docs/|.*\\.docs\\.tsx?$)' },
     },
     {
       name: 'ui-tokens-know-nothing',

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, mergeConfig } from 'vite'
+import { docsPaths } from './docs-paths.ts'
 import { withStatusTags } from './status-tags.ts'
 import { tokensUsed } from './tokens-used.ts'
 
@@ -29,7 +30,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   experimental_indexers: (indexers = []) => indexers.map(withStatusTags),
-  core: { disableTelemetry: true },
+  core: { disableTelemetry: true, disableProjectJson: true },
   typescript: {
     // It reads checked types: also of properties that come by way of Omit, Pick and unions.
     reactDocgen: 'react-docgen-typescript',
@@ -44,7 +45,7 @@ const config: StorybookConfig = {
   },
   viteFinal: base =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), tokensUsed()],
+      plugins: [vanillaExtractPlugin(), tokensUsed(), docsPaths()],
       // The design system is read as source, so that a change shows at once.
       resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
       optimizeDeps: { include: ['@stoa/ui > @vanilla-extract/recipes/createRuntimeFn'] },

@@ -1,11 +1,23 @@
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/hanken-grotesk'
 import '@stoa/ui/styles.css'
+import { icons } from '@stoa/ui/docs/icons'
 import { StoaProvider } from '@stoa/ui/provider'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { readable, withChoices, withRows } from './controls.ts'
 import { dressDocument } from './host.ts'
+
+/** What a prop of an icon offers in its control. */
+const drawings = {
+  heart: icons.heart,
+  package: icons.package,
+  search: icons.search,
+  store: icons.store,
+  'trash-2': icons['trash-2'],
+  truck: icons.truck,
+}
 
 /** One provider around everything, its direction from the toolbar. A docs page is dressed by its own container. */
 const inHost: Decorator = (Story, { globals, viewMode }) => {
@@ -29,7 +41,10 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    // Else Storybook prints a function of its own.
+    jsx: { functionValue: () => '() => {}' },
     docs: {
+      source: { transform: readable },
       page: () => (
         <Suspense>
           <DocsPage />
@@ -103,6 +118,8 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [withRows(drawings)],
+  argsEnhancers: [withChoices],
   initialGlobals: { direction: 'ltr', brand: 'stoa' },
   decorators: [
     inHost,

@@ -125,6 +125,7 @@ export const Default: Story = {}
 export const Empty: Story = { args: { initial: [] } }
 /** The same line five hundred times: axe looks at it in `Default`, here it would take most of a minute. */
 export const FiveHundredLines: Story = {
+  tags: ['!autodocs'],
   parameters: { a11y: { test: 'off' } },
   args: {
     initial: [

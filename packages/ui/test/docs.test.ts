@@ -1,11 +1,14 @@
 /// <reference types="vite/client" />
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { entries } from '../scripts/entries.ts'
 import { publicProps } from '../scripts/public-props.ts'
-import type { ComponentDocs, ComponentState } from '../src/docs/component-docs.ts'
+import type { ComponentDocs, ComponentState, DocsPairs } from '../src/docs/component-docs.ts'
 import { icons } from '../src/docs/icons.ts'
+import { StoaProvider } from '../src/system/index.ts'
 
 interface Stories {
   default: { title: string; component?: unknown }
@@ -28,7 +31,11 @@ const stories = import.meta.glob<Stories>('../src/{primitives,patterns,seller}/*
   eager: true,
 })
 const modules = import.meta.glob<object>(
-  ['../src/{primitives,patterns,seller}/*/*.tsx', '!../src/**/*.{stories,test}.tsx', '!../src/**/*.test.*'],
+  [
+    '../src/{primitives,patterns,seller}/*/*.tsx',
+    '!../src/**/*.{stories,test,docs}.tsx',
+    '!../src/**/*.test.*',
+  ],
   { eager: true },
 )
 const components = new Set(Object.values(modules).flatMap(module => Object.values(module)))
@@ -92,12 +99,6 @@ describe.each(Object.entries(stories))('%s', (file, module) => {
     expect(unknown).toEqual([])
   })
 
-  test('names stories that exist where it shows how to use it and how not to', () => {
-    const named = found?.dos?.flatMap(pair => [pair.do, pair.dont]) ?? []
-    expect(named.filter(story => !(story in module))).toEqual([])
-    for (const { because } of found?.dos ?? []) expect(because.length).toBeGreaterThan(20)
-  })
-
   test('names hooks that the sources set', () => {
     const hooks = found?.hooks?.map(([selector]) => selector) ?? []
     const missing = hooks.filter(selector => {
@@ -117,6 +118,20 @@ describe.each(Object.entries(stories))('%s', (file, module) => {
     const missing = Object.values(found.states).filter(story => !(story in module))
     expect(missing).toEqual([])
   })
+})
+
+const pairs = Object.entries(
+  import.meta.glob<{ pairs: DocsPairs }>('../src/**/*.pairs.docs.tsx', { eager: true }),
+)
+
+test('dos and don’ts lie beside docs, can be drawn, and say why', () => {
+  expect(pairs.filter(([file]) => !(file.replace('.pairs.docs.tsx', '.docs.ts') in docs))).toEqual([])
+  const sides = pairs.flatMap(([, module]) => module.pairs.flatMap(pair => [pair.do, pair.dont]))
+  expect(sides.length).toBeGreaterThan(40)
+  for (const { shows, because } of sides) {
+    expect(because).toMatch(/^.{15,}\.$/)
+    expect(renderToStaticMarkup(createElement(StoaProvider, null, shows))).not.toBe('')
+  }
 })
 
 test('Storybook shows every icon that components use, and no other', () => {

@@ -1,7 +1,9 @@
 import type { ComponentDocs } from '@stoa/ui/docs'
 import { Source } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
+import type { ArgTypes } from 'storybook/internal/types'
 import { useTheme } from 'storybook/theming'
+import { payloadOf } from '../controls.ts'
 import { type ComponentData, reactWeight } from './docs-data.ts'
 
 /** Read once the page is there; none until then. */
@@ -50,34 +52,62 @@ export function Imports({ name, data }: { name: string; data: ComponentData }) {
   )
 }
 
+/** Words between backticks are code. */
+export const Words = ({ children }: { children: string }) =>
+  children.split('`').map((part, place) => (place % 2 ? <code key={place}>{part}</code> : part))
+
 const Table = ({
   heads,
   rows,
 }: {
-  heads: [string, string]
-  rows: readonly (readonly [string, string])[]
+  heads: readonly string[]
+  rows: readonly (readonly [name: string, ...cells: string[]])[]
 }) => (
   <table>
     <thead>
       <tr>
-        <th scope="col">{heads[0]}</th>
-        <th scope="col">{heads[1]}</th>
+        {heads.map(head => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody>
-      {rows.map(([first, second]) => (
-        <tr key={first}>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name}>
           <td>
-            <code>{first}</code>
+            <code>{name}</code>
           </td>
-          <td>
-            {second.split('`').map((part, place) => (place % 2 ? <code key={place}>{part}</code> : part))}
-          </td>
+          {cells.map((cell, place) => (
+            <td key={place}>
+              <Words>{cell}</Words>
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>
   </table>
 )
+
+/** What it tells its host, when, and with what. */
+export function Events({ argTypes }: { argTypes: ArgTypes }) {
+  const rows = Object.entries(argTypes)
+    .filter(([name]) => isEvent(name))
+    .map(([name, { description = '', table }]) => {
+      const payload = payloadOf(String(table?.type?.summary ?? ''))
+      return [name, description, payload ? `\`${payload}\`` : 'Nothing'] as const
+    })
+  if (rows.length === 0) return null
+  return (
+    <>
+      <h3>Events</h3>
+      <Table heads={['Event', 'When', 'What it hands over']} rows={rows} />
+    </>
+  )
+}
+
+export const isEvent = (prop: string) => /^on[A-Z]/.test(prop)
 
 export const Keys = ({ keys }: { keys: ComponentDocs['keys'] }) =>
   keys ? (

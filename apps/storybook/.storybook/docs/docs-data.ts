@@ -1,9 +1,12 @@
-import { type ComponentDocs, transcripts } from '@stoa/ui/docs'
+import { type ComponentDocs, type DocsPairs, transcripts } from '@stoa/ui/docs'
 import sizes from '@stoa/ui/sizes.json'
 
 const source = '../../../../packages/ui/src'
 
 const docs = import.meta.glob<{ docs: ComponentDocs }>('../../../../packages/ui/src/**/*.docs.ts', {
+  eager: true,
+})
+const pairs = import.meta.glob<{ pairs: DocsPairs }>('../../../../packages/ui/src/**/*.pairs.docs.tsx', {
   eager: true,
 })
 /** As text, to read what they export. */
@@ -26,6 +29,7 @@ export function dataOf(file: string, name: string) {
   const entry = layer === 'seller' ? `seller/${folder}` : folder
   return {
     docs: docs[`${source}/${path}.docs.ts`]?.docs,
+    pairs: pairs[`${source}/${path}.pairs.docs.tsx`]?.pairs,
     entry: `@stoa/ui/${entry}`,
     weight: weights[entry],
     heard: (transcripts as Readonly<Record<string, readonly string[]>>)[name],

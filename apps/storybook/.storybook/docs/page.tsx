@@ -9,17 +9,17 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { About, Imports, Keys, Tokens, Weight } from './about-component.tsx'
+import { About, Events, Imports, isEvent, Keys, Tokens, Weight } from './about-component.tsx'
+import { DoAndDont } from './do-and-dont.tsx'
 import { dataOf } from './docs-data.ts'
 import { ComponentLink } from './page-link.tsx'
 
 /** Every component's page: how to take it, see it, set it, hear it, style it; then all its stories. */
 export default function DocsPage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const { preparedMeta } = useOf('meta', ['meta'])
   const name = preparedMeta.title.split('/').at(-1) ?? ''
   const data = dataOf(String(preparedMeta.parameters.fileName ?? ''), name)
   const { docs } = data
-  const stories = csfFile.moduleExports
   const primary = useContext(DocsContext).componentStories()[0]
   return (
     <>
@@ -46,18 +46,11 @@ export default function DocsPage() {
           <h2>Example</h2>
           <Canvas of={primary.moduleExport} sourceState="shown" />
           <h2>Properties</h2>
-          <Controls of={primary.moduleExport} />
+          <Controls of={primary.moduleExport} exclude={Object.keys(primary.argTypes).filter(isEvent)} />
+          <Events argTypes={primary.argTypes} />
         </>
       )}
-      {docs?.dos?.map(pair => (
-        <section key={pair.because}>
-          <h3>Do</h3>
-          <Canvas of={stories[pair.do]} />
-          <h3>Don’t</h3>
-          <Canvas of={stories[pair.dont]} />
-          <p>{pair.because}</p>
-        </section>
-      ))}
+      <DoAndDont pairs={data.pairs} />
       {docs && (
         <>
           <h2>Accessibility</h2>

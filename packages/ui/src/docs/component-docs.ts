@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export type ComponentState =
   | 'default'
   | 'empty'
@@ -33,9 +35,18 @@ export interface ComponentDocs {
   keys?: readonly (readonly [key: string, does: string])[]
   /** What a host's styles may take hold of: an attribute or a variable, and what it means. */
   hooks?: readonly (readonly [selector: string, meaning: string])[]
-  /** Pairs of stories: how to use it, how not to, and why. */
-  dos?: readonly { do: string; dont: string; because: string }[]
   from?: ComponentOrigin
   /** `stable` when nothing is said. */
   status?: ComponentStatus
 }
+
+/** One of two ways to use a component. */
+interface DocsSide {
+  /** Real components, drawn on the page. */
+  shows: ReactNode
+  /** What is right or wrong with it, in a sentence. */
+  because: string
+}
+
+/** How to use a component and how not to; they lie beside its docs as `*.pairs.docs.tsx`. */
+export type DocsPairs = readonly { do: DocsSide; dont: DocsSide }[]

@@ -14,7 +14,8 @@ const meta = {
     summary: <Price amount={2240} />,
     children: <Button>Add to cart</Button>,
   },
-  parameters: { layout: 'fullscreen' },
+  // In a window of its own that is narrow: the page of docs is too wide for it.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof BottomBar>
 
