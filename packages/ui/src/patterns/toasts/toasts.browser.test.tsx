@@ -123,6 +123,22 @@ describe('the second kind', () => {
     expect(document.activeElement?.textContent).toContain(notice.title)
   })
 
+  test('either key leads to the one kind that is there, and each to its own where both are', async () => {
+    const reached = () =>
+      document.activeElement?.matches('[data-component="ToastViewport"]') &&
+      document.activeElement.textContent
+    toasts.show({ ...notice, ...lasting })
+    await shown(1)
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    expect(reached()).toContain(notice.title)
+    toasts.show({ title: 'one', ...lasting })
+    await shown(2)
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    expect(reached()).toContain('one')
+    await userEvent.keyboard('{F8}')
+    expect(reached()).toContain(notice.title)
+  })
+
   test('[TST-04] one at a time; a dismissed one leaves the store after 1000000 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {

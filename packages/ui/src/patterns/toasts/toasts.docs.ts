@@ -20,8 +20,8 @@ export const docs: ComponentDocs = {
   },
   without: ['empty', 'disabled'],
   keys: [
-    ['Alt+T', 'Moves the focus to the short toasts.'],
-    ['F8', 'Moves the focus to the longer ones.'],
+    ['Alt+T', 'Moves the focus to the short toasts, or to the longer one where there are none.'],
+    ['F8', 'Moves the focus to the longer one, or to the short ones where there is none.'],
     ['Tab', 'Goes through the toasts and their buttons.'],
     ['Escape', 'Dismisses the focused toast.'],
   ],

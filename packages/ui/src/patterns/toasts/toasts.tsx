@@ -56,12 +56,14 @@ export function Toasts({
         toaster={toasts.notice}
         label={label('notice')}
         hotkey={noticeHotkey}
+        otherHotkey={stackHotkey}
         swipeThreshold={toastNotice.swipeThreshold}
       />
       <Kind
         toaster={toasts.stack}
         label={label('stack')}
         hotkey={stackHotkey}
+        otherHotkey={noticeHotkey}
         swipeThreshold={toastStack.swipeThreshold}
       />
     </div>

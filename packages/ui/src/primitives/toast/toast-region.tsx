@@ -28,6 +28,8 @@ export interface ToastRegionProps {
   label: string
   /** Codes of the keys that focus the region, such as `['F8']`; `[]` for none. */
   hotkey: readonly string[]
+  /** Those of the other kind: they lead here too while there is none of that. */
+  otherHotkey: readonly string[]
   /** How far a toast must be swiped to be dismissed, in pixels. */
   swipeThreshold: number
 }
@@ -36,8 +38,16 @@ export interface ToastRegionProps {
  * One kind of toasts. Mount it only while there are any: a toast removed under the pointer leaves Radix's pause
  * flag on, and only a fresh provider forgets it (radix-ui/primitives #3355).
  */
-export function ToastRegion({ items, toaster, label, hotkey, swipeThreshold }: ToastRegionProps) {
+export function ToastRegion({
+  items,
+  toaster,
+  label,
+  hotkey,
+  otherHotkey,
+  swipeThreshold,
+}: ToastRegionProps) {
   const viewport = useRef<HTMLOListElement>(null)
+  useOtherHotkey(viewport, otherHotkey)
   useFocusBack(
     viewport,
     items.some(item => item.open),
@@ -126,6 +136,20 @@ function Subject({ title, details, note, picture }: ToastSubject) {
       </span>
     </div>
   )
+}
+
+/** Who hears of a message and its Undo cannot tell its kind: either key leads to the one that is there. */
+function useOtherHotkey(viewport: { current: HTMLElement | null }, hotkey: readonly string[]) {
+  useEffect(() => {
+    if (hotkey.length === 0) return
+    const focus = (event: KeyboardEvent) => {
+      const pressed = hotkey.every(key => event.code === key || event[key as 'altKey'] === true)
+      const isAlone = document.querySelectorAll('[data-component="ToastViewport"]').length === 1
+      if (pressed && isAlone) viewport.current?.focus()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [viewport, hotkey])
 }
 
 /** Who has come here by the hotkey or by Tab goes back with the last toast, before the region itself goes. */
