@@ -8,14 +8,27 @@ export function pathOutwards(from: Element | null = document.activeElement): rea
   return path
 }
 
+/** What stands near and takes the focus in the place of a whole part, such as the box that selects a table's rows. */
+const NEAR = '[data-focus-near]'
+
 /**
  * Gives the focus back to what had it. What is pressed often goes with what it did, such as the row that was deleted:
- * then to the smallest part of the page that is left of where it was. Answers whether there was a place for it.
+ * then to what is marked as near, or to the smallest part of the page that is left of where it was. Answers whether
+ * there was a place for it.
  */
 export function giveBack(path: readonly Element[], options?: FocusOptions): boolean {
   const [own, ...around] = path
   if (own?.isConnected && take(own, options)) return true
-  const place = around.find(one => one.isConnected && one.matches(PLACES))
+  const left = around.filter(one => one.isConnected)
+  const at = left.findIndex(one => one.matches(PLACES))
+  for (const one of left.slice(0, at)) {
+    const near = one.querySelector(NEAR)
+    if (!near || !take(near, { preventScroll: true })) continue
+    // Nobody who uses a pointer is taken away from what they look at.
+    if (!options?.preventScroll && near.matches(':focus-visible')) near.scrollIntoView({ block: 'nearest' })
+    return true
+  }
+  const place = left[at]
   if (!(place instanceof HTMLElement)) return false
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1

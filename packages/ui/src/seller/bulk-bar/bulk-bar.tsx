@@ -1,9 +1,10 @@
 'use client'
 
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
+import { giveBack, pathOutwards } from '../../system/give-back.ts'
 import { useStoa } from '../../system/provider.tsx'
 import { useLabels } from '../../system/use-labels.ts'
 import { noSelection, type Selection, selectionCount } from '../data-table/index.ts'
@@ -23,7 +24,7 @@ export interface BulkBarProps {
   children: ReactNode
 }
 
-/** What can be done with the selected rows: there while some are. */
+/** What can be done with the selected rows: there while some are. Its focus goes to the table's box as it goes. */
 export function BulkBar({ selection, total, onSelectionChange, wholeView = true, children }: BulkBarProps) {
   const t = useLabels('bulkBar', bulkBarLabels)
   const count = selectionCount(selection, total)
@@ -35,7 +36,7 @@ export function BulkBar({ selection, total, onSelectionChange, wholeView = true,
         {count > 0 ? words : ''}
       </span>
       {count > 0 && (
-        <section className={styles.bar} aria-label={t('label')}>
+        <Bar label={t('label')}>
           <IconButton size="sm" icon={X} label={t('clear')} onClick={() => onSelectionChange(noSelection)} />
           <span className={styles.count} aria-hidden="true">
             {words}
@@ -46,8 +47,23 @@ export function BulkBar({ selection, total, onSelectionChange, wholeView = true,
             </Button>
           )}
           <div className={styles.actions}>{children}</div>
-        </section>
+        </Bar>
       )}
     </div>
+  )
+}
+
+function Bar({ label, children }: { label: string; children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = bar.current
+    return () => {
+      if (element?.contains(document.activeElement)) giveBack(pathOutwards(element))
+    }
+  }, [])
+  return (
+    <section ref={bar} className={styles.bar} aria-label={label}>
+      {children}
+    </section>
   )
 }

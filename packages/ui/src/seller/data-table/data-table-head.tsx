@@ -34,6 +34,7 @@ export function DataTableHead<T>(props: DataTableHeadProps<T>) {
         {selectable && (
           <th scope="col" className={styles.pickHead} {...roles.columnName}>
             <Checkbox
+              data-focus-near=""
               label={
                 <>
                   <span className={styles.pickWord} aria-hidden="true">

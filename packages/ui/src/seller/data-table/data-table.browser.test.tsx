@@ -4,7 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import { type SellerRow, sellerRows } from '../../../fixtures/seller-data.ts'
 import { render } from '../../../test/render.tsx'
 import { Button } from '../../primitives/button/index.ts'
+import { Dialog } from '../../primitives/dialog/index.ts'
 import { BulkBar } from '../bulk-bar/index.ts'
+import { EditCell } from '../edit-cell/index.ts'
 import { type Column, DataTable, noSelection, type TableSort } from './index.ts'
 
 const columns: readonly Column<SellerRow>[] = [
@@ -16,8 +18,9 @@ const columns: readonly Column<SellerRow>[] = [
 function Orders() {
   const [selection, setSelection] = useState(noSelection)
   const [sort, setSort] = useState<TableSort>({ by: 'number', descending: true })
+  const [isAsked, setAsked] = useState(false)
   return (
-    <>
+    <div>
       <DataTable
         caption="Orders"
         columns={columns}
@@ -30,9 +33,28 @@ function Orders() {
         onSelectionChange={setSelection}
       />
       <BulkBar selection={selection} total={4212} onSelectionChange={setSelection}>
-        <Button size="sm">Confirm</Button>
+        <Button size="sm" onClick={() => setAsked(true)}>
+          Confirm
+        </Button>
       </BulkBar>
-    </>
+      {isAsked && (
+        <Dialog
+          open
+          onOpenChange={() => setAsked(false)}
+          title="Confirm them?"
+          actions={
+            <Button
+              onClick={() => {
+                setAsked(false)
+                setSelection(noSelection)
+              }}
+            >
+              Yes
+            </Button>
+          }
+        />
+      )}
+    </div>
   )
 }
 
@@ -68,6 +90,52 @@ test('the whole view is selected by its own button, never by the box of a page',
   await expect.element(page.getByRole('status')).toHaveTextContent('4,211 selected')
   await bar.getByRole('button', { name: 'Clear selection' }).click()
   await expect.element(bar).not.toBeInTheDocument()
+})
+
+test('what is done with the selected rows leaves the focus at the box that selects the page', async () => {
+  const box = page.getByRole('checkbox', { name: 'Select all on this page' })
+  const press = async (name: string) => {
+    const button = page.getByRole('button', { name })
+    await expect.element(button).toBeVisible()
+    ;(button.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await box.click()
+  await press('Clear selection')
+  await expect.element(box).toHaveFocus()
+  await box.click()
+  await press('Confirm')
+  await press('Yes')
+  await expect.element(box).toHaveFocus()
+})
+
+test('on a phone a figure that is edited stays within its edge', async () => {
+  await page.viewport(390, 800)
+  const price: Column<SellerRow> = {
+    id: 'price',
+    label: 'Price',
+    align: 'end',
+    phone: 'end',
+    cell: () => (
+      <EditCell label="Price" value="9999999.99" align="end" onCommit={async () => undefined}>
+        $9,999,999.99
+      </EditCell>
+    ),
+  }
+  render(
+    <DataTable
+      caption="Prices"
+      columns={[columns[0]!, price]}
+      rows={sellerRows.slice(0, 1)}
+      rowKey={row => row.number}
+    />,
+  )
+  const cell = page.getByRole('button', { name: /^Edit Price/ })
+  await expect.element(cell).toBeVisible()
+  const written = document.createRange()
+  written.selectNode(cell.element().lastChild!)
+  const [box, words] = [cell.element().getBoundingClientRect(), written.getBoundingClientRect()]
+  expect([words.left >= box.left + 8, words.right <= box.right - 8]).toEqual([true, true])
 })
 
 test('a press beside the link opens the row; the head sorts and says so', async () => {

@@ -31,6 +31,7 @@ export const docs: ComponentDocs = {
     ['[data-opens]', 'On a row that leads somewhere.'],
     ['[data-row-link]', 'The link of a row.'],
     ['[data-phone]', 'On a cell: its place in a phone’s card.'],
+    ['[data-focus-near]', 'The box that selects the page: it takes the focus of what goes beside it.'],
     ['[data-nothing]', 'On a cell that is empty.'],
   ],
   from: 'native',

@@ -12,7 +12,8 @@ export const shown = pattern.recipe({
     gap: 6,
     minBlockSize: 36,
     minInlineSize: 44,
-    maxInlineSize: '100%',
+    // As wide as what it stands in, and the margins that it takes back.
+    maxInlineSize: 'calc(100% + 16px)',
     overflowWrap: 'anywhere',
     marginInline: -8,
     paddingInline: 8,
