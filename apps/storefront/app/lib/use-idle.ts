@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 const LATEST_IN_MS = 2000
 
@@ -6,7 +6,8 @@ const LATEST_IN_MS = 2000
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    const become = () => setIdle(true)
+    // In pieces, so that a press in between does not wait.
+    const become = () => startTransition(() => setIdle(true))
     if (!window.requestIdleCallback) {
       const timer = setTimeout(become, LATEST_IN_MS)
       return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import type { Lazy } from './lazy-part.ts'
 
 /** Somebody is at it: taking its place now would lose their focus or their press. */
@@ -18,7 +18,7 @@ export function useQuietly(part: Lazy<unknown>): { ready: boolean; ref: RefObjec
     if (ready) return
     const element = ref.current
     const attempt = () => {
-      if (part.loaded.get() && !element?.matches(inUse)) setReady(true)
+      if (part.loaded.get() && !element?.matches(inUse)) startTransition(() => setReady(true))
     }
     // These come before the element's state changes.
     const soon = () => setTimeout(attempt)
