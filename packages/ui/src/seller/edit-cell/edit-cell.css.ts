@@ -12,8 +12,7 @@ export const shown = pattern.recipe({
     gap: 6,
     minBlockSize: 36,
     minInlineSize: 44,
-    // As wide as what it stands in, and the margins that it takes back.
-    maxInlineSize: 'calc(100% + 16px)',
+    maxInlineSize: '100%',
     overflowWrap: 'anywhere',
     marginInline: -8,
     paddingInline: 8,
@@ -28,8 +27,14 @@ export const shown = pattern.recipe({
   variants: {
     align: {
       start: {},
-      // A figure never stands in two lines.
-      end: { justifyContent: 'flex-end', textAlign: 'end', whiteSpace: 'nowrap', ...tabularNumbers },
+      // A figure never stands in two lines: it has the margins, too, which the cell around it leaves.
+      end: {
+        maxInlineSize: 'calc(100% + 16px)',
+        justifyContent: 'flex-end',
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+        ...tabularNumbers,
+      },
     },
   },
 })
