@@ -99,10 +99,12 @@ test('on a slow phone two matching mugs are found, dated, paid and on their way 
   await expect(main).toContainText('Cove mug, 320 ml')
   await expect(main).toContainText('Ink')
 
-  // Within the checkout steps open and close on a press. Everywhere else nothing moves, least of all the footer.
+  // Within the checkout steps open and close on a press. Everywhere else nothing moves.
   const moved = shifts.filter(({ where }) => !where.startsWith('/checkout:'))
   expect(
     moved.reduce((sum, { value }) => sum + value, 0),
     JSON.stringify(moved, null, 1),
   ).toBeLessThan(0.05)
+  // Nor does the footer come up from below while the checkout loads or is paid, to go again.
+  expect(shifts.filter(({ where }) => where.includes('footer of Footer 0+0 →'))).toEqual([])
 })

@@ -12,7 +12,11 @@ const MissingForm = () => (
 )
 
 // Whoever has an address needs no form, and no code of it.
-const NewAddress = lazily(async () => (await import('./new-address.tsx')).NewAddress, MissingForm)
+const loadForm = () => import('./new-address.tsx')
+const NewAddress = lazily(async () => (await loadForm()).NewAddress, MissingForm)
+
+/** Fetches the form's code early, for those who will need it. */
+export const fetchForm = (): void => void loadForm().catch(() => undefined)
 
 export interface AddressStepProps {
   readonly userId: string
@@ -40,8 +44,9 @@ export function AddressStep(props: AddressStepProps) {
         edited={edited}
         isFirst={addresses.length === 0}
         onSaved={async id => {
-          setNew(false)
+          // The form stays until the next step is there.
           await onSaved(id)
+          setNew(false)
         }}
       />
     </Suspense>

@@ -1,8 +1,10 @@
 import { useAuth, useCart, useCore } from '@stoa/cart-core/react'
 import { ApiDown, Breadcrumbs, Button, CheckoutHeading, CheckoutSkeleton, EmptyState } from '@stoa/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApi } from '../../data/use-api.ts'
+import { fetchForm } from './address-step.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
+import { fetchPayment } from './payment-step.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePayment } from './use-payment.ts'
 
@@ -17,9 +19,16 @@ export function CheckoutPage() {
   const events = usePayment(control)
   const [isRetrying, setRetrying] = useState(false)
   const { phase, placed } = control.state
+  const isFirstAddress = book.data?.length === 0
+  const provider = market.data?.payment?.provider
+  useEffect(() => {
+    if (isFirstAddress) fetchForm()
+  }, [isFirstAddress])
+  useEffect(() => {
+    if (provider) fetchPayment(provider)
+  }, [provider])
 
-  if (phase === 'placed' && placed) {
-    if (placed.isNew) return <Waiting label="Opening your order" />
+  if (phase === 'placed' && placed && !placed.isNew) {
     return (
       <EmptyState
         page
@@ -76,10 +85,3 @@ export function CheckoutPage() {
     </>
   )
 }
-
-const Waiting = ({ label }: { label: string }) => (
-  <>
-    <CheckoutHeading title="Checkout" />
-    <CheckoutSkeleton label={label} />
-  </>
-)

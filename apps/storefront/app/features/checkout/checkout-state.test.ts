@@ -121,7 +121,7 @@ describe('what becomes of a payment', () => {
     expect(next).toMatchObject({
       phase: 'placed',
       placed: { orderNumber: 'AAAAAAAAAA', isNew: true },
-      paying: { kind: 'idle' },
+      paying: { kind: 'confirming' },
     })
   })
 

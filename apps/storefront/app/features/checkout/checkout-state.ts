@@ -179,7 +179,13 @@ function answered(state: CheckoutState, payment: Payment): CheckoutState {
       return { ...state, paying: { kind: 'review', paymentId } }
     case 'paid':
       return orderNumber
-        ? { ...state, phase: 'placed', paying: IDLE, placed: { orderNumber, isNew: true } }
+        ? // What shows that money moves stays until the order's page is there.
+          {
+            ...state,
+            phase: 'placed',
+            paying: { kind: 'confirming', paymentId },
+            placed: { orderNumber, isNew: true },
+          }
         : { ...state, paying: { kind: 'waiting', paymentId, isLate: false } }
     default:
       return { ...state, paying: { kind: 'failed', failure: failure ?? NO_FAILURE } }

@@ -143,8 +143,8 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           edited={addresses.find(({ id }) => id === editedId) ?? null}
           onChoose={addressId => void quote({ addressId })}
           onSaved={async addressId => {
-            await onAddressSaved()
             if (await quote({ addressId })) go('delivery')
+            await onAddressSaved()
           }}
           action={button({ label: 'Deliver to this address', onPress: () => go('delivery') })}
         />

@@ -7,9 +7,13 @@ import type { ProviderEvents } from './payment-provider.ts'
 import { PayPalProvider } from './paypal-provider.tsx'
 import type { TestProviderProps } from './test-provider.tsx'
 
-const TestProvider = lazy(() =>
-  import('./test-provider.tsx').then(({ TestProvider }) => ({ default: TestProvider })),
-)
+const loadTestProvider = () => import('./test-provider.tsx')
+const TestProvider = lazy(() => loadTestProvider().then(({ TestProvider }) => ({ default: TestProvider })))
+
+/** Fetches the code of a provider before its step opens. */
+export const fetchPayment = (provider: PaymentSettings['provider']): void => {
+  if (provider === 'test') void loadTestProvider().catch(() => undefined)
+}
 
 export interface PaymentStepProps extends Pick<TestProviderProps, 'renderPay' | 'mayPay'> {
   readonly state: CheckoutState
@@ -62,7 +66,14 @@ function PaymentContents(props: PaymentStepProps) {
       </PaymentProgress>
     )
   }
-  if (settings === undefined) return <LoadingIndicator label="Looking how you can pay" />
+  // The bar is there from the beginning: without it the summary would come and go on a phone.
+  const isLoading = (label: string) => (
+    <>
+      <LoadingIndicator label={label} />
+      {bar}
+    </>
+  )
+  if (settings === undefined) return isLoading('Looking how you can pay')
   if (settings === null)
     return (
       <>
@@ -89,9 +100,9 @@ function PaymentContents(props: PaymentStepProps) {
           {paying.failure.message}
         </Note>
       )}
-      <Suspense fallback={<LoadingIndicator label="Loading the payment" />}>
+      <Suspense fallback={isLoading('Loading the payment')}>
         {settings.provider === 'test' ? (
-          <TestProvider {...events} isBusy={isBusy} renderPay={renderPay} mayPay={mayPay} />
+          <TestProvider {...events} isBusy={isBusy} renderPay={renderPay} mayPay={mayPay} bar={bar} />
         ) : (
           <>
             <PayPalProvider

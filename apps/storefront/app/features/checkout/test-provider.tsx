@@ -18,12 +18,14 @@ export interface TestProviderProps extends ProviderEvents {
   readonly renderPay: (onPress: () => void) => ReactNode
   /** Whether it can be paid now; says why where it cannot. */
   readonly mayPay: () => boolean
+  /** In the place of the button until there are cards. */
+  readonly bar: ReactNode
 }
 
 const AWAY = 'The test provider does not answer. Nothing was charged.'
 
 /** Paying where no money moves: a card that is chosen, and the question that some cards ask. */
-export function TestProvider({ isBusy, renderPay, mayPay, ...events }: TestProviderProps) {
+export function TestProvider({ isBusy, renderPay, mayPay, bar, ...events }: TestProviderProps) {
   const { cards, status, load } = useTestCards()
   const [number, setNumber] = useState<string | null>(null)
   const [asked, setAsked] = useState<StartedPayment | null>(null)
@@ -76,6 +78,7 @@ export function TestProvider({ isBusy, renderPay, mayPay, ...events }: TestProvi
         </Note>
       )}
       {(status === 'initial' || status === 'pending') && <LoadingIndicator label="Loading the test cards" />}
+      {status !== 'resolved' && bar}
       {status === 'resolved' && (
         <>
           <TestCards cards={cards} value={chosen} onChoose={setNumber} disabled={isBusy} />

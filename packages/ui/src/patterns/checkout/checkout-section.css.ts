@@ -66,8 +66,20 @@ export const change = pattern.style({ marginInlineEnd: '-15px' })
 export const body = pattern.style({
   paddingBlock: `${vars.space[2]} ${vars.space[3]}`,
   overflowWrap: 'anywhere',
-  '@media': { [media.up('md')]: { paddingInlineStart: '40px' } },
+  '@media': {
+    [media.up('md')]: { paddingInlineStart: '40px' },
+    // On a phone the footer would come up from below while a step loads or is paid, and go again.
+    [media.down('md')]: {
+      selectors: {
+        '&:has([data-component=LoadingIndicator], [data-component=PaymentProgress])': {
+          minBlockSize: '100vh',
+        },
+      },
+    },
+  },
 })
+// What happened is scrolled to: below header and nav, as the title.
+pattern.globalStyle(`${body} > *`, { scrollMarginBlockStart: '160px' })
 
 export const results = pattern.style({ display: 'grid', gap: vars.space[2] })
 export const resultRow = pattern.style({
