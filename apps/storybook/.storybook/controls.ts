@@ -1,4 +1,4 @@
-import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
 
 /** What a part that takes anything React can draw may be given in its control. */
 const asShown = 'As shown'
@@ -61,15 +61,6 @@ export const withRows =
     Object.fromEntries(
       Object.entries(argTypes).map(([name, argType]) => [name, rowOf(argType, initialArgs[name], drawings)]),
     ) as typeof argTypes
-
-/** A control shows the choice, not the insides of what was given; the mapping draws it all the same. */
-export const withChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(initialArgs).map(([name, value]) => [
-      name,
-      value !== undefined && argTypes[name]?.mapping?.[asShown] === value ? asShown : value,
-    ]),
-  )
 
 /** What an event hands over, of its type: `id: string`; none where it says only that it happened. */
 export const payloadOf = (type: string): string | undefined => {

@@ -6,7 +6,7 @@ import { StoaProvider } from '@stoa/ui/provider'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { readable, withChoices, withRows } from './controls.ts'
+import { readable, withRows } from './controls.ts'
 import { dressDocument } from './host.ts'
 
 /** What a prop of an icon offers in its control. */
@@ -119,7 +119,6 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [withRows(drawings)],
-  argsEnhancers: [withChoices],
   initialGlobals: { direction: 'ltr', brand: 'stoa' },
   decorators: [
     inHost,

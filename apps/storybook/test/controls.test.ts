@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payloadOf, readable, rowOf, withChoices } from '../.storybook/controls.ts'
+import { payloadOf, readable, rowOf } from '../.storybook/controls.ts'
 
 const element = { $$typeof: Symbol.for('react.transitional.element'), type: 'b', props: {} }
 const drawing = { $$typeof: Symbol.for('react.forward_ref'), render: () => null }
@@ -11,11 +11,6 @@ const prop = (summary: string, description = 'What it takes.') => ({
 test('a control offers what a person can choose, never the insides of React', () => {
   const node = rowOf(prop('ReactNode'), element)
   expect(node.options).toEqual(['As shown', 'Short text', 'Long text', 'Nothing'])
-  const context = { argTypes: { summary: node }, initialArgs: { summary: element, count: 2 } }
-  expect(withChoices(context as unknown as Parameters<typeof withChoices>[0])).toEqual({
-    summary: 'As shown',
-    count: 2,
-  })
   expect(rowOf(prop('ReactNode'), 'Words').control).toEqual({ type: 'text' })
   expect(rowOf(prop('IconGlyph'), drawing, { heart: drawing }).options).toEqual(['As shown', 'heart'])
   for (const [type, shown] of [

@@ -1,26 +1,23 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { type Choices, dressDocument } from '../host.ts'
 import { roomNamed, rooms } from '../room/themes.ts'
 import './docs.css'
 
-type Said = { globals: Choices } | undefined
 const channel = addons.getChannel()
-const { sender } = channel as unknown as { sender: string }
-
-let choices = ((channel.last(GLOBALS_UPDATED)?.[0] ?? channel.last(SET_GLOBALS)?.[0]) as Said)?.globals ?? {}
+let choices: Choices = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0].globals ?? {}
 const followers = new Set<() => void>()
 
-/** Stories in windows of their own speak on the same channel, each of its own theme: only this page's words count. */
-function follow(this: { from?: string }, said: Said) {
-  if (this.from !== sender || !said) return
-  choices = said.globals
+function choose(changed: { globals: Choices }) {
+  choices = { ...choices, ...changed.globals }
   for (const tell of followers) tell()
 }
-channel.on(SET_GLOBALS, follow)
-channel.on(GLOBALS_UPDATED, follow)
+// Stories in windows of their own speak on the same channel, each of its own theme: after the first word, which is
+// this page's, only the toolbar's count.
+if (channel.last(SET_GLOBALS) === undefined) channel.once(SET_GLOBALS, choose)
+channel.on(UPDATE_GLOBALS, choose)
 
 const subscribe = (tell: () => void) => {
   followers.add(tell)
