@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Lists } from './read-page.ts'
 import { type ReviewChoice, USUAL_SORT } from './review-choice.ts'
 
+/** As long as all that is read in the browser. */
 const FRESH_MS = 5 * 60_000
 
 /** What was shown in this tab, for the way back. */
@@ -17,7 +18,8 @@ export function useMorePages<L extends keyof Lists>(
   first: Lists[L],
   choice: Omit<ReviewChoice, 'cursor'> = {},
 ) {
-  const key = JSON.stringify([list, slug, choice])
+  // After another first page, what followed the last one would be doubled or missing.
+  const key = JSON.stringify([list, slug, choice, first.page.next])
   const [more, setMore] = useState(() => (shown.get(key)?.pages ?? []) as readonly Lists[L][])
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
   const pages = [first, ...more]
