@@ -21,7 +21,7 @@ export function giveBack(path: readonly Element[], options?: FocusOptions): bool
   if (own?.isConnected && take(own, options)) return true
   const left = around.filter(one => one.isConnected)
   const at = left.findIndex(one => one.matches(PLACES))
-  for (const one of left.slice(0, at)) {
+  for (const one of at < 0 ? left : left.slice(0, at)) {
     const near = one.querySelector(NEAR)
     if (!near || !take(near, { preventScroll: true })) continue
     // Nobody who uses a pointer is taken away from what they look at.
