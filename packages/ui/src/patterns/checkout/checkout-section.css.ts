@@ -53,8 +53,6 @@ export const title = pattern.style({
   color: color.text.strong,
   overflowWrap: 'anywhere',
   borderRadius: vars.radius.xs,
-  // Below header and nav, which stay at the top.
-  scrollMarginBlockStart: '160px',
   // What the step asks for comes into sight with its title.
   scrollMarginBlockEnd: '55vh',
   selectors: { '[data-state=waiting] &': { color: color.text.muted } },
@@ -68,18 +66,14 @@ export const body = pattern.style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.up('md')]: { paddingInlineStart: '40px' },
-    // On a phone the footer would come up from below while a step loads or is paid, and go again.
+    // On a phone the footer would come up from below while a step loads, and go again.
     [media.down('md')]: {
-      selectors: {
-        '&:has([data-component=LoadingIndicator], [data-component=PaymentProgress])': {
-          minBlockSize: '100vh',
-        },
-      },
+      selectors: { '&:has([data-component=LoadingIndicator])': { minBlockSize: '100vh' } },
     },
   },
 })
-// What happened is scrolled to: below header and nav, as the title.
-pattern.globalStyle(`${body} > *`, { scrollMarginBlockStart: '160px' })
+// The title, and what happened to a payment: below header and nav, which stay at the top.
+pattern.globalStyle(`${title}, ${body} > *`, { scrollMarginBlockStart: '160px' })
 
 export const results = pattern.style({ display: 'grid', gap: vars.space[2] })
 export const resultRow = pattern.style({

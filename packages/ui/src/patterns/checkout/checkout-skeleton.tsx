@@ -16,7 +16,7 @@ export function CheckoutSkeleton({
   label: string
 }) {
   return (
-    <div className={styles.root} data-component="CheckoutSkeleton">
+    <div data-component="CheckoutSkeleton">
       <VisuallyHidden>
         <span role="status">{label}</span>
       </VisuallyHidden>
