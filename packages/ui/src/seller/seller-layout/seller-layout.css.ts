@@ -28,13 +28,14 @@ export const root = pattern.style({
   },
 })
 
-/** What has the focus is never under the head, the tabs of a phone or a bar at the foot. */
+/** What has the focus is never under the head, the tabs of a phone, a message above them or a bar at the foot. */
+const MESSAGE = '96px'
 const BAR = `${vars.space[12]} + ${vars.space[6]}`
 const bars = ':is([data-component=SaveBar], [data-component=BulkBar]) > section'
 pattern.globalStyle(`html:has(.${root})`, {
   scrollPaddingBlock: `calc(${HEAD} + ${vars.space[3]}) ${vars.space[3]}`,
   '@media': {
-    [narrow]: { scrollPaddingBlockEnd: `calc(${TABS} + ${vars.space[3]})` },
+    [narrow]: { scrollPaddingBlockEnd: `calc(${TABS} + ${MESSAGE} + ${vars.space[3]})` },
     [media.short]: { scrollPaddingBlock: vars.space[3] },
   },
 })

@@ -140,7 +140,10 @@ interface OrderStepsProps {
   readonly onOpen: (dialog: OpenDialog) => void
 }
 
-/** The one next step as the strong button; the rest behind a menu. Which they are is the server's word. */
+/**
+ * The one next step as the strong button, which takes the focus of the step before it; the rest behind a menu.
+ * Which they are is the server's word.
+ */
 function OrderSteps({ order, control, onOpen }: OrderStepsProps) {
   const { may } = useShop()
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -179,12 +182,12 @@ function OrderSteps({ order, control, onOpen }: OrderStepsProps) {
         </Button>
       )}
       {next === 'ship' && (
-        <Button data-seller-key="s" onClick={() => onOpen({ parcel: waiting! })}>
+        <Button data-focus-near="" data-seller-key="s" onClick={() => onOpen({ parcel: waiting! })}>
           Ship the parcel
         </Button>
       )}
       {next === 'pack' && (
-        <Button href={packHref(number)} data-seller-key="p">
+        <Button href={packHref(number)} data-focus-near="" data-seller-key="p">
           Pack
         </Button>
       )}
