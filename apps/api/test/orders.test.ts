@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { shops } from '../src/modules/catalog/shops/shops.schema.ts'
+import { insertMedia } from '../src/modules/media/media.repository.ts'
 import { orders } from '../src/modules/orders/orders.schema.ts'
 import { useTestApp } from './app.ts'
 import { createProduct, createShop, type Person, signedUp } from './fixtures.ts'
@@ -21,6 +22,8 @@ describe('the orders of a person', () => {
     const person = await signedUp(api())
     const { db } = api().deps
     const shop = await createShop(db, { name: 'Kiln & Cove' })
+    await insertMedia(db, { id: 'own-logo', source: 'file', path: 'own-logo.svg', status: 'ready' })
+    await db.update(shops).set({ logoMediaId: 'own-logo' }).where(eq(shops.id, shop.id))
     const product = await createProduct(db, shop.id)
     await place(person, '2026-03-01T10:00:00Z', [{ status: 'completed', fulfillmentStatus: 'delivered' }])
     const [first, second] = await place(person, '2026-05-02T08:30:00Z', [
@@ -47,7 +50,7 @@ describe('the orders of a person', () => {
     expect(body.items.map((one: { id: string }) => one.id).slice(0, 2)).toEqual([second, first])
     expect(body.items[1]).toMatchObject({
       placedAt: '2026-05-02T08:30:00.000Z',
-      shop: { id: shop.id, name: 'Kiln & Cove' },
+      shop: { id: shop.id, name: 'Kiln & Cove', logo: { base: '/media/own-logo', alt: 'Kiln & Cove' } },
       total: 54.99,
       currency: 'USD',
       itemCount: 4,

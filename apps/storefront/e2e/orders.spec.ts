@@ -44,6 +44,7 @@ test('[ORD-01] orders are listed from the database, the newest first, each with 
   await expect(cards(page)).toHaveCount(10)
   const first = cards(page).first()
   await expect(first.getByRole('heading', { level: 2 })).toHaveText(/^Order [0-9A-F]{8}11-1$/)
+  await expect(first.locator('[data-component="Avatar"] img')).toBeVisible()
   await expect(first).toContainText('Placed')
   await expect(first).toContainText('Sep 21, 2026')
   await expect(first).toContainText('3 items')

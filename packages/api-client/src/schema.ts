@@ -4019,7 +4019,7 @@ export type components = {
             readonly returnUntil: string | null;
             readonly shippingTier: components["schemas"]["ShippingTier"] | null;
             readonly shippingTotal: components["schemas"]["Money"];
-            readonly shop: components["schemas"]["CartShop"];
+            readonly shop: components["schemas"]["ShopReference"];
             readonly stage: components["schemas"]["OrderStage"];
             readonly taxTotal: components["schemas"]["Money"];
             /** @description The oldest first. */
@@ -4140,7 +4140,7 @@ export type components = {
             readonly items: readonly components["schemas"]["OrderSummary"][];
             readonly page: components["schemas"]["Page"];
             /** @description All shops that one has bought from, by name; what the list can be narrowed to. */
-            readonly shops: readonly components["schemas"]["CartShop"][];
+            readonly shops: readonly components["schemas"]["ShopReference"][];
         };
         readonly OrderNote: {
             /** Format: date-time */
@@ -4200,7 +4200,7 @@ export type components = {
             readonly number: string;
             /** Format: date-time */
             readonly placedAt: string;
-            readonly shop: components["schemas"]["CartShop"];
+            readonly shop: components["schemas"]["ShopReference"];
             readonly stage: components["schemas"]["OrderStage"];
             readonly total: components["schemas"]["Money"];
         };
@@ -5933,7 +5933,7 @@ export type components = {
             readonly fulfillments: readonly components["schemas"]["Fulfillment"][];
             readonly itemCount: number;
             readonly number: string;
-            readonly shop: components["schemas"]["CartShop"];
+            readonly shop: components["schemas"]["ShopReference"];
             readonly timeline: readonly components["schemas"]["OrderEvent"][];
         };
         /** @description All of it as it is from now on; what is left out is taken away. */

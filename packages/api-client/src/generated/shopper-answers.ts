@@ -2077,7 +2077,7 @@ export const shopperAnswers: AnswerSchemas = {
      "type": "string"
     },
     "shop": {
-     "$ref": "CartShop"
+     "$ref": "ShopReference"
     },
     "badge": {
      "$ref": "OrderBadge"
@@ -2587,7 +2587,7 @@ export const shopperAnswers: AnswerSchemas = {
     "shops": {
      "type": "array",
      "items": {
-      "$ref": "CartShop"
+      "$ref": "ShopReference"
      }
     },
     "page": {
@@ -2687,7 +2687,7 @@ export const shopperAnswers: AnswerSchemas = {
      "type": "string"
     },
     "shop": {
-     "$ref": "CartShop"
+     "$ref": "ShopReference"
     },
     "badge": {
      "$ref": "OrderBadge"
@@ -4620,7 +4620,7 @@ export const shopperAnswers: AnswerSchemas = {
      "type": "string"
     },
     "shop": {
-     "$ref": "CartShop"
+     "$ref": "ShopReference"
     },
     "badge": {
      "$ref": "OrderBadge"

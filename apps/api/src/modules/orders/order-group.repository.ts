@@ -5,7 +5,15 @@ import { readRow } from '../../platform/db/read.ts'
 import type { PictureRow } from '../read-model/index.ts'
 import { afterSalesJson } from './after-sales-json.ts'
 import type { AfterSalesRow } from './after-sales-view.ts'
-import { fulfillmentsJson, isoJson, linePictureJson, shopJson, slugJson, timelineJson } from './order-json.ts'
+import {
+  fulfillmentsJson,
+  isoJson,
+  linePictureJson,
+  type ShopReferenceRow,
+  shopJson,
+  slugJson,
+  timelineJson,
+} from './order-json.ts'
 import { type OrderState, orderStateJson } from './order-state.ts'
 import type { OrderAddress } from './orders.schema.ts'
 
@@ -34,8 +42,12 @@ interface Amounts {
 type AmountNames = 'itemTotal' | 'shippingTotal' | 'taxTotal' | 'total' | 'refundedTotal'
 
 export interface GroupOrderRow
-  extends Omit<Schemas['Order'], AmountNames | keyof AfterSalesRow | 'lines' | 'actions' | 'returnUntil'>,
+  extends Omit<
+      Schemas['Order'],
+      AmountNames | keyof AfterSalesRow | 'shop' | 'lines' | 'actions' | 'returnUntil'
+    >,
     Amounts {
+  shop: ShopReferenceRow
   state: OrderState
   afterSales: AfterSalesRow
   lines: DetailLineRow[]

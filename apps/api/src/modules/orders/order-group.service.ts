@@ -11,6 +11,7 @@ import {
   type GroupOrderRow,
   type OrderGroupRow,
 } from './order-group.repository.ts'
+import { shopOf } from './order-json.ts'
 import { buyerActions, quantitiesOf, returnUntil } from './order-options.ts'
 
 type OrderGroup = components['schemas']['OrderGroup']
@@ -64,6 +65,7 @@ function orderOf(row: GroupOrderRow, money: Money, now: Date): Order {
     taxMinor,
     totalMinor,
     refundedMinor,
+    shop,
     lines,
     state,
     afterSales,
@@ -72,6 +74,7 @@ function orderOf(row: GroupOrderRow, money: Money, now: Date): Order {
   const standardMinor = money.toMinor(SHIPPING_PRICES.standard)
   return {
     ...order,
+    shop: shopOf(shop),
     itemTotal: money.toDecimal(itemMinor),
     shippingTotal: money.toDecimal(shippingMinor),
     taxTotal: money.toDecimal(taxMinor),

@@ -1,12 +1,26 @@
+import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import { pictureJson, visible } from '../read-model/index.ts'
+import { mediaJson, nullablePicture, type PictureRow, pictureJson, visible } from '../read-model/index.ts'
+
+type ShopReference = components['schemas']['ShopReference']
 
 /** An instant as ISO 8601 in UTC. */
 export const isoJson = (at: SQL): SQL =>
   sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The shop of row `s`. */
-export const shopJson: SQL = sql`json_build_object('id', s.id, 'name', s.name, 'slug', s.slug)`
+/** A shop as `shopJson` reads it. */
+export interface ShopReferenceRow extends Omit<ShopReference, 'logo'> {
+  logo: PictureRow | null
+}
+
+/** The shop of row `s` as a `ShopReferenceRow`. */
+export const shopJson: SQL = sql`json_build_object('id', s.id, 'name', s.name, 'slug', s.slug,
+  'logo', ${mediaJson(sql`s.logo_media_id`)})`
+
+export const shopOf = ({ logo, ...shop }: ShopReferenceRow): ShopReference => ({
+  ...shop,
+  logo: nullablePicture(logo, shop.name),
+})
 
 /** The product of line `l`, by slug, where it still has a page. */
 export const slugJson: SQL = sql`(select p.slug from products p where p.id = l.product_id and ${visible})`

@@ -4,11 +4,23 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import { problem } from '../../platform/problem.ts'
-import { fulfillmentsJson, isoJson, shopJson, timelineJson } from './order-json.ts'
+import {
+  fulfillmentsJson,
+  isoJson,
+  type ShopReferenceRow,
+  shopJson,
+  shopOf,
+  timelineJson,
+} from './order-json.ts'
 import { readGroupNumbers } from './order-search.ts'
 
 type OrderTracking = components['schemas']['OrderTracking']
 type TrackOrderRequest = components['schemas']['TrackOrderRequest']
+
+interface TrackingRow extends Omit<OrderTracking, 'orders'> {
+  orders: (Omit<OrderTracking['orders'][number], 'shop'> & { shop: ShopReferenceRow })[]
+  [column: string]: unknown
+}
 
 /** What is stored of the secret in an emailed link. */
 export const trackingTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -20,12 +32,16 @@ export const trackingTokenHash = (token: string): Buffer => createHash('sha256')
  * @throws problem `request.invalid` without either, `order.not_found`
  */
 export async function trackOrder(db: Db, request: TrackOrderRequest): Promise<OrderTracking> {
-  const row = await readRow<OrderTracking & Record<string, unknown>>(db, trackingStatement(wantedBy(request)))
+  const row = await readRow<TrackingRow>(db, trackingStatement(wantedBy(request)))
   if (!row)
     throw problem('order.not_found', {
       detail: 'Number and email address do not go together, or the link is not valid. Please check both.',
     })
-  return { number: row.number, placedAt: row.placedAt, orders: row.orders }
+  return {
+    number: row.number,
+    placedAt: row.placedAt,
+    orders: row.orders.map(order => ({ ...order, shop: shopOf(order.shop) })),
+  }
 }
 
 function wantedBy({ number, email, token }: TrackOrderRequest): SQL {

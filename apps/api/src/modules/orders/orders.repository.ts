@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import type { Cursor } from '../../platform/pagination/cursor.ts'
 import type { PictureRow } from '../read-model/index.ts'
-import { linePictureJson, shopJson, slugJson } from './order-json.ts'
+import { linePictureJson, type ShopReferenceRow, shopJson, slugJson } from './order-json.ts'
 import type { OrderSearch } from './order-search.ts'
 
 type Schemas = components['schemas']
@@ -27,7 +27,7 @@ export interface OrderRow {
   badge: Schemas['OrderBadge']
   currency: string
   totalMinor: number
-  shop: Schemas['OrderSummary']['shop']
+  shop: ShopReferenceRow
   lines: LineRow[]
 }
 
@@ -49,7 +49,7 @@ export interface OrderQuestion {
 
 export interface OrderListRow {
   counts: Schemas['OrderList']['counts']
-  shops: Schemas['OrderList']['shops']
+  shops: ShopReferenceRow[]
   /** One more than the limit where there are more. */
   orders: OrderRow[]
   [column: string]: unknown

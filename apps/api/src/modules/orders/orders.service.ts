@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { createMoney } from '../../platform/money.ts'
 import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { nullablePicture } from '../read-model/index.ts'
+import { shopOf } from './order-json.ts'
 import { readOrderSearch } from './order-search.ts'
 import { findAllOrders, findOrderPage, type OrderFilter, type OrderRow } from './orders.repository.ts'
 
@@ -42,15 +43,16 @@ export async function listOrders(
     list,
     keysOf: order => [order.placedAt, order.id],
   })
-  return { items: items.map(summaryOf), counts: row.counts, shops: row.shops, page }
+  return { items: items.map(summaryOf), counts: row.counts, shops: row.shops.map(shopOf), page }
 }
 
 /** All orders of a user, for the export of the account. */
 export const findOrdersOf = async (db: Db, userId: string): Promise<OrderSummary[]> =>
   (await findAllOrders(db, userId)).map(summaryOf)
 
-const summaryOf = ({ totalMinor, placedAt, lines, ...row }: OrderRow): OrderSummary => ({
+const summaryOf = ({ totalMinor, placedAt, shop, lines, ...row }: OrderRow): OrderSummary => ({
   ...row,
+  shop: shopOf(shop),
   placedAt: new Date(placedAt).toISOString(),
   total: createMoney(row.currency).toDecimal(totalMinor),
   itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),

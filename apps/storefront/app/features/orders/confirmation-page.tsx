@@ -1,12 +1,11 @@
 import { isApiError } from '@stoa/api-client'
 import { Button, OrderConfirmation, OrderMoney, OrderSkeleton } from '@stoa/ui'
 import { useApi } from '../../data/use-api.ts'
-import { shopHref } from '../../lib/view.ts'
 import { SectionState } from '../account/section-state.tsx'
 import { AddressBlock } from './address-block.tsx'
 import { MissingOrder } from './missing-order.tsx'
 import { orderHref } from './order-address.ts'
-import { toAmounts, toArrival } from './order-view.ts'
+import { toAmounts, toArrival, toOrderShop } from './order-view.ts'
 
 /** Thanks for a purchase. It reads the purchase itself, so that it survives a reload and shows nobody else's. */
 export function ConfirmationPage({ number }: { number: string }) {
@@ -34,9 +33,7 @@ export function ConfirmationPage({ number }: { number: string }) {
         </>
       }
       shops={orders.map(order => ({
-        id: order.id,
-        name: order.shop.name,
-        href: shopHref(order.shop.slug),
+        ...toOrderShop(order.shop),
         pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
         arrival: toArrival(order),
       }))}

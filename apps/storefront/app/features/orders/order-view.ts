@@ -5,6 +5,7 @@ import type {
   OrderEvent,
   OrderGroup,
   OrderSummary,
+  ShopReference,
   TrackedOrder,
 } from '@stoa/api-client/schema'
 import type {
@@ -13,12 +14,20 @@ import type {
   OrderCardData,
   OrderDetailData,
   OrderEventData,
+  OrderShopData,
   ParcelData,
   TrackedOrderData,
 } from '@stoa/ui'
 import { camelCase } from '../../lib/camel-case.ts'
-import { productHref, shopHref } from '../../lib/view.ts'
+import { productHref, shopHref, signOf } from '../../lib/view.ts'
 import { orderHref, reviewHref } from './order-address.ts'
+
+export const toOrderShop = ({ id, name, slug, logo }: ShopReference): OrderShopData => ({
+  id,
+  name,
+  href: shopHref(slug),
+  logo: signOf(logo),
+})
 
 export const toOrderCard = (order: OrderSummary): OrderCardData => ({
   id: order.id,
@@ -26,7 +35,7 @@ export const toOrderCard = (order: OrderSummary): OrderCardData => ({
   href: orderHref(order.number),
   placedAt: order.placedAt,
   status: camelCase(order.badge),
-  shop: { name: order.shop.name, href: shopHref(order.shop.slug) },
+  shop: toOrderShop(order.shop),
   total: toMinor(order.total, minorUnits(order.currency)),
   currency: order.currency,
   pieces: order.itemCount,
@@ -42,7 +51,7 @@ export function toOrderDetail(order: Order, currency: string): OrderDetailData {
   return {
     id: order.id,
     number: order.number,
-    shop: { name: order.shop.name, href: shopHref(order.shop.slug) },
+    shop: toOrderShop(order.shop),
     status: camelCase(order.badge),
     tier: order.shippingTier,
     arrival: toArrival(order),
@@ -70,7 +79,7 @@ export function toOrderDetail(order: Order, currency: string): OrderDetailData {
 
 export const toTrackedOrder = (order: TrackedOrder): TrackedOrderData => ({
   number: order.number,
-  shop: { name: order.shop.name, href: shopHref(order.shop.slug) },
+  shop: toOrderShop(order.shop),
   status: camelCase(order.badge),
   pieces: order.itemCount,
   arrival: toArrival(order),

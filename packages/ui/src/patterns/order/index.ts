@@ -11,6 +11,7 @@ export {
 export type { OrderDetailLine } from './order-line.tsx'
 export { type OrderAmount, OrderMoney, type OrderMoneyProps } from './order-money.tsx'
 export { OrderParcels, type OrderParcelsProps, type ParcelData, type ParcelEvents } from './order-parcels.tsx'
+export type { OrderShopData } from './order-shop.tsx'
 export { OrderSkeleton, type OrderSkeletonProps } from './order-skeleton.tsx'
 export { ORDER_STATUSES, OrderStatus, type OrderStatusName, useOrderStatusNames } from './order-status.tsx'
 export { ORDER_EVENTS, type OrderEventData, type OrderEventName, OrderTimeline } from './order-timeline.tsx'

@@ -7,6 +7,7 @@ import { Price } from '../../primitives/price/index.ts'
 import { useLabels, useStoa } from '../../system/index.ts'
 import * as styles from './order.css.ts'
 import { orderLabels } from './order.labels.ts'
+import { OrderShop, type OrderShopData } from './order-shop.tsx'
 import { OrderStatus, type OrderStatusName } from './order-status.tsx'
 
 export interface OrderLineData {
@@ -36,7 +37,7 @@ export interface OrderCardData {
   /** Where it is; shown as a badge. */
   status: OrderStatusName
   /** The shop that sends it. */
-  shop: { name: string; href: string }
+  shop: OrderShopData
   /** What was paid, in minor units. */
   total: number
   /** ISO 4217 code. */
@@ -72,7 +73,7 @@ export function OrderCard({
         </h2>
         <OrderStatus status={order.status} />
         <span className={styles.facts}>
-          <Link href={order.shop.href}>{order.shop.name}</Link>
+          <OrderShop shop={order.shop} />
           <span>
             <time dateTime={order.placedAt}>
               {new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(order.placedAt))}

@@ -32,7 +32,7 @@ export const shops = pattern.style({
 export const shop = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: `0 ${space[4]}`,
   padding: `${space[4]} ${space[5]}`,
   overflowWrap: 'anywhere',

@@ -4,11 +4,11 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
 import { Badge } from '../../primitives/badge/index.ts'
 import { Icon } from '../../primitives/icon/index.ts'
-import { Link } from '../../primitives/link/index.ts'
 import { useLabels } from '../../system/index.ts'
 import { orderLabels } from './order.labels.ts'
 import { type ArrivalData, OrderArrival } from './order-arrival.tsx'
 import * as styles from './order-confirmation.css.ts'
+import { OrderShop, type OrderShopData } from './order-shop.tsx'
 
 export interface OrderConfirmationProps {
   /** The number that people read. */
@@ -16,7 +16,7 @@ export interface OrderConfirmationProps {
   /** What comes next, in a sentence. */
   text: string
   /** Who sends how many items, and when they arrive; `null` when that is not known. */
-  shops: readonly { id: string; name: string; href: string; pieces: number; arrival: ArrivalData | null }[]
+  shops: readonly (OrderShopData & { pieces: number; arrival: ArrivalData | null })[]
   /** Says that no money moved. Default `false`. */
   isTest?: boolean
   /** Sums and address. */
@@ -49,10 +49,10 @@ export function OrderConfirmation({
         <p className={styles.text}>{text}</p>
       </header>
       <ul className={styles.shops}>
-        {shops.map(({ id, name, href, pieces, arrival }) => (
-          <li key={id} className={styles.shop}>
+        {shops.map(({ pieces, arrival, ...shop }) => (
+          <li key={shop.id} className={styles.shop}>
             <span className={styles.name}>
-              <Link href={href}>{name}</Link>
+              <OrderShop shop={shop} />
             </span>
             <span className={styles.fact}>{t('pieces', { count: pieces })}</span>
             {arrival && (

@@ -10,6 +10,7 @@ import { OrderHead, OrderPart, OrderWay } from './order-head.tsx'
 import { type OrderDetailLine, OrderLine } from './order-line.tsx'
 import { type OrderAmount, OrderMoney } from './order-money.tsx'
 import type { ParcelData, ParcelEvents } from './order-parcels.tsx'
+import type { OrderShopData } from './order-shop.tsx'
 import type { OrderStatusName } from './order-status.tsx'
 import type { OrderEventData } from './order-timeline.tsx'
 
@@ -19,7 +20,7 @@ export interface OrderDetailData {
   /** The number that people read. */
   number: string
   /** The shop that sends it. */
-  shop: { name: string; href: string }
+  shop: OrderShopData
   /** Where it is; shown as a badge. */
   status: OrderStatusName
   /** How it was sent; `null` when that is not known. */

@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Link } from '../../primitives/link/index.ts'
 import { useLabels } from '../../system/index.ts'
 import { orderLabels } from './order.labels.ts'
 import { type ArrivalData, OrderArrival } from './order-arrival.tsx'
 import * as styles from './order-detail-card.css.ts'
 import { OrderParcels, type ParcelData, type ParcelEvents } from './order-parcels.tsx'
+import { OrderShop, type OrderShopData } from './order-shop.tsx'
 import { OrderStatus, type OrderStatusName } from './order-status.tsx'
 import { type OrderEventData, OrderTimeline } from './order-timeline.tsx'
 
@@ -15,7 +15,7 @@ export interface OrderHeadProps {
   id: string
   order: {
     number: string
-    shop: { name: string; href: string }
+    shop: OrderShopData
     status: OrderStatusName
     arrival: ArrivalData | null
   }
@@ -29,9 +29,7 @@ export function OrderHead({ id, order: { number, shop, status, arrival }, fact }
   return (
     <header className={styles.head}>
       <h2 id={id} className={styles.shop}>
-        <Link href={shop.href} tone="inherit">
-          {shop.name}
-        </Link>
+        <OrderShop shop={shop} tone="inherit" />
       </h2>
       <OrderStatus status={status} />
       <p className={styles.facts}>

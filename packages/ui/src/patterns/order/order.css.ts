@@ -32,6 +32,7 @@ export const number = pattern.style({
 export const facts = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${space[3]}`,
   flexBasis: '100%',
@@ -43,6 +44,8 @@ export const facts = pattern.style({
 
 export const lines = pattern.style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const line = pattern.style({ display: 'flex', alignItems: 'center', gap: space[3] })
+/** The same: a picture before words. */
+export const shop = line
 export const picture = pattern.style({ flex: 'none', inlineSize: 56 })
 export const text = pattern.style({
   display: 'grid',

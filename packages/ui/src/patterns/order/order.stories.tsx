@@ -7,7 +7,7 @@ const mug: OrderCardData = {
   number: '7KQ2M9XW4T-1',
   placedAt: '2026-05-02T08:30:00Z',
   status: 'shipped',
-  shop: { name: 'Kiln & Cove', href: '#shop' },
+  shop: { id: 'kiln', name: 'Kiln & Cove', href: '#shop' },
   total: 8_399,
   currency: 'USD',
   pieces: 3,
@@ -63,7 +63,7 @@ export const LongText: Story = {
     order: {
       ...mug,
       number: longName.replaceAll(' ', ''),
-      shop: { name: longName, href: '#shop' },
+      shop: { id: 'long', name: longName, href: '#shop' },
       lines: [{ ...mug.lines[0]!, title: longName.repeat(3), options: [longName] }],
     },
   },

@@ -7,6 +7,7 @@ import type { ArrivalData } from './order-arrival.tsx'
 import * as styles from './order-detail-card.css.ts'
 import { OrderHead, OrderWay } from './order-head.tsx'
 import type { ParcelData } from './order-parcels.tsx'
+import type { OrderShopData } from './order-shop.tsx'
 import type { OrderStatusName } from './order-status.tsx'
 import type { OrderEventData } from './order-timeline.tsx'
 
@@ -14,7 +15,7 @@ export interface TrackedOrderData {
   /** The number that people read. */
   number: string
   /** The shop that sends it. */
-  shop: { name: string; href: string }
+  shop: OrderShopData
   /** Where it is; shown as a badge. */
   status: OrderStatusName
   /** How many items it has in all. */
