@@ -20,10 +20,15 @@ const plan = JSON.parse(readFileSync(planFile, 'utf8'))
 function targets() {
   const wanted = new Map([...plan.products, ...plan.wanted].map(product => [product.name, product]))
   const products = [...wanted.values()].flatMap(product =>
-    product.views.map(view => {
+    ['main', 'second'].map(view => {
       const end = view === 'second' ? '-2' : ''
       const names = product.colours.length ? product.colours.map(c => `${product.name}-${c}`) : [product.name]
-      return { target: product.name + end, files: names.map(name => `${name}${end}.webp`) }
+      return {
+        target: product.name + end,
+        files: names.map(name => `${name}${end}.webp`),
+        // A second view that the plan does not have yet can be asked for by its name.
+        isPlanned: product.views.includes(view),
+      }
     }),
   )
   const banners = plan.banners.map(({ file }) => ({ target: file.replace('.webp', ''), files: [file] }))
@@ -66,11 +71,12 @@ if (values.accept) {
 
 const wanted = new Set(plan.wanted.map(({ name }) => name))
 const known = targets()
+const planned = known.filter(({ isPlanned = true }) => isPlanned)
 const folder = values.out ?? pictures
 const finished = ({ files }) => files.every(file => existsSync(join(folder, file)))
 
 if (values.list) {
-  for (const entry of known)
+  for (const entry of planned)
     console.log(
       `${wanted.has(entry.target) ? 'wanted' : finished(entry) ? 'done  ' : 'open  '}  ${entry.target}`,
     )
@@ -86,11 +92,10 @@ if (values.wanted && !values.out)
 
 const unknown = positionals.filter(name => !known.some(({ target }) => target === name))
 if (unknown.length) fail(`Not in pictures.json: ${unknown.join(', ')}. See pnpm studio --list.`)
-const queue = known.filter(entry =>
+const queue =
   values.all || values.wanted
-    ? (values.all || wanted.has(entry.target)) && (values.again || !finished(entry))
-    : positionals.includes(entry.target),
-)
+    ? planned.filter(entry => (values.all || wanted.has(entry.target)) && (values.again || !finished(entry)))
+    : known.filter(({ target }) => positionals.includes(target))
 if (queue.length === 0) console.log('Every picture of the plan is there; --again renders anew.')
 
 /** One Blender per target, so that a fault in one recipe leaves the others alone. Resolves to its seconds. */
