@@ -22,7 +22,7 @@ export function OrderShop({
   tone?: 'inherit' | undefined
 }) {
   return (
-    <span className={styles.shop}>
+    <span className={styles.line}>
       <Avatar name={name} id={id} src={logo} shape="arch" size="sm" />
       <Link href={href} tone={tone}>
         {name}
