@@ -1,0 +1,24 @@
+/** Emails. */
+import { address, email, mailbox } from '../kinds.js'
+
+export const mailSettings = {
+  SMTP_URL: address(['smtp', 'smtps'])({
+    for: ['api'],
+    secret: true,
+    usually: 'none: a demo shows emails at `/dev/mailbox`',
+    needed: 'give the server that sends emails, such as smtp://user:password@mail.example:587',
+    says: '`smtp://user:password@host:587` or `smtps://…`; sends the emails',
+  }),
+  MAIL_FROM: mailbox({
+    for: ['api'],
+    usually: '`Stoa <no-reply@…>` of `SITE_URL`’s domain',
+    needed: 'give the sender of emails, such as "Shop <no-reply@shop.example>"',
+    says: 'the sender',
+  }),
+  OPERATOR_EMAIL: email({
+    for: ['api'],
+    usually: '`hello@stoa.example`',
+    needed: 'give the address that the contact form, applications and disputes are mailed to',
+    says: 'where the contact form, applications for shops and disputes are mailed to',
+  }),
+}
