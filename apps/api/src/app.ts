@@ -1,6 +1,8 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import { observeCalls, requestIds } from './contract/calls.ts'
 import { loadContract } from './contract/document.ts'
 import { answerBrokenRequest, problemOf, sendProblem } from './contract/errors.ts'
 import { registerReference } from './contract/reference.ts'
@@ -11,8 +13,7 @@ import { createModules } from './modules/index.ts'
 import { registerMailbox } from './modules/mail/index.ts'
 import { registerDevPay, registerWebhooks } from './modules/payments/index.ts'
 import type { Deps } from './platform/deps.ts'
-import { newId } from './platform/ids.ts'
-import { loggerOptions } from './platform/logger.ts'
+import { createLogger } from './platform/logger.ts'
 import { createRateLimits } from './platform/rate-limits/rate-limits.ts'
 import { createResponseCache } from './platform/response-cache.ts'
 import type { TestBuyer } from './ports/test-buyer.ts'
@@ -26,6 +27,8 @@ export interface AppOptions {
   mailbox?: boolean
   /** The buyer's side of the test provider, for everyone on this machine, at /dev/pay. */
   testBuyer?: TestBuyer
+  /** Where its lines go; standard output unless told. */
+  log?: Logger
 }
 
 /** GET operations that change something. The specification fixes their method. */
@@ -39,7 +42,9 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   const modules = createModules(deps)
 
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    loggerInstance: (options.log ?? createLogger(config.logLevel)) as FastifyBaseLogger,
+    // Its own two lines a call are replaced by one of ours.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     exposeHeadRoutes: false,
@@ -47,10 +52,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     // The contract says how long a slug may be; the router only must not cut in before.
     routerOptions: { maxParamLength: 2_048 },
     requestIdHeader: false,
-    genReqId: request => {
-      const given = request.headers['x-request-id']
-      return typeof given === 'string' && /^[\w-]{8,80}$/.test(given) ? given : newId()
-    },
+    genReqId: requestIds(config.trustProxy),
     // Clients that are still connected get their answers, and learn that the connection closes.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
@@ -59,7 +61,10 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // Who keeps the connection would come back to a process that is gone.
+    if (deps.draining?.isDraining) reply.header('connection', 'close')
   })
+  observeCalls(app, config.trustProxy)
   endSlowBodies(app)
   // Streams last for minutes: closing would wait for them.
   app.addHook('preClose', modules.close)
@@ -89,14 +94,14 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     handlers: modules.handlers,
     authenticate: modules.authenticate,
     shopOf: modules.shopOf,
-    guards: createRateLimits(deps),
+    guards: createRateLimits({ ...deps, knownDevice: modules.knownDevice }),
     effects: EFFECTS,
     cached: {
       operations: modules.cacheable,
       cache: createResponseCache({
         readVersion: () => readCatalogVersion(deps.db),
         now: () => deps.clock.now(),
-        maxBytes: config.responseCacheMegabytes * 2 ** 20,
+        maxBytes: config.responseCacheMb * 2 ** 20,
       }),
     },
     ...(options.checkResponses && { checkResponses: true }),

@@ -1,53 +1,158 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SettingsError } from '@stoa/settings'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('nothing set is a working configuration', () => {
-  expect(readConfig({})).toMatchObject({
+const KEY = 'q7Rt2mXv9LbK4wZc8HdN1sYf6PgJ3uTe'
+const DATABASE_URL = 'postgres://db.example/stoa'
+/** All that a marketplace needs outside the demo. */
+const LIVE = {
+  DATABASE_URL,
+  TOKEN_SECRET: KEY,
+  SITE_URL: 'https://shop.example',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'Shop <no-reply@shop.example>',
+  OPERATOR_EMAIL: 'desk@shop.example',
+}
+const strictly = (env: Record<string, string>) => readConfig(env, { strict: true })
+
+/** The names of the settings that are named as wrong or missing. */
+function refusedOf(env: Record<string, string>): string[] {
+  try {
+    strictly(env)
+    return []
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    return [...error.message.matchAll(/^- ([A-Z_]+)/gm)].map(([, name = '']) => name)
+  }
+}
+
+test('nothing set is the demo', () => {
+  expect(strictly({})).toMatchObject({
+    isDemo: true,
     host: '127.0.0.1',
-    port: 4000,
+    apiPort: 4000,
     databaseUrl: null,
     registration: 'active',
     currency: 'USD',
     siteUrl: 'http://localhost:3000',
+    migrate: 'auto',
+    reference: 'on',
   })
   expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
 })
 
+test('outside the demo everything that is missing is named at once, with what to do', () => {
+  expect(refusedOf({ DATABASE_URL })).toEqual([
+    'SITE_URL',
+    'TOKEN_SECRET',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'OPERATOR_EMAIL',
+  ])
+  expect(() => strictly({ DATABASE_URL })).toThrow('TOKEN_SECRET is not set: make one with `openssl rand')
+  expect(strictly(LIVE)).toMatchObject({ isDemo: false, migrate: 'wait', reference: 'off' })
+})
+
+test.each([
+  ['an address that others reach', { HOST: '0.0.0.0' }],
+  ['a database elsewhere', { DATABASE_URL: 'postgres://db.example/stoa', SEED: 'demo' }],
+  ['a database of one’s own', { DATABASE_URL: 'postgres://127.0.0.1/stoa' }],
+  ['a mail server', { SMTP_URL: 'smtp://127.0.0.1' }],
+  ['money', { ...paypal('production') }],
+])('%s is no demo', (_, env) => {
+  expect(readConfig(env).isDemo).toBe(false)
+  expect(refusedOf(env)).toContain('TOKEN_SECRET')
+})
+
+test.each([
+  ['the demo marketplace', { SEED: 'demo' }],
+  ['what a test fills by itself', { SEED: 'own' }],
+])('%s on a database of this machine may do without', (_, seed) => {
+  expect(refusedOf({ DATABASE_URL: 'postgres://127.0.0.1:5432/stoa', ...seed })).toEqual([])
+})
+
+test('a command does with what it needs', () => {
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ isDemo: false, operatorEmail: 'hello@stoa.example' })
+})
+
+test.each([
+  ['links in emails without TLS', { SITE_URL: 'http://shop.example' }, 'SITE_URL must begin with https'],
+  ['a short key', { TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
+  ['a key of few characters', { TOKEN_SECRET: 'abcdefgh'.repeat(8) }, '10 of them different'],
+  ['a weak key before', { TOKEN_SECRET_PREVIOUS: 'x'.repeat(64) }, 'TOKEN_SECRET_PREVIOUS must'],
+  ['everybody’s X-Forwarded-For', { TRUST_PROXY: 'true' }, 'TRUST_PROXY must be'],
+])('%s: refused', (_, env, message) => {
+  expect(() => strictly({ ...LIVE, ...env })).toThrow(message)
+})
+
+test('secrets come from files, and are in no message', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stoa-settings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content)
+    return join(folder, name)
+  }
+  const { TOKEN_SECRET, SMTP_URL, ...rest } = LIVE
+  const TOKEN_SECRET_FILE = file('key', `${TOKEN_SECRET}\n`)
+  expect(strictly({ ...rest, TOKEN_SECRET_FILE, SMTP_URL_FILE: file('smtp', SMTP_URL) })).toMatchObject({
+    tokenSecret: KEY,
+    smtpUrl: 'smtp://mail.example',
+  })
+  const wrong = () =>
+    strictly({
+      ...LIVE,
+      TOKEN_SECRET_FILE,
+      SMTP_URL: '',
+      SMTP_URL_FILE: join(folder, 'nowhere'),
+      DATABASE_URL: 'mysql://root:hush@db',
+    })
+  expect(wrong).toThrow(/TOKEN_SECRET and TOKEN_SECRET_FILE are both set/)
+  expect(wrong).toThrow(/SMTP_URL_FILE names .*nowhere, which cannot be read \(ENOENT\)/)
+  expect(wrong).not.toThrow('hush')
+})
+
 test('applications for a shop are approved at once in the demo marketplace, by an operator elsewhere', () => {
   const approvalIn = (env: Record<string, string>) => readConfig(env).sellerApproval
-  const DATABASE_URL = 'postgres://db/stoa'
+  const here = 'postgres://127.0.0.1/stoa'
   expect(approvalIn({})).toBe('auto')
   expect(approvalIn({ DATABASE_URL })).toBe('manual')
-  expect(approvalIn({ DATABASE_URL, SEED: 'demo' })).toBe('auto')
+  expect(approvalIn({ DATABASE_URL: here, SEED: 'demo' })).toBe('auto')
+  expect(approvalIn({ DATABASE_URL: here, SEED: 'own' })).toBe('manual')
   expect(approvalIn({ SELLER_APPROVAL: 'manual' })).toBe('manual')
   expect(() => readConfig({ SELLER_APPROVAL: 'never' })).toThrow('SELLER_APPROVAL')
 })
 
 test('every mistake is named at once', () => {
-  const read = () =>
-    readConfig({
+  expect(
+    refusedOf({
+      ...LIVE,
       API_PORT: 'x',
-      REGISTRATION: 'maybe',
-      CURRENCY: 'ABC',
       DATABASE_URL: 'mysql://',
       TOKEN_SECRET: 'short',
+      CURRENCY: 'ABC',
+      REGISTRATION: 'maybe',
       SITE_URL: 'nowhere',
-    })
-  for (const name of ['API_PORT', 'REGISTRATION', 'CURRENCY', 'DATABASE_URL', 'TOKEN_SECRET', 'SITE_URL'])
-    expect(read).toThrow(name)
+    }).sort(),
+  ).toEqual(['API_PORT', 'CURRENCY', 'DATABASE_URL', 'REGISTRATION', 'SITE_URL', 'TOKEN_SECRET'])
 })
 
-const PAYPAL = {
-  PAYPAL_CLIENT_ID: 'client',
-  PAYPAL_CLIENT_SECRET: 'secret',
-  PAYPAL_WEBHOOK_ID: 'webhook',
-  PAYPAL_ENVIRONMENT: 'sandbox',
+function paypal(environment: string) {
+  return {
+    PAYPAL_CLIENT_ID: 'client',
+    PAYPAL_CLIENT_SECRET: 'secret',
+    PAYPAL_WEBHOOK_ID: 'webhook',
+    PAYPAL_ENVIRONMENT: environment,
+  }
 }
-const TEST = { TEST_PROVIDER_URL: 'http://127.0.0.1:4999/', TEST_PROVIDER_KEY: 'k'.repeat(32) }
+const TEST = { TEST_PROVIDER_URL: 'http://127.0.0.1:4999/', TEST_PROVIDER_KEY: KEY }
 
 test('payments have no provider, PayPal or the test provider', () => {
   expect(readConfig({})).toMatchObject({ paypal: null, testProvider: null, commissionBasisPoints: 800 })
-  expect(readConfig(PAYPAL)).toMatchObject({
+  expect(readConfig(paypal('sandbox'))).toMatchObject({
+    isDemo: true,
     paypal: { clientId: 'client', environment: 'sandbox', apiUrl: null },
     testProvider: null,
   })
@@ -58,18 +163,24 @@ test('payments have no provider, PayPal or the test provider', () => {
 })
 
 test.each([
-  ['a part of PayPal', { PAYPAL_CLIENT_ID: 'client' }, /PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID must be set/],
   [
-    'no environment',
-    { ...PAYPAL, PAYPAL_ENVIRONMENT: '' },
-    /PAYPAL_ENVIRONMENT must be sandbox or production/,
+    'a part of PayPal',
+    { PAYPAL_CLIENT_ID: 'client' },
+    /PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_ENVI/,
   ],
-  ['another PayPal far away', { ...PAYPAL, PAYPAL_API_URL: 'https://paypal.example' }, /PAYPAL_API_URL/],
-  ['both providers', { ...PAYPAL, ...TEST }, /payments have one provider/],
+  ['another environment', paypal('live'), /PAYPAL_ENVIRONMENT must be sandbox or production/],
+  ['no environment', paypal(''), /PAYPAL_ENVIRONMENT must be set/],
+  [
+    'another PayPal far away',
+    { ...paypal('sandbox'), PAYPAL_API_URL: 'https://paypal.example' },
+    /PAYPAL_API_URL/,
+  ],
+  ['both providers', { ...paypal('sandbox'), ...TEST }, /payments have one provider/],
   ['a test provider elsewhere', { ...TEST, TEST_PROVIDER_URL: 'http://pay.example' }, /on this machine/],
-  ['a test provider that others reach', { ...TEST, HOST: '0.0.0.0' }, /HOST must be a loopback address/],
+  ['a test provider that others reach', { ...TEST, HOST: '0.0.0.0' }, /refused outside the demo/],
+  ['test money in earnest', { ...LIVE, ...TEST }, /refused outside the demo/],
   ['a short key', { ...TEST, TEST_PROVIDER_KEY: 'short' }, /at least 32 characters/],
-  ['a key alone', { TEST_PROVIDER_KEY: 'k'.repeat(32) }, /TEST_PROVIDER_URL must be/],
+  ['a key alone', { TEST_PROVIDER_KEY: KEY }, /must be set together/],
 ])('%s stops the start', (_, env, message) => {
   expect(() => readConfig(env)).toThrow(message)
 })

@@ -5,10 +5,11 @@ import { addresses } from '../src/modules/addresses/addresses.schema.ts'
 import { accountTokens, sessions } from '../src/modules/auth/auth.schema.ts'
 import { cartItems } from '../src/modules/cart/cart.schema.ts'
 import { reviews } from '../src/modules/catalog/reviews/reviews.schema.ts'
-import { shops } from '../src/modules/catalog/shops/shops.schema.ts'
+import { shopMembers, shops } from '../src/modules/catalog/shops/shops.schema.ts'
 import { emails } from '../src/modules/mail/emails.schema.ts'
 import { userRoles, users } from '../src/modules/users/users.schema.ts'
 import { type Answer, useTestApp } from './app.ts'
+import { runCommand } from './catalog/command.ts'
 import {
   createProduct,
   createShop,
@@ -99,6 +100,29 @@ test('a password is not changed with a wrong old one, nor to the same, nor to a 
       body: { code: 'password.too_weak', fields: [{ pointer: '/newPassword', code: why }] },
     })
   expect((await signIn(api(), email)).status).toBe(200)
+})
+
+test('words of the marketplace, its host, the account and its shop count for nothing in a password, wherever one is chosen', async () => {
+  const person = await signedUp(api())
+  const { db } = api().deps
+  const shop = await createShop(db, { name: 'Kiln & Cove' })
+  await db.insert(shopMembers).values({ shopId: shop.id, userId: person.id, role: 'staff', keys: ['orders'] })
+  const refused = { status: 400, body: { code: 'password.too_weak', fields: [{ code: 'strength' }] } }
+  for (const weak of ['Stoa-Marketplace!', 'st0a-marketplace', 'shop.test/checkout', 'KilnCove-seller-9'])
+    expect(await change(person.token, PASSWORD, weak)).toMatchObject(refused)
+  await api().call({
+    method: 'POST',
+    url: '/api/auth/forgot-password',
+    ...multipart({ email: person.email }),
+  })
+  const token = await mailedToken(api(), person.email, 'reset-password')
+  const reset = { method: 'POST', url: '/api/auth/reset-password' } as const
+  expect(await api().call({ ...reset, payload: { token, password: 'kiln-cove-kiln' } })).toMatchObject(
+    refused,
+  )
+  expect(await register(api(), 'marlowe.fenwick@example.test', 'Fenwick-Marlowe-1')).toMatchObject(refused)
+  // One of them among others takes nothing away.
+  expect((await change(person.token, PASSWORD, 'the quiet otter sails to market')).status).toBe(200)
 })
 
 test('a link to reset the password is worth nothing once the password was changed', async () => {
@@ -216,6 +240,27 @@ const filled = async () => {
   })
   return { person, mug, avatar: String(body.avatar) }
 }
+
+test('the operator ends the sessions of accounts, or of everybody, and it is written down', async () => {
+  const [one, other] = [await signedUp(api()), await signedUp(api())]
+  const statuses = async () => [(await me(one.token)).status, (await me(other.token)).status]
+  const end = (...words: string[]) =>
+    runCommand('sessions-end', words, { DATABASE_URL: api().database.url, LOG_LEVEL: 'info' })
+  const some = await end('nobody-here@example.test', one.email)
+  expect(some).toMatchObject({ code: 1, stdout: `${one.email}: 1 ended.\n` })
+  expect(some.stderr).toContain('No account has the address nobody-here@example.test.')
+  const line = some.stderr.split('\n').find(each => each.startsWith('{'))
+  expect(JSON.parse(line!)).toMatchObject({ event: 'auth.sessions.ended', accountId: one.id, ended: 1 })
+  expect(await statuses()).toEqual([401, 200])
+  const payload = { refreshToken: one.refreshToken }
+  expect((await api().call({ method: 'POST', url: '/auth/refresh-token', payload })).status).toBe(401)
+  expect((await signIn(api(), one.email)).status).toBe(200)
+  expect(await end('--all')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^All accounts: \d+ ended/),
+  })
+  expect(await statuses()).toEqual([401, 401])
+})
 
 test('everything that is kept about somebody is one download, and nobody else is in it', async () => {
   const { person } = await filled()

@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Logger } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { DEMO_PICTURES } from '../seed/demo-pictures.ts'
 import { createArgon2 } from '../src/adapters/argon2.ts'
 import { createPdfDocuments } from '../src/adapters/documents-pdf/index.ts'
-import { createDiskFiles } from '../src/adapters/files-disk.ts'
+import { createStoredFiles } from '../src/adapters/files-stored.ts'
 import { createDiskStore } from '../src/adapters/media-disk.ts'
 import { buildApp } from '../src/app.ts'
-import { type Config, readConfig } from '../src/config.ts'
+import { type Config, type RateLimits, readConfig } from '../src/config.ts'
 import { createMedia } from '../src/modules/media/media.service.ts'
 import type { Clock } from '../src/platform/clock.ts'
 import { outsideTransaction } from '../src/platform/db/outside-transaction.ts'
@@ -61,6 +62,32 @@ export interface TestAppOptions {
   mailbox?: boolean
   payment?: PaymentProvider
   testBuyer?: TestBuyer
+  log?: Logger
+}
+
+/** For tests that measure no limit. */
+export const UNLIMITED: RateLimits = {
+  authPerAddress: 1e6,
+  signInsPerAccount: 1e6,
+  secondFactorsPerAccount: 1e6,
+  mailsPerAccount: 1e6,
+  refreshesPerAddress: 1e6,
+  contactsPerAddress: 1e6,
+  contactsPerSender: 1e6,
+  syncsPerAccount: 1e6,
+  profilesPerAccount: 1e6,
+  questionsPerAccount: 1e6,
+  uploadsPerAccount: 1e6,
+  paymentsPerAccount: 1e6,
+  paymentsPerAddress: 1e6,
+  confirmationsPerAccount: 1e6,
+  trackingsPerAddress: 1e6,
+  trackingsPerNumber: 1e6,
+  invoicesPerAccount: 1e6,
+  orderCommandsPerAccount: 1e6,
+  sellerCommandsPerAccount: 1e6,
+  viewsPerAddress: 1e6,
+  sellerPicturesPerAccount: 1e6,
 }
 
 /** Everything weak and quick that a test does not measure; argon2 is the real one, at its least. */
@@ -68,31 +95,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = await createTestDatabase({ connections: options.connections ?? 6 })
   const dataDir = await mkdtemp(join(tmpdir(), 'stoa-api-data-'))
   const clock = createTestClock()
-  const unlimited = {
-    authPerAddress: 1e6,
-    signInsPerAccount: 1e6,
-    mailsPerAccount: 1e6,
-    refreshesPerAddress: 1e6,
-    contactsPerAddress: 1e6,
-    contactsPerSender: 1e6,
-    syncsPerAccount: 1e6,
-    profilesPerAccount: 1e6,
-    questionsPerAccount: 1e6,
-    uploadsPerAccount: 1e6,
-    paymentsPerAccount: 1e6,
-    paymentsPerAddress: 1e6,
-    confirmationsPerAccount: 1e6,
-    trackingsPerAddress: 1e6,
-    trackingsPerNumber: 1e6,
-    invoicesPerAccount: 1e6,
-    orderCommandsPerAccount: 1e6,
-    sellerCommandsPerAccount: 1e6,
-    viewsPerAddress: 1e6,
-    sellerPicturesPerAccount: 1e6,
-  }
   const config: Config = {
     ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', SITE_URL: 'http://shop.test' }),
-    rateLimits: unlimited,
+    rateLimits: UNLIMITED,
     ...options.config,
   }
   const documents = createPdfDocuments()
@@ -109,7 +114,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     }),
     payment: options.payment ? outsideTransaction(options.payment) : null,
     documents,
-    files: createDiskFiles(join(dataDir, 'files')),
+    files: createStoredFiles(createDiskStore(join(dataDir, 'files'), { isPrivate: true })),
     tokenKey: new Uint8Array(32).fill(7),
   }
   const app = await buildApp(deps, {
@@ -117,6 +122,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     reference: options.reference ?? false,
     mailbox: options.mailbox ?? false,
     ...(options.testBuyer && { testBuyer: options.testBuyer }),
+    ...(options.log && { log: options.log }),
   })
   return {
     app,

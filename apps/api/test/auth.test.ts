@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { createArgon2 } from '../src/adapters/argon2.ts'
 import { sessions } from '../src/modules/auth/auth.schema.ts'
 import { shopMembers, shops } from '../src/modules/catalog/shops/shops.schema.ts'
 import { emails } from '../src/modules/mail/emails.schema.ts'
@@ -343,6 +344,26 @@ test('roles and the right to call are those of this moment', async () => {
   expect(await rolesNow()).toEqual(['ROLE_USER'])
   await api().deps.db.update(users).set({ isActive: 0 }).where(eq(users.id, person.id))
   expect(await me(person.token)).toMatchObject({ status: 401 })
+})
+
+test('a log-in renews a hash that was made with less work, also of two log-ins at once, and keeps one made with more', async () => {
+  const { id, email } = await signedUp(api())
+  const { db } = api().deps
+  const stored = async () => (await db.select().from(users).where(eq(users.id, id)))[0]!.passwordHash
+  const madeWith = async (memoryCost: number, timeCost: number) => {
+    const passwordHash = await createArgon2({ memoryCost, timeCost }).hash(PASSWORD)
+    await db.update(users).set({ passwordHash }).where(eq(users.id, id))
+    return passwordHash
+  }
+  await madeWith(512, 1)
+  expect((await signIn(api(), email, 'not the password')).status).toBe(401)
+  expect(await stored()).toContain('$m=512,t=1,')
+  const both = await Promise.all([signIn(api(), email), signIn(api(), email)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(await stored()).toContain('$m=1024,t=1,')
+  const stronger = await madeWith(1_024, 2)
+  expect((await signIn(api(), email)).status).toBe(200)
+  expect(await stored()).toBe(stronger)
 })
 
 test('neither passwords nor tokens are stored as they are', async () => {

@@ -107,15 +107,15 @@ test('of an upload whose process was killed neither file nor row stays, and pict
     builtIn: DEMO_PICTURES,
     store: {
       ...store,
-      async write(key, content) {
-        await store.write(key, content)
+      async write(key, content, contentType) {
+        await store.write(key, content, contentType)
         throw new Error('killed')
       },
     },
   })
-  await expect(killedAfterFile.saveUpload({ bytes })).rejects.toThrow('killed')
+  await expect(killedAfterFile.saveUpload({ picture: bytes })).rejects.toThrow('killed')
   // Killed between the file and the profile that shows it.
-  await api().deps.media.saveUpload({ bytes })
+  await api().deps.media.saveUpload({ picture: bytes })
   expect((await uploads()).files).toHaveLength(before.files.length + 2)
 
   await sweep()

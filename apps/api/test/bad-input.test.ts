@@ -21,6 +21,8 @@ beforeAll(async () => {
 })
 
 const codes = (resolve({ $ref: 'contract#/$defs/ProblemCode' }).enum ?? []) as string[]
+/** The soak tries more, and hostile calls of every role beside. */
+const RUNS = process.env.STOA_SOAK ? 50 : 6
 const MEGABYTE = 'x'.repeat(1024 * 1024)
 
 interface Sent {
@@ -105,7 +107,7 @@ describe.each(json)('$id', operation => {
         const { status } = await send(operation, { payload: JSON.stringify(body), headers: asJson })
         expect(status).toBeLessThan(500)
       }),
-      { numRuns: 25 },
+      { numRuns: RUNS },
     )
   })
 
@@ -297,7 +299,7 @@ describe.each(withParameters)('$id', operation => {
           expect((await send(operation, { ...body, url })).status).toBeLessThan(500)
         },
       ),
-      { numRuns: 25 },
+      { numRuns: RUNS },
     )
     for (const { name, in: place } of strings)
       for (const value of ['\u0000', "'; drop table users; --", '%', '\\', '🫖'.repeat(20)])

@@ -139,3 +139,27 @@ test('a sync waits for another of the same cart as long as it takes', async () =
     asked.mockRestore()
   }
 })
+
+test('an addition that is sent again with its key is one, and answers the same; a refused one can be sent again', async () => {
+  const { db } = api().deps
+  const person = await signedUp(api())
+  const product = await createProduct(db, shop.id, [{ stock: 3 }])
+  const send = (quantity: number, key: string) =>
+    api().call({
+      method: 'POST',
+      url: '/api/cart/add',
+      token: person.token,
+      headers: { 'idempotency-key': key },
+      payload: { productDTO: { id: product.id }, quantity, optionIds: product.variants[0]!.optionIds },
+    })
+  const key = newId()
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send(2, key)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(await linesOf(person.id)).toEqual([{ quantity: 2 }])
+  expect(await send(1, key)).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } })
+  const refused = newId()
+  expect((await send(2, refused)).status).toBe(409)
+  expect((await send(1, refused)).status).toBe(200)
+  expect(await linesOf(person.id)).toEqual([{ quantity: 3 }])
+})

@@ -3,8 +3,6 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Database, openDatabase } from '../src/platform/db/client.ts'
 
-const TEMPLATE = 'stoa_template'
-
 async function asAdmin(sql: string) {
   const client = new pg.Client({ connectionString: `${inject('postgres')}/postgres` })
   await client.connect()
@@ -30,7 +28,7 @@ export interface TestDatabase extends Database {
 /** A migrated, empty database of one's own; `close` drops it. */
 export async function createTestDatabase(options: { connections?: number } = {}): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`
-  await asAdmin(`create database ${name} template ${TEMPLATE}`)
+  await asAdmin(`create database ${name} template ${inject('template')}`)
   const url = `${inject('postgres')}/${name}`
   const database = openDatabase({ url, connections: options.connections ?? 6, refuseBesideTransaction: true })
   return {

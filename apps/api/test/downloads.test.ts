@@ -89,6 +89,7 @@ describe('a ticket', () => {
     const request = { kind: 'slips', numbers: own.slice(0, 1) }
     const { url } = (await ask(request)).body
     expect(await take(url, { 'sec-purpose': 'prefetch' })).toMatchObject({ status: 403 })
+    expect(await take(url, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 })
     expect(await take(url)).toMatchObject({
       status: 200,
       headers: { 'cache-control': 'no-store', 'content-type': 'application/pdf' },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -118,6 +118,30 @@ test('a folder that cannot be one is named, with the reason and what to do', asy
       `The data cannot be kept in ${home}: there is a file where a folder should be. STOA_DATA_HOME`,
     )
   }
+})
+
+test.each([
+  [17, 'pnpm --filter api upgrade:postgres'],
+  [99, 'Use the version of Stoa that made it, or a newer one.'],
+])('data of PostgreSQL %i is left alone, and the words say what to do', async (major, remedy) => {
+  const home = await newHome()
+  const data = join(home, 'postgres')
+  await mkdir(data)
+  await writeFile(join(data, 'PG_VERSION'), `${major}\n`)
+  await expect(startEmbedded({ home })).rejects.toThrow(
+    new RegExp(`The database in ${data} is PostgreSQL ${major}'s, .* cannot read it. .*${remedy}$`),
+  )
+  expect(await readdir(data)).toEqual(['PG_VERSION'])
+})
+
+test('an upgrade that ended between its last two moves is finished by the next start', async () => {
+  const home = await newHome()
+  const first = await start(home)
+  await first.ensureDatabase('stoa')
+  await ask(first, 'create table kept as select 7 as seven')
+  await first.stop()
+  await rename(join(home, 'postgres'), join(home, 'postgres.upgraded'))
+  expect(await ask(await start(home), 'select seven from kept')).toEqual({ seven: 7 })
 })
 
 test('a server that is killed from outside comes back at the same address, with what was committed', async () => {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { eq, sql } from 'drizzle-orm'
 import {
   productOptions,
@@ -10,6 +11,7 @@ import { shops } from '../src/modules/catalog/shops/shops.schema.ts'
 import { emails } from '../src/modules/mail/emails.schema.ts'
 import type { Db } from '../src/platform/db/client.ts'
 import { newId } from '../src/platform/ids.ts'
+import type { MediaFile } from '../src/ports/pictures.ts'
 import type { Answer, TestApp } from './app.ts'
 
 const BOUNDARY = 'a-boundary-of-the-tests'
@@ -19,6 +21,10 @@ export interface FilePart {
   bytes: Buffer
   type?: string
 }
+
+/** The whole content of a picture. */
+export const bytesOf = async ({ content }: Pick<MediaFile, 'content'>): Promise<Buffer> =>
+  Buffer.isBuffer(content) ? content : buffer(content)
 
 /** A multipart body as a browser would send it. */
 export function multipart(parts: Record<string, string | FilePart>) {

@@ -1,33 +1,61 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../src/platform/db/embedded/index.ts'
 import { findPostmaster, isAlive, stopPostmaster } from '../src/platform/db/embedded/postmaster.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 
 const PREFIX = 'stoa-api-test-'
-const TEMPLATE = 'stoa_template'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The server's address without a database: `postgres://…:port`. */
     postgres: string
+    /** The migrated database that every test file's own is copied from. */
+    template: string
   }
 }
 
-/** One PostgreSQL for the run, one migrated database that every test file's own is copied from. */
+/**
+ * One PostgreSQL for the run: the one that comes with the packages, or any other at `TEST_POSTGRES`, as a user who may
+ * make databases and roles.
+ */
 export default async function setup(project: TestProject) {
+  const own = process.env.TEST_POSTGRES ? null : await startOwn()
+  const postgres = (process.env.TEST_POSTGRES ?? own!.url).replace(/\/[^/@]*$/, '')
+  // Of its own name: two runs may share a server.
+  const template = `stoa_template_${randomBytes(4).toString('hex')}`
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: `${postgres}/postgres` })
+    await client.connect()
+    const { rows } = await client.query(statement).finally(() => client.end())
+    return rows[0]
+  }
+  await run(`create database ${template} template template0`)
+  await migrate(`${postgres}/${template}`)
+  if (!own) console.log(`PostgreSQL ${(await run('show server_version')).server_version} of TEST_POSTGRES`)
+  project.provide('postgres', postgres)
+  project.provide('template', template)
+  return async () => {
+    if (own) await own.stop()
+    else await run(`drop database ${template} with (force)`)
+  }
+}
+
+async function startOwn() {
   await clearKilledRuns()
   const home = await mkdtemp(join(tmpdir(), PREFIX))
   const server = await startEmbedded({ home, durable: false })
-  await server.ensureDatabase(TEMPLATE)
-  await migrate(server.url(TEMPLATE))
-  project.provide('postgres', server.url('').replace(/\/$/, ''))
-  return async () => {
-    await server.stop()
-    await rm(server.home, { recursive: true, force: true })
-    await rm(home, { recursive: true, force: true })
+  return {
+    url: server.url('postgres'),
+    async stop() {
+      await server.stop()
+      await rm(server.home, { recursive: true, force: true })
+      await rm(home, { recursive: true, force: true })
+    },
   }
 }
 

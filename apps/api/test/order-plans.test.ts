@@ -12,8 +12,8 @@ import type { TimedPeriod } from '../src/modules/statistics/period.repository.ts
 import { periodOf } from '../src/modules/statistics/period.ts'
 import { soldStatement } from '../src/modules/statistics/sold.repository.ts'
 import { toDoStatement } from '../src/modules/statistics/to-do.repository.ts'
-import { compile } from '../src/platform/db/read.ts'
 import { useTestApp } from './app.ts'
+import { planForAnyValue } from './explain.ts'
 import { createShop } from './fixtures.ts'
 
 const app = useTestApp()
@@ -134,20 +134,7 @@ const GROWING = new Set([
   'ledger_entries',
 ])
 
-interface PlanNode {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  Plans?: PlanNode[]
-}
-const nodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)]
-
-async function planOf(question: SQL): Promise<PlanNode[]> {
-  const { rows } = await app().database.pool.query(
-    `explain (generic_plan, format json) ${compile(question).text}`,
-  )
-  return nodes(rows[0]['QUERY PLAN'][0].Plan)
-}
+const planOf = (query: SQL) => planForAnyValue(app().database.pool, query)
 
 test.each(Object.entries(questions))('%s reads no growing table from end to end', async (_, question) => {
   const scanned = (await planOf(question))

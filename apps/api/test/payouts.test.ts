@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { finishPayout, PayoutRefused, preparePayout } from '../src/modules/payouts/index.ts'
 import { inTx } from '../src/platform/db/tx.ts'
@@ -203,6 +204,24 @@ describe('payouts', () => {
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]!.body).not.toContain('000123456789')
+  })
+
+  test('go to another account only after the second factor, where an owner has one', async () => {
+    const { seller } = await completed()
+    const post = (path: string, payload: object) =>
+      floor().call({ method: 'POST', url: `/api/user/second-factor${path}`, token: seller.token, payload })
+    const code = (secret: string, ahead: number) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+        timestamp: floor().clock.now().getTime() + ahead,
+      })
+    const { secret } = (await post('/app', { password: PASSWORD })).body
+    expect((await post('/app/activate', { code: code(secret, 0) })).status).toBe(200)
+    const asked = await setAccount(seller.token, named)
+    expect(asked).toMatchObject({ status: 403, body: { code: 'auth.second_factor_required' } })
+    expect((await get(seller.token, 'payout-account')).body).toEqual({ account: null })
+    const { challenge } = asked.body.secondFactor
+    expect((await post('/confirm', { challenge, code: code(secret, 30_000) })).status).toBe(204)
+    expect((await setAccount(seller.token, named)).body.account.masked).toBe('DE89 •••• 3000')
   })
 
   test('are nobody else’s to see', async () => {

@@ -10,6 +10,7 @@ import { createShop, multipart, PASSWORD, register, signedUp, signIn } from './f
 const limits = {
   authPerAddress: 6,
   signInsPerAccount: 3,
+  secondFactorsPerAccount: 3,
   mailsPerAccount: 2,
   refreshesPerAddress: 4,
   contactsPerAddress: 4,

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { emails } from '../src/modules/mail/emails.schema.ts'
-import { queueEmail } from '../src/modules/mail/index.ts'
+import { createWakeEmailsJob, queueEmail, wakeEmails } from '../src/modules/mail/index.ts'
 import { newId } from '../src/platform/ids.ts'
 import type { OutgoingEmail } from '../src/ports/mail.ts'
 import { createTestClock } from './app.ts'
@@ -85,4 +85,50 @@ test('an email that was deleted before it was sent is never sent', async () => {
   const sent: string[] = []
   await send({ send: async ({ recipient }) => void sent.push(recipient) })
   expect(sent).toEqual([])
+})
+
+const DAY = 24 * 60 * 60_000
+
+test('after a restore, which brings no jobs, what was due is sent with all that belongs to it', async () => {
+  const { db } = database()
+  await db.delete(emails)
+  const stopHref = 'https://x.test/stop?token=secret'
+  const ages = { 'due@example.test': 0, 'waiting@example.test': 3, 'given-up@example.test': 5 }
+  const backedUpAt = new Date(Date.now() - 3 * DAY - 60_000)
+  for (const [recipient, days] of Object.entries(ages)) {
+    await queueEmail(db, { ...email(recipient), stopHref })
+    const createdAt = new Date(Date.now() - days * DAY - 2 * 60_000)
+    await db.update(emails).set({ createdAt }).where(eq(emails.recipient, recipient))
+  }
+  await db.execute(sql`delete from graphile_worker._private_jobs`)
+  const sent: OutgoingEmail[] = []
+  const mail = { send: async (outgoing: OutgoingEmail) => void sent.push(outgoing) }
+  const wake = createWakeEmailsJob({ db, clock })
+
+  await wake.work({} as never)
+  await send(mail)
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['due@example.test'])
+  expect(sent[0]!.stopHref).toBe(stopHref)
+  expect((await rowOf('due@example.test')).stopHref).toBeNull()
+
+  await wakeEmails(db, backedUpAt)
+  const { rows } = await db.execute<{ payload: object }>(
+    sql`select payload from graphile_worker._private_jobs where payload ->> 'since' is not null`,
+  )
+  await wake.work(rows[0]!.payload as never)
+  await send(mail)
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['due@example.test', 'waiting@example.test'])
+})
+
+test('an email that has a job gets no other, also when that job has failed for good', async () => {
+  const { db } = database()
+  await db.delete(emails)
+  await db.execute(sql`delete from graphile_worker._private_jobs`)
+  await queueEmail(db, email('failed@example.test'))
+  await db.update(emails).set({ createdAt: new Date(Date.now() - 3 * 60_000) })
+  await db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts`)
+  const before = await emailJobs(database())
+  await createWakeEmailsJob({ db, clock }).work({} as never)
+  expect(before).toHaveLength(1)
+  expect(await emailJobs(database())).toEqual(before)
 })

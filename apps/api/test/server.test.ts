@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from './catalog/command.ts'
 
 const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true, force: true }))
 
 test('told to end, the server closes all it opened, its database last, and ends well without a word of error', {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async () => {
   const { DATABASE_URL: _, ...env } = process.env
   for (const time of ['first', 'second']) {
@@ -37,7 +38,7 @@ test('told to end, the server closes all it opened, its database last, and ends 
 })
 
 test('a second server on the same data folder says what is wrong, and the first one goes on', {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async () => {
   const { DATABASE_URL: _, ...env } = process.env
   const start = () =>
@@ -54,6 +55,12 @@ test('a second server on the same data folder says what is wrong, and the first 
   expect(await complained).toContain(`The data in ${home} is in use by another Stoa (process ${first.pid}).`)
   expect(await complained).toContain('STOA_DATA_HOME')
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
+
+  const slowest = await runCommand('slow', [], { STOA_DATA_HOME: home })
+  expect(slowest).toMatchObject({ code: 0, stdout: expect.stringContaining('ms each') })
+  expect(slowest.stdout.trim().split('\n').slice(3).length).toBe(10)
+  const reset = await runCommand('slow', ['reset'], { STOA_DATA_HOME: home })
+  expect(reset).toMatchObject({ code: 0, stdout: expect.stringContaining('begin anew') })
   first.kill('SIGTERM')
   expect((await once(first, 'exit'))[0]).toBe(0)
 })

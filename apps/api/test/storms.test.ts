@@ -184,6 +184,8 @@ test('a token that is unsigned, of another kind, without an end or for anotherâ€
     await sign({}, { alg: 'HS512' }),
     await sign({}, {}, new Uint8Array(32).fill(8)),
     await sign({ iss: 'another' }),
+    await sign({ aud: 'another' }),
+    await sign({ aud: ['another', 'stoa-api'] }),
     await sign({ exp: undefined }),
     await sign({ nbf: claims.exp + 60 }),
     await sign({ sub: two.id }),
@@ -196,6 +198,20 @@ test('a token that is unsigned, of another kind, without an end or for anotherâ€
     expect([token, answer.status]).toEqual([token, 401])
     expect(answer.headers['cache-control']).toBe('no-store')
   }
+})
+
+test('a token without an audience, of the version before, is taken until all of those have run out', async () => {
+  const { token } = await signedUp(api())
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
+  expect(claims.aud).toBe('stoa-api')
+  const older = (seconds: number) =>
+    new SignJWT({ ...claims, aud: undefined, exp: claims.exp + seconds })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .sign(api().deps.tokenKey)
+  expect((await call('GET', '/api/user/me', await older(0))).status).toBe(200)
+  api().clock.advance(15 * 60_000)
+  const fresh = await older(60 * 60)
+  expect((await call('GET', '/api/user/me', fresh)).status).toBe(401)
 })
 
 test('no way of writing a path goes around its guard, and no other method does what it does', async () => {

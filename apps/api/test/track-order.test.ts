@@ -107,6 +107,7 @@ describe('look-ups are limited', () => {
       rateLimits: {
         authPerAddress: 1e6,
         signInsPerAccount: 1e6,
+        secondFactorsPerAccount: 1e6,
         mailsPerAccount: 1e6,
         refreshesPerAddress: 1e6,
         contactsPerAddress: 1e6,

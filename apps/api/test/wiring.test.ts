@@ -104,11 +104,12 @@ test('what is not there, and what may not be done there, are problems', async ()
   })
 })
 
-test('the GETs that change something are not cached and refuse a prefetch', async () => {
+test('the GETs that change something are not cached and refuse a prefetch, and what another site asks', async () => {
   const { token } = await signedUp(api())
-  for (const [name, value] of [
-    ['sec-purpose', 'prefetch;prerender'],
-    ['purpose', 'prefetch'],
+  for (const [name, value, code] of [
+    ['sec-purpose', 'prefetch;prerender', 'request.prefetch_refused'],
+    ['purpose', 'prefetch', 'request.prefetch_refused'],
+    ['sec-fetch-site', 'cross-site', 'auth.forbidden'],
   ] as const)
     for (const url of [
       '/api/auth/signout',
@@ -117,11 +118,12 @@ test('the GETs that change something are not cached and refuse a prefetch', asyn
     ])
       expect(await api().call({ method: 'GET', url, token, headers: { [name]: value } })).toMatchObject({
         status: 403,
-        body: { code: 'request.prefetch_refused' },
+        body: { code },
       })
   const { status } = await api().call({ method: 'GET', url: '/api/user/me', token })
   expect(status).toBe(200)
-  const signedOut = await api().call({ method: 'GET', url: '/api/auth/signout', token })
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const signedOut = await api().call({ method: 'GET', url: '/api/auth/signout', token, headers })
   expect(signedOut).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
 })
 

@@ -84,12 +84,13 @@ function answersOf(isIncluded: (path: string) => boolean): AnswerSchemas {
 
 const isCheck = process.argv.includes('--check')
 
-function write(name: string, exported: string, answers: AnswerSchemas): void {
+function write(name: string, exported: string, sentence: string, answers: AnswerSchemas): void {
   const file = new URL(`src/generated/${name}.ts`, folder)
   const text = [
     '// Generated from openapi.json by scripts/generate-answers.ts.',
     "import type { AnswerSchemas } from '../answers.ts'",
     '',
+    `/** ${sentence} */`,
     `export const ${exported}: AnswerSchemas = ${JSON.stringify(answers, null, 1)}`,
     '',
   ].join('\n')
@@ -103,15 +104,18 @@ function write(name: string, exported: string, answers: AnswerSchemas): void {
 write(
   'shopper-answers',
   'shopperAnswers',
+  'Answers of every call that is not under `/api/seller/`.',
   answersOf(path => !path.startsWith('/api/seller/')),
 )
 write(
   'seller-answers',
   'sellerAnswers',
+  'Answers of the calls with which a shop is run.',
   answersOf(path => SELLER.test(path)),
 )
 write(
   'session-and-cart-answers',
   'sessionAndCartAnswers',
+  'Answers that a client holds against the contract when it is told nothing else.',
   answersOf(path => SESSION_AND_CART.test(path)),
 )

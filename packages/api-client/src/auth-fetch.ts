@@ -10,7 +10,7 @@ export interface SessionPort {
   refresh(refused: string): Promise<string | null>
 }
 
-/** Operations that the contract opens to everyone: they carry no token, and a 401 of theirs is an answer. */
+/** Whether the contract opens an operation to everyone: it carries no token, and its 401 is an answer. */
 export const isPublicPath = (path: string): boolean =>
   /^\/(api\/(public|downloads)\/|auth\/|api\/auth\/(?!signout$)|media\/|healthz$|readyz$)/.test(path)
 

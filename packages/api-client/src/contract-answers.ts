@@ -8,5 +8,4 @@ export const contractAnswers: AnswerSchemas = {
   schemas: { ...shopperAnswers.schemas, ...sellerAnswers.schemas },
 }
 
-/** `shopperAnswers` has those of every call that is not under `/api/seller/`, `sellerAnswers` those of a shop's work. */
 export { sellerAnswers, shopperAnswers }

@@ -38,8 +38,12 @@ export function createMarketApi(client: ApiClient, { currency = 'USD' }: MarketA
     },
     cart: {
       read: async () => decoder.toLines(await unwrap(client.GET('/api/cart/findAll'))),
-      add: async (line: AddRequest) =>
-        decoder.toLine(await unwrap(client.POST('/api/cart/add', { body: decoder.fromAddition(line) }))),
+      async add(line: AddRequest, idempotencyKey?: string) {
+        const params = idempotencyKey ? { header: { 'Idempotency-Key': idempotencyKey } } : {}
+        return decoder.toLine(
+          await unwrap(client.POST('/api/cart/add', { body: decoder.fromAddition(line), params })),
+        )
+      },
       async merge(lines: readonly LineRequest[], idempotencyKey: string) {
         const body = lines.map(decoder.fromLine)
         const params = { header: { 'Idempotency-Key': idempotencyKey } }

@@ -23,7 +23,7 @@ export interface ApiErrorInit {
   cause?: unknown
 }
 
-/** Every failed call rejects with one. */
+/** What every failed call rejects with. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** The HTTP status; 0 when there was no answer. */
@@ -63,11 +63,14 @@ export class ApiError extends Error {
   }
 }
 
-/** By brand, not by class: two copies of this package in one page still agree. */
+/** Whether something is an `ApiError`. It looks at a brand, not at the class: two copies of this package in one page still agree. */
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && BRAND in error
 
-/** What the server said, else `fallback`: without a code of the contract the title is the protocol's (Bad Gateway). */
+/**
+ * The words for the user: what the server said, else `fallback`. Without a code of the contract the title is the
+ * protocol's (Bad Gateway), so it is not shown.
+ */
 export const messageFor = (error: unknown, fallback: string): string =>
   isApiError(error) && error.kind === 'http'
     ? error.detail || (error.code && error.title) || fallback

@@ -4,6 +4,47 @@
  */
 
 export type paths = {
+    readonly "/api/auth/device-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a link that makes a device a known one
+         * @description Too many wrong passwords make an account refuse log-ins for a while, except from known devices. The mailed link
+         *     makes one. Answers the same, in the same time, whether or not the address has an account.
+         */
+        readonly post: operations["requestDeviceLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/auth/device-link/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make this device a known one with a mailed token
+         * @description Sets a cookie that opens nothing by itself. The mailed link opens a screen, and the screen calls on a click.
+         */
+        readonly post: operations["confirmDevice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/auth/forgot-password": {
         readonly parameters: {
             readonly query?: never;
@@ -94,9 +135,32 @@ export type paths = {
         /**
          * Log in with email and password
          * @description An account that is not activated answers 200 with `isActive` 0 and no tokens. A wrong password and an
-         *     unknown address answer the same words in the same time.
+         *     unknown address answer the same words in the same time. An account with a second factor answers the problem
+         *     `auth.second_factor_required`, whose challenge goes to `signInWithSecondFactor`. A log-in sets a cookie by which
+         *     the device is known later: it passes the limit of log-ins, and no email tells of it.
          */
         readonly post: operations["signIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/auth/signin/second-factor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The second step of a log-in
+         * @description Answers the challenge of the problem `auth.second_factor_required` that `signIn` answered. A challenge is good for
+         *     five minutes and five attempts. A code of the app and a recovery code are each good once.
+         */
+        readonly post: operations["signInWithSecondFactor"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -154,7 +218,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Add a product to the cart
-         * @description A line with the same product and options grows. Prices sent by the client are ignored. More than is in stock is refused.
+         * @description A line with the same product and options grows. Prices sent by the client are ignored. More than is in stock is
+         *     refused. With an `Idempotency-Key` a repeat within 24 hours answers what the first call answered and adds nothing.
          */
         readonly post: operations["addToCart"];
         readonly delete?: never;
@@ -2613,6 +2678,168 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/user/second-factor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The second factors of the account */
+        readonly get: operations["getSecondFactor"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/second-factor/app": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin with an authenticator app
+         * @description Answers a new secret, which counts once `activateAuthenticatorApp` got a code of it. Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         */
+        readonly post: operations["startAuthenticatorApp"];
+        /**
+         * Remove the authenticator app
+         * @description Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         */
+        readonly delete: operations["removeAuthenticatorApp"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/second-factor/app/activate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Finish with a first code
+         * @description From now on a log-in asks for a code. The first second factor of an account brings its recovery codes.
+         */
+        readonly post: operations["activateAuthenticatorApp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/second-factor/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Show the second factor again
+         * @description Answers the challenge of the problem `auth.second_factor_required` that a call of this session got. For ten minutes
+         *     that call, and others that ask for it, then go through.
+         */
+        readonly post: operations["confirmSecondFactor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/second-factor/passkeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add the passkey that the browser made
+         * @description From now on a log-in asks for a second factor. The first one of an account brings its recovery codes.
+         */
+        readonly post: operations["addPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/second-factor/passkeys/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Remove a passkey
+         * @description Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         */
+        readonly delete: operations["removePasskey"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/second-factor/passkeys/new": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin with a passkey
+         * @description Answers the options for `navigator.credentials.create`, in the JSON form of WebAuthn. Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         */
+        readonly post: operations["startPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/user/second-factor/recovery-codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * New recovery codes in place of the old ones
+         * @description Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         */
+        readonly post: operations["renewRecoveryCodes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/user/sessions": {
         readonly parameters: {
             readonly query?: never;
@@ -2991,6 +3218,7 @@ export type components = {
             readonly profile: components["schemas"]["ExportedProfile"];
             readonly questions: readonly components["schemas"]["ExportedQuestion"][];
             readonly reviews: readonly components["schemas"]["ExportedReview"][];
+            readonly secondFactor: components["schemas"]["SecondFactor"];
             readonly sessions: readonly components["schemas"]["ExportedSession"][];
             readonly shopApplications: readonly components["schemas"]["ShopApplication"][];
             readonly shops: readonly components["schemas"]["ExportedShop"][];
@@ -3001,6 +3229,11 @@ export type components = {
         /** @enum {string} */
         readonly Actor: "buyer" | "shop" | "operator" | "system";
         readonly AddManyToCartRequest: readonly components["schemas"]["GuestLine"][];
+        readonly AddPasskeyRequest: {
+            readonly challenge: string;
+            readonly name: string;
+            readonly passkey: components["schemas"]["PasskeyCredential"];
+        };
         readonly Address: {
             readonly city: string;
             readonly countryCode: components["schemas"]["CountryCode"];
@@ -3037,6 +3270,9 @@ export type components = {
             readonly answer: "refund" | "replacement" | "reject";
             /** @description Required to reject. */
             readonly text?: string;
+        };
+        readonly AppCodeRequest: {
+            readonly code: string;
         };
         readonly ApplyRunRequest: {
             /**
@@ -3450,6 +3686,9 @@ export type components = {
             readonly categories: readonly components["schemas"]["CategoryCommission"][];
             readonly defaultRate: components["schemas"]["CommissionRate"];
         };
+        readonly ConfirmDeviceRequest: {
+            readonly token: string;
+        };
         readonly ConfirmOrdersRequest: {
             readonly numbers: components["schemas"]["OrderNumbers"];
         };
@@ -3565,6 +3804,9 @@ export type components = {
             readonly label: string;
             readonly value: string;
         }[];
+        readonly DeviceLinkRequest: {
+            readonly email: components["schemas"]["Email"];
+        };
         readonly Dispute: {
             readonly amount: components["schemas"]["Money"];
             /** Format: uuid */
@@ -3952,6 +4194,17 @@ export type components = {
         readonly MyShops: {
             readonly items: readonly components["schemas"]["MyShop"][];
         };
+        readonly NewAuthenticatorApp: {
+            /** @description Base32, for an app that reads no QR code. */
+            readonly secret: string;
+            /** @description An `otpauth://` address, for a QR code. */
+            readonly uri: string;
+        };
+        readonly NewPasskey: {
+            /** @description Goes back with the passkey. */
+            readonly challenge: string;
+            readonly options: components["schemas"]["PasskeyOptions"];
+        };
         readonly NullableMoney: components["schemas"]["Money"] | null;
         readonly NullablePicture: components["schemas"]["Picture"] | null;
         readonly NullableRating: components["schemas"]["Rating"] | null;
@@ -4234,7 +4487,41 @@ export type components = {
             /** @description Cursor of the page before this one, null on the first. */
             readonly previous: string | null;
         };
+        readonly Passkey: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: date-time */
+            readonly lastUsedAt: string | null;
+            readonly name: string;
+        };
+        /** @description What the browser answered, in the JSON form of WebAuthn. */
+        readonly PasskeyCredential: {
+            readonly clientExtensionResults: {
+                readonly [key: string]: unknown;
+            };
+            readonly id: string;
+            readonly rawId: string;
+            readonly response: {
+                readonly clientDataJSON: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            /** @enum {string} */
+            readonly type: "public-key";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PasskeyOptions: {
+            readonly challenge: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly Password: string;
+        readonly PasswordRequest: {
+            readonly password: string;
+        };
         /** @description Local days of the shop, both within the pause. Both null ends it. */
         readonly PauseRequest: {
             /** Format: date */
@@ -4396,6 +4683,7 @@ export type components = {
             readonly movedTo?: string;
             readonly removal?: components["schemas"]["VariantRemoval"];
             readonly requestId: string;
+            readonly secondFactor?: components["schemas"]["SecondFactorDemand"];
             readonly status: number;
             /** @description What happened. */
             readonly title: string;
@@ -4403,7 +4691,7 @@ export type components = {
             readonly type: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
+        readonly ProblemCode: "request.invalid" | "request.malformed" | "request.too_large" | "request.too_slow" | "request.media_type" | "request.prefetch_refused" | "route.not_found" | "route.method_not_allowed" | "rate.limited" | "auth.required" | "auth.token_invalid" | "auth.token_expired" | "auth.credentials_wrong" | "auth.refresh_refused" | "auth.forbidden" | "auth.second_factor_required" | "auth.second_factor_wrong" | "auth.second_factor_expired" | "second_factor.not_found" | "second_factor.not_allowed" | "account.email_taken" | "account.token_invalid" | "account.password_wrong" | "account.owns_shop" | "account.email_unconfirmed" | "password.too_weak" | "session.not_found" | "address.not_found" | "address.full" | "media.invalid" | "media.not_found" | "category.not_found" | "product.not_found" | "product.variant_not_found" | "product.unavailable" | "shop.not_found" | "shop.slug_taken" | "shop_application.not_found" | "shop_application.not_allowed" | "shop_invitation.not_found" | "shop_invitation.other_account" | "shop_member.not_found" | "shop_member.exists" | "shop_member.last_owner" | "cart.item_not_found" | "cart.full" | "stock.insufficient" | "checkout.not_found" | "checkout.changed" | "checkout.placed" | "checkout.paying" | "payment.not_found" | "payment.closed" | "payment.declined" | "payment.unavailable" | "order.not_found" | "order.line_not_found" | "order.not_allowed" | "order.quantity_exceeded" | "fulfillment.not_found" | "download.not_found" | "refund.exceeds_payment" | "return.not_found" | "claim.not_found" | "dispute.not_found" | "review.not_found" | "review.not_allowed" | "review.answered" | "question.not_found" | "question.not_allowed" | "question.answered" | "run.not_found" | "run.not_allowed" | "run.busy" | "run.no_room" | "run.file_unusable" | "seller.not_member" | "seller.not_allowed" | "seller.shop_suspended" | "edit.conflict" | "product.slug_taken" | "product.variants_would_go" | "variant.not_found" | "category.slug_taken" | "category.not_allowed" | "category.not_empty" | "change.not_found" | "view.not_found" | "view.name_taken" | "view.full" | "wish_list.full" | "wish_list.not_found" | "cursor.invalid" | "idempotency.mismatch" | "idempotency.in_progress" | "server.unavailable" | "server.error";
         readonly Product: {
             readonly ancestors: readonly components["schemas"]["CategoryReference"][];
             readonly category: components["schemas"]["CategoryReference"] | null;
@@ -4594,6 +4882,10 @@ export type components = {
                 /** @default 0 */
                 readonly restockQuantity: number;
             }[];
+        };
+        readonly RecoveryCodes: {
+            /** @description Shown once. Empty where the account has its codes already. */
+            readonly recoveryCodes: readonly string[];
         };
         readonly RefreshRequest: {
             readonly refreshToken: string;
@@ -4936,6 +5228,36 @@ export type components = {
         readonly SavedViews: {
             readonly items: readonly components["schemas"]["SavedView"][];
         };
+        readonly SecondFactor: {
+            /**
+             * Format: date-time
+             * @description Since when the account has an authenticator app.
+             */
+            readonly appSince: string | null;
+            /** @description A log-in asks for it. */
+            readonly isOn: boolean;
+            readonly passkeys: readonly components["schemas"]["Passkey"][];
+            readonly recoveryCodesLeft: number;
+        };
+        /** @description Either a code, of the app or for recovery, or a passkey. */
+        readonly SecondFactorAnswer: {
+            readonly challenge: string;
+            readonly code?: string;
+            readonly passkey?: components["schemas"]["PasskeyCredential"];
+        };
+        /** @description Only with `auth.second_factor_required`: what has to be answered. */
+        readonly SecondFactorDemand: {
+            /** @description Goes back with the answer. */
+            readonly challenge: string;
+            /** Format: date-time */
+            readonly expiresAt: string;
+            /** @description What the account can answer with. */
+            readonly methods: readonly components["schemas"]["SecondFactorMethod"][];
+            /** @description Options for `navigator.credentials.get`, in the JSON form of WebAuthn; null where the account has no passkey. */
+            readonly passkey: components["schemas"]["PasskeyOptions"] | null;
+        };
+        /** @enum {string} */
+        readonly SecondFactorMethod: "app" | "passkey" | "recovery-code";
         readonly SellerCancelRequest: {
             readonly lines?: components["schemas"]["LineQuantities"];
             /** @description Why; the buyer reads it. */
@@ -6135,6 +6457,7 @@ export type components = {
         readonly "IfMatch-2": string;
         readonly itemId: string;
         readonly number: string;
+        readonly optionalKey: string;
         readonly productId: string;
         readonly ProductIdParameter: string;
         readonly RunIdParameter: string;
@@ -6155,10 +6478,12 @@ export type AcceptInvitationRequest = components['schemas']['AcceptInvitationReq
 export type AccountExport = components['schemas']['AccountExport'];
 export type Actor = components['schemas']['Actor'];
 export type AddManyToCartRequest = components['schemas']['AddManyToCartRequest'];
+export type AddPasskeyRequest = components['schemas']['AddPasskeyRequest'];
 export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type AddToCartRequest = components['schemas']['AddToCartRequest'];
 export type AnswerClaimRequest = components['schemas']['AnswerClaimRequest'];
+export type AppCodeRequest = components['schemas']['AppCodeRequest'];
 export type ApplyRunRequest = components['schemas']['ApplyRunRequest'];
 export type ApproveReturnRequest = components['schemas']['ApproveReturnRequest'];
 export type AskedProduct = components['schemas']['AskedProduct'];
@@ -6204,6 +6529,7 @@ export type ClaimResolution = components['schemas']['ClaimResolution'];
 export type ColorFacet = components['schemas']['ColorFacet'];
 export type CommissionRate = components['schemas']['CommissionRate'];
 export type CommissionRates = components['schemas']['CommissionRates'];
+export type ConfirmDeviceRequest = components['schemas']['ConfirmDeviceRequest'];
 export type ConfirmOrdersRequest = components['schemas']['ConfirmOrdersRequest'];
 export type ContactMessage = components['schemas']['ContactMessage'];
 export type CountryCode = components['schemas']['CountryCode'];
@@ -6216,6 +6542,7 @@ export type DashboardToDo = components['schemas']['DashboardToDo'];
 export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
 export type DescriptionInput = components['schemas']['DescriptionInput'];
 export type DetailsInput = components['schemas']['DetailsInput'];
+export type DeviceLinkRequest = components['schemas']['DeviceLinkRequest'];
 export type Dispute = components['schemas']['Dispute'];
 export type DisputeRequest = components['schemas']['DisputeRequest'];
 export type DownloadRequest = components['schemas']['DownloadRequest'];
@@ -6265,6 +6592,8 @@ export type Message = components['schemas']['Message'];
 export type Money = components['schemas']['Money'];
 export type MyShop = components['schemas']['MyShop'];
 export type MyShops = components['schemas']['MyShops'];
+export type NewAuthenticatorApp = components['schemas']['NewAuthenticatorApp'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NullableMoney = components['schemas']['NullableMoney'];
 export type NullablePicture = components['schemas']['NullablePicture'];
 export type NullableRating = components['schemas']['NullableRating'];
@@ -6302,7 +6631,11 @@ export type OwnQuestionList = components['schemas']['OwnQuestionList'];
 export type OwnReview = components['schemas']['OwnReview'];
 export type OwnReviews = components['schemas']['OwnReviews'];
 export type Page = components['schemas']['Page'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyCredential = components['schemas']['PasskeyCredential'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type Password = components['schemas']['Password'];
+export type PasswordRequest = components['schemas']['PasswordRequest'];
 export type PauseRequest = components['schemas']['PauseRequest'];
 export type Payment = components['schemas']['Payment'];
 export type PaymentFailure = components['schemas']['PaymentFailure'];
@@ -6350,6 +6683,7 @@ export type Rating = components['schemas']['Rating'];
 export type RatingFacet = components['schemas']['RatingFacet'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiveReturnRequest = components['schemas']['ReceiveReturnRequest'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefundPreview = components['schemas']['RefundPreview'];
 export type RefundReason = components['schemas']['RefundReason'];
@@ -6398,6 +6732,10 @@ export type SavedViewPatch = components['schemas']['SavedViewPatch'];
 export type SavedViewPosition = components['schemas']['SavedViewPosition'];
 export type SavedViewQuery = components['schemas']['SavedViewQuery'];
 export type SavedViews = components['schemas']['SavedViews'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type SecondFactorAnswer = components['schemas']['SecondFactorAnswer'];
+export type SecondFactorDemand = components['schemas']['SecondFactorDemand'];
+export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
 export type SellerCancelRequest = components['schemas']['SellerCancelRequest'];
 export type SellerCategoryInput = components['schemas']['SellerCategoryInput'];
 export type SellerCategoryMerge = components['schemas']['SellerCategoryMerge'];
@@ -6546,6 +6884,7 @@ export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIfMatch_2 = components['parameters']['IfMatch-2'];
 export type ParameterItemId = components['parameters']['itemId'];
 export type ParameterNumber = components['parameters']['number'];
+export type ParameterOptionalKey = components['parameters']['optionalKey'];
 export type ParameterProductId = components['parameters']['productId'];
 export type ParameterProductIdParameter = components['parameters']['ProductIdParameter'];
 export type ParameterRunIdParameter = components['parameters']['RunIdParameter'];
@@ -6555,6 +6894,58 @@ export type ParameterTo = components['parameters']['To'];
 export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly requestDeviceLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeviceLinkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description If the address has an account, a link is on its way. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Message"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly confirmDevice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmDeviceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The device is known. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Message"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
     readonly forgotPassword: {
         readonly parameters: {
             readonly query?: never;
@@ -6682,6 +7073,34 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly signInWithSecondFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SecondFactorAnswer"];
+            };
+        };
+        readonly responses: {
+            /** @description The session record. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SessionRecord"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -6734,7 +7153,9 @@ export interface operations {
     readonly addToCart: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["parameters"]["optionalKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6756,6 +7177,7 @@ export interface operations {
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
             readonly 409: components["responses"]["ProblemResponse"];
+            readonly 422: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };
@@ -6763,7 +7185,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                readonly "Idempotency-Key"?: string;
+                readonly "Idempotency-Key"?: components["parameters"]["optionalKey"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -11311,6 +11733,253 @@ export interface operations {
             };
             readonly 401: components["responses"]["ProblemResponse"];
             readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly getSecondFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What there is. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly startAuthenticatorApp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The secret, as text and as an address. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewAuthenticatorApp"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly removeAuthenticatorApp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly activateAuthenticatorApp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The recovery codes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly confirmSecondFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SecondFactorAnswer"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly addPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddPasskeyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The recovery codes. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly removePasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["parameters"]["IdParameter"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 404: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly startPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Options for the browser. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewPasskey"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
+            readonly default: components["responses"]["ProblemResponse"];
+        };
+    };
+    readonly renewRecoveryCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The new codes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            readonly 400: components["responses"]["ProblemResponse"];
+            readonly 401: components["responses"]["ProblemResponse"];
+            readonly 403: components["responses"]["ProblemResponse"];
+            readonly 409: components["responses"]["ProblemResponse"];
             readonly default: components["responses"]["ProblemResponse"];
         };
     };

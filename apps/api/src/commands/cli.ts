@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { SettingsError } from '@stoa/settings'
 import { decodeText, type RowProblem } from '../modules/imports/index.ts'
 
 /** A mistake in the call: printed as one line, without a stack. */
@@ -47,7 +48,9 @@ export async function run(work: () => Promise<number>): Promise<never> {
     process.exit(await work())
   } catch (error) {
     const isMistake =
-      error instanceof Mistake || String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS')
+      error instanceof Mistake ||
+      error instanceof SettingsError ||
+      String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS')
     if (isMistake) console.error((error as Error).message)
     else console.error(error)
     process.exit(1)

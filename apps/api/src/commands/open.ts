@@ -1,16 +1,17 @@
-import { join } from 'node:path'
 import { createArgon2 } from '../adapters/argon2.ts'
-import { createDiskFiles } from '../adapters/files-disk.ts'
-import { createDiskStore } from '../adapters/media-disk.ts'
+import { createStoredFiles } from '../adapters/files-stored.ts'
 import { type Config, readConfig } from '../config.ts'
 import { DEMO_PICTURES, seedDemo } from '../demo.ts'
 import { createMedia } from '../modules/media/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Db, openDatabase } from '../platform/db/client.ts'
-import { defaultDataHome, startEmbedded } from '../platform/db/embedded/index.ts'
+import { startEmbedded } from '../platform/db/embedded/index.ts'
 import { migrate } from '../platform/db/migrate.ts'
+import { refuseTransactionPooling } from '../platform/db/pooler.ts'
+import { waitForMigrations } from '../platform/db/wait-for-migrations.ts'
 import type { PrivateFiles } from '../ports/files.ts'
 import type { Media } from '../ports/pictures.ts'
+import { openStores } from '../stores.ts'
 
 export interface Opened {
   config: Config
@@ -28,23 +29,21 @@ export async function withMarketplace<T>(
   work: (opened: Opened) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(process.env)
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbedded({ ...(config.dataHome && { home: config.dataHome }), log: say })
+  const embedded = config.databaseUrl ? null : await startEmbedded({ home: config.stoaDataHome, log: say })
   try {
     await embedded?.ensureDatabase('stoa')
     const url = config.databaseUrl ?? embedded!.url()
-    await migrate(url)
-    const { db, close } = openDatabase({ url, connections: 4 })
+    const directUrl = config.databaseDirectUrl ?? url
+    if (config.databaseUrl) await refuseTransactionPooling(url, 'DATABASE_URL')
+    if (config.migrate === 'auto') await migrate(directUrl, say)
+    else await waitForMigrations(directUrl, say)
+    const { db, close } = openDatabase({ url, isPooled: config.databasePooler === 'session', connections: 4 })
     try {
-      if (embedded) await seedDemo({ db, clock: systemClock, passwords: createArgon2() }, say)
-      const dataDir = config.dataHome ?? defaultDataHome()
-      const media = createMedia({
-        db,
-        store: createDiskStore(join(dataDir, 'media')),
-        builtIn: DEMO_PICTURES,
-      })
-      return await work({ config, db, media, files: createDiskFiles(join(dataDir, 'files')) })
+      if (embedded && config.isDemo)
+        await seedDemo({ db, clock: systemClock, passwords: createArgon2() }, say)
+      const stores = openStores(config, config.stoaDataHome)
+      const media = createMedia({ db, store: stores.media, builtIn: DEMO_PICTURES })
+      return await work({ config, db, media, files: createStoredFiles(stores.files) })
     } finally {
       await close()
     }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pgErrorOf } from '../platform/db/errors.ts'
+import { isFromStandby, pgErrorOf } from '../platform/db/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { Problem, type ProblemCode, problem } from '../platform/problem.ts'
 import type { Contract } from './document.ts'
@@ -17,16 +17,35 @@ const FRAMEWORK: Record<string, ProblemCode> = {
   FST_ERR_ASYNC_CONSTRAINT: 'request.malformed',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.media_type',
 }
-const NO_CONNECTION = new Set([
+/** What another time will do: nobody answers, or there is no room. */
+const PASSING = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
-  '57P01',
-  '57014',
-  '57P03',
+  'EPIPE',
+  'ETIMEDOUT',
+  // The connection is lost, or was never made.
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  // Its disk is full, or that of the data folder.
+  '53100',
+  'ENOSPC',
+  // It has as many connections as it may.
   '53300',
+  '57014',
+  // It is going down, was ended, or is coming up.
+  '57P01',
+  '57P02',
+  '57P03',
 ])
+/** What the driver says without a code. */
+const DRIVER_SAYS =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed and is not queryable|query read timeout/i
 
 /** What went wrong, as the client may know it. Whatever is not expected is a masked 500. */
 export function problemOf(error: unknown): Problem {
@@ -47,16 +66,23 @@ export function problemOf(error: unknown): Problem {
 
 function isUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth++) {
-    if (NO_CONNECTION.has((at as { code?: string }).code ?? '')) return true
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(at.message)) return true
+    const { code, message } = at as Error & { code?: string }
+    if (PASSING.has(code ?? '') || isFromStandby({ code, message })) return true
+    if (DRIVER_SAYS.test(message)) return true
   }
   return false
 }
 
-/** Answers a problem. Its cause goes into the log: as an error from 500 on, else as information. */
+/**
+ * Answers a problem. Its cause goes into the log where it is ours; what is wrong with a request is not repeated there,
+ * since its parser quotes the body. A problem without a cause, such as a health check's while the process drains, has
+ * its line as a call and no other.
+ */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, found: Problem): FastifyReply {
-  if (found.status >= 500) request.log.error({ err: found.cause ?? found }, found.message)
-  else if (found.cause) request.log.info({ err: found.cause, code: found.code }, found.message)
+  request.problem = found
+  // A client that went away in the middle of its body broke nothing of ours.
+  if (found.status >= 500 && found.cause !== undefined && !request.raw.aborted)
+    request.log.error({ err: found.cause }, found.message)
   return reply
     .code(found.status)
     .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', ...found.headers })

@@ -19,12 +19,7 @@ export interface ShopScope {
   keys: readonly string[]
 }
 
-export interface UploadedFile {
-  filename: string
-  bytes: Buffer
-}
-
-/** A file that is too large to be held in memory: it is on the disk until the call is answered. */
+/** A file that was sent: it is on the disk until the call is answered, so that none waits in memory for its turn. */
 export interface SpooledFile {
   filename: string
   path: string
@@ -42,13 +37,10 @@ export type OperationId = keyof operations
 interface Files {
   updateProfile: 'avatar'
   uploadPicture: 'picture'
-}
-/** Those of calls with an `x-max-upload-megabytes`. */
-interface LargeFiles {
   startImport: 'file'
   uploadSellerPicture: 'picture'
 }
-type AsFiles<T, File = UploadedFile> = { readonly [F in keyof T]: File }
+type AsFiles<T> = { readonly [F in keyof T]: SpooledFile }
 
 type Given<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined
@@ -57,9 +49,7 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer 
   : undefined
 type WithFiles<Id extends OperationId, B> = Id extends keyof Files
   ? Omit<B, Files[Id]> & AsFiles<Pick<B, Files[Id] & keyof B>>
-  : Id extends keyof LargeFiles
-    ? Omit<B, LargeFiles[Id]> & AsFiles<Pick<B, LargeFiles[Id] & keyof B>, SpooledFile>
-    : B
+  : B
 type Success<R> = R extends { content: { 'application/json': infer B } }
   ? B
   : R extends { content: Record<string, unknown> }
@@ -81,7 +71,11 @@ export interface Call<Id extends OperationId> {
   requestId: string
   ip: string
   userAgent: string | null
+  /** The header `Cookie`, as it came. */
+  cookies: string | undefined
   log: FastifyBaseLogger
+  /** Whether the client has the version with this etag already. */
+  isKnown(etag: string): boolean
   /** Sets a header of the answer. */
   header(name: string, value: string): void
 }

@@ -1,7 +1,7 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Problem, problem } from '../platform/problem.ts'
-import type { SpooledFile, UploadedFile } from './handlers.ts'
+import type { SpooledFile } from './handlers.ts'
 import { spoolFile } from './spool.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -14,7 +14,7 @@ export const MULTIPART_LIMITS = {
   parts: 22,
   headerPairs: 50,
 }
-/** Of a call that says how large its files may be, these are not held in memory. */
+/** Megabytes that a file of the call may have, where the contract says so. */
 export interface UploadSize {
   maxUploadMegabytes: number | null
 }
@@ -25,12 +25,9 @@ const fileSizeOf = ({ maxUploadMegabytes }: UploadSize) =>
 /** All parts together, by the length that the request states. */
 export const maxMultipartBytes = (size: UploadSize): number => fileSizeOf(size) + MEGABYTE
 
-type Part = string | UploadedFile | SpooledFile
+type Part = string | SpooledFile
 
-/**
- * The parts as one object: texts as strings, files as `UploadedFile`, or as `SpooledFile` where the call takes large
- * ones. A name may come once.
- */
+/** The parts as one object: texts as strings, files on the disk. A name may come once. */
 export async function readMultipart(
   request: FastifyRequest,
   size: UploadSize,
@@ -49,11 +46,8 @@ export async function readMultipart(
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
         const filename = part.filename ?? ''
-        if (size.maxUploadMegabytes === null) take(part.fieldname, { filename, bytes: await part.toBuffer() })
-        else {
-          take(part.fieldname, { filename, path: await spoolFile(request, part.file) })
-          if (part.file.truncated) throw problem('request.too_large')
-        }
+        take(part.fieldname, { filename, path: await spoolFile(request, part.file) })
+        if (part.file.truncated) throw problem('request.too_large')
       } else {
         if (part.valueTruncated || part.fieldnameTruncated) throw problem('request.too_large')
         take(part.fieldname, String(part.value))

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** The contract as a page to read, at /reference, with everything it needs served from here. */
-export async function registerReference(app: FastifyInstance, document: unknown): Promise<void> {
-  const { default: reference } = await import('@scalar/fastify-api-reference')
-  const nonce = randomBytes(16).toString('base64')
-  const policy = [
+const newNonce = () => randomBytes(16).toString('base64')
+
+const policyOf = (nonce: string) =>
+  [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     // The page makes its own style elements.
@@ -17,22 +16,31 @@ export async function registerReference(app: FastifyInstance, document: unknown)
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ')
-  await app.register(reference, {
-    routePrefix: '/reference',
-    hooks: {
-      onRequest: (_request, reply, done) => {
-        reply.header('content-security-policy', policy)
-        done()
+
+/** The contract as a page to read, at /reference, with everything it needs served from here. */
+export async function registerReference(app: FastifyInstance, document: unknown): Promise<void> {
+  const { default: reference } = await import('@scalar/fastify-api-reference')
+  // The library writes one nonce into all of its answers; each answer gets its own in that place.
+  const place = newNonce()
+  await app.register(async scope => {
+    scope.addHook('onSend', async (_request, reply, payload) => {
+      const nonce = newNonce()
+      reply.header('content-security-policy', policyOf(nonce))
+      return typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')
+        ? payload.replaceAll(place, nonce)
+        : payload
+    })
+    await scope.register(reference, {
+      routePrefix: '/reference',
+      configuration: {
+        content: document as Record<string, unknown>,
+        pageTitle: 'Stoa API',
+        nonce: place,
+        withDefaultFonts: false,
+        telemetry: false,
+        showDeveloperTools: 'never',
+        agent: { disabled: true },
       },
-    },
-    configuration: {
-      content: document as Record<string, unknown>,
-      pageTitle: 'Stoa API',
-      nonce,
-      withDefaultFonts: false,
-      telemetry: false,
-      showDeveloperTools: 'never',
-      agent: { disabled: true },
-    },
+    })
   })
 }

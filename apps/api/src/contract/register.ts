@@ -32,7 +32,7 @@ export interface WiringOptions {
   guards?: Partial<
     Record<string, { onRequest?: onRequestAsyncHookHandler; preHandler?: onRequestAsyncHookHandler }>
   >
-  /** GET operations that change something: refused for a prefetch. */
+  /** GET operations that change something: refused for a prefetch, and where a page of another site asks. */
   effects: ReadonlySet<string>
   /** Operations whose answers are the same for everyone, and the cache that keeps them. */
   cached?: { operations: ReadonlySet<string>; cache: ResponseCache }
@@ -94,11 +94,10 @@ function route(
   const handler = operation.shopKey
     ? async (call: { shop: ShopScope }) => actingFor(call.shop.shopId, async () => handle(call))
     : handle
-  const takesLargeFiles = operation.maxUploadMegabytes !== null
   const guard = options.guards?.[operation.id]
   const { places, body: bodyValidator, stringify } = compiled.of(operation)
   const cache = options.cached?.operations.has(operation.id) ? options.cached.cache : null
-  const isMultipart = operation.body?.contentType === 'multipart/form-data'
+  const takesFiles = operation.body?.contentType === 'multipart/form-data'
 
   app.route({
     method: operation.method as 'GET',
@@ -109,10 +108,10 @@ function route(
     exposeHeadRoute: false,
     onRequest: [
       ...(guard?.onRequest ? [guard.onRequest] : []),
-      ...(takesLargeFiles ? [forgetSpooled] : []),
+      ...(takesFiles ? [forgetSpooled] : []),
       async (request, reply) => {
         if (operation.isSecured || operation.tag === 'auth') reply.header('cache-control', 'no-store')
-        if (options.effects.has(operation.id)) refusePrefetch(request)
+        if (options.effects.has(operation.id)) refuseUnasked(request)
         if (operation.isSecured) request.actor = await options.authenticate(bearerOf(request))
         if (operation.shopKey)
           request.shop = await options.shopOf(request.actor!, shopSlug(request), operation)
@@ -120,14 +119,14 @@ function route(
       },
     ],
     preValidation: async request => {
-      if (isMultipart) request.body = await readMultipart(request, operation)
+      if (takesFiles) request.body = await readMultipart(request, operation)
       if (!bodyValidator) return
       if (request.body === undefined && !operation.body?.required) return
       const validateBody = bodyValidator()
       if (!validateBody(request.body)) throw invalid(validateBody.errors ?? [], 'body')
     },
     ...(guard?.preHandler && { preHandler: guard.preHandler }),
-    ...(takesLargeFiles && { onResponse: removeSpooled }),
+    ...(takesFiles && { onResponse: removeSpooled }),
     handler: async (request, reply) => {
       const call = callOf(request, reply, operation)
       const given = { path: call.params, query: call.query, header: call.headers }
@@ -144,7 +143,7 @@ function route(
         if (isKnown(request, etag)) return reply.code(304).send()
         return reply.code(operation.status).type('application/json; charset=utf-8').send(body)
       }
-      const answer = takesLargeFiles ? await withSpooled(request, () => handler(call)) : await handler(call)
+      const answer = takesFiles ? await withSpooled(request, () => handler(call)) : await handler(call)
       if (stringify)
         return reply.code(operation.status).type('application/json; charset=utf-8').send(stringify(answer))
       if (answer === undefined) return reply.code(operation.status).send()
@@ -190,7 +189,9 @@ function callOf(request: FastifyRequest, reply: FastifyReply, operation: Operati
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
+    cookies: request.headers.cookie,
     log: request.log,
+    isKnown: (etag: string) => isKnown(request, etag),
     header: (name: string, value: string) => void reply.header(name, value),
   }
   return call satisfies Omit<Call<never>, 'params' | 'query' | 'headers' | 'body'>
@@ -216,9 +217,14 @@ function shopSlug({ headers }: FastifyRequest): string | undefined {
   return typeof slug === 'string' && slug !== '' ? slug.slice(0, 200) : undefined
 }
 
-function refusePrefetch({ headers }: FastifyRequest): void {
+/** Only browsers say so, and none lets a page change what it says. */
+function refuseUnasked({ headers }: FastifyRequest): void {
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`
   if (/prefetch|prerender|preview/i.test(purpose)) throw problem('request.prefetch_refused')
+  if (headers['sec-fetch-site'] === 'cross-site')
+    throw problem('auth.forbidden', {
+      detail: 'This call changes something. Another site cannot ask for it.',
+    })
 }
 
 function checkMediaType({ headers }: FastifyRequest, operation: Operation): void {

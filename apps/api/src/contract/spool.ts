@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 
-/** The folder of a request's large files. */
+/** The folder of a request's files. */
 interface Spool {
   folder: string | null
   /** How many read or write in it at this moment. */
@@ -32,7 +32,7 @@ export const spoolFile = (request: FastifyRequest, stream: Readable): Promise<st
     return path
   })
 
-/** Work that the request's large files stay for, also where its client goes away meanwhile. */
+/** Work that the request's files stay for, also where its client goes away meanwhile. */
 export async function withSpooled<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   const spool = spoolOf(request)
   spool.uses += 1
@@ -44,7 +44,7 @@ export async function withSpooled<T>(request: FastifyRequest, work: () => Promis
   }
 }
 
-/** The request is answered, or its client is gone: what a call wanted to keep of its large files it has taken by now. */
+/** The request is answered, or its client is gone: what a call wanted to keep of its files it has taken by now. */
 export async function removeSpooled(request: FastifyRequest): Promise<void> {
   const spool = spoolOf(request)
   spool.isOver = true

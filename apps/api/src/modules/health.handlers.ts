@@ -1,17 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Deps } from '../platform/deps.ts'
+import { problem } from '../platform/problem.ts'
+
+/** A balancer that asks has no more patience. */
+const MAX_WAIT_MS = 2_000
 
 export const createHealthHandlers = ({
   db,
-}: Pick<Deps, 'db'>): Pick<Handlers, 'getHealth' | 'getReadiness'> => ({
-  async getHealth({ header }) {
-    header('cache-control', 'no-store')
-    return { status: 'ok' }
-  },
-  async getReadiness({ header }) {
-    header('cache-control', 'no-store')
-    await db.execute(sql`select 1`)
-    return { status: 'ok' }
-  },
-})
+  draining,
+}: Pick<Deps, 'db' | 'draining'>): Pick<Handlers, 'getHealth' | 'getReadiness'> => {
+  const refuseDraining = () => {
+    if (draining?.isDraining) throw problem('server.unavailable', { detail: 'This process is about to end.' })
+  }
+  return {
+    async getHealth({ header }) {
+      header('cache-control', 'no-store')
+      refuseDraining()
+      return { status: 'ok' }
+    },
+    async getReadiness({ header }) {
+      header('cache-control', 'no-store')
+      refuseDraining()
+      const asked = db.execute(sql`select 1`)
+      asked.catch(() => undefined)
+      const answered = await Promise.race([asked, sleep(MAX_WAIT_MS, null, { ref: false })])
+      if (!answered)
+        throw problem('server.unavailable', {
+          detail: 'The database does not answer.',
+          headers: { 'retry-after': '5' },
+        })
+      return { status: 'ok' }
+    },
+  }
+}

@@ -3,7 +3,12 @@ import type { Deps } from '../platform/deps.ts'
 import { createAccountHandlers } from './account/index.ts'
 import { createAddressBook, createAddressHandlers } from './addresses/index.ts'
 import { createAfterSalesHandlers } from './after-sales/index.ts'
-import { createAuthHandlers, createSessionService } from './auth/index.ts'
+import {
+  createAuthHandlers,
+  createKnownDevices,
+  createSessionService,
+  type KnownDevices,
+} from './auth/index.ts'
 import { createCartHandlers } from './cart/index.ts'
 import { createCatalogHandlers, createSitemapHandlers } from './catalog/index.ts'
 import { createRunHandlers } from './catalog-runs/index.ts'
@@ -21,6 +26,7 @@ import { createPayoutHandlers, createStatementDocument } from './payouts/index.t
 import { createQuestionHandlers } from './questions/index.ts'
 import { createReviewHandlers } from './reviews/index.ts'
 import { createSavedViewHandlers } from './saved-views/index.ts'
+import { createSecondFactorHandlers, createSecondFactors } from './second-factor/index.ts'
 import { createSellerCategoryHandlers } from './seller-categories/index.ts'
 import { createSellerProductHandlers } from './seller-products/index.ts'
 import { createSellerStartHandlers } from './seller-start/index.ts'
@@ -36,6 +42,8 @@ export interface Modules {
   /** Operations whose answers may be kept while the catalog does not change. */
   cacheable: ReadonlySet<string>
   authenticate(token: string): Promise<Actor>
+  /** See `RateLimitDeps`. */
+  knownDevice: KnownDevices['ofEmail']
   shopOf: ReturnType<typeof createShopScope>
   /** Ends what is held open, and writes what is held in memory. */
   close(): Promise<void>
@@ -44,6 +52,8 @@ export interface Modules {
 /** Every module, joined: the type says that no operation of the contract is left without a handler. */
 export function createModules(deps: Deps): Modules {
   const sessions = createSessionService(deps)
+  const factors = createSecondFactors(deps)
+  const devices = createKnownDevices(deps)
   const addresses = createAddressBook(deps)
   const catalog = createCatalogHandlers(deps)
   const checkout = createCheckoutService(deps)
@@ -54,13 +64,15 @@ export function createModules(deps: Deps): Modules {
       await Promise.all([events.close(), views.close()])
     },
     authenticate: sessions.authenticate,
+    knownDevice: devices.ofEmail,
     shopOf: createShopScope(deps),
     cacheable: new Set(Object.keys(catalog)),
     handlers: {
       ...catalog,
-      ...createAuthHandlers(deps, sessions),
+      ...createAuthHandlers(deps, { sessions, factors, devices }),
       ...createUserHandlers(deps),
-      ...createAccountHandlers(deps, { sessions, addresses }),
+      ...createAccountHandlers(deps, { sessions, addresses, factors, devices }),
+      ...createSecondFactorHandlers(deps, factors),
       ...createAddressHandlers(addresses),
       ...createContactHandlers(deps),
       ...createSitemapHandlers(deps),
@@ -72,7 +84,7 @@ export function createModules(deps: Deps): Modules {
       ...createSellerOrderHandlers(deps),
       ...createFulfillmentHandlers(deps),
       ...createAfterSalesHandlers(deps),
-      ...createPayoutHandlers(deps),
+      ...createPayoutHandlers(deps, factors),
       ...createDownloadHandlers(deps, { ...createShippingDocuments(deps), ...createStatementDocument(deps) }),
       ...createRunHandlers(deps),
       ...createReviewHandlers(deps),

@@ -3,14 +3,15 @@ import { sweepIdempotencyKeys } from '../platform/idempotency/idempotency.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { sweepRateCounts } from '../platform/rate-limits/count-call.ts'
 import { createAfterSalesJobs } from './after-sales/index.ts'
-import { createSessionService } from './auth/index.ts'
+import { createKnownDevices, createSessionService } from './auth/index.ts'
 import { countSales } from './catalog/index.ts'
 import { createRunJobs } from './catalog-runs/index.ts'
 import { sweepDownloads } from './downloads/index.ts'
 import { createFulfillmentJobs } from './fulfillments/index.ts'
-import { createSendEmailJob, type Delivery, sweepEmails } from './mail/index.ts'
+import { createSendEmailJob, createWakeEmailsJob, type Delivery, sweepEmails } from './mail/index.ts'
 import { clearAddressesOfDeletedAccounts } from './orders/index.ts'
 import { createPaymentJobs, sweepWebhooks } from './payments/index.ts'
+import { createSecondFactors } from './second-factor/index.ts'
 import { createSaleJobs } from './seller-products/index.ts'
 import { createPauseJob } from './shops/index.ts'
 import { createWishJobs } from './wish-list/index.ts'
@@ -25,6 +26,7 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
   const sessions = createSessionService(deps)
   return [
     ...(delivery ? [createSendEmailJob(deps, delivery)] : []),
+    createWakeEmailsJob(deps),
     ...createPaymentJobs(deps),
     ...createFulfillmentJobs(deps),
     ...createAfterSalesJobs(deps),
@@ -40,6 +42,8 @@ export function createJobs(deps: Deps, delivery: Delivery | null): Job[] {
         const now = clock.now()
         await sweepIdempotencyKeys(db, now)
         await sessions.sweep()
+        await createKnownDevices(deps).sweep()
+        await createSecondFactors(deps).sweep()
         await sweepDownloads(db, now)
         await sweepEmails(db, now)
         await sweepRateCounts(db, now)

@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../ports/payment.ts'
 import type { Media } from '../ports/pictures.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
+import type { Draining } from './draining.ts'
 import type { Money } from './money.ts'
 
 /** What the application is given. It reads no environment and opens nothing itself. */
@@ -22,4 +23,7 @@ export interface Deps {
   files: PrivateFiles
   /** Signs access tokens and refresh tokens' successors. */
   tokenKey: Uint8Array
+  /** Accepted beside it, while keys change. */
+  previousTokenKey?: Uint8Array | null
+  draining?: Draining
 }

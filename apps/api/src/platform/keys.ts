@@ -2,9 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** A secret of any length as a key. */
+export const tokenKeyOf = (secret: string): Uint8Array => createHash('sha256').update(secret).digest()
+
 /** The key that tokens are signed with: of the environment, or a random one that the data folder keeps. */
 export async function loadTokenKey(dataDir: string, secret: string | null): Promise<Uint8Array> {
-  if (secret) return createHash('sha256').update(secret).digest()
+  if (secret) return tokenKeyOf(secret)
   const file = join(dataDir, 'token.key')
   const read = () => readFile(file, 'utf8').then(text => Buffer.from(text.trim(), 'base64url'))
   const kept = await read().catch(() => null)

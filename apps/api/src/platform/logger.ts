@@ -1,16 +1,66 @@
-import type { FastifyServerOptions } from 'fastify'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** One line of JSON an event. Queries stay out: they carry mailed tokens. */
-export function loggerOptions(level: string): FastifyServerOptions['logger'] {
-  if (level === 'silent') return false
+/** Something that looks like an email address. */
+const ADDRESS = /[^\s@<>()"'=,;:]+@[^\s@<>()"'=,;:]+/g
+
+/** A message of somebody else's that goes into the log, on one line and without email addresses. */
+export const logged = (message: string): string =>
+  message.replace(ADDRESS, '<address>').replace(/\s*[\r\n]+\s*/g, ' ')
+
+export interface LoggedError {
+  type: string
+  message: string
+  code?: string
+  /** Where a constraint of the database refused something. */
+  constraint?: string
+  stack: string[]
+  cause?: LoggedError
+}
+
+interface ErrorFields {
+  code?: unknown
+  constraint?: unknown
+  /** What Drizzle wraps an error of the database in: the statement and its values. */
+  query?: unknown
+}
+
+/**
+ * An error for the log. Values stay out: those of a statement, and what PostgreSQL quotes of a value that it cannot read
+ * (class 22), carry what people typed.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: logged(String(error)), stack: [] }
+  const { code, constraint, query } = error as ErrorFields
+  const isOfValue = typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
+  const message =
+    typeof query === 'string'
+      ? `Failed statement: ${query}`
+      : isOfValue
+        ? 'A value was refused'
+        : error.message
   return {
-    level,
-    serializers: {
-      req: request => ({
-        method: request.method,
-        path: request.url?.split('?', 1)[0],
-        remoteAddress: request.ip,
-      }),
-    },
+    type: error.name,
+    message: logged(message).slice(0, 2_000),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter(line => /^\s+at /.test(line))
+      .map(line => line.trim()),
+    ...(error.cause !== undefined && depth < 5 && { cause: loggedError(error.cause, depth + 1) }),
   }
+}
+
+/** One line of JSON an event, with its time in UTC; on standard output unless told. */
+export function createLogger(level: string, to: DestinationStream = pino.destination(1)): Logger {
+  return pino(
+    {
+      level,
+      base: { service: 'api', pid: process.pid },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: label => ({ level: label }) },
+      serializers: { err: error => loggedError(error) },
+    },
+    to,
+  )
 }

@@ -20,6 +20,11 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'auth.credentials_wrong': [401, 'The email address or the password is wrong'],
   'auth.refresh_refused': [401, 'The session has ended, please log in again'],
   'auth.forbidden': [403, 'You may not do that'],
+  'auth.second_factor_required': [403, 'Please show your second factor'],
+  'auth.second_factor_wrong': [400, 'That was not right'],
+  'auth.second_factor_expired': [400, 'Please begin again'],
+  'second_factor.not_found': [404, 'The account has no such second factor'],
+  'second_factor.not_allowed': [409, 'That is not possible with this second factor now'],
   'account.email_taken': [409, 'There is already an account with this email address'],
   'account.token_invalid': [400, 'The link is not valid or has expired'],
   'account.password_wrong': [400, 'The password is wrong'],
@@ -108,6 +113,8 @@ export interface ProblemExtras {
   movedTo?: string
   /** What would be bought now. */
   checkout?: ProblemBody['checkout']
+  /** What has to be shown first. */
+  secondFactor?: ProblemBody['secondFactor']
   /** What somebody else has changed meanwhile. */
   conflict?: ProblemBody['conflict']
   /** What others saved since the version that was edited. */
@@ -115,6 +122,8 @@ export interface ProblemExtras {
   removal?: ProblemBody['removal']
   /** For the log only. */
   cause?: unknown
+  /** For the line that the log has of the call; `event` names it in place of the usual security event. */
+  log?: Readonly<Record<string, string>>
 }
 
 /** An expected failure on its way to the client. Throw it from anywhere: `throw problem('shop.not_found')`. */
@@ -128,6 +137,8 @@ export class Problem extends Error {
   readonly checkout: ProblemBody['checkout']
   readonly conflict: ProblemBody['conflict']
   readonly removal: ProblemBody['removal']
+  readonly secondFactor: ProblemBody['secondFactor']
+  readonly log: Readonly<Record<string, string>>
 
   constructor(code: ProblemCode, extras: ProblemExtras = {}) {
     super(KINDS[code][1], { cause: extras.cause })
@@ -141,6 +152,8 @@ export class Problem extends Error {
     this.checkout = extras.checkout
     this.conflict = extras.conflict
     this.removal = extras.removal
+    this.secondFactor = extras.secondFactor
+    this.log = extras.log ?? {}
   }
 
   toBody(requestId: string): ProblemBody {
@@ -156,6 +169,7 @@ export class Problem extends Error {
       ...(this.checkout !== undefined && { checkout: this.checkout }),
       ...(this.conflict !== undefined && { conflict: this.conflict }),
       ...(this.removal !== undefined && { removal: this.removal }),
+      ...(this.secondFactor !== undefined && { secondFactor: this.secondFactor }),
     }
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { signals } from './observe/signals.ts'
 import { createSingleFlight, singleFlightAfterNow } from './single-flight.ts'
 
 export interface CachedResponse {
@@ -45,10 +46,15 @@ export function createResponseCache({ readVersion, now, maxBytes }: ResponseCach
   return {
     async respond(key, make) {
       const version = await currentVersion()
-      if (version === null) return responseOf(await make())
+      if (version === null) {
+        signals.answerKept.publish({ result: 'uncached' })
+        return responseOf(await make())
+      }
       const versioned = `${version} ${key}`
+      const known = kept.get(versioned)
+      signals.answerKept.publish({ result: known ? 'hit' : 'miss' })
       return (
-        kept.get(versioned) ??
+        known ??
         sharedResponse(versioned, async () => {
           const response = responseOf(await make())
           kept.set(versioned, response)

@@ -1,10 +1,35 @@
-/** Keeps pictures: originals that were uploaded or fetched, and the sizes made of them. */
+import type { Readable } from 'node:stream'
+
+/** A file as it comes. Whoever gets one reads it to its end or destroys its content. */
+export interface StoredFile {
+  /** How many bytes the content has. */
+  bytes: number
+  content: Readable
+}
+
+/** Keys are names out of `a-z`, `0-9`, `.` and `-`, joined by slashes. */
+const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/
+
+/** @throws RangeError on what is no key of a store */
+export function requireKey(key: string): string {
+  if (!KEY.test(key) || key.includes('..')) throw new RangeError(`“${key}” is no key of a media store`)
+  return key
+}
+
+/**
+ * Keeps pictures: originals that were uploaded or fetched, and the sizes made of them. A store that cannot be reached
+ * throws the problem `server.unavailable`; it never answers that a file is not there.
+ */
 export interface MediaStore {
   /** The bytes under a key such as `originals/up-1`, null when there are none. */
   read(key: string): Promise<Buffer | null>
+  /** The same as a stream, for bytes that need not be held in memory. */
+  open(key: string): Promise<StoredFile | null>
   /** Whoever reads meanwhile gets the old bytes or the new ones, never half of them. */
-  write(key: string, bytes: Buffer): Promise<void>
+  write(key: string, content: Buffer | StoredFile, contentType: string): Promise<void>
   remove(key: string): Promise<void>
   /** Everything whose key begins with this one and a slash. */
   removeAll(key: string): Promise<void>
+  /** What `removeAll` would remove, in no order that can be relied on. */
+  list(key: string): AsyncIterable<{ key: string; bytes: number }>
 }

@@ -1,12 +1,18 @@
+import type { Readable } from 'node:stream'
 import type { Db, Queryable } from '../platform/db/client.ts'
 
 export interface MediaFile {
-  bytes: Buffer
+  content: Buffer | Readable
+  /** Of the content. */
+  bytes: number
   contentType: string
   /** False when a placeholder stands in, or when its address may come to mean another content: ask again soon. */
   isLasting: boolean
   etag: string
 }
+
+/** A picture that somebody sent: in memory, or a file of this machine, which is read when its turn comes. */
+export type SentPicture = Buffer | { readonly path: string }
 
 /** An upload, with what a picture's JSON is made of. */
 export interface SavedUpload {
@@ -19,7 +25,7 @@ export interface SavedUpload {
 }
 
 export interface ShopPictureUpload {
-  bytes: Buffer
+  picture: SentPicture
   alt: string
   uploadedBy: string
   shopId: string
@@ -32,15 +38,17 @@ export interface ShopPictureUpload {
 export interface Media {
   /**
    * One variant, such as `640.avif`, of the picture that is named with or without its content hash; null when there is
-   * none.
+   * none. Whoever gets one reads its content to its end or destroys it.
+   *
+   * @param hasCopy whether the caller has the content with this etag already: then it is not opened, and empty
    */
-  open(address: string, variant: string): Promise<MediaFile | null>
+  open(address: string, variant: string, hasCopy?: (etag: string) => boolean): Promise<MediaFile | null>
   /**
    * Stores an upload that nothing shows yet. With `uploadedBy` it can be used by this user alone.
    *
    * @throws problem `media.invalid`
    */
-  saveUpload(upload: { bytes: Buffer; alt?: string; uploadedBy?: string }): Promise<SavedUpload>
+  saveUpload(upload: { picture: SentPicture; alt?: string; uploadedBy?: string }): Promise<SavedUpload>
   /**
    * Stores a picture that a shop may show, whoever of it uploaded it. A repeat under the same key answers the first one.
    *

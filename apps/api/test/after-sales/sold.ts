@@ -156,7 +156,9 @@ export function createAftermath(floor: () => ShopFloor) {
       const rows = await floor()
         .deps.db.select({ kind: emails.kind })
         .from(emails)
-        .where(sql`recipient = ${recipient} and kind not in ('activate', 'confirm-email', 'order-placed')`)
+        .where(
+          sql`recipient = ${recipient} and kind not in ('activate', 'confirm-email', 'new-device', 'order-placed')`,
+        )
         .orderBy(emails.createdAt, emails.id)
       return rows.map(({ kind }) => kind)
     },

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PICTURES } from '../../seed/demo-pictures.ts'
@@ -10,7 +11,10 @@ import { defaultLimits, fetchRemote } from '../../src/modules/media/fetch-remote
 import { insertMedia } from '../../src/modules/media/media.repository.ts'
 import { createMedia } from '../../src/modules/media/media.service.ts'
 import { isPublicAddress } from '../../src/modules/media/public-address.ts'
+import { problem } from '../../src/platform/problem.ts'
+import type { MediaStore } from '../../src/ports/media.ts'
 import { useTestApp } from '../app.ts'
+import { bytesOf } from '../fixtures.ts'
 
 const app = useTestApp()
 const open = (url: string, headers = {}) => app().app.inject({ method: 'GET', url, headers })
@@ -134,6 +138,36 @@ describe('a picture of the catalog', () => {
     const again = await open('/media/cove-mug-lagoon/320.webp', { 'if-none-match': headers.etag })
     expect(again.statusCode).toBe(304)
     expect(again.rawPayload).toHaveLength(0)
+    expect(again.headers.etag).toBe(headers.etag)
+  })
+
+  test('is streamed from the store with its length, under the etag of the call that made it', async () => {
+    const { media } = app().deps
+    const made = (await media.open('cove-mug-lagoon', '480.jpg'))!
+    const kept = (await media.open('cove-mug-lagoon', '480.jpg'))!
+    expect(kept.content).toBeInstanceOf(Readable)
+    expect(kept).toMatchObject({ bytes: made.bytes, etag: made.etag })
+    expect((await bytesOf(kept)).equals(await bytesOf(made))).toBe(true)
+    const { headers } = await open('/media/cove-mug-lagoon/480.jpg')
+    expect(headers['content-length']).toBe(String(made.bytes))
+    for (const other of ['320.jpg', '480.webp'])
+      expect((await media.open('cove-mug-lagoon', other, () => true))!.etag).not.toBe(made.etag)
+  })
+
+  test('of a store that is away is a 503 to be asked for again, and nothing is noted about the picture', async () => {
+    const { db } = app().deps
+    const away = async () => {
+      throw problem('server.unavailable')
+    }
+    const disk = createDiskStore(join(app().dataDir, 'away'))
+    await insertMedia(db, { id: 'r-later', source: 'url', path: `${base}/photo.jpg`, status: 'pending' })
+    const withStore = (store: MediaStore) =>
+      createMedia({ db, store, builtIn: DEMO_PICTURES, limits: loopbackToo })
+    for (const broken of [{ open: away }, { write: away }])
+      await expect(withStore({ ...disk, ...broken }).open('r-later', '320.webp')).rejects.toMatchObject({
+        code: 'server.unavailable',
+      })
+    expect((await withStore(disk).open('r-later', '320.webp'))?.contentType).toBe('image/webp')
   })
 
   test('is never enlarged', async () => {
@@ -145,15 +179,16 @@ describe('a picture of the catalog', () => {
     const { db } = app().deps
     const disk = createDiskStore(join(app().dataDir, 'counted'))
     const written: string[] = []
-    const write: typeof disk.write = (key, bytes) => {
+    const write: typeof disk.write = (key, ...rest) => {
       written.push(key)
-      return disk.write(key, bytes)
+      return disk.write(key, ...rest)
     }
     const media = createMedia({ db, store: { ...disk, write }, builtIn: DEMO_PICTURES })
     const ask = () => media.open('cove-mug-rust', '160.webp')
     const first = await Promise.all(Array.from({ length: 8 }, ask))
     expect(new Set(first.map(file => file?.etag)).size).toBe(1)
-    await ask()
+    const all = await Promise.all([...first, await ask()].map(file => bytesOf(file!)))
+    expect(all.every(bytes => bytes.equals(all[0]!))).toBe(true)
     expect(written).toHaveLength(1)
   })
 
@@ -196,7 +231,7 @@ describe("somebody's upload", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const { id } = await app().deps.media.saveUpload({ bytes })
+    const { id } = await app().deps.media.saveUpload({ picture: bytes })
     const { rawPayload } = await open(`/media/${id}/1600.webp`)
     const found = await sharp(rawPayload).metadata()
     expect(found).toMatchObject({ width: 400, height: 600 })
@@ -210,7 +245,7 @@ describe("somebody's upload", () => {
     ['half a picture', null],
   ])('%s is refused', async (_, bytes) => {
     const half = bytes ?? (await photograph(900, 900)).subarray(0, 900)
-    await expect(app().deps.media.saveUpload({ bytes: half })).rejects.toMatchObject({
+    await expect(app().deps.media.saveUpload({ picture: half })).rejects.toMatchObject({
       code: 'media.invalid',
     })
   })
@@ -219,7 +254,9 @@ describe("somebody's upload", () => {
     const bytes = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#000' } })
       .png()
       .toBuffer()
-    await expect(app().deps.media.saveUpload({ bytes })).rejects.toMatchObject({ code: 'media.invalid' })
+    await expect(app().deps.media.saveUpload({ picture: bytes })).rejects.toMatchObject({
+      code: 'media.invalid',
+    })
   })
 })
 
@@ -228,13 +265,15 @@ describe('a picture at an address', () => {
     const { db } = app().deps
     const store = createDiskStore(join(app().dataDir, 'media'))
     const media = createMedia({ db, store, builtIn: DEMO_PICTURES, limits: loopbackToo })
+    const before = asked
     await insertMedia(db, { id: 'r-photo', source: 'url', path: `${base}/away`, status: 'pending' })
     const files = await Promise.all(
       ['320.webp', '640.webp', '320.webp'].map(each => media.open('r-photo', each)),
     )
     expect(files.map(file => file?.contentType)).toEqual(['image/webp', 'image/webp', 'image/webp'])
-    expect(asked).toBe(1)
-    const metadata = await sharp(files[0]!.bytes).metadata()
+    expect(asked).toBe(before + 1)
+    const [bytes] = await Promise.all(files.map(file => bytesOf(file!)))
+    const metadata = await sharp(bytes).metadata()
     expect(metadata).toMatchObject({ width: 320 })
     expect(metadata.exif).toBeUndefined()
     const { rows } = await app().database.pool.query(

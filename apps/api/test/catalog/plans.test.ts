@@ -7,8 +7,8 @@ import {
   listStatement,
 } from '../../src/modules/catalog/products/product-list.repository.ts'
 import { readSearch } from '../../src/modules/catalog/search/search-query.ts'
-import { compile } from '../../src/platform/db/read.ts'
 import { useTestApp } from '../app.ts'
+import { planForAnyValue } from '../explain.ts'
 import { recordStatements } from '../statements.ts'
 
 const app = useTestApp()
@@ -91,21 +91,7 @@ const GROWING = new Set([
   'variant_values',
 ])
 
-interface PlanNode {
-  'Node Type': string
-  'Relation Name'?: string
-  Plans?: PlanNode[]
-}
-
-const nodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)]
-
-/** As it is planned for any value: the only plan that a prepared statement of ours has. */
-async function planOf(query: SQL): Promise<PlanNode[]> {
-  const { rows } = await app().database.pool.query(
-    `explain (generic_plan, format json) ${compile(query).text}`,
-  )
-  return nodes(rows[0]['QUERY PLAN'][0].Plan)
-}
+const planOf = (query: SQL) => planForAnyValue(app().database.pool, query)
 
 /** The prepared statements that a call runs, but for the question for the catalog's version. */
 async function statementsOf(url: string) {

@@ -137,7 +137,7 @@ describe('a response of the catalog is cached until the catalog changes', () => 
 })
 
 test('without memory for it, nothing is cached', async () => {
-  const forgetful = await buildTestApp({ config: { responseCacheMegabytes: 0 } })
+  const forgetful = await buildTestApp({ config: { responseCacheMb: 0 } })
   try {
     const url = '/api/public/home'
     const { pool } = forgetful.database

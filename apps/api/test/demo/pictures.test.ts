@@ -64,3 +64,9 @@ test('no two products lead with the same photograph', () => {
   const shown = Map.groupBy(leading, ({ file }) => hashOf.get(file))
   expect([...shown.values()].filter(list => list.length > 1)).toEqual([])
 })
+
+test('the 60 products that sell best have a second view', () => {
+  const best = catalog.toSorted((one, other) => other.sold90 - one.sold90).slice(0, 60)
+  const without = best.filter(({ pictures }) => !pictures.some(file => file.endsWith('-2.webp')))
+  expect(without.map(({ slug }) => slug)).toEqual([])
+})

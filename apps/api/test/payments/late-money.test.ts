@@ -147,6 +147,7 @@ test('the operator’s command asks once more, and says how the payment stands',
   const { database, provider } = floor()
   const environment = {
     DATABASE_URL: database.url,
+    SEED: 'own',
     TEST_PROVIDER_URL: provider.url,
     TEST_PROVIDER_KEY: provider.key,
   }

@@ -6,7 +6,7 @@ import { audit } from './audit.ts'
 import { apiProcesses, callApi } from './processes.ts'
 import { type Buyer, buyerOf, stocked, useShopFloor } from './shop-floor.ts'
 
-const ROUNDS = process.env.STOA_SOAK ? 50 : 2
+const ROUNDS = process.env.STOA_SOAK ? 50 : 1
 const BUYERS = 200
 const STOCK = 10
 

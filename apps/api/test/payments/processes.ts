@@ -36,6 +36,7 @@ export async function apiProcesses(options: {
             env: {
               ...process.env,
               DATABASE_URL: options.databaseUrl,
+              SEED: 'own',
               STOA_DATA_HOME: home,
               API_PORT: String(own),
               LOG_LEVEL: 'silent',

@@ -6,7 +6,7 @@ import { apiProcesses, callApi } from './processes.ts'
 import { settleAll } from './settle-all.ts'
 import { buyerOf, stocked, useShopFloor } from './shop-floor.ts'
 
-const CHECKOUTS = process.env.STOA_SOAK ? 500 : 24
+const CHECKOUTS = process.env.STOA_SOAK ? 500 : 12
 const CARDS = ['0002', '0010', '0028', '0036', '0051', '0069', '0077', '0085', '0002', '0093', '0044']
 const AT_ONCE = 8
 const STOCK = Math.ceil(CHECKOUTS / 2)

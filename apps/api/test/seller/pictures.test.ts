@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
-import { multipart, signedUp } from '../fixtures.ts'
+import { bytesOf, multipart, signedUp } from '../fixtures.ts'
 import { memberOf } from '../orders/order-desk.ts'
 import type { ShopFloor } from '../payments/shop-floor.ts'
 import { deskOf, openShop } from './shop-desk.ts'
@@ -37,7 +37,7 @@ test('[SEL-05] a picture is kept without what the camera wrote, shown in its ord
     (await upload(desk.owner.token, photograph.subarray(0, 900), { key })).status,
   ).toBeGreaterThanOrEqual(400)
   const kept = await app().deps.media.open(first.body.id, '1280.webp')
-  const { exif, width } = await sharp(kept!.bytes).metadata()
+  const { exif, width } = await sharp(await bytesOf(kept!)).metadata()
   expect([exif, width]).toEqual([undefined, 1200])
 
   const colleague = deskOf(app(), desk.shop, await memberOf(app() as ShopFloor, desk.shop.id, 'manager'))
@@ -93,5 +93,7 @@ test('a picture whose file was never written, because the process died, is writt
   const { id } = (await upload(desk.owner.token, photograph, { key })).body
   await rm(join(app().dataDir, 'media', 'originals', id), { recursive: true })
   expect((await upload(desk.owner.token, photograph, { key })).body.id).toBe(id)
-  expect((await app().deps.media.open(id, '640.webp'))!.contentType).toBe('image/webp')
+  const made = (await app().deps.media.open(id, '640.webp'))!
+  expect(made.contentType).toBe('image/webp')
+  expect((await bytesOf(made)).length).toBe(made.bytes)
 })

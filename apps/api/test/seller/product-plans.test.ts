@@ -6,10 +6,10 @@ import {
   sellerProductsStatement,
 } from '../../src/modules/seller-products/list/list.repository.ts'
 import { productStatement } from '../../src/modules/seller-products/product/product.repository.ts'
-import { compile } from '../../src/platform/db/read.ts'
 import { newId } from '../../src/platform/ids.ts'
 import type { Cursor } from '../../src/platform/pagination/cursor.ts'
 import { useTestApp } from '../app.ts'
+import { planForAnyValue } from '../explain.ts'
 import { createShop } from '../fixtures.ts'
 
 const app = useTestApp()
@@ -80,13 +80,6 @@ const questions: Record<string, SQL> = {
   'one product': productStatement(shopId, shopId, new Date(0)),
 }
 
-interface PlanNode {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  Plans?: PlanNode[]
-}
-const nodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)]
 const GROWING = new Set([
   'products',
   'variants',
@@ -96,12 +89,7 @@ const GROWING = new Set([
   'shop_log',
 ])
 
-async function planOf(question: SQL): Promise<PlanNode[]> {
-  const { rows } = await app().database.pool.query(
-    `explain (generic_plan, format json) ${compile(question).text}`,
-  )
-  return nodes(rows[0]['QUERY PLAN'][0].Plan)
-}
+const planOf = (query: SQL) => planForAnyValue(app().database.pool, query)
 
 test.each(Object.entries(questions))('%s reads no growing table from end to end', async (_, question) => {
   const scanned = (await planOf(question))

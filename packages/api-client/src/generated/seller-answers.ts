@@ -1,6 +1,7 @@
 // Generated from openapi.json by scripts/generate-answers.ts.
 import type { AnswerSchemas } from '../answers.ts'
 
+/** Answers of the calls with which a shop is run. */
 export const sellerAnswers: AnswerSchemas = {
  "operations": {
   "GET /api/user/shops": {

@@ -1,6 +1,7 @@
 // Generated from openapi.json by scripts/generate-answers.ts.
 import type { AnswerSchemas } from '../answers.ts'
 
+/** Answers that a client holds against the contract when it is told nothing else. */
 export const sessionAndCartAnswers: AnswerSchemas = {
  "operations": {
   "POST /api/auth/signin": {

@@ -1,6 +1,7 @@
 // Generated from openapi.json by scripts/generate-answers.ts.
 import type { AnswerSchemas } from '../answers.ts'
 
+/** Answers of every call that is not under `/api/seller/`. */
 export const shopperAnswers: AnswerSchemas = {
  "operations": {
   "POST /api/auth/signin": {
@@ -13,6 +14,12 @@ export const shopperAnswers: AnswerSchemas = {
    "$ref": "Message"
   },
   "POST /api/auth/resend-confirmation": {
+   "$ref": "Message"
+  },
+  "POST /api/auth/device-link": {
+   "$ref": "Message"
+  },
+  "POST /api/auth/device-link/confirm": {
    "$ref": "Message"
   },
   "POST /api/auth/reset-password": {
@@ -29,6 +36,27 @@ export const shopperAnswers: AnswerSchemas = {
   },
   "GET /api/auth/signout": {
    "$ref": "Message"
+  },
+  "POST /api/auth/signin/second-factor": {
+   "$ref": "SessionRecord"
+  },
+  "GET /api/user/second-factor": {
+   "$ref": "SecondFactor"
+  },
+  "POST /api/user/second-factor/app": {
+   "$ref": "NewAuthenticatorApp"
+  },
+  "POST /api/user/second-factor/app/activate": {
+   "$ref": "RecoveryCodes"
+  },
+  "POST /api/user/second-factor/passkeys": {
+   "$ref": "RecoveryCodes"
+  },
+  "POST /api/user/second-factor/passkeys/new": {
+   "$ref": "NewPasskey"
+  },
+  "POST /api/user/second-factor/recovery-codes": {
+   "$ref": "RecoveryCodes"
   },
   "GET /api/user/me": {
    "$ref": "User"
@@ -261,6 +289,7 @@ export const shopperAnswers: AnswerSchemas = {
     "profile",
     "addresses",
     "sessions",
+    "secondFactor",
     "cart",
     "wishList",
     "stockAlerts",
@@ -290,6 +319,9 @@ export const shopperAnswers: AnswerSchemas = {
      "items": {
       "$ref": "ExportedSession"
      }
+    },
+    "secondFactor": {
+     "$ref": "SecondFactor"
     },
     "cart": {
      "type": "array",
@@ -1979,6 +2011,36 @@ export const shopperAnswers: AnswerSchemas = {
     }
    }
   },
+  "NewAuthenticatorApp": {
+   "type": "object",
+   "required": [
+    "secret",
+    "uri"
+   ],
+   "properties": {
+    "secret": {
+     "type": "string"
+    },
+    "uri": {
+     "type": "string"
+    }
+   }
+  },
+  "NewPasskey": {
+   "type": "object",
+   "required": [
+    "challenge",
+    "options"
+   ],
+   "properties": {
+    "challenge": {
+     "type": "string"
+    },
+    "options": {
+     "$ref": "PasskeyOptions"
+    }
+   }
+  },
   "NullablePicture": {
    "anyOf": [
     {
@@ -2825,6 +2887,43 @@ export const shopperAnswers: AnswerSchemas = {
     }
    }
   },
+  "Passkey": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "createdAt",
+    "lastUsedAt"
+   ],
+   "properties": {
+    "id": {
+     "type": "string"
+    },
+    "name": {
+     "type": "string"
+    },
+    "createdAt": {
+     "type": "string"
+    },
+    "lastUsedAt": {
+     "type": [
+      "string",
+      "null"
+     ]
+    }
+   }
+  },
+  "PasskeyOptions": {
+   "type": "object",
+   "required": [
+    "challenge"
+   ],
+   "properties": {
+    "challenge": {
+     "type": "string"
+    }
+   }
+  },
   "Payment": {
    "type": "object",
    "required": [
@@ -3502,6 +3601,20 @@ export const shopperAnswers: AnswerSchemas = {
     }
    }
   },
+  "RecoveryCodes": {
+   "type": "object",
+   "required": [
+    "recoveryCodes"
+   ],
+   "properties": {
+    "recoveryCodes": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    }
+   }
+  },
   "RefundPreview": {
    "type": "object",
    "required": [
@@ -3847,6 +3960,36 @@ export const shopperAnswers: AnswerSchemas = {
    "properties": {
     "name": {
      "type": "string"
+    }
+   }
+  },
+  "SecondFactor": {
+   "type": "object",
+   "required": [
+    "isOn",
+    "appSince",
+    "passkeys",
+    "recoveryCodesLeft"
+   ],
+   "properties": {
+    "isOn": {
+     "type": "boolean"
+    },
+    "appSince": {
+     "type": [
+      "string",
+      "null"
+     ]
+    },
+    "passkeys": {
+     "type": "array",
+     "items": {
+      "$ref": "Passkey"
+     }
+    },
+    "recoveryCodesLeft": {
+     "type": "integer",
+     "minimum": 0
     }
    }
   },

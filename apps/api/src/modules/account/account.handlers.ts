@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { deviceOf } from '../auth/index.ts'
 import { createAccountService } from './account.service.ts'
-import { deviceOf } from './device.ts'
 import { createExport, type Others } from './export.ts'
 
 type AccountOperation =
@@ -17,8 +17,8 @@ export function createAccountHandlers(deps: Deps, others: Others): Pick<Handlers
   const exportAll = createExport(deps, others)
   const { sessions } = others
   return {
-    async changePassword({ actor, body }) {
-      await account.changePassword(actor, body.currentPassword, body.newPassword)
+    async changePassword({ actor, body, cookies }) {
+      await account.changePassword(actor, body, others.devices.read(cookies))
       return { message: 'Your password is changed. All other devices were logged out.' }
     },
     async listSessions({ actor }) {

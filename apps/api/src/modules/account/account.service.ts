@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
-import { newOpaqueToken, normalisePassword, requireStrongPassword } from '../auth/index.ts'
+import { newOpaqueToken, readPasswordWords, requireStrongPassword } from '../auth/index.ts'
 import { createCartService } from '../cart/index.ts'
 import { anonymizeQuestionsOf, anonymizeReviewsOf, findOwnedShops } from '../catalog/index.ts'
 import { forgetCheckouts } from '../checkout/index.ts'
@@ -12,11 +12,11 @@ import { anonymizeUploadsOf } from '../media/index.ts'
 import { anonymizeOrdersOf } from '../orders/index.ts'
 import { forgetInstruments, hasLivePayment } from '../payments/index.ts'
 import { forgetSeller } from '../shops/index.ts'
-import { FORMER_MEMBER, userService } from '../users/index.ts'
+import { FORMER_MEMBER, normalisePassword, userService } from '../users/index.ts'
 import { createWishListService } from '../wish-list/index.ts'
 import type { Others } from './export.ts'
 
-export function createAccountService(deps: Deps, { sessions, addresses }: Others) {
+export function createAccountService(deps: Deps, { sessions, addresses, factors, devices }: Others) {
   const { db, clock, config, media, passwords } = deps
   const templates = createEmailTemplates(config.siteUrl)
   const cart = createCartService(deps)
@@ -31,7 +31,12 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
   }
 
   return {
-    async changePassword(actor: Actor, current: string, wanted: string): Promise<void> {
+    /** `knownAs` is the device that it is changed on; all others have to become known again. */
+    async changePassword(
+      actor: Actor,
+      { currentPassword: current, newPassword: wanted }: { currentPassword: string; newPassword: string },
+      knownAs: string | null,
+    ): Promise<void> {
       const user = await requirePassword(actor.userId, current, '/currentPassword')
       const password = normalisePassword(wanted)
       if (password === normalisePassword(current))
@@ -39,13 +44,16 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
           detail: 'This is your password already.',
           fields: [{ pointer: '/newPassword', code: 'same', message: 'is your password already' }],
         })
-      requireStrongPassword(password, [user.email, user.username], '/newPassword')
+      const words = await readPasswordWords(db, config.siteUrl, user)
+      requireStrongPassword(password, words, '/newPassword')
       const passwordHash = await passwords.hash(password)
       await inTx(db, async tx => {
         if (!(await userService.lockBy(tx, user))) throw passwordWrong('/currentPassword')
         await userService.changePassword(tx, user.id, passwordHash)
         await sessions.endOthersOf(tx, actor, 'password-changed')
         await sessions.dropMailedLinks(tx, user.id, 'reset-password')
+        await factors.dropOpen(tx, user.id)
+        await devices.forget(tx, user.id, knownAs)
         await queueEmail(tx, templates.passwordChanged(user))
       })
     },
@@ -60,6 +68,7 @@ export function createAccountService(deps: Deps, { sessions, addresses }: Others
         await refuseShopOwner(tx, user.id)
         await refuseWhilePaying(tx, user.id)
         await sessions.forget(tx, user.id)
+        await factors.forget(tx, user.id)
         await addresses.forget(tx, user.id)
         await cart.forget(tx, user.id)
         await wishList.forget(tx, user.id)

@@ -3,12 +3,13 @@ import type { Actor } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
 import type { AddressBook } from '../addresses/index.ts'
-import type { SessionService } from '../auth/index.ts'
+import type { KnownDevices, SessionService } from '../auth/index.ts'
 import { createCartService } from '../cart/index.ts'
 import { findOwnedShops, findQuestionsBy, findReviewsBy } from '../catalog/index.ts'
 import { findEmailsOf } from '../mail/index.ts'
 import { findOrdersOf } from '../orders/index.ts'
 import { findPaymentsOf, viewPayment } from '../read-model/index.ts'
+import type { SecondFactors } from '../second-factor/index.ts'
 import { findApplicationsOf } from '../shops/index.ts'
 import { userService } from '../users/index.ts'
 import { createWishListService } from '../wish-list/index.ts'
@@ -18,10 +19,12 @@ type AccountExport = components['schemas']['AccountExport']
 export interface Others {
   sessions: SessionService
   addresses: AddressBook
+  factors: SecondFactors
+  devices: KnownDevices
 }
 
 /** Everything that is stored about a user, under plain names. */
-export function createExport(deps: Deps, { sessions, addresses }: Others) {
+export function createExport(deps: Deps, { sessions, addresses, factors }: Others) {
   const { db, clock } = deps
   const cart = createCartService(deps)
   const wishes = createWishListService(deps)
@@ -32,6 +35,7 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
     const [
       book,
       signedIn,
+      secondFactor,
       groups,
       wished,
       orders,
@@ -44,6 +48,7 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
     ] = await Promise.all([
       addresses.list(userId),
       sessions.listAll(userId),
+      factors.read(userId),
       cart.read(userId),
       wishes.export(userId),
       findOrdersOf(db, userId),
@@ -74,6 +79,7 @@ export function createExport(deps: Deps, { sessions, addresses }: Others) {
         userAgent,
         ip,
       })),
+      secondFactor,
       cart: groups.flatMap(({ shopName, cartDTOList }) =>
         cartDTOList.map(({ productDTO, variantLabels, quantity }) => ({
           product: productDTO.name,

@@ -1,25 +1,42 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { createAuthService } from './auth.service.ts'
-import type { SessionService } from './session.service.ts'
+import { createAuthService, type Others } from './auth.service.ts'
 
 type AuthOperation =
   | 'signIn'
+  | 'signInWithSecondFactor'
   | 'registerWithoutVerify'
   | 'forgotPassword'
   | 'resendConfirmation'
+  | 'requestDeviceLink'
+  | 'confirmDevice'
   | 'resetPassword'
   | 'activateAccount'
   | 'refreshSession'
   | 'refreshTokens'
   | 'signOut'
 
-export function createAuthHandlers(deps: Deps, sessions: SessionService): Pick<Handlers, AuthOperation> {
-  const auth = createAuthService(deps, sessions)
+export function createAuthHandlers(deps: Deps, others: Others): Pick<Handlers, AuthOperation> {
+  const auth = createAuthService(deps, others)
+  const { sessions, devices } = others
   return {
-    async signIn({ body, userAgent, ip }) {
-      const pair = await auth.signIn(body.email, body.password, { userAgent, ip })
+    async signIn({ body, userAgent, ip, cookies, header }) {
+      const pair = await auth.signIn(body.email, body.password, {
+        userAgent,
+        ip,
+        knownAs: devices.read(cookies),
+      })
+      if (pair) header('set-cookie', devices.cookieOf(pair.knownAs))
       return { token: pair?.access ?? null, refreshToken: pair?.refresh ?? null, isActive: pair ? 1 : 0 }
+    },
+    async signInWithSecondFactor({ body, userAgent, ip, cookies, header }) {
+      const { access, refresh, knownAs } = await auth.signInWithSecondFactor(body, {
+        userAgent,
+        ip,
+        knownAs: devices.read(cookies),
+      })
+      header('set-cookie', devices.cookieOf(knownAs))
+      return { token: access, refreshToken: refresh, isActive: 1 }
     },
     registerWithoutVerify: ({ body }) => auth.register(body),
     async forgotPassword({ body }) {
@@ -30,8 +47,16 @@ export function createAuthHandlers(deps: Deps, sessions: SessionService): Pick<H
       await auth.resendConfirmation(body.email)
       return { message: 'If an account with this address waits to be confirmed, we have sent you an email.' }
     },
-    async resetPassword({ body }) {
-      await auth.resetPassword(body.token, body.password)
+    async requestDeviceLink({ body }) {
+      await auth.requestDeviceLink(body.email)
+      return { message: 'If there is an account with this address, we have sent you an email with a link.' }
+    },
+    async confirmDevice({ body, cookies, header }) {
+      header('set-cookie', devices.cookieOf(await auth.confirmDevice(body.token, devices.read(cookies))))
+      return { message: 'You can log in on this device now.' }
+    },
+    async resetPassword({ body, header }) {
+      header('set-cookie', devices.cookieOf(await auth.resetPassword(body.token, body.password)))
       return { message: 'Your password is changed. Please log in with it.' }
     },
     async activateAccount({ query }) {

@@ -3,7 +3,7 @@ import type { Actor } from '../../contract/handlers.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 import { sweep } from '../../platform/jobs/sweep.ts'
-import { accountTokens, refreshTokens, sessions } from './auth.schema.ts'
+import { accountTokens, knownDevices, refreshTokens, sessions } from './auth.schema.ts'
 
 export type TokenPurpose = typeof accountTokens.$inferInsert.purpose
 
@@ -49,6 +49,15 @@ export async function findRefreshToken(db: Queryable, tokenHash: Buffer) {
   return found ?? null
 }
 
+/** The hash of a session's token of one generation. */
+export async function findRefreshHash(db: Queryable, sessionId: string, generation: number) {
+  const [found] = await db
+    .select({ hash: refreshTokens.tokenHash })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.sessionId, sessionId), eq(refreshTokens.generation, generation)))
+  return found?.hash ?? null
+}
+
 export async function findLiveSession(db: Queryable, id: string, now: Date) {
   const [found] = await db
     .select()
@@ -71,6 +80,9 @@ export const revokeSessionsOf = (db: Queryable, userId: string, reason: string, 
     .update(sessions)
     .set({ revokedAt: now, revokedReason: reason })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+
+export const revokeAllSessions = (db: Queryable, reason: string, now: Date) =>
+  db.update(sessions).set({ revokedAt: now, revokedReason: reason }).where(isNull(sessions.revokedAt))
 
 export const revokeOtherSessionsOf = (
   db: Queryable,
@@ -98,10 +110,14 @@ export const findSessionsOf = (db: Queryable, userId: string) =>
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 
-/** Sessions with their refresh tokens, and mailed tokens. */
+export const hasSessions = async (db: Queryable, userId: string): Promise<boolean> =>
+  (await db.$count(sessions, eq(sessions.userId, userId))) > 0
+
+/** Sessions with their refresh tokens, mailed tokens, and known devices. */
 export async function deleteAccess(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(accountTokens).where(eq(accountTokens.userId, userId))
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }
 
 export async function sweepAccess(db: Db, now: Date): Promise<number> {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant } from '../../platform/db/columns.ts'
 import { users } from '../users/index.ts'
 
@@ -39,7 +39,21 @@ export const refreshTokens = pgTable(
   ],
 )
 
-/** One-time tokens that are mailed: activation, confirmation of an address, a new password. */
+/** Browsers that an account logged in on, by the secret in their cookie. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('known_devices_hash_idx').on(t.tokenHash)],
+)
+
+/** One-time tokens that are mailed: activation, an address, a new password, a device that may log in. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -47,7 +61,9 @@ export const accountTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['activate', 'confirm-email', 'reset-password'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['activate', 'confirm-email', 'reset-password', 'known-device'],
+    }).notNull(),
     tokenHash: bytes('token_hash').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

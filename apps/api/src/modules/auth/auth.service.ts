@@ -2,11 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { problem } from '../../platform/problem.ts'
-import { createEmailTemplates, queueEmail } from '../mail/index.ts'
-import { readUsername, userService } from '../users/index.ts'
+import { Problem, problem } from '../../platform/problem.ts'
+import { type Addressee, createEmailTemplates, queueEmail } from '../mail/index.ts'
+import type { SecondFactors } from '../second-factor/index.ts'
+import { normalisePassword, readUsername, userService } from '../users/index.ts'
 import * as repository from './auth.repository.ts'
-import { normalisePassword, requireStrongPassword } from './password-rule.ts'
+import { deviceOf } from './device.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { requireStrongPassword } from './password-rule.ts'
+import { readPasswordWords } from './password-words.ts'
 import type { Device, Pair, SessionService } from './session.service.ts'
 import { hashToken, newOpaqueToken } from './tokens.ts'
 
@@ -15,6 +19,7 @@ const LIFETIME = {
   activate: 24 * 60 * MINUTE,
   'confirm-email': 24 * 60 * MINUTE,
   'reset-password': 60 * MINUTE,
+  'known-device': 30 * MINUTE,
 } as const
 /** Longer than the work takes, so that the answer's time says nothing about an address; milliseconds. */
 const MIN_MAILING_TIME = 200
@@ -25,24 +30,59 @@ export interface Registration {
   password: string
 }
 
-export function createAuthService(deps: Deps, sessions: SessionService) {
+export interface Others {
+  sessions: SessionService
+  factors: SecondFactors
+  devices: KnownDevices
+}
+
+/** Where somebody logs in, and the secret in its cookie. */
+export interface Visitor extends Device {
+  knownAs: string | null
+}
+
+/** A log-in that went through: its tokens, and the secret for the device's cookie. */
+export interface Entered extends Pair {
+  knownAs: string
+}
+
+type SecondFactorAnswer = Parameters<SecondFactors['answerSignIn']>[0]
+
+export function createAuthService(deps: Deps, { sessions, factors, devices }: Others) {
   const { db, clock, config, passwords } = deps
   const templates = createEmailTemplates(config.siteUrl)
 
   return {
-    /** Null is an account that waits for its activation. */
-    async signIn(email: string, password: string, device: Device): Promise<Pair | null> {
-      const user = await userService.findByEmail(db, email.trim())
-      const matches = await passwords.verify(user?.passwordHash ?? null, normalisePassword(password))
-      if (!user || !matches) throw problem('auth.credentials_wrong')
-      return inTx(db, async tx => {
+    /**
+     * Null is an account that waits for its activation.
+     *
+     * @throws problem `auth.second_factor_required` where the account has one
+     */
+    async signIn(email: string, password: string, visitor: Visitor): Promise<Entered | null> {
+      const user = await verified(email.trim(), normalisePassword(password))
+      const outcome = await inTx(db, async tx => {
         if (!(await userService.holdBy(tx, user))) throw problem('auth.credentials_wrong')
-        if (user.isActive === 1) return sessions.open(tx, user.id, device)
+        // An answer of the transaction, not an error in it: the challenge has to stay.
+        if (user.isActive === 1)
+          return (await factors.demandAtSignIn(tx, user.id)) ?? (await enter(tx, user, visitor))
         // The first email may be lost or too old: with the right password another is sent, now and then.
         const since = new Date(clock.now().getTime() - 10 * MINUTE)
         if (await repository.hasFreshAccountToken(tx, user.id, 'activate', since)) return null
         await queueEmail(tx, templates.activate(user, await issue(tx, user.id, 'activate')))
         return null
+      })
+      if (outcome instanceof Problem) throw outcome
+      return outcome
+    },
+
+    /** The second step of a log-in. */
+    async signInWithSecondFactor(answer: SecondFactorAnswer, visitor: Visitor): Promise<Entered> {
+      const { userId, challengeId } = await factors.answerSignIn(answer, visitor.ip)
+      return inTx(db, async tx => {
+        await userService.hold(tx, userId)
+        const user = await userService.findById(tx, userId)
+        if (!user) throw problem('auth.token_invalid')
+        return enter(tx, user, visitor, challengeId)
       })
     },
 
@@ -50,7 +90,7 @@ export function createAuthService(deps: Deps, sessions: SessionService) {
       const email = registration.email.trim()
       const username = readUsername(registration.username)
       const password = normalisePassword(registration.password)
-      requireStrongPassword(password, [email, username])
+      requireStrongPassword(password, await readPasswordWords(db, config.siteUrl, { email, username }))
       const isActive = config.registration === 'activate' ? 0 : 1
       const passwordHash = await passwords.hash(password)
       const id = await inTx(db, async tx => {
@@ -71,7 +111,7 @@ export function createAuthService(deps: Deps, sessions: SessionService) {
       const now = clock.now()
       await inTx(db, async tx => {
         const found = await repository.findAccountToken(tx, hashToken(token), now)
-        const isOurs = found && found.purpose !== 'reset-password'
+        const isOurs = found?.purpose === 'activate' || found?.purpose === 'confirm-email'
         if (!isOurs || !(await repository.spendAccountToken(tx, found.id, now)))
           throw problem('account.token_invalid')
         await userService.confirm(tx, found.userId, now)
@@ -102,22 +142,78 @@ export function createAuthService(deps: Deps, sessions: SessionService) {
       await Promise.all([work, sleep(MIN_MAILING_TIME)])
     },
 
-    async resetPassword(token: string, newPassword: string): Promise<void> {
+    /** A link that makes the browser that opens it a known device: it passes the limit of log-ins. */
+    async requestDeviceLink(email: string): Promise<void> {
+      const work = inTx(db, async tx => {
+        const user = await userService.findByEmail(tx, email.trim())
+        if (user) await queueEmail(tx, templates.deviceLink(user, await issue(tx, user.id, 'known-device')))
+      })
+      await Promise.all([work, sleep(MIN_MAILING_TIME)])
+    },
+
+    /** Answers the secret for the device's cookie. */
+    async confirmDevice(token: string, knownAs: string | null): Promise<string> {
+      const now = clock.now()
+      return inTx(db, async tx => {
+        const found = await repository.findAccountToken(tx, hashToken(token), now)
+        if (found?.purpose !== 'known-device' || !(await repository.spendAccountToken(tx, found.id, now)))
+          throw problem('account.token_invalid')
+        return devices.remember(tx, found.userId, knownAs)
+      })
+    },
+
+    /** Answers the secret for the device's cookie: the mailed link has shown whose it is. */
+    async resetPassword(token: string, newPassword: string): Promise<string> {
       const now = clock.now()
       const password = normalisePassword(newPassword)
       const found = await repository.findAccountToken(db, hashToken(token), now)
       const user = found?.purpose === 'reset-password' ? await userService.findById(db, found.userId) : null
       if (!found || !user) throw problem('account.token_invalid')
-      requireStrongPassword(password, [user.email, user.username])
+      requireStrongPassword(password, await readPasswordWords(db, config.siteUrl, user))
       const passwordHash = await passwords.hash(password)
-      await inTx(db, async tx => {
+      return inTx(db, async tx => {
         if (!(await repository.spendAccountToken(tx, found.id, now))) throw problem('account.token_invalid')
         await repository.spendAccountTokensOf(tx, user.id, 'reset-password', now)
         await userService.changePassword(tx, user.id, passwordHash)
         await sessions.endAllOf(tx, user.id, 'password-reset')
+        await factors.dropOpen(tx, user.id)
         await queueEmail(tx, templates.passwordChanged(user))
+        await devices.forget(tx, user.id)
+        return devices.remember(tx, user.id, null)
       })
     },
+  }
+
+  /** Whose password it is. Its hash is made anew where ours have become stronger since. */
+  async function verified(email: string, password: string) {
+    const user = await userService.findByEmail(db, email)
+    const matches = await passwords.verify(user?.passwordHash ?? null, password)
+    if (!user || !matches) throw problem('auth.credentials_wrong')
+    if (!passwords.isWeaker(user.passwordHash)) return user
+    const passwordHash = await passwords.hash(password)
+    if (await userService.renewHash(db, user, passwordHash)) return { ...user, passwordHash }
+    // Another log-in was quicker, or the password was changed a moment ago.
+    const present = await userService.findByEmail(db, email)
+    if (!present || !(await passwords.verify(present.passwordHash, password)))
+      throw problem('auth.credentials_wrong')
+    return present
+  }
+
+  /** Opens a session, and tells the owner where it is on a device that the account was never used on. */
+  async function enter(
+    tx: Queryable,
+    user: Addressee,
+    { knownAs, ...device }: Visitor,
+    challengeId?: string,
+  ): Promise<Entered> {
+    const isKnown = await devices.isKnown(tx, user.id, knownAs)
+    // Who just registered needs no email about it.
+    const isTold = !isKnown && (await repository.hasSessions(tx, user.id))
+    const { sessionId, pair } = await sessions.open(tx, user.id, device)
+    if (challengeId !== undefined) await factors.nameSession(tx, challengeId, sessionId)
+    if (isTold)
+      await queueEmail(tx, templates.newDevice(user, { device: deviceOf(device.userAgent), at: clock.now() }))
+    return { ...pair, knownAs: await devices.remember(tx, user.id, knownAs) }
   }
 
   async function issue(tx: Queryable, userId: string, purpose: keyof typeof LIFETIME): Promise<string> {

@@ -1,5 +1,9 @@
 /** Registration, log-in, sessions, passwords and mailed links. */
 export { createAuthHandlers } from './auth.handlers.ts'
-export { normalisePassword, requireStrongPassword } from './password-rule.ts'
+export { deviceOf } from './device.ts'
+export { endSessions } from './end-sessions.ts'
+export { createKnownDevices, type KnownDevices } from './known-devices.ts'
+export { requireStrongPassword } from './password-rule.ts'
+export { readPasswordWords } from './password-words.ts'
 export { createSessionService, type SessionService } from './session.service.ts'
 export { newOpaqueToken } from './tokens.ts'

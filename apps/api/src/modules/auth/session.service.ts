@@ -29,7 +29,7 @@ export type SessionRow = typeof sessions.$inferSelect
 
 export interface SessionService {
   authenticate(token: string): Promise<Actor>
-  open(tx: Queryable, userId: string, device: Device): Promise<Pair>
+  open(tx: Queryable, userId: string, device: Device): Promise<{ sessionId: string; pair: Pair }>
   refresh(token: string): Promise<Pair>
   end(sessionId: string): Promise<void>
   endAllOf(tx: Queryable, userId: string, reason: string): Promise<void>
@@ -51,9 +51,9 @@ export interface SessionService {
 export function createSessionService({
   db,
   clock,
-  tokenKey,
-}: Pick<Deps, 'db' | 'clock' | 'tokenKey'>): SessionService {
-  const tokens = createTokens(tokenKey, clock)
+  ...keys
+}: Pick<Deps, 'db' | 'clock' | 'tokenKey' | 'previousTokenKey'>): SessionService {
+  const tokens = createTokens(keys, clock)
 
   return {
     async authenticate(token) {
@@ -85,12 +85,13 @@ export function createSessionService({
         tokenHash: hashToken(refresh),
         createdAt: now,
       })
-      return { access: await tokens.issueAccess({ userId, sessionId }), refresh }
+      return { sessionId, pair: { access: await tokens.issueAccess({ userId, sessionId }), refresh } }
     },
 
     async refresh(token) {
       // A refusal is an answer of the transaction, not an error in it: the revocation has to stay.
       const next = await inTx(db as Db, tx => rotate(tx, token))
+      if (next === 'reused') throw problem('auth.refresh_refused', { log: { event: 'auth.refresh.reused' } })
       if (!next) throw problem('auth.refresh_refused')
       return { access: await tokens.issueAccess(next), refresh: next.refresh }
     },
@@ -141,22 +142,27 @@ export function createSessionService({
     const session = await repository.findLiveSession(tx, known.sessionId, now)
     if (!session) return null
 
-    const refresh = tokens.successorOf(token, known.sessionId, known.generation)
-    const next = { userId: session.userId, sessionId: session.id, refresh }
+    const { sessionId, generation } = known
+    const successors = tokens.successorsOf(token, sessionId, generation)
+    const next = { userId: session.userId, sessionId, refresh: successors[0] }
     if (taken) {
       await repository.insertRefreshToken(tx, {
-        sessionId: session.id,
-        generation: taken.generation + 1,
-        tokenHash: hashToken(refresh),
+        sessionId,
+        generation: generation + 1,
+        tokenHash: hashToken(next.refresh),
         createdAt: now,
       })
       const expiresAt = new Date(Math.min(now.getTime() + IDLE, session.createdAt.getTime() + MAX_LIFETIME))
       await repository.touchSession(tx, session.id, { lastSeenAt: now, expiresAt })
       return next
     }
-    if (now.getTime() - known.usedAt.getTime() <= GRACE) return next
+    if (now.getTime() - known.usedAt.getTime() <= GRACE) {
+      // Made with the key before, it is answered again all the same.
+      const made = await repository.findRefreshHash(tx, sessionId, generation + 1)
+      return { ...next, refresh: successors.find(one => made?.equals(hashToken(one))) ?? next.refresh }
+    }
     // Someone has a token that was spent long ago: thief or victim, the family ends for both.
     await repository.revokeSession(tx, session.id, 'refresh-token-reused', now)
-    return null
+    return 'reused' as const
   }
 }

@@ -1,9 +1,10 @@
-import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
 import { problem } from '../../platform/problem.ts'
 
 const ISSUER = 'stoa'
+const AUDIENCE = 'stoa-api'
 const ACCESS_MINUTES = 15
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -22,14 +23,25 @@ export interface Tokens {
   readAccess(token: string): Promise<AccessClaims>
   /**
    * The refresh token that follows `token`. The same each time, so that a second tab can be answered
-   * again although only hashes are stored; without the key nobody can work it out.
+   * again although only hashes are stored; without the key nobody can work it out. The first is of the present key, a
+   * second one of the key before.
    */
-  successorOf(token: string, sessionId: string, generation: number): string
+  successorsOf(token: string, sessionId: string, generation: number): [string, ...string[]]
 }
 
-export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
-  // As a key object it is imported once, and not for each token.
-  const key = createSecretKey(secret)
+export interface TokenKeys {
+  /** Signs. */
+  tokenKey: Uint8Array
+  /** Accepted beside it: the key before, or the next one while some processes sign with it already. */
+  previousTokenKey?: Uint8Array | null
+}
+
+export function createTokens({ tokenKey, previousTokenKey }: TokenKeys, clock: Clock): Tokens {
+  // As key objects they are imported once, and not for each token.
+  const key = createSecretKey(tokenKey)
+  // Tokens of the version before name no audience. By then they have run out, and nobody was logged out.
+  const olderUntil = clock.now().getTime() + ACCESS_MINUTES * 60_000
+  const accepted = [key, ...(previousTokenKey ? [createSecretKey(previousTokenKey)] : [])] as const
   const refused = (code: 'auth.token_invalid' | 'auth.token_expired', cause: unknown) =>
     problem(code, { cause, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
   return {
@@ -38,6 +50,7 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
         .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
         .setSubject(userId)
         .setIssuedAt(now)
         .setExpirationTime(now + ACCESS_MINUTES * 60)
@@ -45,13 +58,9 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
     },
     async readAccess(token) {
       try {
-        const { payload } = await jwtVerify(token, key, {
-          issuer: ISSUER,
-          algorithms: ['HS256'],
-          typ: 'at+jwt',
-          currentDate: clock.now(),
-          requiredClaims: ['sub', 'sid', 'exp'],
-        })
+        const { payload } = await verify(token)
+        const isOlder = payload.aud === undefined && clock.now().getTime() < olderUntil
+        if (payload.aud !== AUDIENCE && !isOlder) throw new Error('Not for this service.')
         const claims = { userId: String(payload.sub), sessionId: String(payload.sid) }
         // Another service that shares the key may sign what is no id of ours.
         if (!UUID.test(claims.userId) || !UUID.test(claims.sessionId)) throw new Error('No id of ours.')
@@ -60,7 +69,28 @@ export function createTokens(secret: Uint8Array, clock: Clock): Tokens {
         throw refused(error instanceof errors.JWTExpired ? 'auth.token_expired' : 'auth.token_invalid', error)
       }
     },
-    successorOf: (token, sessionId, generation) =>
-      createHmac('sha256', key).update(`refresh\n${sessionId}\n${generation}\n${token}`).digest('base64url'),
+    successorsOf(token, sessionId, generation) {
+      const [first, ...others] = accepted
+      const successorBy = (one: KeyObject) =>
+        createHmac('sha256', one).update(`refresh\n${sessionId}\n${generation}\n${token}`).digest('base64url')
+      return [successorBy(first), ...others.map(successorBy)]
+    },
+  }
+
+  async function verify(token: string) {
+    const options = {
+      issuer: ISSUER,
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      currentDate: clock.now(),
+      requiredClaims: ['sub', 'sid', 'exp'],
+    }
+    const [first, other] = accepted
+    try {
+      return await jwtVerify(token, first, options)
+    } catch (error) {
+      if (!other || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error
+      return jwtVerify(token, other, options)
+    }
   }
 }

@@ -31,8 +31,8 @@ export function createCartHandlers(deps: Deps): Pick<Handlers, CartOperation> {
 
   return {
     // Prices that the client sends are for its own use: ours count.
-    addToCart: ({ actor, body: { productDTO, quantity, optionIds } }) =>
-      cart.add(actor.userId, { productId: productDTO.id, quantity, optionIds }),
+    addToCart: ({ actor, body: { productDTO, quantity, optionIds }, headers }) =>
+      cart.add(actor.userId, { productId: productDTO.id, quantity, optionIds }, headers['Idempotency-Key']),
     addManyToCart: ({ actor, body, headers }) =>
       cart.merge(actor.userId, body.map(wantedOf), headers['Idempotency-Key']),
     getCart: ({ actor }) => cart.read(actor.userId),

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Db, Queryable } from '../../platform/db/client.ts'
+import type { Queryable } from '../../platform/db/client.ts'
 import { isForeignKeyViolation } from '../../platform/db/errors.ts'
 import { executeReturning } from '../../platform/db/read.ts'
 import { newId } from '../../platform/ids.ts'
@@ -65,17 +65,20 @@ interface AdditionRow extends PurchasableVariantRow {
  * Looks a choice up and adds it to the line of its variant, or makes the line, all in one statement; it changes all or
  * nothing. Null when there is nothing of that kind.
  */
-export async function addChoice(db: Db, addition: Addition): Promise<AdditionRow | null> {
+export async function addChoice(db: Queryable, addition: Addition): Promise<AdditionRow | null> {
   const { userId, wanted, now, maxQuantity, maxLines } = addition
-  const row = await executeReturning<AdditionRow>(
-    db,
-    sql`select b.*,
+  const statement = sql`select b.*,
       case when b.is_offered and b.is_shop_open then add_to_cart(${newId()}, ${userId}, b.variant_id,
         ${wanted.quantity}, least(b.stock, ${maxQuantity}::int), ${maxLines},
         b.effective_price_minor, ${now.toISOString()}) end as added,
       ${isReviewed(userId, sql`b.product_id`)} as is_reviewed
-    from (${selectChoice(wanted)}) b`,
-  ).catch(error => {
+    from (${selectChoice(wanted)}) b`
+  // Prepared where it is a transaction of its own.
+  const asked =
+    '$client' in db
+      ? executeReturning<AdditionRow>(db, statement)
+      : db.execute<AdditionRow>(statement).then(({ rows }) => rows[0])
+  const row = await asked.catch(error => {
     // The variant was deleted between the look at it and the line.
     if (isForeignKeyViolation(error, 'cart_items_variant_id_variants_id_fk')) return null
     throw error

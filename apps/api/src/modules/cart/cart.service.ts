@@ -43,21 +43,48 @@ export interface WantedLine extends Choice {
 export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock' | 'money'>) {
   const options = () => ({ money, now: clock.now() })
 
+  /** Null where there is no such choice. */
+  async function addLine(handle: Queryable, userId: string, wanted: WantedLine): Promise<CartItem | null> {
+    const limits = { maxQuantity: MAX_QUANTITY_PER_LINE, maxLines: MAX_LINES }
+    const found = await repository.addChoice(handle, { userId, wanted, now: clock.now(), ...limits })
+    if (!found) return null
+    const variant = requirePurchasable(purchasableVariantOf(found))
+    const added = found.added!
+    if (added.outcome === 'no_account') throw problem('auth.token_invalid')
+    if (added.outcome === 'full') throw fullCart()
+    if (added.outcome === 'not_enough') throw notEnough(variant, added.held)
+    const { id, quantity } = added
+    const addedPrice = variant.effectivePrice
+    return viewLine({ id, quantity, variant, addedPrice, isReviewed: found.is_reviewed }, options())
+  }
+
+  /** The same for a key once. What is refused leaves no key behind. */
+  async function addOnce(userId: string, wanted: WantedLine, key: string): Promise<CartItem | null> {
+    const request = { scope: `addToCart ${userId}`, key, request: wanted, now: clock.now() }
+    const missing = new Error('There is no such choice.')
+    const work = async (tx: Tx) => {
+      const added = await addLine(tx, userId, wanted)
+      if (!added) throw missing
+      return added
+    }
+    try {
+      return await inTx(db, tx => withIdempotencyKey(tx, request, () => work(tx)))
+    } catch (error) {
+      if (error === missing) return null
+      throw error
+    }
+  }
+
   return {
     read: (userId: string) => readCart(db, userId),
 
-    async add(userId: string, wanted: WantedLine): Promise<CartItem> {
-      const limits = { maxQuantity: MAX_QUANTITY_PER_LINE, maxLines: MAX_LINES }
-      const found = await repository.addChoice(db, { userId, wanted, now: clock.now(), ...limits })
-      if (!found) throw unknown(await missingReasonOf(db, wanted))
-      const variant = requirePurchasable(purchasableVariantOf(found))
-      const added = found.added!
-      if (added.outcome === 'no_account') throw problem('auth.token_invalid')
-      if (added.outcome === 'full') throw fullCart()
-      if (added.outcome === 'not_enough') throw notEnough(variant, added.held)
-      const { id, quantity } = added
-      const addedPrice = variant.effectivePrice
-      return viewLine({ id, quantity, variant, addedPrice, isReviewed: found.is_reviewed }, options())
+    async add(userId: string, wanted: WantedLine, idempotencyKey: string | undefined): Promise<CartItem> {
+      // Without a key one statement is the whole change.
+      const added = idempotencyKey
+        ? await addOnce(userId, wanted, idempotencyKey)
+        : await addLine(db, userId, wanted)
+      if (!added) throw unknown(await missingReasonOf(db, wanted))
+      return added
     },
 
     /** Goes through whatever the state of single lines; the receipt says what became of each. */

@@ -23,6 +23,8 @@ export interface EmailTemplates {
   activate(to: Addressee, token: string): Email
   confirmEmail(to: Addressee, token: string): Email
   resetPassword(to: Addressee, token: string): Email
+  deviceLink(to: Addressee, token: string): Email
+  newDevice(to: Addressee, where: { device: string; at: Date }): Email
   passwordChanged(to: Addressee): Email
   accountDeleted(to: Addressee): Email
   contactMessage(operator: string, message: ContactMessage): Email
@@ -69,6 +71,33 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
         action: { label: 'Choose a new password', href: screen('reset-password', token) },
         afterwards: ['If it was not you, you can ignore this email: your password stays as it is.'],
       }),
+    deviceLink: (to, token) =>
+      compose(siteUrl, {
+        kind: 'device-link',
+        ...addressed(to),
+        subject: 'Log in on your device',
+        preview: 'The link works once, within 30 minutes.',
+        greeting: greet(to),
+        paragraphs: [
+          'Someone tried to log in to your account too often, so we ask whether the device is yours. Open the link on the device where you want to log in. It works once, within 30 minutes; your password is asked for as always.',
+        ],
+        action: { label: 'This is my device', href: screen('known-device', token) },
+        afterwards: ['If it was not you, you can ignore this email.'],
+      }),
+    newDevice: (to, { device, at }) =>
+      compose(siteUrl, {
+        kind: 'new-device',
+        ...addressed(to),
+        subject: 'A new device logged in to your account',
+        preview: `${device}, ${inWords(at)}`,
+        greeting: greet(to),
+        paragraphs: [
+          `Your account was used to log in on a device that we do not know: ${device}, ${inWords(at)}.`,
+        ],
+        action: { label: 'This was not me: reset the password', href: `${siteUrl}/forgot-password` },
+        link: { label: 'See where you are logged in', href: `${siteUrl}/account/change-password` },
+        afterwards: ['If it was you, there is nothing else to do.'],
+      }),
     passwordChanged: to =>
       compose(siteUrl, {
         kind: 'password-changed',
@@ -107,3 +136,6 @@ export function createEmailTemplates(siteUrl: string): EmailTemplates {
       }),
   }
 }
+
+const inWords = (at: Date): string =>
+  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`

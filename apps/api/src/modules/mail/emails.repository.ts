@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { sweep } from '../../platform/jobs/sweep.ts'
 import { emails } from './emails.schema.ts'
@@ -35,10 +35,21 @@ export const findEmailsOf = (db: Queryable, userId: string): Promise<EmailRow[]>
     .where(eq(emails.userId, userId))
     .orderBy(...newestFirst)
 
+/** Ids of emails that were not sent, written since a moment; the oldest first. */
+export async function findUnsent(db: Queryable, since: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(isNull(emails.sentAt), gte(emails.createdAt, since)))
+    .orderBy(asc(emails.createdAt), asc(emails.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
 export async function markSent(
   db: Queryable,
   id: string,
-  change: { sentAt: Date; body?: string; html?: string },
+  change: { sentAt: Date; body?: string; html?: string; stopHref?: null },
 ): Promise<void> {
   await db.update(emails).set(change).where(eq(emails.id, id))
 }

@@ -1,7 +1,10 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../platform/db/columns.ts'
 
-/** Emails, sent and to send. Written in the transaction that is their reason; a background job sends each. */
+/**
+ * Emails, sent and to send. Written in the transaction that is their reason; a background job sends each. What is due
+ * stands here: a backup holds no jobs.
+ */
 export const emails = pgTable(
   'emails',
   {
@@ -17,6 +20,8 @@ export const emails = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     html: text('html').notNull().default(''),
+    /** Ends emails of this kind by a POST alone (RFC 8058). Carries a token, as the content does, and goes with it. */
+    stopHref: text('stop_href'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },

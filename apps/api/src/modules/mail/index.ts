@@ -6,4 +6,10 @@ export { createEmailTemplates } from './email-templates.ts'
 export { deleteEmailsOf, findEmailsOf, sweepEmails } from './emails.repository.ts'
 export { registerMailbox } from './mailbox.ts'
 export { orderPlacedEmail } from './order-placed-email.ts'
-export { createSendEmailJob, type Delivery, queueEmail } from './send-email.ts'
+export {
+  createSendEmailJob,
+  createWakeEmailsJob,
+  type Delivery,
+  queueEmail,
+  wakeEmails,
+} from './send-email.ts'

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { addJob, type Job } from '../../platform/jobs/jobs.ts'
 import type { MailSender } from '../../ports/mail.ts'
-import { findEmail, insertEmail, markSent } from './emails.repository.ts'
+import { findEmail, findUnsent, insertEmail, markSent } from './emails.repository.ts'
 
 /** An email that is not written down yet. */
 export interface Email {
@@ -17,19 +17,32 @@ export interface Email {
   /** The same as a page. */
   html: string
   replyTo?: string | null
-  /** Ends emails of this kind by a POST alone (RFC 8058). Not kept: it carries a token. */
+  /** Ends emails of this kind by a POST alone (RFC 8058). */
   stopHref?: string
 }
 
 const SEND_EMAIL = 'send-email'
 /** The pause grows with each attempt, from 3 s to 6 h: all together 16 hours. */
 const MAX_ATTEMPTS = 12
+/** An older one has been given up; milliseconds. */
+const TRIED_FOR = 24 * 60 * 60_000
+const MAX_WOKEN = 10_000
+
+/** Adds a job for each email whose job is gone, as after a restore. */
+const WAKE_EMAILS_JOB = 'wake-emails'
 
 /** Writes an email in the transaction that is its reason. It is sent after the commit, or never. */
-export async function queueEmail(tx: Queryable, { stopHref, ...email }: Email): Promise<void> {
-  const id = await insertEmail(tx, email)
-  await addJob(tx, SEND_EMAIL, { payload: { id, stopHref }, maxAttempts: MAX_ATTEMPTS })
+export async function queueEmail(tx: Queryable, email: Email): Promise<void> {
+  await addSendJob(tx, await insertEmail(tx, email))
 }
+
+const addSendJob = (tx: Queryable, id: string) =>
+  addJob(tx, SEND_EMAIL, {
+    payload: { id },
+    maxAttempts: MAX_ATTEMPTS,
+    key: `email ${id}`,
+    unlessThere: true,
+  })
 
 export interface Delivery {
   mail: MailSender
@@ -46,12 +59,35 @@ export const createSendEmailJob = (
   { mail, keepContent = false }: Delivery,
 ): Job => ({
   name: SEND_EMAIL,
-  async work({ id, stopHref }: { id: string; stopHref?: string }) {
+  async work({ id }: { id: string }) {
     const email = await findEmail(db, id)
     // Deleted with its account, or sent by a run whose end was not recorded.
     if (!email || email.sentAt) return
-    await mail.send({ ...email, ...(stopHref !== undefined && { stopHref }) })
+    const { stopHref, ...content } = email
+    await mail.send({ ...content, ...(stopHref !== null && { stopHref }) }).catch((cause: Error) => {
+      throw new Error(`Email ${id} (${email.kind}) was not sent: ${cause.message}`, { cause })
+    })
     // An email carries a token: what was sent is not kept.
-    await markSent(db, id, { sentAt: clock.now(), ...(!keepContent && { body: '', html: '' }) })
+    await markSent(db, id, {
+      sentAt: clock.now(),
+      ...(!keepContent && { body: '', html: '', stopHref: null }),
+    })
   },
 })
+
+/** What is due stands in the table: an email whose job is gone, as after a restore, gets another. */
+export const createWakeEmailsJob = ({ db, clock }: { db: Db; clock: Clock }): Job => ({
+  name: WAKE_EMAILS_JOB,
+  at: '8,18,28,38,48,58 * * * *',
+  /** @param since a moment (ISO 8601) before which emails have been given up; a day ago unless told */
+  async work({ since }: { since?: string }) {
+    const from = since === undefined ? new Date(clock.now().getTime() - TRIED_FOR) : new Date(since)
+    for (const id of await findUnsent(db, from, MAX_WOKEN)) await addSendJob(db, id)
+  },
+})
+
+/** Lets emails of a restored database go on, as if no time had passed since its backup. */
+export const wakeEmails = (db: Queryable, backedUpAt: Date): Promise<void> =>
+  addJob(db, WAKE_EMAILS_JOB, {
+    payload: { since: new Date(backedUpAt.getTime() - TRIED_FOR).toISOString() },
+  })

@@ -27,11 +27,12 @@ export class FetchRefused extends Error {}
  * Fetches a picture from an address out of a file. The name is resolved once, by us, and
  * the connection goes to the address that was checked, on every redirect anew.
  *
- * @throws Error whose message is fit for a report
+ * @throws FetchRefused
  */
 export async function fetchRemote(address: string, limits: FetchLimits = defaultLimits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeout)
-  let url = new URL(address)
+  let url = URL.parse(address)
+  if (!url) throw new FetchRefused('the address is none')
   for (let hop = 0; hop <= limits.redirects; hop++) {
     const answer = await open(url, limits, signal)
     const { statusCode = 0, headers } = answer

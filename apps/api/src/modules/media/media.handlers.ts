@@ -6,15 +6,16 @@ import { pictureOf } from '../read-model/index.ts'
 const YEAR = 31_536_000
 
 export const createMediaHandlers = (media: Media): Pick<Handlers, 'getMediaVariant' | 'uploadPicture'> => ({
-  async getMediaVariant({ params }) {
-    const file = await media.open(params.id, params.variant)
+  async getMediaVariant({ params, isKnown }) {
+    const file = await media.open(params.id, params.variant, isKnown)
     if (!file) throw problem('media.not_found')
     const isDrawing = file.contentType === 'image/svg+xml'
     return {
       contentType: file.contentType,
-      body: file.bytes,
+      body: file.content,
       headers: {
         etag: file.etag,
+        'content-length': String(file.bytes),
         'cache-control': file.isLasting ? `public, max-age=${YEAR}, immutable` : 'public, max-age=60',
         'cross-origin-resource-policy': 'cross-origin',
         // A drawing opened by itself is a document: it may style itself and nothing else.
@@ -26,6 +27,6 @@ export const createMediaHandlers = (media: Media): Pick<Handlers, 'getMediaVaria
   },
 
   async uploadPicture({ actor, body: { picture } }) {
-    return pictureOf(await media.saveUpload({ bytes: picture.bytes, uploadedBy: actor.userId }))
+    return pictureOf(await media.saveUpload({ picture, uploadedBy: actor.userId }))
   },
 })

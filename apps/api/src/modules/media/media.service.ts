@@ -1,20 +1,30 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
+import { signals } from '../../platform/observe/signals.ts'
 import { problem } from '../../platform/problem.ts'
 import { createSingleFlight } from '../../platform/single-flight.ts'
 import type { MediaStore } from '../../ports/media.ts'
-import type { Media, MediaFile } from '../../ports/pictures.ts'
+import type { Media, MediaFile, SentPicture } from '../../ports/pictures.ts'
 import { readPictureAddress } from '../read-model/index.ts'
-import { defaultLimits, type FetchLimits, fetchRemote } from './fetch-remote.ts'
+import { defaultLimits, type FetchLimits, FetchRefused, fetchRemote } from './fetch-remote.ts'
 import * as repository from './media.repository.ts'
 import { placeholder } from './placeholder.ts'
-import { type Format, factsOf, renderMaster, renderVariant, UnusablePicture } from './render.ts'
+import {
+  type Format,
+  factsOf,
+  type PictureFacts,
+  renderMaster,
+  renderVariant,
+  UnusablePicture,
+} from './render.ts'
 import { USABLE_FOR } from './uploads.repository.ts'
 
 type MediaRow = repository.MediaRow
@@ -28,6 +38,7 @@ export interface MediaOptions {
   limits?: FetchLimits
 }
 
+const MASTER_TYPE = 'image/webp'
 const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 /** How long an address that failed is not tried again; milliseconds. */
 const RETRY_AFTER = 10 * 60_000
@@ -39,43 +50,63 @@ const UNUSED_FOR_SHOP = 24 * 60 * 60_000
 
 /** Pictures out of a table and a store. A size is made at its first request, once for all callers, and kept. */
 export function createMedia({ db, store, builtIn, limits = defaultLimits }: MediaOptions): Media {
-  const singleFlight = createSingleFlight<Buffer | null>()
+  const makeOnce = createSingleFlight<Buffer | null>()
+  const fetchOnce = createSingleFlight<void>()
   const failed = new LRUCache<string, true>({ max: MAX_FAILED, ttl: RETRY_AFTER })
 
-  async function fetchOriginal(row: MediaRow): Promise<Buffer> {
+  /** @throws FetchRefused, UnusablePicture; whatever else it throws says nothing of the picture */
+  async function fetchOriginal(row: MediaRow): Promise<void> {
+    let fetched: { bytes: Buffer; facts: PictureFacts }
     try {
       const bytes = await fetchRemote(row.path, limits)
-      const facts = await factsOf(bytes)
-      await store.write(`originals/${row.id}`, bytes)
-      await repository.updateMedia(db, row.id, { ...facts, status: 'ready' })
-      failed.delete(row.id)
-      return bytes
+      fetched = { bytes, facts: await factsOf(bytes) }
     } catch (error) {
       failed.set(row.id, true)
+      signals.mediaFailed.publish({ reason: 'fetch' })
       if (row.status !== 'missing') await repository.updateMedia(db, row.id, { status: 'missing' })
       throw error
     }
+    await store.write(`originals/${row.id}`, fetched.bytes, 'application/octet-stream')
+    await repository.updateMedia(db, row.id, { ...fetched.facts, status: 'ready' })
+    failed.delete(row.id)
   }
 
-  async function original(row: MediaRow): Promise<Buffer | null> {
-    if (row.source === 'file') return readFile(join(builtIn, row.path)).catch(() => null)
-    const bytes = await store.read(row.source === 'upload' ? row.path : `originals/${row.id}`)
-    if (bytes || row.source === 'upload') return bytes
-    if (failed.has(row.id)) return null
-    return singleFlight(`fetch ${row.id}`, () => fetchOriginal(row).catch(() => null))
+  const readOriginal = (row: MediaRow): Promise<Buffer | null> =>
+    row.source === 'file'
+      ? readFile(join(builtIn, row.path)).catch(() => null)
+      : store.read(row.source === 'upload' ? row.path : `originals/${row.id}`)
+
+  async function makeVariant(row: MediaRow, width: number, format: Format): Promise<Buffer | null> {
+    const render = () => renderVariant(() => readOriginal(row), width, format)
+    const made = await render()
+    if (made || row.source !== 'url' || failed.has(row.id)) return made
+    try {
+      await fetchOnce(row.id, () => fetchOriginal(row))
+    } catch (error) {
+      if (error instanceof FetchRefused || error instanceof UnusablePicture) return null
+      throw error
+    }
+    return render()
   }
 
-  async function variant(row: MediaRow, width: number, format: Format): Promise<Buffer | null> {
-    const key = `sizes/${row.id}/${row.contentHash ?? 'v1'}-${width}.${format}`
-    return singleFlight(key, async () => {
-      const made = await store.read(key)
-      if (made) return made
-      const source = await original(row)
-      if (!source) return null
-      const bytes = await renderVariant(source, width, format)
-      await store.write(key, bytes)
-      return bytes
+  async function openVariant(key: string, row: MediaRow, width: number, format: Format) {
+    const kept = await store.open(key)
+    if (kept) return kept
+    const bytes = await makeOnce(key, async () => {
+      // Whoever made it for others may just be done.
+      const found = await store.read(key)
+      if (found) return found
+      const made = await makeVariant(row, width, format)
+      if (made) await store.write(key, made, TYPES[format])
+      return made
     })
+    return bytes && { content: bytes, bytes: bytes.byteLength }
+  }
+
+  async function isThere(key: string): Promise<boolean> {
+    const file = await store.open(key)
+    file?.content.destroy()
+    return file !== null
   }
 
   /** The row goes last: while it is there, what is left of the files is found again. */
@@ -85,36 +116,46 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
   }
 
   return {
-    async open(address, name) {
+    async open(address, name, hasCopy = () => false) {
       const { id, contentHash } = readPictureAddress(address)
       const row = await repository.findMedia(db, id)
       const isDrawing = row?.path.endsWith('.svg') && row.source === 'file'
       if (!row || isDrawing !== (name === 'original.svg')) return null
       const isCurrent = contentHash === row.contentHash
-      if (isDrawing) return fileOf(await original(row), 'image/svg+xml', isCurrent)
+      if (isDrawing) {
+        const drawing = await readOriginal(row)
+        return drawing
+          ? fileOf(drawing, 'image/svg+xml', isCurrent)
+          : fileOf(placeholder, 'image/svg+xml', false)
+      }
       const [width, format] = name.split('.') as [string, Format]
-      const bytes = await variant(row, Number(width), format).catch(error => {
-        if (error instanceof UnusablePicture) return null
-        throw error
+      const key = `sizes/${row.id}/${row.contentHash ?? 'v1'}-${width}.${format}`
+      // The key says which content it is: nothing has to be read to know whether somebody has it.
+      const kept = { contentType: TYPES[format], isLasting: isCurrent, etag: etagOf(key) }
+      if (hasCopy(kept.etag)) return { ...kept, content: Buffer.alloc(0), bytes: 0 }
+      const file = await openVariant(key, row, Number(width), format).catch(error => {
+        if (!(error instanceof UnusablePicture)) throw error
+        signals.mediaFailed.publish({ reason: 'unusable' })
+        return null
       })
-      return fileOf(bytes, TYPES[format], isCurrent)
+      return file ? { ...kept, ...file } : fileOf(placeholder, 'image/svg+xml', false)
     },
 
-    async saveUpload({ bytes, alt = '', uploadedBy }) {
-      const master = await masterOf(bytes)
+    async saveUpload({ picture, alt = '', uploadedBy }) {
+      const master = await masterOf(picture)
       const id = `up-${newId()}`
       const path = `originals/${id}`
       const { width, height } = master
       // The row comes first: a file without one would never be found again.
       const row = { id, path, contentHash: null, width, height, alt }
       await repository.insertMedia(db, { ...row, source: 'upload', status: 'unused', uploadedBy })
-      await store.write(path, master.bytes)
+      await store.write(path, master.bytes, MASTER_TYPE)
       return row
     },
 
-    async saveShopPicture(db, { bytes, alt, uploadedBy, shopId, key, now }) {
-      const master = await masterOf(bytes)
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
+    async saveShopPicture(db, { picture, alt, uploadedBy, shopId, key, now }) {
+      const master = await masterOf(picture)
+      const sha256 = await hashOf(picture)
       const id = `up-${newId()}`
       const path = `originals/${id}`
       const { width, height } = master
@@ -136,7 +177,8 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
         ),
       )
       // A repeat finds the row of a process that died before it had written the file.
-      if (kept.id === id || !(await store.read(kept.path))) await store.write(kept.path, master.bytes)
+      if (kept.id === id || !(await isThere(kept.path)))
+        await store.write(kept.path, master.bytes, MASTER_TYPE)
       return kept
     },
 
@@ -161,24 +203,30 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
     async fetchOriginal(id) {
       const row = await repository.findMedia(db, id)
       if (row?.source !== 'url') throw new Error(`“${id}” is no picture that is known by its address`)
-      if (!(await store.read(`originals/${id}`))) await fetchOriginal(row)
+      if (!(await isThere(`originals/${id}`))) await fetchOriginal(row)
     },
   }
 }
 
 /** @throws problem `media.invalid` */
-const masterOf = (bytes: Buffer) =>
-  renderMaster(bytes).catch((cause: Error) => {
+const masterOf = (picture: SentPicture) =>
+  renderMaster(picture).catch((cause: Error) => {
     throw problem('media.invalid', { detail: `Please choose another file: ${cause.message}.`, cause })
   })
 
-/** @param isCurrent whether its address is the one of this content */
-function fileOf(bytes: Buffer | null, contentType: string, isCurrent: boolean): MediaFile {
-  const body = bytes ?? placeholder
-  return {
-    bytes: body,
-    contentType: bytes ? contentType : 'image/svg+xml',
-    isLasting: bytes !== null && isCurrent,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-  }
+async function hashOf(picture: SentPicture): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(Buffer.isBuffer(picture) ? [picture] : createReadStream(picture.path), hash)
+  return hash.digest('hex')
 }
+
+const etagOf = (what: Buffer | string): string =>
+  `"${createHash('sha256').update(what).digest('base64url').slice(0, 22)}"`
+
+const fileOf = (content: Buffer, contentType: string, isLasting: boolean): MediaFile => ({
+  content,
+  bytes: content.byteLength,
+  contentType,
+  isLasting,
+  etag: etagOf(content),
+})

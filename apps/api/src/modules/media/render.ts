@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
+import type { SentPicture } from '../../ports/pictures.ts'
 import { decode, inTurn, MAX_PIXELS } from './decode.ts'
 
 export type Format = 'avif' | 'webp' | 'jpg'
@@ -43,12 +45,19 @@ async function look(bytes: Buffer): Promise<PictureFacts> {
 }
 
 /**
- * One size of a picture; narrower than asked when the original is. Carries no metadata of it.
+ * One size of a picture; narrower than asked when the original is. Carries no metadata of it. Null where there is no
+ * original. Pictures that wait for their turn are not in memory yet.
  *
  * @throws UnusablePicture
  */
-export const renderVariant = (bytes: Buffer, width: number, format: Format): Promise<Buffer> =>
+export const renderVariant = (
+  read: () => Promise<Buffer | null>,
+  width: number,
+  format: Format,
+): Promise<Buffer | null> =>
   inTurn(async () => {
+    const bytes = await read()
+    if (!bytes) return null
     await look(bytes)
     const sized = decode(bytes)
       .autoOrient()
@@ -67,8 +76,9 @@ function encode(sized: Sharp, format: Format): Sharp {
 }
 
 /** What is kept of an upload: upright, of a sensible size, without its metadata. @throws UnusablePicture */
-export const renderMaster = (bytes: Buffer): Promise<{ bytes: Buffer } & PictureFacts> =>
+export const renderMaster = (picture: SentPicture): Promise<{ bytes: Buffer } & PictureFacts> =>
   inTurn(async () => {
+    const bytes = await bytesOf(picture)
     await look(bytes)
     const made = await decode(bytes)
       .autoOrient()
@@ -78,6 +88,10 @@ export const renderMaster = (bytes: Buffer): Promise<{ bytes: Buffer } & Picture
       .catch(refuseDamaged)
     return { bytes: made.data, width: made.info.width, height: made.info.height }
   })
+
+/** Only for a picture whose turn it is: the files of those that wait stay on the disk. */
+export const bytesOf = async (picture: SentPicture): Promise<Buffer> =>
+  Buffer.isBuffer(picture) ? picture : readFile(picture.path)
 
 function refuseDamaged(cause: Error): never {
   throw new UnusablePicture('the picture is damaged', { cause })

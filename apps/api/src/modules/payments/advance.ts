@@ -1,6 +1,7 @@
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
+import { signals } from '../../platform/observe/signals.ts'
 import {
   type PaymentProvider,
   type ProviderPayment,
@@ -121,7 +122,9 @@ export function createAdvance(
   }
 
   async function settled(payment: PaymentRow, seen: ProviderPayment, source: PaymentSource) {
-    await inTx(db, tx => settle(tx, deps, { paymentId: payment.id, seen, source }))
+    const isPlaced = await inTx(db, tx => settle(tx, deps, { paymentId: payment.id, seen, source }))
+    if (isPlaced)
+      signals.orderPlaced.publish({ amountMinor: payment.amountMinor, currency: payment.currency })
     return seen
   }
 

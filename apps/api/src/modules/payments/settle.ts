@@ -47,16 +47,19 @@ export async function lockBoth(tx: Tx, paymentId: string): Promise<Locked> {
   return { checkout, payment }
 }
 
-/** Stores what the provider says of a payment, and all that follows from it. Asks nobody; may be repeated. */
+/**
+ * Stores what the provider says of a payment, and all that follows from it. Asks nobody; may be repeated. Answers whether
+ * an order was placed by it.
+ */
 export async function settle(
   tx: Tx,
   deps: SettleDeps,
   { paymentId, seen, source, isPast = false }: Settlement,
-): Promise<void> {
+): Promise<boolean> {
   const locked = await lockBoth(tx, paymentId)
   const event = { source, now: deps.clock.now(), isPast }
   const { status } = locked.payment
-  if (status === 'captured') return
+  if (status === 'captured') return false
   const isBefore = status === 'created' || status === 'open' || status === 'capturing'
   if (seen.state === 'captured') return settleCaptured(tx, deps, locked, seen, event)
   if (seen.state === 'in_review' && isBefore) {
@@ -64,13 +67,14 @@ export async function settle(
     await holdStock(tx, locked.checkout.id, null)
     if (locked.checkout.status === 'open')
       await setCheckoutStatus(tx, locked.checkout.id, 'paying', event.now)
-    return
+    return false
   }
   // What was refused may be a repeated opening of what is open by now under another reference.
   const isOther = locked.payment.reference !== null && locked.payment.reference !== seen.reference
   const isRefused = !isOther && (seen.state === 'declined' || seen.state === 'gone')
   if (isRefused && (isBefore || status === 'in_review'))
     await failPayment(tx, locked, { ...event, failure: seen.reason ?? refusalOf(seen.state) })
+  return false
 }
 
 const refusalOf = (state: ProviderPayment['state']): string => (state === 'gone' ? 'expired' : 'declined')
@@ -108,7 +112,7 @@ async function settleCaptured(
   { checkout, payment }: Locked,
   seen: ProviderPayment,
   event: Happened,
-): Promise<void> {
+): Promise<boolean> {
   const { capture } = seen
   if (!capture) throw new Error(`Payment ${payment.id} is captured without a capture.`)
   const captured = { ...payment, capturedMinor: capture.amount.minor }
@@ -127,7 +131,10 @@ async function settleCaptured(
   )
   const lines = await findFrozenLines(tx, checkout.id)
   const refusal = await reasonToRefund(tx, { checkout, payment, lines }, capture.amount)
-  if (refusal !== null) return sendBack(tx, deps, { checkout, payment: captured }, refusal, event)
+  if (refusal !== null) {
+    await sendBack(tx, deps, { checkout, payment: captured }, refusal, event)
+    return false
+  }
   await consumeStock(tx, checkout.id)
   const orders = await placeOrder(tx, {
     checkout,
@@ -141,6 +148,7 @@ async function settleCaptured(
   })
   await repository.insertSplits(tx, payment.id, orders)
   await repository.expireOthers(tx, checkout.id, payment.id, event.now)
+  return true
 }
 
 /** Why captured money cannot become the order any more; null when it can, and its pieces are taken. */

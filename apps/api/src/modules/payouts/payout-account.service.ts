@@ -2,9 +2,10 @@ import type { components } from '@stoa/api-client/schema'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
-import { normalisePassword } from '../auth/index.ts'
+
+import type { SecondFactors } from '../second-factor/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
-import { userService } from '../users/index.ts'
+import { normalisePassword, userService } from '../users/index.ts'
 import { bankAccountOf, maskedAccount } from './bank-account.ts'
 import { tellAccountChanged } from './payout-emails.ts'
 import { type AccountRow, findAccount, saveAccount } from './payouts.repository.ts'
@@ -12,7 +13,10 @@ import { type AccountRow, findAccount, saveAccount } from './payouts.repository.
 type Schemas = components['schemas']
 
 /** Where a shop's payouts go. Only its owners see and change it, and all of them are told. */
-export function createPayoutAccountService({ db, clock, config, passwords }: Deps) {
+export function createPayoutAccountService(
+  { db, clock, config, passwords }: Deps,
+  requireSecondFactor: SecondFactors['requireFresh'],
+) {
   const answerOf = (row: AccountRow | undefined): Schemas['PayoutAccountAnswer'] => ({
     account: row
       ? {
@@ -27,9 +31,10 @@ export function createPayoutAccountService({ db, clock, config, passwords }: Dep
   return {
     read: async (shop: ShopScope) => answerOf(await inShopTx(db, shop, tx => findAccount(tx, shop.shopId))),
 
-    /** @throws problem `account.password_wrong`; `request.invalid` for a number that is none */
+    /** @throws problem `account.password_wrong`, `auth.second_factor_required`; `request.invalid` for a number that is none */
     async change(
       shop: ShopScope,
+      sessionId: string,
       { password, holder, account: given }: Schemas['PayoutAccountRequest'],
     ): Promise<Schemas['PayoutAccountAnswer']> {
       const user = await userService.findById(db, shop.userId)
@@ -37,6 +42,7 @@ export function createPayoutAccountService({ db, clock, config, passwords }: Dep
         throw problem('account.password_wrong', {
           fields: [{ pointer: '/password', code: 'wrong', message: 'is not your password' }],
         })
+      await requireSecondFactor({ userId: shop.userId, sessionId })
       const account = bankAccountOf(given)
       const now = clock.now()
       return inShopTx(db, shop, async tx => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
+import type { SecondFactors } from '../second-factor/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { createEarningsService } from './earnings.service.ts'
 import { createPayoutAccountService } from './payout-account.service.ts'
@@ -11,10 +12,10 @@ type PayoutHandlers = Pick<
   'getEarnings' | 'getStatement' | 'getStatementCsv' | 'listPayouts' | 'getPayoutAccount' | 'setPayoutAccount'
 >
 
-export function createPayoutHandlers(deps: Deps): PayoutHandlers {
+export function createPayoutHandlers(deps: Deps, factors: SecondFactors): PayoutHandlers {
   const { db, money } = deps
   const earnings = createEarningsService(deps)
-  const account = createPayoutAccountService(deps)
+  const account = createPayoutAccountService(deps, factors.requireFresh)
   return {
     getEarnings: ({ shop }) => earnings.earnings(shop),
     getStatement: ({ shop, params, query }) => earnings.statement(shop, params.month, query),
@@ -41,6 +42,6 @@ export function createPayoutHandlers(deps: Deps): PayoutHandlers {
       }
     },
     getPayoutAccount: ({ shop }) => account.read(shop),
-    setPayoutAccount: ({ shop, body }) => account.change(shop, body),
+    setPayoutAccount: ({ shop, actor, body }) => account.change(shop, actor.sessionId, body),
   }
 }

@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
+import type { Config } from '../../config.ts'
 import type { Actor, ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { findMemberships, type Membership } from './members.repository.ts'
@@ -24,12 +25,12 @@ interface Listener extends Membership {
 
 /** Tells those who look at a shop that something changed there. It never tells what: that is asked for. */
 export function createShopEvents(
-  { db }: { db: Db },
+  { db, config }: { db: Db; config?: Pick<Config, 'databaseDirectUrl'> },
   { heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS } = {},
 ): ShopEvents {
   const byShop = new Map<string, Set<Listener>>()
   const all = () => [...byShop.values()].flatMap(listeners => [...listeners])
-  const listener = createShopListener(db, {
+  const listener = createShopListener(config?.databaseDirectUrl ?? db.$client.options.connectionString, {
     onEvent: ({ shopId, event, id }: ShopEvent) => {
       for (const one of byShop.get(shopId) ?? []) write(one, eventText(event, id))
     },

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import type { Db } from '../../platform/db/client.ts'
 
 /** What a trigger says; see the migration `figures`. */
 export interface ShopEvent {
@@ -23,7 +22,7 @@ export interface ShopListener {
  * events may have been missed, which `onGap` is told.
  */
 export function createShopListener(
-  db: Db,
+  url: string | undefined,
   { onEvent, onGap }: { onEvent(event: ShopEvent): void; onGap(): void },
 ): ShopListener {
   let opening: Promise<void> | undefined
@@ -33,8 +32,12 @@ export function createShopListener(
   let retry: NodeJS.Timeout | undefined
 
   async function open(): Promise<void> {
-    const { connectionString } = db.$client.options
-    const opened = new pg.Client({ connectionString, application_name: 'stoa-events', keepAlive: true })
+    const opened = new pg.Client({
+      connectionString: url,
+      application_name: 'stoa-events',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    })
     opened.on('error', () => undefined)
     opened.on('end', () => client === opened && reopen())
     opened.on('notification', ({ payload }) => {

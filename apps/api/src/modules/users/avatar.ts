@@ -1,5 +1,6 @@
 import { problem } from '../../platform/problem.ts'
-import { decode, inTurn } from '../media/index.ts'
+import type { SentPicture } from '../../ports/pictures.ts'
+import { bytesOf, decode, inTurn } from '../media/index.ts'
 
 const EDGE = 640
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
@@ -8,10 +9,10 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
  * A square WebP of what was sent, whatever its name says it is. Only decoded pixels survive: nothing
  * hidden in the file, and no place where it was taken.
  */
-export async function squarePicture(bytes: Buffer): Promise<Buffer> {
+export async function squarePicture(sent: SentPicture): Promise<Buffer> {
   try {
     return await inTurn(async () => {
-      const picture = decode(bytes)
+      const picture = decode(await bytesOf(sent))
       const { format, width, height } = await picture.metadata()
       if (!FORMATS.has(format)) throw new Error(`a ${format} is no photograph`)
       // Whatever is enlarged to be cropped is enlarged whole: a line of one pixel would become an endless wall.

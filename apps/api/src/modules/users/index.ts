@@ -1,5 +1,6 @@
 /** People with an account: their row, their roles and their profile. */
 
+export { normalisePassword } from './normalise-password.ts'
 export { readUsername } from './username.ts'
 export { createUserHandlers } from './users.handlers.ts'
 export { users } from './users.schema.ts'

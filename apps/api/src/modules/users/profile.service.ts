@@ -1,5 +1,5 @@
 import type { components } from '@stoa/api-client/schema'
-import type { Actor, UploadedFile } from '../../contract/handlers.ts'
+import type { Actor, SpooledFile } from '../../contract/handlers.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
@@ -9,7 +9,7 @@ import * as repository from './users.repository.ts'
 
 export interface ProfileChange {
   username?: string
-  avatar?: UploadedFile
+  avatar?: SpooledFile
 }
 
 const AVATAR_WIDTH = 320
@@ -44,7 +44,7 @@ export function createProfileService({ db, clock, media }: Pick<Deps, 'db' | 'cl
     profileOf,
     async change(actor: Actor, { username, avatar }: ProfileChange) {
       const name = username === undefined ? undefined : readUsername(username)
-      const saved = avatar && (await media.saveUpload({ bytes: await squarePicture(avatar.bytes) }))
+      const saved = avatar && (await media.saveUpload({ picture: await squarePicture(avatar) }))
       const replaced = await write(actor.userId, {
         ...(name && { username: name }),
         ...(saved && { avatarMediaId: saved.id }),

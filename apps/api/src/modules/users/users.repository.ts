@@ -49,5 +49,14 @@ export const insertRole = (db: Queryable, userId: string, name: string) =>
 export const deleteRoles = (db: Queryable, userId: string) =>
   db.delete(userRoles).where(eq(userRoles.userId, userId))
 
+/** Answers whether the hash was still this one. */
+export async function replaceHash(db: Queryable, id: string, before: string, after: string) {
+  const replaced = await db
+    .update(users)
+    .set({ passwordHash: after })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
+  return replaced.rowCount === 1
+}
+
 export const updateUser = (db: Queryable, id: string, values: Partial<typeof users.$inferInsert>) =>
   db.update(users).set(values).where(eq(users.id, id))

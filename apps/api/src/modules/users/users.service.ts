@@ -84,6 +84,10 @@ export const userService = {
     await repository.updateUser(tx, id, { passwordHash })
   },
 
+  /** Another hash of the same password. Answers whether the account still had the one before. */
+  renewHash: (db: Queryable, { id, passwordHash }: Verified, renewed: string): Promise<boolean> =>
+    repository.replaceHash(db, id, passwordHash, renewed),
+
   /**
    * Leaves a row without a person: nobody can sign in as it, and its address is free. Answers its former picture.
    */

@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
+import { createPool } from '../observe/pools.ts'
+import { isFromStandby } from './errors.ts'
 import { isInsideTransaction } from './inside-transaction.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
@@ -7,8 +9,18 @@ export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** What a repository takes: it never opens a transaction, it is given one. */
 export type Queryable = Db | Tx
 
+/** What every session has. */
+export const SESSION_SETTINGS = {
+  // Our statements are planned longer than they run, and are written to be planned once for any value.
+  plan_cache_mode: 'force_generic_plan',
+  statement_timeout: '15s',
+  idle_in_transaction_session_timeout: '30s',
+}
+
 export interface DatabaseOptions {
   url: string
+  /** A pooler refuses settings at the beginning of a connection, or drops them: they are made on it instead. */
+  isPooled?: boolean
   /** Connections in the pool; 10 unless told. */
   connections?: number
   onError?: (error: Error) => void
@@ -28,18 +40,18 @@ export interface Database {
 /** A pool, and Drizzle on it. Connects at the first query; `close` waits for those under way. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, connections = 10, onError } = options
-  const pool = new pg.Pool({
+  const pool = createPool('api', {
     connectionString: url,
     max: connections,
     application_name: 'stoa-api',
-    // Our statements are planned longer than they run, and are written to be planned once for any value.
-    options: '-c plan_cache_mode=force_generic_plan',
-    connectionTimeoutMillis: 10_000,
+    ...(options.isPooled ? { onConnect: makeSettings } : { options: settingsAtStart }),
+    // How long a visitor waits while the database moves to another machine.
+    connectionTimeoutMillis: 3_000,
     // After a quiet hour the next visitor must not wait for a new connection and all of its plans.
     idleTimeoutMillis: 600_000,
     keepAlive: true,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // A server that is frozen enforces no limit of its own.
+    query_timeout: 20_000,
   })
   // Without a listener a connection that breaks would end the process. The pool reports idle ones; one in use
   // reports itself, beside the error of its query.
@@ -48,6 +60,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     if (!closing) onError?.(error)
   })
   pool.on('connect', client => client.on('error', () => undefined))
+  dropOutdated(pool)
   if (options.refuseBesideTransaction) refuseBesideTransaction(pool)
   return {
     db: drizzle(pool),
@@ -57,6 +70,34 @@ export function openDatabase(options: DatabaseOptions): Database {
       await pool.end()
     },
   }
+}
+
+const settingsAtStart = Object.entries(SESSION_SETTINGS)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
+
+async function makeSettings(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    'select set_config(name, value, false) from json_each_text($1) as settings(name, value)',
+    [JSON.stringify(SESSION_SETTINGS)],
+  )
+}
+
+/**
+ * A connection whose server is a standby now, or is going down, leaves the pool when it is given back: it would be
+ * answered the same again and again.
+ */
+function dropOutdated(pool: pg.Pool): void {
+  const outdated = new WeakSet<pg.PoolClient>()
+  pool.on('connect', client => {
+    client.connection.on('errorMessage', (said: pg.DatabaseError) => {
+      if (isFromStandby(said) || /^57P0\d$/.test(said.code ?? '')) outdated.add(client)
+    })
+  })
+  pool.on('release', (_error, client) => {
+    // The pool keeps none that is ending.
+    if (outdated.has(client)) void client.end().catch(() => undefined)
+  })
 }
 
 function refuseBesideTransaction(pool: pg.Pool): void {

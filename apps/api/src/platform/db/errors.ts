@@ -18,3 +18,12 @@ const violates = (code: string) => (error: unknown, constraint: string) => {
 export const isUniqueViolation = violates('23505')
 /** What is pointed at is gone. */
 export const isForeignKeyViolation = violates('23503')
+
+/** Whether a server answered so because it follows another one, or is about to: not all of it has a code of its own. */
+export const isFromStandby = ({
+  code,
+  message = '',
+}: {
+  code?: string | undefined
+  message?: string | undefined
+}) => code === '25006' || /(during|with) recovery|recovery is in progress/.test(message)

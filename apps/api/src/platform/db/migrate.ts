@@ -1,25 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as run } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrateJobs } from '../jobs/jobs.ts'
+import { pgErrorOf } from './errors.ts'
 import { raiseShopWall, type ShopWall } from './shop-wall.ts'
 
-const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
-/** Any number: what several processes that start at once wait for each other by. */
-const LOCK = 727_301
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+/** Any number: what several processes that start at once wait for each other by, and for a restore. */
+export const MIGRATION_LOCK = 727_301
 
-/** Brings the database at `url` up to this version of the code. The extensions are the first step. */
-export async function migrate(url: string): Promise<ShopWall> {
-  const client = new pg.Client({ connectionString: url, application_name: 'stoa-migrate' })
+/** Another migration may take long; it is waited for. */
+const MAX_TURN = '10min'
+/** A statement that waits for a lock stops everybody who comes after it. */
+const MAX_LOCK = '2s'
+const MAX_TRIES = 30
+
+/**
+ * Brings the database at `url` up to this version of the code. The extensions are the first step. Where a transaction
+ * of somebody else holds a lock, it gives way and tries again.
+ */
+export async function migrate(url: string, say: (line: string) => void = () => undefined): Promise<ShopWall> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrateOnce(url)
+    } catch (error) {
+      if (pgErrorOf(error)?.code !== '55P03' || attempt === MAX_TRIES) throw error
+      const [line = ''] = (error as Error).message.trim().split('\n')
+      say(`a lock was not to be had, trying again (${attempt} of ${MAX_TRIES}): ${line}`)
+      await sleep(1_000)
+    }
+  }
+}
+
+async function migrateOnce(url: string): Promise<ShopWall> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'stoa-migrate',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
   // A connection that breaks says so by the query's own error too.
   client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('set client_min_messages = warning')
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(`set lock_timeout = '${MAX_TURN}'`)
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query(`set lock_timeout = '${MAX_LOCK}'`)
     await mendMoment(client)
-    await run(drizzle(client), { migrationsFolder: folder })
+    await run(drizzle(client), { migrationsFolder })
     const wall = await raiseShopWall(client)
     await migrateJobs(url)
     return wall

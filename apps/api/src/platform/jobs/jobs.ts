@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { Logger, type LogLevel, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
-import pg from 'pg'
+import { Logger, type LogLevel, parseCronItems, runMigrations } from 'graphile-worker'
 import type { Queryable } from '../db/client.ts'
+import { duringWork } from '../observe/current-work.ts'
+import { createPool } from '../observe/pools.ts'
+import { signals } from '../observe/signals.ts'
+import { startLastingRunner } from './lasting-runner.ts'
+import { createFreeJobsJob } from './worker-locks.ts'
 
 export interface Job {
   name: string
@@ -31,18 +35,33 @@ export interface JobOptions {
   runAt?: Date
   /** A job of the same key that waits is replaced. */
   key?: string
+  /** With `key`: a job of the same key is left as it is, whether it waits, runs or has failed for good. */
+  unlessThere?: boolean
 }
 
 /** Runs a job as soon as the transaction is committed, and not at all if it is not. */
 export async function addJob(
   tx: Queryable,
   name: string,
-  { payload = {}, maxAttempts = 25, runAt, key }: JobOptions = {},
+  { payload = {}, maxAttempts = 25, runAt, key, unlessThere = false }: JobOptions = {},
 ): Promise<void> {
   await tx.execute(
     sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts := ${maxAttempts}::int,
-      run_at := ${runAt?.toISOString() ?? null}::timestamptz, job_key := ${key ?? null}::text)`,
+      run_at := ${runAt?.toISOString() ?? null}::timestamptz, job_key := ${key ?? null}::text,
+      job_key_mode := ${unlessThere ? 'unsafe_dedupe' : 'replace'}::text)`,
   )
+}
+
+async function signalled(name: string, run: () => Promise<unknown>): Promise<void> {
+  const work = { job: name }
+  try {
+    // Awaited inside: a statement of Drizzle's begins when it is awaited.
+    await duringWork(work, async () => await run())
+    signals.jobEnded.publish({ work, name, error: null })
+  } catch (error) {
+    signals.jobEnded.publish({ work, name, error })
+    throw error
+  }
 }
 
 /** Does the jobs, added ones and timed ones, beside other processes that do the same, until it is stopped. */
@@ -51,10 +70,18 @@ export async function startJobs(options: {
   jobs: readonly Job[]
   onError: (message: string) => void
 }): Promise<JobRunner> {
-  const { url, jobs, onError } = options
+  const { url, onError } = options
   const loud: readonly string[] = ['error', 'warning'] satisfies `${LogLevel}`[]
-  // Connections of its own: one listens all the time, and requests do not wait for jobs.
-  const pool = new pg.Pool({ connectionString: url, max: 5 })
+  // Connections of its own: one listens all the time, one shows that this process lives, and requests do not wait for
+  // jobs.
+  const pool = createPool('jobs', {
+    connectionString: url,
+    max: 5,
+    application_name: 'stoa-jobs',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
+  const jobs = [...options.jobs, createFreeJobsJob(pool)]
   let stopping = false
   pool.on('error', error => {
     if (!stopping) onError(`an idle connection of the jobs broke: ${error.message}`)
@@ -62,28 +89,29 @@ export async function startJobs(options: {
   // The worker lets go of its listening connection a moment before it is closed, and an error without a listener
   // would end the process.
   pool.on('connect', client => client.on('error', () => undefined))
-  const runner: Runner = await run({
-    pgPool: pool,
-    noHandleSignals: true,
-    // A payment provider that is slow to answer must not hold up emails.
-    concurrency: 4,
-    // The database says when there is something to do; this is for jobs that are tried again.
-    pollInterval: 5_000,
-    logger: new Logger(() => (level, message) => {
-      if (loud.includes(level)) onError(message)
-    }),
-    taskList: Object.fromEntries(
-      jobs.map(({ name, work }) => [name, async payload => void (await work(payload as never))]),
-    ),
-    parsedCronItems: parseCronItems(
-      jobs.flatMap(({ name, at }) =>
-        // Unlike an added job, a timed one is pointless once the next is due.
-        at ? [{ task: name, match: at, options: { jobKey: `timed ${name}`, maxAttempts: 1 } }] : [],
+  const runner = await startLastingRunner(
+    pool,
+    {
+      noHandleSignals: true,
+      // A payment provider that is slow to answer must not hold up emails.
+      concurrency: 4,
+      // The database says when there is something to do; this is for jobs that are tried again.
+      pollInterval: 5_000,
+      logger: new Logger(() => (level, message) => {
+        if (loud.includes(level)) onError(message)
+      }),
+      taskList: Object.fromEntries(
+        jobs.map(({ name, work }) => [name, async payload => signalled(name, () => work(payload as never))]),
       ),
-    ),
-  })
-  // What ends the runner has been logged; the promise must only not be left without a listener.
-  runner.promise.catch(() => undefined)
+      parsedCronItems: parseCronItems(
+        jobs.flatMap(({ name, at }) =>
+          // Unlike an added job, a timed one is pointless once the next is due.
+          at ? [{ task: name, match: at, options: { jobKey: `timed ${name}`, maxAttempts: 1 } }] : [],
+        ),
+      ),
+    },
+    onError,
+  )
   return {
     async stop() {
       stopping = true

@@ -1,5 +1,6 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { signals } from '../observe/signals.ts'
 import { problem } from '../problem.ts'
 import { countCall } from './count-call.ts'
 import { rateLimitKey } from './rate-limit-key.ts'
@@ -7,6 +8,11 @@ import { rateLimitKey } from './rate-limit-key.ts'
 export interface RateLimitHooks {
   onRequest?: onRequestAsyncHookHandler
   preHandler?: onRequestAsyncHookHandler
+}
+
+interface RateLimitDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
+  /** The device's own key where the account with this email address logged in on it before, by its cookies. */
+  knownDevice(email: string, cookies: string | undefined): Promise<string | null>
 }
 
 const MINUTE = 60_000
@@ -21,7 +27,8 @@ export function createRateLimits({
   db,
   clock,
   config,
-}: Pick<Deps, 'db' | 'clock' | 'config'>): Record<string, RateLimitHooks> {
+  knownDevice,
+}: RateLimitDeps): Record<string, RateLimitHooks> {
   const limits = config.rateLimits
   const limited = (name: string, max: number, window: number, whose: (request: FastifyRequest) => string) => {
     return async (request: FastifyRequest): Promise<void> => {
@@ -31,10 +38,12 @@ export function createRateLimits({
         now: clock.now(),
       })
       if (calls <= max) return
+      signals.callLimited.publish({ limit: name })
       const seconds = Math.max(1, Math.ceil(left / 1_000))
       throw problem('rate.limited', {
         detail: `Please wait ${seconds} seconds and try again.`,
         headers: { 'retry-after': String(seconds) },
+        log: { limit: name },
       })
     }
   }
@@ -49,6 +58,8 @@ export function createRateLimits({
     15 * MINUTE,
     emailOf,
   )
+  const deviceSignIns = (device: string) =>
+    limited('device sign-in', limits.signInsPerAccount, 15 * MINUTE, () => device)
   const mails = limited('mail', limits.mailsPerAccount, 60 * MINUTE, emailOf)
   // A stolen token must not help to find out the password.
   const owner = limited('password', limits.signInsPerAccount, 15 * MINUTE, accountOf)
@@ -69,16 +80,26 @@ export function createRateLimits({
   }
   return {
     signIn: {
-      onRequest: guesses,
+      async onRequest(request) {
+        if (!hasCookies(request)) await guesses(request)
+      },
       async preHandler(request) {
+        const device = await knownDevice(emailOf(request), request.headers.cookie)
+        // Whatever strangers do, a device that the account is used on has a share of its own.
+        if (device !== null) return deviceSignIns(device)(request)
+        if (hasCookies(request)) await guesses(request)
         await signIns(request)
         // Not reached by what was refused just now: one address alone never uses up what is for all.
         await allSignIns(request)
       },
     },
+    // Codes are counted by account, where the account is known.
+    signInWithSecondFactor: { onRequest: guesses },
     registerWithoutVerify: { onRequest: guesses },
     forgotPassword: { onRequest: guesses, preHandler: mails },
     resendConfirmation: { onRequest: guesses, preHandler: mails },
+    requestDeviceLink: { onRequest: guesses, preHandler: mails },
+    confirmDevice: { onRequest: guesses },
     resetPassword: { onRequest: guesses },
     activateAccount: { onRequest: guesses },
     refreshSession: { onRequest: refreshes },
@@ -86,6 +107,11 @@ export function createRateLimits({
     changePassword: { preHandler: owner },
     deleteAccount: { preHandler: owner },
     setPayoutAccount: { preHandler: owner },
+    startAuthenticatorApp: { preHandler: owner },
+    removeAuthenticatorApp: { preHandler: owner },
+    startPasskey: { preHandler: owner },
+    removePasskey: { preHandler: owner },
+    renewRecoveryCodes: { preHandler: owner },
     // Each answer is stored for a day under its key.
     addManyToCart: { preHandler: limited('sync', limits.syncsPerAccount, 60 * MINUTE, accountOf) },
     // Many attempts are somebody who tries out stolen cards.
@@ -179,6 +205,7 @@ export function createRateLimits({
 }
 
 const addressOf = ({ ip }: FastifyRequest): string => rateLimitKey(ip)
+const hasCookies = ({ headers }: FastifyRequest): boolean => headers.cookie !== undefined
 const accountOf = ({ actor }: FastifyRequest): string => actor?.userId ?? ''
 const emailOf = ({ body }: FastifyRequest): string =>
   String((body as { email?: unknown })?.email ?? '').toLowerCase()

@@ -27,20 +27,23 @@ export function createImportKind(deps: ImportDeps): RunKind<FileProduct> {
   return {
     stockReason: 'import',
     async *read(run) {
-      // The file stays where it is while its rows are read: `withFile` would end before they are.
-      const path = await deps.files.withFile(run.fileKey!, async found => found)
-      if (!path) throw new UnreadableFile('The file is no longer there. Please send it again.')
-      const { timeZone } = await findRunShop(deps.db, run.shopId)
-      const batches = readFileAside({
-        path,
-        encoding: run.encoding as Encoding,
-        delimiter: run.delimiter as Delimiter,
-        mapping: (run.mapping ?? {}) as Mapping,
-        currency: deps.money.currency,
-        timeZone,
-      })
-      for await (const { entries, rows } of batches)
-        yield { candidates: entries.map(candidateOf), done: rows }
+      const file = await deps.files.open(run.fileKey!)
+      if (!file) throw new UnreadableFile('The file is no longer there. Please send it again.')
+      try {
+        const { timeZone } = await findRunShop(deps.db, run.shopId)
+        const batches = readFileAside({
+          path: file.path,
+          encoding: run.encoding as Encoding,
+          delimiter: run.delimiter as Delimiter,
+          mapping: (run.mapping ?? {}) as Mapping,
+          currency: deps.money.currency,
+          timeZone,
+        })
+        for await (const { entries, rows } of batches)
+          yield { candidates: entries.map(candidateOf), done: rows }
+      } finally {
+        await file.release()
+      }
     },
     async find(db, run, wishes) {
       const found = await readProductsByHandle(

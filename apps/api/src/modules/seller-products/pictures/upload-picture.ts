@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { components } from '@stoa/api-client/schema'
 import type { ShopScope, SpooledFile } from '../../../contract/handlers.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -12,7 +11,7 @@ export async function uploadSellerPicture(
   key: string,
 ): Promise<components['schemas']['Picture']> {
   const saved = await media.saveShopPicture(db, {
-    bytes: await readFile(picture.path),
+    picture,
     alt: alt?.trim() ?? '',
     uploadedBy: userId,
     shopId,

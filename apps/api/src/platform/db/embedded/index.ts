@@ -1,14 +1,13 @@
 import { prepareCluster } from './cluster.ts'
 import { addressOf, withClient } from './connect.ts'
-import { defaultDataHome } from './data-directory.ts'
 import { awaitOwner, inUse } from './owner.ts'
 import { claim, ownerOf, stopPostmaster } from './postmaster.ts'
 import { adoptOrStart, launch } from './server.ts'
 import { supervise } from './supervise.ts'
 
 export interface EmbeddedOptions {
-  /** Folder for data, password and log; `STOA_DATA_HOME` or `.data` in the repository. */
-  home?: string
+  /** Folder for data, password and log. */
+  home: string
   /** False for tests only: a power cut may then lose everything. */
   durable?: boolean
   /**
@@ -30,12 +29,9 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-export { defaultDataHome }
-
 /** Starts, or adopts, the PostgreSQL that comes with the packages. Ready for connections when it returns. */
-export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const { log = () => undefined, durable = true, alone = false } = options
-  const home = options.home ?? defaultDataHome()
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { home, log = () => undefined, durable = true, alone = false } = options
   const { directory, password } = await prepareCluster(home, log)
   if (alone) await awaitOwner(directory, home, log)
   const { port, pid, adopted } = await adoptOrStart(directory, password, durable, log)
@@ -52,6 +48,8 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
       await withClient(url('postgres'), async client => {
         const found = await client.query('select 1 from pg_database where datname = $1', [name])
         if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+        // Beside the marketplace's own: it is about all of the server, and no backup has to carry it.
+        await client.query('create extension if not exists pg_stat_statements').catch(() => undefined)
       })
     },
     async stop() {

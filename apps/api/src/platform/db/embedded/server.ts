@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { open, readFile } from 'node:fs/promises'
+import { open, readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { answers } from './connect.ts'
@@ -52,6 +52,7 @@ export async function launch(
     'unix_socket_directories=',
     'max_connections=120',
     'jit=off',
+    ...(await statementWatch(native)),
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ].flatMap(setting => ['-c', setting])
   try {
@@ -69,6 +70,22 @@ export async function launch(
   } finally {
     await logFile.close()
   }
+}
+
+/** What the server says of slow statements, without their values: those are what people typed. */
+async function statementWatch(native: string): Promise<string[]> {
+  const files = await readdir(join(native, 'lib', 'postgresql')).catch(() => [])
+  const has = (name: string) => files.some(file => file.startsWith(`${name}.`))
+  const libraries = ['pg_stat_statements', 'auto_explain'].filter(has)
+  return [
+    'log_min_duration_statement=250',
+    'log_parameter_max_length=0',
+    // A server does not start with a library that it lacks.
+    ...(libraries.length > 0 ? [`shared_preload_libraries=${libraries.join()}`] : []),
+    ...(has('auto_explain')
+      ? ['auto_explain.log_min_duration=1000', 'auto_explain.log_parameter_max_length=0']
+      : []),
+  ]
 }
 
 const freePort = () =>

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SettingsError } from '@stoa/settings'
+import { type Config, readConfig } from './config.ts'
+import type { Draining } from './platform/draining.ts'
+
+/** How long closing may take once the drain is over. */
+const MAX_CLOSING_MS = 30_000
+
+export interface Life extends Draining {
+  /** The process: `api` or `worker`. */
+  readonly name: string
+  /** What was opened last closes first. */
+  onClose(close: () => Promise<unknown>): void
+}
+
+export type Say = (line: string) => void
+
+/** Environment → what `start` opens → ready → drain → close, in the reverse order. `start` answers an address. */
+export async function boot(
+  name: string,
+  start: (config: Config, life: Life, say: Say) => Promise<string>,
+): Promise<void> {
+  const say: Say = line => console.log(`${name}: ${line}`)
+  const closers: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const one of closers.reverse().splice(0))
+      await one().catch(error => console.error(`${name}: while closing:`, error))
+  }
+  const state = { isDraining: false, isReady: false }
+  try {
+    const config = readConfig(process.env, { strict: true })
+    endOnSignal()
+    const address = await start(
+      config,
+      {
+        name,
+        get isDraining() {
+          return state.isDraining
+        },
+        onClose: closer => closers.push(closer),
+      },
+      say,
+    )
+    state.isReady = true
+    say(`ready at ${address}`)
+    process.send?.({ ready: true, address })
+
+    /** The first signal drains and closes, a second one ends at once. */
+    function endOnSignal() {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        process.on(signal, async () => {
+          if (state.isDraining) process.exit(1)
+          state.isDraining = true
+          const drainMs = state.isReady ? config.drainSeconds * 1_000 : 0
+          setTimeout(() => process.exit(1), drainMs + MAX_CLOSING_MS).unref()
+          say(drainMs > 0 ? `draining for ${config.drainSeconds} s` : 'closing')
+          await sleep(drainMs)
+          await close()
+          process.exit(0)
+        })
+    }
+  } catch (error) {
+    // What breaks because of the signal is no failure of the start.
+    if (state.isDraining) return
+    await close()
+    const { code, port } = error as { code?: string; port?: number }
+    console.error(
+      code === 'EADDRINUSE'
+        ? `${name}: port ${port} is in use. Set API_PORT to another one.`
+        : `${name}: ${error instanceof Error ? error.message : error}`,
+    )
+    if (!(error instanceof SettingsError)) console.error(error)
+    process.exit(1)
+  }
+}

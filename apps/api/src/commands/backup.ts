@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs'
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BackupError, type Manifest } from '../platform/backup/format.ts'
+import { createProgress, formatBytes } from '../platform/backup/progress.ts'
+import { filesBeside, writeBackup } from '../platform/backup/write-backup.ts'
+import { isAlive } from '../platform/db/embedded/postmaster.ts'
+import { backupStores } from './backup-stores.ts'
+import { Mistake, run, say } from './cli.ts'
+import { withServer } from './with-server.ts'
+
+const USAGE = `Writes a backup of the whole marketplace, while it is open: its rows as they are at one moment, uploaded
+pictures, files that sellers sent, and the signing key where the data folder has it.
+
+  pnpm --filter api backup FILE
+  pnpm --filter api backup FOLDER [--keep N]
+
+  FILE                 a new file; none is ever written over
+  FOLDER               a folder that is there: the file is named by the moment, stoa-2026-11-30T03-00-00Z.stoa
+  --keep N             leaves the newest N backups in the folder; the others go once the new one was read back
+  --without-pictures   leaves pictures out, where they are kept safe elsewhere
+
+The file has everything, passwords' hashes and the key too: only its owner may read it. The exit code is 0, or 1 when
+no backup was made.`
+
+const NAME = /^stoa-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.stoa$/
+
+await run(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { keep: { type: 'string' }, 'without-pictures': { type: 'boolean', default: false } },
+  })
+  const [wanted, ...rest] = positionals
+  if (!wanted || rest.length > 0) throw new Mistake(USAGE)
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), wanted)
+  const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? false
+  if (values.keep !== undefined && !isFolder) throw new Mistake('--keep needs a folder that is there.')
+  if (values.keep !== undefined && !/^[1-9]\d{0,4}$/.test(values.keep))
+    throw new Mistake(`--keep takes a whole number from 1, not "${values.keep}".`)
+  const moment = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
+  const file = isFolder ? join(path, `stoa-${moment}.stoa`) : path
+
+  removeOnSignal(file)
+  const manifest = await withServer(say, async ({ url, config, dataDir }) => {
+    const manifest = await writeBackup({
+      url,
+      file,
+      stores: backupStores(config, dataDir, !values['without-pictures']),
+      tokenKeyFile: config.tokenSecret ? null : join(dataDir, 'token.key'),
+      progress: createProgress(say),
+    })
+    await rememberSuccess(dataDir, file, manifest)
+    return manifest
+  }).catch(error => {
+    if (error instanceof BackupError) throw new Mistake(error.message)
+    throw error
+  })
+  print(file, manifest, (await stat(file)).size)
+  if (isFolder) await tidy(path, values.keep === undefined ? null : Number(values.keep))
+  return 0
+})
+
+/** A process that is told to end leaves no half file. */
+function removeOnSignal(file: string): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      for (const left of filesBeside(file)) rmSync(left, { force: true })
+      process.exit(1)
+    })
+}
+
+/** For whoever asks when the last backup was made. */
+async function rememberSuccess(dataDir: string, file: string, { createdAt }: Manifest): Promise<void> {
+  const words = JSON.stringify({ createdAt, finishedAt: new Date(), file })
+  await writeFile(join(dataDir, 'last-backup.json'), words)
+}
+
+function print(file: string, { tables, stores }: Manifest, bytes: number): void {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(`${file}: ${formatBytes(bytes)}`)
+  console.log(`${tables.length} tables with ${rows} rows`)
+  for (const [name, facts] of Object.entries(stores))
+    console.log(facts ? `${name}: ${facts.count} files, ${formatBytes(facts.bytes)}` : `${name}: left out`)
+}
+
+/** Removes the oldest backups, and what a run that was killed left behind. */
+async function tidy(folder: string, keep: number | null): Promise<void> {
+  const names = (await readdir(folder)).sort()
+  if (keep !== null)
+    for (const name of names.filter(one => NAME.test(one)).slice(0, -keep)) {
+      await rm(join(folder, name))
+      console.log(`removed ${name}`)
+    }
+  for (const name of names) {
+    const pid = /^stoa-.*\.stoa\.(\d+)\.(table\.)?part$/.exec(name)?.[1]
+    if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { force: true })
+  }
+}

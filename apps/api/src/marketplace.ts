@@ -1,0 +1,160 @@
+import type { Logger } from 'pino'
+import { createArgon2 } from './adapters/argon2.ts'
+import { createPdfDocuments } from './adapters/documents-pdf/index.ts'
+import { createStoredFiles } from './adapters/files-stored.ts'
+import { createConsoleMail } from './adapters/mail-console.ts'
+import { createSmtpMail } from './adapters/mail-smtp.ts'
+import { createPaymentProvider } from './adapters/payment-provider.ts'
+import { createPastPayments } from './adapters/payment-test.ts'
+import type { Life, Say } from './boot.ts'
+import { type Config, mailDomain } from './config.ts'
+import { createDemoOrders, DEMO_PICTURES, seedDemo, warnOfDemoAccounts } from './demo.ts'
+import { createJobs } from './modules/jobs.ts'
+import type { Delivery } from './modules/mail/index.ts'
+import { createMedia } from './modules/media/index.ts'
+import { CLOCK_JOB } from './modules/payments/index.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/db/client.ts'
+import { startEmbedded } from './platform/db/embedded/index.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { refuseLostSettings, refuseTransactionPooling } from './platform/db/pooler.ts'
+import { waitForMigrations } from './platform/db/wait-for-migrations.ts'
+import type { Deps } from './platform/deps.ts'
+import { addJob, startJobs } from './platform/jobs/jobs.ts'
+import { loadTokenKey, tokenKeyOf } from './platform/keys.ts'
+import { createLogger, logged } from './platform/logger.ts'
+import { createMoney } from './platform/money.ts'
+import { logSlowStatements } from './platform/observe/slow-statements.ts'
+import { openStores } from './stores.ts'
+
+export interface Marketplace {
+  deps: Deps
+  log: Logger
+  /** Emails are shown at /dev/mailbox: whoever may read them can take over accounts. */
+  hasMailbox: boolean
+  /** Begins to do the jobs, until the process closes. */
+  doJobs(): Promise<void>
+  /** Begins to make the demo's orders, where there are any. */
+  beginDemo(): Promise<void>
+}
+
+/** Opens what API and worker need: an up-to-date database, stores, keys, and in a demo its data. */
+export async function openMarketplace(config: Config, life: Life, say: Say): Promise<Marketplace> {
+  const { url, directUrl, isEmbedded } = await openServer(config, life, say)
+  const database = openDatabase({
+    url,
+    isPooled: config.databasePooler === 'session',
+    connections: config.databaseConnections,
+    onError: error => say(`an idle connection to the database broke: ${error.message}`),
+  })
+  life.onClose(database.close)
+  await refuseLostSettings(database.pool)
+
+  const log = createLogger(config.logLevel)
+  logSlowStatements(log, config.slowStatementMs)
+  if (config.metricsPort !== null) {
+    // Loaded here alone: a process without metrics pays nothing for them.
+    const { startMonitoring } = await import('./modules/monitoring/index.ts')
+    const { metricsHost: host, metricsPort: port } = config
+    const monitoring = await startMonitoring({
+      host,
+      port,
+      databaseUrl: url,
+      dataDir: config.stoaDataHome,
+      log,
+    })
+    life.onClose(monitoring.close)
+    say(`metrics at ${monitoring.address}/metrics`)
+  }
+  if (config.otelExporterOtlpEndpoint) {
+    const { startTraces } = await import('./platform/observe/traces.ts')
+    const traces = startTraces({
+      service: `stoa-${life.name}`,
+      endpoint: config.otelExporterOtlpEndpoint,
+      headers: config.otelExporterOtlpHeaders,
+      ratio: config.otelTracesSamplerArg,
+      onError: message => log.warn({ message: logged(message) }, 'traces are not sent'),
+    })
+    life.onClose(traces.close)
+  }
+  const { db } = database
+  const stores = openStores(config, config.stoaDataHome)
+  const documents = createPdfDocuments()
+  life.onClose(documents.close)
+  const deps: Deps = {
+    config,
+    db,
+    clock: systemClock,
+    money: createMoney(config.currency),
+    passwords: createArgon2(),
+    media: createMedia({ db, store: stores.media, builtIn: DEMO_PICTURES }),
+    payment: createPaymentProvider(config),
+    documents,
+    files: createStoredFiles(stores.files),
+    tokenKey: await loadTokenKey(config.stoaDataHome, config.tokenSecret),
+    previousTokenKey: config.tokenSecretPrevious === null ? null : tokenKeyOf(config.tokenSecretPrevious),
+    draining: life,
+  }
+  // Accounts with known passwords are for a developer's machine.
+  const isDeveloperMachine = isEmbedded && config.isDemo
+  const isDemo = isDeveloperMachine || config.seed === 'demo'
+  if (isDemo) await seedDemo(deps, say)
+  else await warnOfDemoAccounts(deps, say)
+  // Orders need money that can go back, and only the test provider has some for the past.
+  const demoOrders =
+    isDemo && config.testProvider
+      ? createDemoOrders(deps, {
+          payments: createPastPayments(config.testProvider),
+          count: config.demoOrders,
+          say,
+        })
+      : null
+
+  return {
+    deps,
+    log,
+    hasMailbox: isDeveloperMachine,
+    async doJobs() {
+      const delivery = deliveryOf(config, isDeveloperMachine, say)
+      const runner = await startJobs({
+        url: directUrl,
+        jobs: [...createJobs(deps, delivery), ...(demoOrders ? [demoOrders.job] : [])],
+        onError: message => log.error(logged(message)),
+      })
+      life.onClose(runner.stop)
+      // What a crash left behind does not wait for the next minute.
+      if (deps.payment) await addJob(db, CLOCK_JOB, { key: CLOCK_JOB, maxAttempts: 1 })
+      else say('nobody can pay: set PAYPAL_CLIENT_ID and the others of it, or begin with `pnpm start`')
+    },
+    beginDemo: async () => demoOrders?.begin(),
+  }
+}
+
+async function openServer(config: Config, life: Life, say: Say) {
+  let url = config.databaseUrl
+  if (!url) {
+    const embedded = await startEmbedded({ home: config.stoaDataHome, alone: true, log: say })
+    life.onClose(embedded.stop)
+    await embedded.ensureDatabase('stoa')
+    url = embedded.url()
+  }
+  const directUrl = config.databaseDirectUrl ?? url
+  if (config.migrate === 'wait') await waitForMigrations(directUrl, say)
+  if (config.databaseUrl) await refuseTransactionPooling(url, 'DATABASE_URL')
+  if (config.databaseDirectUrl) await refuseTransactionPooling(directUrl, 'DATABASE_DIRECT_URL')
+  if (config.migrate === 'auto') {
+    const { guardsReads } = await migrate(directUrl, say)
+    if (!guardsReads)
+      say(
+        'the database’s user may not make roles: shops are kept apart by our statements, and by triggers at writes',
+      )
+  }
+  return { url, directUrl, isEmbedded: config.databaseUrl === null }
+}
+
+function deliveryOf({ smtpUrl, mailFrom, siteUrl }: Config, hasMailbox: boolean, say: Say): Delivery | null {
+  if (smtpUrl) return { mail: createSmtpMail({ url: smtpUrl, from: mailFrom, domain: mailDomain(siteUrl) }) }
+  if (hasMailbox) return { mail: createConsoleMail(say), keepContent: true }
+  say('no email is sent: emails wait in the database until SMTP_URL is set')
+  return null
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../../platform/db/client.ts'
+import { userService } from '../users/index.ts'
+import * as repository from './auth.repository.ts'
+
+const REASON = 'ended-by-operator'
+
+/**
+ * The operator's way to log out an account, or with null everybody. Answers how many sessions that were, or null where
+ * no account has the address.
+ */
+export async function endSessions(
+  db: Db,
+  email: string | null,
+  now: Date,
+): Promise<{ accountId?: string; ended: number } | null> {
+  if (email === null) return { ended: (await repository.revokeAllSessions(db, REASON, now)).rowCount ?? 0 }
+  const user = await userService.findByEmail(db, email.trim())
+  if (!user) return null
+  const { rowCount } = await repository.revokeSessionsOf(db, user.id, REASON, now)
+  return { accountId: user.id, ended: rowCount ?? 0 }
+}

@@ -1,0 +1,115 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Db, Queryable } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { sweep } from '../../platform/jobs/sweep.ts'
+import { userService } from '../users/index.ts'
+import { knownDevices } from './auth.schema.ts'
+import { hashToken, newOpaqueToken } from './tokens.ts'
+
+/** As long as browsers keep a cookie, which each log-in renews. */
+const LIFETIME_DAYS = 400
+const MAX_PER_ACCOUNT = 20
+const TOKEN = /^[\w-]{43}$/
+
+export interface KnownDevices {
+  /** The secret that a request's cookies bring, or null. It opens nothing by itself. */
+  read(cookies: string | undefined): string | null
+  /** The cookie that keeps the secret, as the header `Set-Cookie` has it. */
+  cookieOf(token: string): string
+  isKnown(on: Queryable, userId: string, token: string | null): Promise<boolean>
+  /** The hash of the secret where the account with this email address logged in with it before. */
+  ofEmail(email: string, cookies: string | undefined): Promise<string | null>
+  /** From now on the device is known. Answers its secret: a new one unless it brought one that we made. */
+  remember(tx: Queryable, userId: string, token: string | null): Promise<string>
+  /** All of an account's, but for one. */
+  forget(tx: Queryable, userId: string, but?: string | null): Promise<void>
+  sweep(): Promise<number>
+}
+
+/** Devices that an account logged in on, known by a cookie. They pass the limit that strangers' guesses fill. */
+export function createKnownDevices({
+  db,
+  clock,
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'config'>): KnownDevices {
+  const isSecure = config.siteUrl.startsWith('https:')
+  const name = isSecure ? '__Host-stoa-device' : 'stoa-device'
+  const read = (cookies: string | undefined) => {
+    const token = cookies === undefined ? undefined : parseCookie(cookies)[name]
+    return token !== undefined && TOKEN.test(token) ? token : null
+  }
+  const isKnown = async (on: Queryable, userId: string, token: string | null) =>
+    token !== null &&
+    (await on.$count(
+      knownDevices,
+      and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, hashToken(token))),
+    )) > 0
+
+  return {
+    read,
+    isKnown,
+    cookieOf: token =>
+      stringifySetCookie({
+        name,
+        value: token,
+        path: '/',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: isSecure,
+        maxAge: LIFETIME_DAYS * 24 * 60 * 60,
+      }),
+    async ofEmail(email, cookies) {
+      const token = read(cookies)
+      const user = token === null ? null : await userService.findByEmail(db, email.trim())
+      return token !== null && user && (await isKnown(db, user.id, token))
+        ? hashToken(token).toString('hex')
+        : null
+    },
+    async remember(tx, userId, token) {
+      const now = clock.now()
+      // A secret that somebody else put into the browser is not taken over.
+      const isOurs =
+        token !== null && (await tx.$count(knownDevices, eq(knownDevices.tokenHash, hashToken(token)))) > 0
+      const kept = isOurs ? token : newOpaqueToken()
+      await tx
+        .insert(knownDevices)
+        .values({ userId, tokenHash: hashToken(kept), createdAt: now, lastSeenAt: now })
+        .onConflictDoUpdate({
+          target: [knownDevices.userId, knownDevices.tokenHash],
+          set: { lastSeenAt: now },
+        })
+      await dropOldest(tx, userId)
+      return kept
+    },
+    async forget(tx, userId, but = null) {
+      await tx
+        .delete(knownDevices)
+        .where(
+          and(
+            eq(knownDevices.userId, userId),
+            but === null ? undefined : ne(knownDevices.tokenHash, hashToken(but)),
+          ),
+        )
+    },
+    sweep: () => sweepDevices(db, clock.now()),
+  }
+}
+
+/** Programs without cookies are a new device each time. */
+async function dropOldest(tx: Queryable, userId: string): Promise<void> {
+  const old = tx
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.lastSeenAt))
+    .offset(MAX_PER_ACCOUNT)
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.tokenHash, old)))
+}
+
+const sweepDevices = (db: Db, now: Date): Promise<number> => {
+  const before = new Date(now.getTime() - LIFETIME_DAYS * 24 * 60 * 60_000).toISOString()
+  return sweep(db, knownDevices, sql`last_seen_at < ${before}`)
+}

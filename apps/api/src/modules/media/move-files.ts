@@ -1,0 +1,66 @@
+import type { MediaStore } from '../../ports/media.ts'
+
+export interface MoveReport {
+  /** Copied by this call. */
+  copied: number
+  bytes: number
+  /** There already, with as many bytes. */
+  present: number
+  /** Taken away where they came from. */
+  removed: number
+}
+
+export interface MoveOptions {
+  /** Takes each file away where it came from, once it is there. */
+  remove: boolean
+  progress?: (report: MoveReport) => void
+}
+
+/** Files on their way at once: a bucket far away answers many as quickly as one. */
+const AT_ONCE = 4
+
+/**
+ * Copies what is under a key from one store to another. What is there with as many bytes is not copied again: stores
+ * write a file whole or not at all, so a move that was killed goes on where it stood.
+ */
+export async function moveFiles(
+  { from, to, key }: { from: MediaStore; to: MediaStore; key: string },
+  { remove, progress = () => undefined }: MoveOptions,
+): Promise<MoveReport> {
+  const report: MoveReport = { copied: 0, bytes: 0, present: 0, removed: 0 }
+  const there = new Map<string, number>()
+  for await (const file of to.list(key)) there.set(file.key, file.bytes)
+
+  async function moveOne(file: { key: string; bytes: number }): Promise<void> {
+    if (there.get(file.key) === file.bytes) report.present += 1
+    else {
+      const opened = await from.open(file.key)
+      // Somebody has removed it meanwhile.
+      if (!opened) return
+      await to.write(file.key, opened, contentTypeOf(file.key))
+      report.copied += 1
+      report.bytes += opened.bytes
+    }
+    if (remove) {
+      await from.remove(file.key)
+      report.removed += 1
+    }
+    progress(report)
+  }
+
+  const files = from.list(key)[Symbol.asyncIterator]()
+  // Workers share one iterator: the listing is never in memory as a whole.
+  const broken: unknown[] = []
+  const work = async () => {
+    for (let next = await files.next(); !next.done && broken.length === 0; next = await files.next())
+      await moveOne(next.value).catch(error => broken.push(error))
+  }
+  // Who calls hears of a failure once nothing is under way any more.
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  if (broken.length > 0) throw broken[0]
+  return report
+}
+
+const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+const contentTypeOf = (key: string): string =>
+  TYPES[/\.(\w+)$/.exec(key)?.[1] ?? ''] ?? 'application/octet-stream'

@@ -1,0 +1,216 @@
+import type { components } from '@stoa/api-client/schema'
+import type { Actor } from '../../contract/handlers.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { type Problem, problem } from '../../platform/problem.ts'
+import { countCall } from '../../platform/rate-limits/count-call.ts'
+import { rateLimitKey } from '../../platform/rate-limits/rate-limit-key.ts'
+import { userService } from '../users/index.ts'
+import { hashChallenge, newChallenge } from './challenge.ts'
+import { hashRecoveryCode, stepOf } from './codes.ts'
+import { askForPasskey, readPasskey, relyingParty } from './passkey.ts'
+import { tellOwner } from './second-factor.emails.ts'
+import * as repository from './second-factor.repository.ts'
+
+type Answer = components['schemas']['SecondFactorAnswer']
+type Purpose = 'sign-in' | 'confirm'
+
+const MINUTE = 60_000
+const CHALLENGE_LIFETIME = 5 * MINUTE
+/** How long a session that showed its second factor need not show it again. */
+const FRESH = 10 * MINUTE
+const MAX_ATTEMPTS = 5
+/** All addresses together may try so many times as many codes as one of them. */
+const ALL_ADDRESSES_FACTOR = 3
+
+export interface SecondFactors {
+  /** Whether a log-in asks for one. */
+  isOn(db: Queryable, userId: string): Promise<boolean>
+  /** The problem `auth.second_factor_required`, with a challenge, or null where the account has no second factor. */
+  demandAtSignIn(tx: Queryable, userId: string): Promise<Problem | null>
+  /**
+   * Whose log-in an answer completes.
+   *
+   * @throws problem `auth.second_factor_wrong`, `auth.second_factor_expired`
+   */
+  answerSignIn(answer: Answer, ip: string): Promise<{ userId: string; challengeId: string }>
+  /** The session that the log-in opened has shown its second factor. */
+  nameSession(tx: Queryable, challengeId: string, sessionId: string): Promise<void>
+  /** Before something important: lets sessions pass that showed it within ten minutes, and accounts without one. */
+  requireFresh(actor: Pick<Actor, 'userId' | 'sessionId'>): Promise<void>
+  /** Answers the demand of `requireFresh`. */
+  confirm(actor: Actor, answer: Answer, ip: string): Promise<void>
+  /** Log-ins that were begun with the former password go no further. */
+  dropOpen(tx: Queryable, userId: string): Promise<unknown>
+  /** Leaves nothing of the account's. */
+  forget(tx: Queryable, userId: string): Promise<void>
+  /** What the account has, as it is shown to its owner. */
+  read(userId: string): Promise<components['schemas']['SecondFactor']>
+  sweep(): Promise<number>
+}
+
+export function createSecondFactors({
+  db,
+  clock,
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'config'>): SecondFactors {
+  const party = relyingParty(config.siteUrl)
+
+  const hasFactor = async (on: Queryable, userId: string) => {
+    const app = await repository.findApp(on, userId)
+    return app?.activatedAt != null || (await repository.findPasskeys(on, userId)).length > 0
+  }
+
+  async function demand(
+    on: Queryable,
+    userId: string,
+    purpose: Purpose,
+    sessionId: string | null,
+  ): Promise<Problem | null> {
+    const hasApp = (await repository.findApp(on, userId))?.activatedAt != null
+    const passkeys = await repository.findPasskeys(on, userId)
+    if (!hasApp && passkeys.length === 0) return null
+    const codesLeft = await repository.countRecoveryCodes(on, userId)
+    const options = passkeys.length > 0 ? await askForPasskey(party, passkeys) : null
+    const now = clock.now()
+    const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME)
+    const challenge = newChallenge()
+    await repository.insertChallenge(on, {
+      userId,
+      purpose,
+      sessionId,
+      tokenHash: hashChallenge(challenge),
+      passkeyChallenge: options?.challenge ?? null,
+      createdAt: now,
+      expiresAt,
+    })
+    return problem('auth.second_factor_required', {
+      secondFactor: {
+        challenge,
+        methods: [
+          ...(hasApp ? (['app'] as const) : []),
+          ...(options ? (['passkey'] as const) : []),
+          ...(codesLeft > 0 ? (['recovery-code'] as const) : []),
+        ],
+        passkey: options && { ...options },
+        expiresAt: expiresAt.toISOString(),
+      },
+    })
+  }
+
+  /** Codes can be guessed: so many by one address, and by all of them, in a quarter of an hour. */
+  async function limitCodes(userId: string, ip: string): Promise<void> {
+    const max = config.rateLimits.secondFactorsPerAccount
+    const counted = async (key: string, most: number) => {
+      const { calls, left } = await countCall(db, { key, window: 15 * MINUTE, now: clock.now() })
+      if (calls <= most) return
+      if (calls === most + 1) await tell(userId, 'guessed')
+      const seconds = Math.max(1, Math.ceil(left / 1_000))
+      throw problem('rate.limited', {
+        detail: `Please wait ${seconds} seconds and try again.`,
+        headers: { 'retry-after': String(seconds) },
+      })
+    }
+    await counted(`second factor ${userId} ${rateLimitKey(ip)}`, max)
+    await counted(`second factors ${userId}`, ALL_ADDRESSES_FACTOR * max)
+  }
+
+  async function tell(userId: string, event: Parameters<typeof tellOwner>[3]): Promise<void> {
+    const user = await userService.findById(db, userId)
+    if (user) await inTx(db, tx => tellOwner(tx, config.siteUrl, user, event))
+  }
+
+  /** Whether a code or a passkey is the account's; what is good once is used up. */
+  async function isRight(row: repository.ChallengeRow, { code, passkey }: Answer): Promise<boolean> {
+    const { userId } = row
+    const now = clock.now()
+    if (passkey) {
+      if (!row.passkeyChallenge) return false
+      const known = await repository.findPasskeys(db, userId)
+      const signed = await readPasskey(party, row.passkeyChallenge, known, passkey)
+      if (!signed) return false
+      await repository.touchPasskey(db, signed.id, signed.counter, now)
+      return true
+    }
+    const app = await repository.findApp(db, userId)
+    const step = app?.activatedAt ? stepOf(app.secret, code ?? '', now) : null
+    if (step !== null) return repository.useStep(db, userId, step)
+    if (!(await repository.useRecoveryCode(db, userId, hashRecoveryCode(code ?? ''), now))) return false
+    await tell(userId, 'code-used')
+    return true
+  }
+
+  async function answer(
+    given: Answer,
+    ip: string,
+    purpose: Purpose,
+    sessionId: string | null,
+  ): Promise<repository.ChallengeRow> {
+    if ((given.code === undefined) === (given.passkey === undefined))
+      throw problem('request.invalid', { detail: 'Send a code or a passkey.' })
+    const now = clock.now()
+    const tokenHash = hashChallenge(given.challenge)
+    const row = await repository.attemptChallenge(db, { tokenHash, purpose, now, max: MAX_ATTEMPTS })
+    if (!row || row.sessionId !== sessionId) throw expired()
+    if (given.code !== undefined) await limitCodes(row.userId, ip)
+    if (!(await isRight(row, given)))
+      throw problem('auth.second_factor_wrong', {
+        detail:
+          given.code === undefined
+            ? 'This passkey is not of your account.'
+            : 'Try the code that your app shows now.',
+        ...(given.code !== undefined && {
+          fields: [{ pointer: '/code', code: 'wrong', message: 'is not right, or was used already' }],
+        }),
+        log: { accountId: row.userId },
+      })
+    if (!(await repository.answerChallenge(db, row.id, sessionId, now))) throw expired()
+    return row
+  }
+
+  return {
+    isOn: hasFactor,
+    demandAtSignIn: (tx, userId) => demand(tx, userId, 'sign-in', null),
+    async answerSignIn(given, ip) {
+      const { userId, id } = await answer(given, ip, 'sign-in', null)
+      return { userId, challengeId: id }
+    },
+    async nameSession(tx, challengeId, sessionId) {
+      await repository.nameSession(tx, challengeId, sessionId)
+    },
+    async requireFresh({ userId, sessionId }) {
+      const since = new Date(clock.now().getTime() - FRESH)
+      if (await repository.hasConfirmed(db, sessionId, since)) return
+      const demanded = await demand(db, userId, 'confirm', sessionId)
+      if (demanded) throw demanded
+    },
+    async confirm({ sessionId }, given, ip) {
+      await answer(given, ip, 'confirm', sessionId)
+    },
+    dropOpen: repository.deleteOpenChallenges,
+    forget: repository.deleteFactors,
+    async read(userId) {
+      const [app, keys, recoveryCodesLeft] = await Promise.all([
+        repository.findApp(db, userId),
+        repository.findPasskeys(db, userId),
+        repository.countRecoveryCodes(db, userId),
+      ])
+      return {
+        isOn: app?.activatedAt != null || keys.length > 0,
+        appSince: app?.activatedAt?.toISOString() ?? null,
+        passkeys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({
+          id,
+          name,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt?.toISOString() ?? null,
+        })),
+        recoveryCodesLeft,
+      }
+    },
+    sweep: () => repository.sweepChallenges(db, new Date(clock.now().getTime() - 60 * MINUTE)),
+  }
+}
+
+const expired = () =>
+  problem('auth.second_factor_expired', { detail: 'This took too long, or too many attempts.' })

@@ -1,0 +1,23 @@
+import type { Db } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
+import { userService } from '../users/index.ts'
+import { tellOwner } from './second-factor.emails.ts'
+import * as repository from './second-factor.repository.ts'
+
+/** The operator's way out for an owner who lost all of them. The owner is told by email. */
+export function switchOffSecondFactor(
+  db: Db,
+  siteUrl: string,
+  email: string,
+): Promise<'done' | 'no-account' | 'was-off'> {
+  return inTx(db, async tx => {
+    const user = await userService.findByEmail(tx, email)
+    if (!user) return 'no-account'
+    const app = await repository.findApp(tx, user.id)
+    const passkeys = await repository.findPasskeys(tx, user.id)
+    if (!app?.activatedAt && passkeys.length === 0) return 'was-off'
+    await repository.deleteFactors(tx, user.id)
+    await tellOwner(tx, siteUrl, user, 'reset')
+    return 'done'
+  })
+}

@@ -1,0 +1,55 @@
+/** The number of the archive's form; a file with a larger one is of a newer version. */
+export const FORMAT = 1
+/** The first part says what the file is, the last two what it holds and what each part's hash is. */
+export const ABOUT = 'stoa-backup.json'
+export const MANIFEST = 'manifest.json'
+export const SUMS = 'SHA256SUMS'
+export const TABLES = 'tables/'
+export const TOKEN_KEY = 'token.key'
+
+/** What keeps a backup or a restore from being done, in words for the operator. */
+export class BackupError extends Error {}
+
+export interface About {
+  format: number
+  createdAt: string
+}
+
+export interface Migration {
+  /** SHA-256 of its file, as the database remembers it. */
+  hash: string
+  /** Its file's name without the ending; null where this version does not know it. */
+  name: string | null
+}
+
+export interface TableFacts {
+  name: string
+  /** Without generated ones. */
+  columns: string[]
+  rows: number
+  /** Of the rows as COPY writes them, before they are compressed. */
+  bytes: number
+  sha256: string
+}
+
+export interface StoreFacts {
+  count: number
+  bytes: number
+}
+
+export interface Manifest extends About {
+  /** `18.4` */
+  postgres: string
+  migrations: Migration[]
+  tables: TableFacts[]
+  /** The last value of each sequence that was used. */
+  sequences: Record<string, string>
+  /** By the store's name; null where they were left out. */
+  stores: Record<string, StoreFacts | null>
+  hasTokenKey: boolean
+}
+
+export const tablePart = (table: string): string => `${TABLES}${table}.copy.zst`
+
+/** A line of `sha256sum`, so that its `-c` checks the parts of an unpacked file. */
+export const sumLine = (sha256: string, part: string): string => `${sha256}  ${part}\n`

@@ -1,0 +1,56 @@
+import type pg from 'pg'
+import type { MediaStore } from '../../ports/media.ts'
+import type { ArchiveWriter } from './archive-writer.ts'
+import type { StoreFacts } from './format.ts'
+import { formatBytes, type Progress } from './progress.ts'
+
+/** Files that rows point at. */
+export interface BackupStore {
+  /** The folder of the archive that they stand in. */
+  name: string
+  store: MediaStore
+  /** Only keys that begin with this and a slash belong to a backup. */
+  prefix: string
+  /** A query that answers those of the keys in `$1` that a row points at, as `key`. */
+  pointedAt: string
+  /** Leaves the files out of the backup. */
+  isLeftOut?: boolean
+}
+
+const AT_ONCE = 500
+
+/**
+ * Copies the files that the snapshot's rows point at. One that was deleted meanwhile is passed over: so is it in the
+ * marketplace.
+ */
+export async function writeStore(
+  client: pg.Client,
+  archive: ArchiveWriter,
+  { name, store, prefix, pointedAt }: BackupStore,
+  progress: Progress,
+): Promise<StoreFacts> {
+  const facts = { count: 0, bytes: 0 }
+  for await (const keys of inBatches(store.list(prefix))) {
+    const { rows } = await client.query<{ key: string }>(pointedAt, [keys])
+    for (const { key } of rows) {
+      const file = await store.open(key)
+      if (!file) continue
+      await archive.add(`${name}/${key}`, file.bytes, file.content)
+      facts.count++
+      facts.bytes += file.bytes
+      progress(() => `${name}: ${facts.count} files, ${formatBytes(facts.bytes)}`)
+    }
+  }
+  return facts
+}
+
+async function* inBatches(files: AsyncIterable<{ key: string }>): AsyncGenerator<string[]> {
+  let keys: string[] = []
+  for await (const { key } of files) {
+    keys.push(key)
+    if (keys.length < AT_ONCE) continue
+    yield keys
+    keys = []
+  }
+  if (keys.length > 0) yield keys
+}

@@ -1,0 +1,79 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
+import type pg from 'pg'
+import { holdWorkerLocks } from './worker-locks.ts'
+
+/** Between two tries to begin anew, in milliseconds. */
+const PAUSE = 1_000
+
+export interface LastingRunner {
+  /** Waits for the work in hand. */
+  stop(): Promise<void>
+}
+
+/**
+ * A worker that outlives its database. The library's own ends when it cannot write down how a job went, and leaves the
+ * job locked for hours: another one begins then, as soon as the database answers, and unlocks what the former held.
+ *
+ * @throws what keeps the first one from beginning
+ */
+export async function startLastingRunner(
+  pool: pg.Pool,
+  options: Omit<RunnerOptions, 'pgPool' | 'events'>,
+  onError: (message: string) => void,
+): Promise<LastingRunner> {
+  const events: WorkerEvents = new EventEmitter()
+  const ids: string[] = []
+  const workerLocks = holdWorkerLocks(pool)
+  events.on('pool:create', ({ workerPool }) => {
+    ids.push(workerPool.id)
+    void workerLocks.add(workerPool.id)
+  })
+  const begin = () =>
+    run({
+      ...options,
+      pgPool: pool,
+      events,
+      // In batches, even of one, what cannot be written ends the worker; alone it would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    })
+  const stopping = new AbortController()
+  let runner = await begin().catch(async error => {
+    await workerLocks.stop()
+    throw error
+  })
+
+  async function beginAnew(): Promise<void> {
+    for (;;) {
+      await sleep(PAUSE, undefined, { signal: stopping.signal })
+      try {
+        await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [ids])
+        ids.length = 0
+        runner = await begin()
+        return
+      } catch (error) {
+        onError(`jobs cannot begin anew: ${error instanceof Error ? error.message : error}`)
+      }
+    }
+  }
+
+  /** Ends when it is stopped. */
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      // What ended it has been logged.
+      await (runner satisfies Runner).promise.catch(() => undefined)
+      if (!stopping.signal.aborted) await beginAnew().catch(() => undefined)
+    }
+  }
+  const watching = watch()
+  return {
+    async stop() {
+      stopping.abort()
+      // One that has just ended by itself refuses to be stopped.
+      await runner.stop().catch(() => undefined)
+      await watching
+      await workerLocks.stop()
+    },
+  }
+}

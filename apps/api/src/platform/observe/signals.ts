@@ -1,0 +1,66 @@
+import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { CurrentWork } from './current-work.ts'
+
+/**
+ * What the process tells of itself, for whoever counts it. Modules publish and know no listener; without one a signal
+ * costs next to nothing.
+ */
+export interface Signals {
+  callEnded: {
+    work: CurrentWork
+    operation: string
+    method: string
+    /** Its address in the contract, with names in place of values. */
+    route: string | undefined
+    status: number
+    /** Null where the client went away. */
+    seconds: number | null
+    /** An answer that stays open on purpose. */
+    isStream: boolean
+    event: string | undefined
+  }
+  callLimited: { limit: string }
+  answerKept: { result: 'hit' | 'miss' | 'uncached' }
+  orderPlaced: { amountMinor: number; currency: string }
+  mediaFailed: { reason: 'fetch' | 'unusable' }
+  jobEnded: { work: CurrentWork; name: string; error: unknown }
+  connectionAwaited: { pool: string; seconds: number }
+  statementEnded: {
+    pool: string
+    /** With placeholders for its values. */
+    text: string
+    work: CurrentWork | undefined
+    /** Milliseconds since 1970. */
+    startedAt: number
+    seconds: number
+    isFailed: boolean
+  }
+}
+
+interface SignalChannel<Message> {
+  readonly hasSubscribers: boolean
+  publish(message: Message): void
+}
+
+const open = <Name extends keyof Signals>(name: Name): SignalChannel<Signals[Name]> => channel(`stoa.${name}`)
+
+export const signals = {
+  callEnded: open('callEnded'),
+  callLimited: open('callLimited'),
+  answerKept: open('answerKept'),
+  orderPlaced: open('orderPlaced'),
+  mediaFailed: open('mediaFailed'),
+  jobEnded: open('jobEnded'),
+  connectionAwaited: open('connectionAwaited'),
+  statementEnded: open('statementEnded'),
+}
+
+/** Listens to a signal. Answers what ends that. */
+export function onSignal<Name extends keyof Signals>(
+  name: Name,
+  listener: (message: Signals[Name]) => void,
+): () => void {
+  const each = (message: unknown) => listener(message as Signals[Name])
+  subscribe(`stoa.${name}`, each)
+  return () => void unsubscribe(`stoa.${name}`, each)
+}

@@ -1,0 +1,188 @@
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SELLER } from '../seed/accounts.ts'
+import { startMonitoring } from '../src/modules/monitoring/index.ts'
+import { newId } from '../src/platform/ids.ts'
+import { useTestApp } from './app.ts'
+import { createProduct, createShop, signedUp } from './fixtures.ts'
+import { createTestLog } from './log-lines.ts'
+import { placeGroup } from './order-rows.ts'
+import { useSmtp } from './smtp.ts'
+
+const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+const api = useTestApp()
+const smtp = useSmtp()
+
+/** The value of one series, written as Prometheus writes it; undefined where there is none. */
+function sampleOf(metrics: string, series: string): number | undefined {
+  const line = metrics.split('\n').find(each => each.startsWith(`${series} `))
+  return line === undefined ? undefined : Number(line.slice(series.length + 1))
+}
+const scrape = async (address: string) => (await fetch(`${address}/metrics`)).text()
+
+/** The API as it runs in earnest, with metrics on a port of their own. */
+async function startServer(env: Record<string, string>) {
+  const home = await mkdtemp(join(tmpdir(), 'stoa-monitoring-'))
+  const child = fork(SERVER, [], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      DATABASE_URL: api().database.url,
+      STOA_DATA_HOME: home,
+      API_PORT: '0',
+      METRICS_PORT: '0',
+      SITE_URL: 'https://shop.test',
+      MAIL_FROM: 'Shop <no-reply@shop.test>',
+      OPERATOR_EMAIL: 'desk@shop.test',
+      TOKEN_SECRET: randomBytes(32).toString('hex'),
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+  })
+  const lines: string[] = []
+  createInterface({ input: child.stdout! }).on('line', line => void lines.push(line))
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+    await rm(home, { recursive: true, force: true })
+  })
+  const [{ address }] = (await once(child, 'message')) as [{ address: string }]
+  await expect.poll(() => lines.join('\n')).toContain('metrics at ')
+  const metrics = /metrics at (\S+)\/metrics/.exec(lines.join('\n'))![1]!
+  return { address, metrics, lines }
+}
+
+test('metrics are on a port of their own, and an email that a server refuses shows in them and is named by the log', {
+  timeout: 90_000,
+}, async () => {
+  smtp().refuse = recipient => `<${recipient}>: there is no such mailbox`
+  // What was tried out as a demo first has its accounts.
+  const { db, passwords } = api().deps
+  for (const [email, password] of [
+    [DEMO_BUYER, DEMO_PASSWORD],
+    [DEMO_SELLER, 'a password of its own'],
+  ] as const)
+    await db.execute(sql`insert into users (id, email, username, password_hash, is_active, created_at, updated_at)
+      values (${newId()}, ${email}, 'Robin', ${await passwords.hash(password)}, 1, now(), now())`)
+  const { address, metrics, lines } = await startServer({ SMTP_URL: smtp().url })
+  const warnings = lines.filter(line => line.includes('WARNING'))
+  expect(warnings).toEqual([expect.stringContaining(`the password of ${DEMO_BUYER} is the demo’s`)])
+  expect((await fetch(`${address}/metrics`)).status).toBe(404)
+  expect((await fetch(`${metrics}/`)).status).toBe(404)
+
+  const recipient = `${newId()}@refused.test`
+  const form = new FormData()
+  for (const [name, value] of Object.entries({
+    email: recipient,
+    password: 'lagoon-kettle-42',
+    username: 'Robin',
+  }))
+    form.set(name, value)
+  const answer = await fetch(`${address}/api/public/registerWithoutVerify`, { method: 'POST', body: form })
+  expect(answer.status).toBe(201)
+
+  const failed = 'stoa_jobs_ended_total{job_name="send-email",result="failed"}'
+  await expect.poll(async () => sampleOf(await scrape(metrics), failed), { timeout: 30_000 }).toBe(1)
+  const { rows } = await api().deps.db.execute<{ id: string }>(
+    sql`select id from emails where recipient = ${recipient}`,
+  )
+  await expect.poll(() => lines.join('\n')).toContain(`Email ${rows[0]!.id}`)
+  const line = JSON.parse(lines.find(each => each.includes(`Email ${rows[0]!.id}`))!)
+  expect(line.level).toBe('error')
+  expect(line.msg).toContain('send-email')
+  expect(line.msg).toContain('(confirm-email) was not sent')
+  expect(line.msg).toContain('550')
+  expect(lines.join('\n')).not.toContain('refused.test')
+
+  const text = await scrape(metrics)
+  const register = 'stoa_http_request_duration_seconds_count{operation="registerWithoutVerify",status="2xx"}'
+  expect(sampleOf(text, register)).toBe(1)
+  expect(sampleOf(text, 'stoa_db_connections{pool="api",state="limit"}')).toBe(10)
+  expect(sampleOf(text, 'stoa_data_disk_free_bytes')).toBeGreaterThan(0)
+  expect(sampleOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+  expect(sampleOf(text, 'stoa_figures_failed')).toBe(0)
+  const rules = await readFile(new URL('../../../operations/metrics/alerts.yml', import.meta.url), 'utf8')
+  const asked = new Set(rules.match(/stoa_\w+/g)!.map(name => name.replace(/_(bucket|count)$/, '')))
+  for (const name of asked) expect(text).toContain(`# TYPE ${name} `)
+  // Nothing of a person is a label.
+  expect(text).not.toContain('@')
+})
+
+/** What a process that starts now tells of the marketplace. */
+async function figures(): Promise<string> {
+  const { log } = createTestLog()
+  const monitoring = await startMonitoring({
+    host: '127.0.0.1',
+    port: 0,
+    databaseUrl: api().database.url,
+    dataDir: api().dataDir,
+    log,
+  })
+  try {
+    return await scrape(monitoring.address)
+  } finally {
+    await monitoring.close()
+  }
+}
+
+test('books that are in order count as such, and what must never be is counted', async () => {
+  const { db } = api().deps
+  const shop = await createShop(db)
+  const product = await createProduct(db, shop.id)
+  const buyer = await signedUp(api())
+  const before = await figures()
+  expect(sampleOf(before, 'stoa_stock_impossible_rows')).toBe(0)
+  expect(sampleOf(before, 'stoa_ledger_difference_minor')).toBe(0)
+  expect(sampleOf(before, 'stoa_payments_unresolved{status="capturing"}')).toBe(0)
+
+  const { orders, id: groupId } = await placeGroup(db, buyer.id, {
+    payment: { status: 'captured' },
+    orders: [{ shopId: shop.id, totalMinor: 5_499 }],
+  })
+  // What was paid for the order is 12 less than it came to, and the ledger has nothing of it.
+  await db.execute(sql`insert into payment_splits (payment_id, order_id, captured_minor)
+    select payment_id, ${orders[0]!.id}::uuid, 5487 from order_groups where id = ${groupId}::uuid`)
+  const variantId = product.variants[0]!.id
+  await db.execute(sql`update variants set stock = stock - 1 where id = ${variantId}::uuid`)
+  await db.execute(
+    sql`update stock_movements set stock_after = stock_after + 1 where variant_id = ${variantId}::uuid`,
+  )
+  await placeGroup(db, buyer.id, {
+    payment: { status: 'capturing', updatedAt: new Date(Date.now() - 700_000) },
+  })
+  await db.execute(sql`insert into emails (id, kind, recipient, subject, body, created_at)
+    values (${newId()}, 'test', 'x@example.test', 'x', 'x', now() - interval '7 minutes'),
+      (${newId()}, 'test', 'y@example.test', 'x', 'x', now() - interval '2 days')`)
+
+  const after = await figures()
+  expect(sampleOf(after, 'stoa_ledger_difference_minor')).toBe(12 + 5_499)
+  expect(sampleOf(after, 'stoa_payments_unresolved{status="capturing"}')).toBe(1)
+  expect(sampleOf(after, 'stoa_payments_unresolved_oldest_seconds{status="capturing"}')).toBeGreaterThan(690)
+  expect(sampleOf(after, 'stoa_outbox_oldest_seconds{outbox="email"}')).toBeGreaterThan(400)
+  expect(sampleOf(after, 'stoa_outbox_given_up{outbox="email"}')).toBe(1)
+  expect(sampleOf(after, 'stoa_stock_impossible_rows')).toBe(1)
+})
+
+test('without a database the process still tells of itself, and that the figures are missing', async () => {
+  const { log, entries } = createTestLog()
+  const monitoring = await startMonitoring({
+    host: '127.0.0.1',
+    port: 0,
+    databaseUrl: api().database.url.replace(/[^/]*$/, 'no_such_database'),
+    dataDir: api().dataDir,
+    log,
+  })
+  onTestFinished(monitoring.close)
+  const text = await scrape(monitoring.address)
+  expect(sampleOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(0)
+  expect(sampleOf(text, 'stoa_figures_failed')).toBeGreaterThan(0)
+  expect(sampleOf(text, 'stoa_ledger_difference_minor')).toBeUndefined()
+  expect(entries()[0]).toMatchObject({ level: 'warn', err: { code: '3D000' } })
+})

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from './catalog/command.ts'
+import { useEmptyDatabase, useTestDatabase } from './database.ts'
+import { startServer } from './server-process.ts'
+
+const database = useTestDatabase()
+const empty = useEmptyDatabase()
+
+let home: string
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'stoa-life-'))
+})
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+test('told to end, it answers on while its balancer finds out, and then ends well', {
+  timeout: 60_000,
+}, async () => {
+  const { address, child, lines } = await startServer({
+    DATABASE_URL: database().url,
+    SEED: 'own',
+    STOA_DATA_HOME: home,
+    DRAIN_SECONDS: '2',
+    JOBS: 'off',
+    LOG_LEVEL: 'info',
+  })
+  const ask = (path: string) => fetch(`${address}${path}`)
+  expect((await ask('/healthz')).status).toBe(200)
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await expect.poll(async () => (await ask('/healthz')).status).toBe(503)
+  expect((await ask('/readyz')).status).toBe(503)
+  const answer = await ask('/api/public/home')
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+  expect((await ended)[0]).toBe(0)
+  // A balancer asks twice a second: each question is a line, and none is an error.
+  const logged = lines.flatMap(line => (line.startsWith('{') ? [JSON.parse(line)] : []))
+  expect(logged.find(({ operation }) => operation === 'getHealth')).toMatchObject({
+    status: 503,
+    level: 'info',
+  })
+  expect(logged.filter(({ level }) => level === 'error')).toEqual([])
+})
+
+test('it waits for a database that is not up to date until somebody has migrated it', {
+  timeout: 60_000,
+}, async () => {
+  const env = { DATABASE_URL: empty(), SEED: 'own', STOA_DATA_HOME: home }
+  const starting = startServer({ ...env, MIGRATE: 'wait', JOBS: 'off' })
+  expect((await runCommand('migrate', [], env)).code).toBe(0)
+  const { address } = await starting
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+})

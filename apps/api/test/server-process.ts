@@ -1,0 +1,35 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+
+export interface ServerProcess {
+  address: string
+  child: ChildProcess
+  /** What it has said so far. */
+  lines: readonly string[]
+}
+
+/** The API as a process of its own, on a free port, ended after the test. */
+export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const { DATABASE_URL: _, ...ours } = process.env
+  const child = fork(SERVER, [], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...ours, API_PORT: '0', LOG_LEVEL: 'silent', ...env },
+  })
+  const lines: string[] = []
+  createInterface({ input: child.stdout! }).on('line', line => void lines.push(line))
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM'))
+      await once(child, 'exit')
+  })
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The API ended before it was ready.')
+  })
+  ended.catch(() => undefined)
+  const [message] = await Promise.race([once(child, 'message'), ended])
+  return { address: (message as { address: string }).address, child, lines }
+}
