@@ -25,6 +25,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.*'],
+          // Patience is for a machine that is busy with other things; it costs nothing where all is well.
+          testTimeout: 60_000,
         },
       },
       {
@@ -46,7 +48,6 @@ export default defineConfig({
           name: 'chromium',
           include: ['src/**/*.browser.test.tsx', 'test/**/*.browser.test.tsx'],
           setupFiles: ['test/browser-setup.ts'],
-          // Patience is for a machine that is busy with other things; it costs nothing where all is well.
           testTimeout: 60_000,
           expect: { poll: { timeout: 12_000 } },
           browser: {

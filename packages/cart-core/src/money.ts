@@ -11,6 +11,6 @@ export const SHIPPING_TIERS = { standard: 699, premium: 1299, express: 3099 } as
 /** What one unit costs now: the sale price if there is one, else the price. Minor units. */
 export const unitPrice = ({ price, salePrice }: Priced): Minor => salePrice ?? price
 
-/** Unit price × quantity, minor units. */
+/** What a line costs: unit price × quantity, minor units. */
 export const lineAmount = (line: Priced & { readonly quantity: number }): Minor =>
   unitPrice(line) * line.quantity

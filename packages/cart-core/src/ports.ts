@@ -48,7 +48,11 @@ export interface LineRequest {
 export interface CartApi {
   read(): Promise<readonly CartLine[]>
   /** `price` and `salePrice` are what the page showed; the server computes its own. */
-  add(line: LineRequest & { readonly price: Minor; readonly salePrice: Minor | null }): Promise<CartLine>
+  add(
+    line: LineRequest & { readonly price: Minor; readonly salePrice: Minor | null },
+    /** The same key again adds nothing and answers the same. */
+    idempotencyKey: string,
+  ): Promise<CartLine>
   /** What became of each line, in the order sent. The same key again changes nothing and answers the same. */
   merge(lines: readonly LineRequest[], idempotencyKey: string): Promise<readonly Omit<MergeResult, 'name'>[]>
   setQuantity(id: string, quantity: number): Promise<CartLine>

@@ -61,7 +61,7 @@ const equalWith =
     )
   }
 
-/** Equal when both are, or when every own field is. For picks that build a new object or list. */
+/** Whether two values are the same, or objects whose fields are. For picks that build a new object or list. */
 export const shallowEqual = equalWith(Object.is)
 
 /** Equality of plain data, at every depth. */

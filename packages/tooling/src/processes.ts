@@ -29,12 +29,16 @@ export interface RunResult {
   output: string
 }
 
-/** The environment of every process that we start: the workspace's own binaries first, telemetry off. */
+/**
+ * The environment of every process that we start: the workspace's own binaries first, telemetry off. What Node has
+ * compiled is kept, which is a quarter of the API's start; processes that are killed leave nothing there.
+ */
 export const childEnvironment = (extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${inRoot('node_modules/.bin')}:${process.env.PATH}`,
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? inRoot('node_modules/.cache/node-compile'),
   FORCE_COLOR: '0',
   NO_COLOR: '1',
   ...extra,

@@ -24,28 +24,41 @@ interface Declared {
   file: string
 }
 
+const sources = new Map<string, ts.SourceFile>()
+
+function source(file: string): ts.SourceFile {
+  const known = sources.get(file)
+  if (known) return known
+  const read = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  sources.set(file, read)
+  return read
+}
+
+/** What the entries of components export, types included. */
+const declared = () =>
+  Object.values(entries(root))
+    .filter(file => /src\/(primitives|patterns|seller)\/./.test(file))
+    .flatMap(file => exported(join(root, file), source))
+
+/** Every component that a host can import, with its docstring in one line; empty without one. */
+export const publicComponents = (): readonly Pick<PublicProp, 'name' | 'at' | 'sentence'>[] =>
+  declared()
+    .filter(
+      ({ name, node }) =>
+        /^[A-Z][a-z]/.test(name) && (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)),
+    )
+    .map(({ name, node, file }) => ({ name, at: relative(root, file), sentence: sentenceOf(node) }))
+
 /**
  * Every field that a host can write or read: those of the types that public entries export, of what their
  * components take, and of all types that these name. It reads syntax alone, which takes a tenth of the time
  * that checked types do. Fields of a type written out inside another field belong to that field's sentence.
  */
 export function publicProps(): PublicProp[] {
-  const sources = new Map<string, ts.SourceFile>()
-  const source = (file: string) => {
-    const known = sources.get(file)
-    if (known) return known
-    const read = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-    sources.set(file, read)
-    return read
-  }
-
   const found: PublicProp[] = []
   const seen = new Set<ts.Node>()
 
-  for (const file of Object.values(entries(root))) {
-    if (!/src\/(primitives|patterns|seller)\/./.test(file)) continue
-    for (const declared of exported(join(root, file), source)) visit(declared)
-  }
+  for (const one of declared()) visit(one)
   return found
 
   function visit({ name, node, file }: Declared) {
@@ -99,8 +112,8 @@ export function publicProps(): PublicProp[] {
   }
 
   function follow(name: string, file: string) {
-    const declared = lookUp(name, file, source)
-    if (declared) visit(declared)
+    const found = lookUp(name, file, source)
+    if (found) visit(found)
   }
 }
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { defineConfig, parse } from '@terrazzo/parser'
 import { expect, test } from 'vitest'
 import { asVariables, toyBrand } from '../fixtures/toy-brand.ts'
 import { brandSheet } from '../src/docs/brand-sheet.ts'
@@ -80,6 +82,41 @@ test('Figma gets each mode with colors in sRGB and lengths in pixels', () => {
   ])
   expect(light).toContainEqual(['size.container', 'dimension', { value: 1280, unit: 'px' }])
 })
+
+/** The tool's checks of values, of the types that the files have; its opinions about names stay out. */
+const valueRules = {
+  'core/valid-color': 'error',
+  'core/valid-dimension': 'error',
+  'core/valid-duration': 'error',
+  'core/valid-cubic-bezier': 'error',
+  'core/valid-number': 'error',
+} as const
+
+/** As a design tool reads it: the names of its tokens; throws what is wrong with it. */
+async function readByTool(file: unknown): Promise<string[]> {
+  const cwd = pathToFileURL(`${import.meta.dirname}/`)
+  const filename = new URL('tokens.json', cwd)
+  const config = defineConfig({ lint: { rules: valueRules } }, { cwd })
+  const { tokens } = await parse([{ filename, src: JSON.stringify(file) }], { config })
+  return Object.keys(tokens)
+}
+
+test('the files are in the Design Tokens format, edition 2025.10', async () => {
+  for (const file of [lightTokens, darkTokens, figmaTokens(lightPalette), figmaTokens(darkPalette)]) {
+    const written = leaves(file)
+    expect((await readByTool(file)).sort()).toEqual(written.map(([name]) => name).sort())
+    // What the edition says of names, types and units, where the tool is lenient.
+    for (const [name, type, value] of written) {
+      for (const part of name.split('.')) expect(part).toMatch(/^[^${}.][^{}.]*$/)
+      expect(['color', 'dimension', 'duration', 'cubicBezier', 'number']).toContain(type)
+      const units = { dimension: ['px', 'rem'], duration: ['ms', 's'] }[type]
+      if (units) expect(units).toContain((value as { unit: string }).unit)
+      if (type === 'color') expect((value as { hex: string }).hex).toMatch(/^#[\da-f]{6}$/)
+    }
+  }
+  await expect(readByTool({ page: { $type: 'color', $value: '#fbfaf7' } })).rejects.toThrow('valid-color')
+  // The tool's own code takes long to read on a busy machine.
+}, 30_000)
 
 test('Tokens Studio gets both themes over one scale, in words that it reads', () => {
   const file = tokensStudio() as Record<'light' | 'dark' | 'scale', DesignTokens> & {

@@ -5,13 +5,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { entries } from '../scripts/entries.ts'
-import { publicProps } from '../scripts/public-props.ts'
+import { publicComponents, publicProps } from '../scripts/public-props.ts'
 import type { ComponentDocs, ComponentState, DocsPairs } from '../src/docs/component-docs.ts'
 import { icons } from '../src/docs/icons.ts'
 import { StoaProvider } from '../src/system/index.ts'
 
 interface Stories {
-  default: { title: string; component?: unknown }
+  default: { title: string; component?: unknown; subcomponents?: Readonly<Record<string, unknown>> }
   [story: string]: unknown
 }
 
@@ -39,7 +39,17 @@ const modules = import.meta.glob<object>(
   { eager: true },
 )
 const components = new Set(Object.values(modules).flatMap(module => Object.values(module)))
+const indexes = import.meta.glob<object>('../src/{primitives,patterns,seller}/*/index.ts', { eager: true })
+/** What the public entry beside these stories exports. */
+const entryOf = (stories: string) => indexes[stories.replace(/[^/]+$/, 'index.ts')] ?? {}
 const docs = import.meta.glob<{ docs: ComponentDocs }>('../src/**/*.docs.ts', { eager: true })
+const publicNames = new Set(Object.values(modules).flatMap(module => Object.keys(module)))
+/** Stories as text. */
+const texts = import.meta.glob<string>('../src/{primitives,patterns,seller}/**/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 const sources = readdirSync(join(import.meta.dirname, '../src'), { recursive: true, encoding: 'utf8' })
   .filter(file => /\.tsx?$/.test(file) && !/\.(docs|stories|test)\./.test(file))
   .map(file => readFileSync(join(import.meta.dirname, '../src', file), 'utf8'))
@@ -71,6 +81,22 @@ test('the properties on a page are those of a component, not of a frame in its s
   expect(framed.filter(name => !together.has(name))).toEqual([])
 })
 
+test('code of examples names components that a host can import', () => {
+  const unnamed = Object.entries(texts).flatMap(([file, text]) => {
+    const own = [...text.matchAll(/^(?:function|const) ([A-Z]\w+)\b(?=[^\n]*[({])/gm)].map(
+      ([, name]) => name!,
+    )
+    const shown = own.filter(name => new RegExp(`<${name}\\b`).test(text))
+    return shown
+      .filter(name => {
+        const [, given] = new RegExp(`^${name}\\.displayName = '(\\w+)'`, 'm').exec(text) ?? []
+        return given === undefined || !publicNames.has(given)
+      })
+      .map(name => `${basename(file)}: ${name}`)
+  })
+  expect(unnamed).toEqual([])
+})
+
 test('every public prop says in a sentence what it takes', () => {
   const props = publicProps()
   const mute = props.filter(({ sentence }) => sentence.length < 8)
@@ -79,6 +105,37 @@ test('every public prop says in a sentence what it takes', () => {
     mute.map(({ owner, name, at }) => `${owner}.${name} (${at})`),
     'write /** … */ above it: what it is, its shape or unit, and what happens when it is left out',
   ).toEqual([])
+  // The compiler reads the whole package first.
+}, 60_000)
+
+test('every component says what it is in its docstring, and its page says that', () => {
+  const components = publicComponents()
+  const mute = components.filter(({ sentence }) => sentence.length < 8)
+  expect(components.length).toBeGreaterThan(200)
+  expect(mute.map(({ name, at }) => `${name} (${at})`)).toEqual([])
+  // A comment above the stories would stand on the page in its place.
+  const named = new Set(components.map(({ name }) => name))
+  const twice = Object.entries(texts).filter(([, text]) => {
+    const [, component = ''] = /\*\/\nconst meta = \{[\s\S]*?\bcomponent: (\w+)/.exec(text) ?? []
+    return named.has(component)
+  })
+  expect(twice.map(([file]) => basename(file))).toEqual([])
+})
+
+test('the properties of every component stand on a page', () => {
+  const told = new Set(
+    Object.values(stories).flatMap(({ default: { component, subcomponents = {} } }) => [
+      component,
+      ...Object.values(subcomponents),
+    ]),
+  )
+  const published = Object.values(entries())
+  const untold = Object.entries(indexes).flatMap(([file, module]) =>
+    Object.entries(published.includes(file.replace('../', '')) ? module : {})
+      .filter(([name, value]) => components.has(value) && /^[A-Z][a-z]/.test(name) && !told.has(value))
+      .map(([name]) => `${file}: ${name}`),
+  )
+  expect(untold, 'name it as a subcomponent of the stories beside it').toEqual([])
 })
 
 describe.each(Object.entries(stories))('%s', (file, module) => {
@@ -99,8 +156,25 @@ describe.each(Object.entries(stories))('%s', (file, module) => {
     expect(unknown).toEqual([])
   })
 
+  test('says whose behavior it has, what keys do, and what styles hold on to, or that nothing does', () => {
+    expect(['native', 'Radix', 'React Aria']).toContain(found?.from)
+    for (const said of [found?.keys, found?.hooks]) {
+      const sentences = typeof said === 'string' ? [said] : said?.map(([, meaning]) => meaning)
+      expect(sentences?.length).toBeGreaterThan(0)
+      for (const sentence of sentences ?? []) expect(sentence).toMatch(/^\p{Lu}.{5,}[.?]$/u)
+    }
+  })
+
+  test('the line that imports it names the component of its example', () => {
+    const [name] = Object.entries(entryOf(file)).find(([, value]) => value === module.default.component) ?? []
+    if (!name) return
+    const title = module.default.title.split('/').at(-1)!
+    const line = found?.imports ?? (title in entryOf(file) ? [title] : Object.keys(entryOf(file)))
+    expect(line).toContain(name)
+  })
+
   test('names hooks that the sources set', () => {
-    const hooks = found?.hooks?.map(([selector]) => selector) ?? []
+    const hooks = typeof found?.hooks === 'object' ? found.hooks.map(([selector]) => selector) : []
     const missing = hooks.filter(selector => {
       const [, name, isEnd, value] = /^\[(data-[a-z-]+)(?:(\$?)="([^"]+)")?\]$/.exec(selector) ?? []
       if (name === undefined) return !sources.includes(`'${selector}'`)

@@ -6,10 +6,10 @@ export type AuthEvent =
   | { readonly type: 'registerSuccess' | 'logout' | 'clearError' | 'finishLoading' }
   | { readonly type: 'loginFailure' | 'registerFailure' | 'updateProfileFailure'; readonly error: string }
 
-/** Loading until the stored session is resolved, so that a server render and the first client render agree. */
+/** The auth state at first: loading until the stored session is resolved, so that a server render and the first client render agree. */
 export const initialAuthState: AuthState = { user: null, isLoading: true, error: null }
 
-/** Pure, and total over the events: which kind an event is stands in its name or in what it carries. */
+/** The auth state after an event. Pure, and total over the events: which kind an event is stands in its name or in what it carries. */
 export function authReducer(state: AuthState, event: AuthEvent): AuthState {
   const { type } = event
   if ('user' in event) return { user: event.user, isLoading: false, error: null }

@@ -68,7 +68,12 @@ export function lineOf(given: NewLine, id: string): CartLine {
   return {
     id,
     product: { id: product.id, name: product.name, slug: product.slug, picture: product.picture ?? null },
-    shop: { id: shop.id, name: shop.name, slug: shop.slug },
+    shop: {
+      id: shop.id,
+      name: shop.name,
+      slug: shop.slug,
+      ...(shop.delivery && { delivery: shop.delivery }),
+    },
     variantValues: given.variantValues ?? {},
     variantLabels: given.variantLabels ?? {},
     quantity: given.quantity ?? 1,

@@ -4,7 +4,7 @@ import type { CartLine, CartRow, CartState, PendingKind, ShopGroup, ShopSummary 
 import { isPurchasable } from './line.ts'
 import { shopSummaryOf, summaryOf } from './totals.ts'
 
-/** A guest's lines are one group, of no single shop. */
+/** The id of the group that holds all of a guest's lines, which are of no single shop. */
 export const GUEST_GROUP = 'guest'
 
 /** A change that the server has not confirmed. */

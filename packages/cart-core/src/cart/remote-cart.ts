@@ -67,7 +67,8 @@ export function createRemoteCart(dependencies: Dependencies): CartBackend & {
     const line = find(lineId)!
     if (kind === 'add') {
       const { price, salePrice } = line
-      return api().add({ ...toLineRequest(line), quantity, price, salePrice })
+      // Each operation is sent once; what carries it may repeat it when the answer is lost.
+      return api().add({ ...toLineRequest(line), quantity, price, salePrice }, newId())
     }
     // Quantity 0: the addition before it has failed.
     if (kind === 'remove') {

@@ -1,6 +1,6 @@
 import type { CartLine, CartRow, CartState } from '../types.ts'
 
-/** The line's row, or undefined when there is no such line. */
+/** A line of the cart as a row, or undefined when there is no such line. */
 export const cartRow = ({ rows, positions }: CartState, id: string): CartRow | undefined =>
   rows[positions.get(id) ?? -1]
 

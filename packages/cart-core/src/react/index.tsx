@@ -27,6 +27,7 @@ export function CoreProvider({ core, children }: CoreProviderProps) {
   return <CoreContext.Provider value={core}>{children}</CoreContext.Provider>
 }
 
+/** The core of the nearest `CoreProvider`; throws outside of one. */
 export function useCore(): Core {
   const core = useContext(CoreContext)
   if (!core) throw new Error('useCore: wrap the tree in <CoreProvider>')
@@ -53,20 +54,20 @@ function useSlice<S, T>(store: Store<S>, pick: Pick<S, T>, same: Same = Object.i
   )
 }
 
-/** The auth state, or what `pick` takes of it. */
+/** The auth state, or what `pick` takes from it. */
 export function useAuth(): AuthState
 export function useAuth<T>(pick: Pick<AuthState, T>, same?: Same): T
 export function useAuth<T>(pick: Pick<AuthState, T> = whole as never, same?: Same): T {
   return useSlice(useCore().auth, pick, same)
 }
 
-/** True once the stored session is resolved: what a guard waits for. */
+/** Whether the stored session is resolved: what a guard waits for. */
 export function useAuthReady(): boolean {
   const { auth } = useCore()
   return useSyncExternalStore(auth.subscribe, auth.isReady, () => false)
 }
 
-/** The cart's state, or what `pick` takes of it. A pick that builds an object or list needs `shallowEqual`. */
+/** The cart's state, or what `pick` takes from it. A pick that builds an object or list needs `shallowEqual`. */
 export function useCart(): CartState
 export function useCart<T>(pick: Pick<CartState, T>, same?: Same): T
 export function useCart<T>(pick: Pick<CartState, T> = whole as never, same?: Same): T {
@@ -83,11 +84,12 @@ export function useCartShop(groupId: string): ShopSummary | undefined {
   return useCart(({ shops }) => shops.get(groupId))
 }
 
-/** Which lines are there under which shop: changes only when a line comes or goes. */
+/** Which lines are there, by shop: changes only when a line comes or goes. */
 export function useCartGroups(): readonly ShopGroup[] {
   return useCart(({ groups }) => groups)
 }
 
+/** The totals of the cart and of what is selected, in minor units. */
 export function useCartSummary(): Summary {
   return useCart(({ summary }) => summary)
 }

@@ -8,7 +8,7 @@ import { parseWishes, type Wish } from './wishes.ts'
 /** Where a guest's wish list is kept. */
 export const WISH_LIST_KEY = 'stoa:wish-list'
 
-/** Of one list, on the device and on the server. */
+/** How many wishes one list holds, on the device and on the server. */
 export const MAX_WISHES = 500
 
 /** The server's wish list. Each call may be repeated. */

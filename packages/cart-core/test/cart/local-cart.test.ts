@@ -56,6 +56,22 @@ describe('adding', () => {
     expect(lines).toMatchObject([{ shop: { id: 'shop1' } }, { shop: { id: 'shop2' } }])
   })
 
+  test('what the page knows of the shop’s delivery is there at once, and after a reload', async () => {
+    const { browser, lamp } = setUp()
+    const delivery = {
+      steps: [{ itemsFrom: 0, price: 699 }],
+      arrivesFrom: '2026-11-26',
+      arrivesTo: '2026-11-30',
+    }
+    const tab = await browser.visit()
+    const line = newLine(lamp)
+    await tab.core.cart.add({ ...line, shop: { ...line.shop, delivery } })
+    expect(tab.core.cart.get().lines[0]?.shop.delivery).toEqual(delivery)
+    browser.market.fate = async () => ({ before: new NetworkError() })
+    const later = await browser.visit()
+    expect(later.core.cart.get().lines[0]?.shop.delivery).toEqual(delivery)
+  })
+
   test('[CRT-14] says Product added to cart successfully.', async () => {
     const { browser, lamp } = setUp()
     const tab = await browser.visit()

@@ -31,11 +31,11 @@ export interface ComponentDocs {
   without: readonly ComponentState[]
   /** What is imported of its entry, in the order of use; else all that the entry exports. */
   imports?: readonly string[]
-  /** What each key does. */
-  keys?: readonly (readonly [key: string, does: string])[]
-  /** What a host's styles may take hold of: an attribute or a variable, and what it means. */
-  hooks?: readonly (readonly [selector: string, meaning: string])[]
-  from?: ComponentOrigin
+  /** What each key does, or a sentence that says that none does. */
+  keys: readonly (readonly [key: string, does: string])[] | string
+  /** What a host's styles may take hold of: an attribute or a variable, and what it means; or that there is nothing. */
+  hooks: readonly (readonly [selector: string, meaning: string])[] | string
+  from: ComponentOrigin
   /** `stable` when nothing is said. */
   status?: ComponentStatus
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from './figures.ts'
+
 /** A component's words: plain strings, so that they cross a server boundary and can be sent to translators. */
 export type Labels = Readonly<Record<string, string>>
 
@@ -19,7 +21,6 @@ type Part = string | { name: string; branches?: Record<string, Part[]> }
 
 const parsed = new Map<string, Part[]>()
 const pluralRules = new Map<string, Intl.PluralRules>()
-const numberFormats = new Map<string, Intl.NumberFormat>()
 
 function remember<K, V>(cache: Map<K, V>, key: K, make: () => V): V {
   const found = cache.get(key)
@@ -87,8 +88,7 @@ function render(
   grammar: string,
   count?: number,
 ): string {
-  const number = (value: number) =>
-    remember(numberFormats, locale, () => new Intl.NumberFormat(locale)).format(value)
+  const number = (value: number) => formatNumber(value, locale)
   let out = ''
   for (const part of parts) {
     if (typeof part === 'string') {

@@ -28,18 +28,14 @@ export const darkDepth = (border: string): ReturnType<typeof lightDepth> => {
 export const lightAvatar = { surface: '0.9 0.05', text: '0.33 0.09' } as const
 export const darkAvatar = { surface: '0.34 0.06', text: '0.92 0.04' } as const
 
-/** `day` and `evening` say which of a hero's two pictures is displayed; `glow` and `glowEdge` are the warm light in an arch. */
+/** `glow` and `glowEdge` are the warm light in an arch. */
 export const lightPicture = {
   filter: 'none',
-  day: 'block',
-  evening: 'none',
   glow: 'transparent',
   glowEdge: 'transparent',
 } as const
 export const darkPicture = {
   filter: 'brightness(0.86) saturate(1.04)',
-  day: 'none',
-  evening: 'block',
   glow: 'oklch(0.8 0.13 70 / 0.95)',
   glowEdge: 'oklch(0.7 0.13 60 / 0.5)',
 } as const

@@ -48,5 +48,7 @@ function group(values: { readonly [name: string]: Raw }): DesignTokens {
 export const designTokens = (color: Palette): DesignTokens =>
   group({ color, space, radius, size, motion, zIndex })
 
+/** The tokens of the light theme for design tools. */
 export const lightTokens: DesignTokens = /* @__PURE__ */ designTokens(lightPalette)
+/** The tokens of the dark theme for design tools. */
 export const darkTokens: DesignTokens = /* @__PURE__ */ designTokens(darkPalette)

@@ -81,7 +81,7 @@ export const lightPalette = {
   },
 } as const
 
-/** The same names in the dark; the theme file writes only what differs. */
+/** Every raw color of the dark theme, by the names of `lightPalette`. The theme file writes only what differs. */
 export const darkPalette: Palette = {
   surface: {
     page: 'oklch(0.182 0.007 75)',

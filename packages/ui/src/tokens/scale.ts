@@ -96,7 +96,7 @@ export const zIndex = {
   tooltip: '70',
 } as const
 
-/** In CSS pixels. */
+/** Where layouts change, in CSS pixels. */
 export const breakpoints = { sm: 600, md: 768, lg: 900, xl: 1100 } as const
 
 export type Breakpoint = keyof typeof breakpoints

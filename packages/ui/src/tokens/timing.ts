@@ -11,6 +11,7 @@ export const tooltipTiming = { openDelay: 700, skipDelay: 300 } as const
  * it stands here for the tests.
  */
 export const navMenuTiming = { openDelay: 200, skipDelay: 300, closeDelay: 150 } as const
+/** How wide the nav bar's menus are, and in how many columns. */
 export const navMenuSize = { columns: 3, width: 700 } as const
 
 /** The drawer is "about 80 units" wide: a unit is 4 px, so 20 rem. */
@@ -21,6 +22,7 @@ export const headerScrollThreshold = 10
 /** The header's second row slides away below here, while the page is read downwards. */
 export const navAwayBelow = 160
 
+/** The cookie banner waits this long. */
 export const cookieNoticeDelay = 1000
 
 /** First kind: the stack of short messages at the bottom right. */
@@ -42,8 +44,8 @@ export const toastNotice = {
   removeDelay: 1_000_000,
 } as const
 
-/** Ours, from the visual language: skeletons wait this long, so that quick answers never flicker. */
+/** Skeletons wait this long, so that quick answers never flicker. */
 export const skeletonDelay = 200
 
-/** Ours: how long a dismissed toast stays mounted, a little more than its way out of 200 ms. */
+/** How long a dismissed toast stays mounted, a little more than its way out of 200 ms. */
 export const toastLeave = 300

@@ -25,6 +25,8 @@ export const waiting = pattern.style({
   blockSize: 32,
   borderRadius: '50%',
   backgroundColor: vars.color.surface.hover,
+  // Without scripts it would wait for ever beside the link.
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const person = pattern.style({

@@ -3,7 +3,6 @@ import { signedIn } from '../../../fixtures/site-data.ts'
 import { TooltipGroup } from '../../primitives/tooltip/index.ts'
 import { AccountMenu } from './index.ts'
 
-/** Log-in link for guests, menu for users, and a placeholder of the same size until the session is known. */
 const meta = {
   title: 'Patterns/Site/AccountMenu',
   id: 'patterns-accountmenu',

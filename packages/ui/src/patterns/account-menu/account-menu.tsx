@@ -38,7 +38,7 @@ export function AccountMenu({ account }: AccountMenuProps) {
       <span className={styles.waiting} aria-hidden="true" />
       {account.loginHref && (
         <noscript>
-          <a href={account.loginHref}>{t('login')}</a>
+          <IconButton label={t('login')} icon={LogIn} href={account.loginHref} />
         </noscript>
       )}
     </span>

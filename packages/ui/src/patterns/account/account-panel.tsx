@@ -14,7 +14,7 @@ export interface AccountPanelProps {
   children?: ReactNode
 }
 
-/** One matter of an account: what it is about, and its controls. */
+/** One subject of an account: its title, what it is about, and its controls. */
 export function AccountPanel({ title, text, narrow = false, children }: AccountPanelProps) {
   const id = useId()
   return (

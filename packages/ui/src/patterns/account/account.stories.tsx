@@ -30,11 +30,11 @@ const sessions: SessionListProps['sessions'] = [
   { id: 's2', device: 'Safari on iPhone', detail: 'Seen yesterday', isCurrent: false },
 ]
 
-/** The parts of a signed-in person's own pages. */
 const meta = {
   title: 'Patterns/Account/Account',
   id: 'patterns-account',
   component: AccountPanel,
+  subcomponents: { AddressCards, AddressCard, AddressForm, AvatarField, AvatarCrop, SessionList },
   args: { title: 'Where you are logged in', text: 'Log out a device that you do not know.' },
 } satisfies Meta<typeof AccountPanel>
 

@@ -70,6 +70,7 @@ export function AddressForm({
       <TextField
         label={t('fullName')}
         name="fullName"
+        missing={t('fullNameMissing')}
         autoComplete="name"
         defaultValue={defaultValue.fullName}
         minLength={2}
@@ -88,6 +89,7 @@ export function AddressForm({
       <TextField
         label={t('line1')}
         name="line1"
+        missing={t('line1Missing')}
         autoComplete="address-line1"
         defaultValue={defaultValue.line1}
         minLength={2}
@@ -114,6 +116,7 @@ export function AddressForm({
         <TextField
           label={t('city')}
           name="city"
+          missing={t('cityMissing')}
           autoComplete="address-level2"
           defaultValue={defaultValue.city}
           maxLength={80}
@@ -132,6 +135,7 @@ export function AddressForm({
         label={t('phone')}
         hint={t('phoneHint')}
         name="phone"
+        missing={t('phoneMissing')}
         type="tel"
         autoComplete="tel"
         defaultValue={defaultValue.phone}

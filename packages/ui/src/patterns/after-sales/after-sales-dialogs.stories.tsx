@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { choosable, longLines } from '../../../fixtures/after-sales-data.ts'
 import { longName } from '../../../fixtures/store-data.ts'
 import { Note } from '../../primitives/note/index.ts'
-import { CancelDialog, DisputeDialog, SendReturnDialog } from './index.ts'
+import { CancelDialog, DisputeDialog, RefundPreview, SendReturnDialog } from './index.ts'
 
 const nothing = () => {}
 
-/** Short questions over an order. */
 const meta = {
   title: 'Patterns/Orders/AfterSalesDialogs',
   id: 'patterns-aftersalesdialogs',
   component: CancelDialog,
+  subcomponents: { DisputeDialog, SendReturnDialog, RefundPreview },
   args: {
     shop: 'Kiln & Cove',
     lines: choosable,

@@ -14,8 +14,8 @@ function Chosen({ value: start, ...props }: LineChoiceProps) {
   const [value, setValue] = useState<ChosenQuantities>(start)
   return <LineChoice {...props} value={value} onValueChange={setValue} />
 }
+Chosen.displayName = 'LineChoice'
 
-/** Which lines of an order, and how many of each. */
 const meta = {
   title: 'Patterns/Orders/LineChoice',
   id: 'patterns-linechoice',

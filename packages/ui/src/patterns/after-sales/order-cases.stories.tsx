@@ -16,11 +16,11 @@ import { CancellationCase, ClaimCase, DisputeCase, OrderCases, OrderRefunds, Ret
 const nothing = () => {}
 const usd = { currency: 'USD' }
 
-/** What came after a sale: each says how it stands and what comes next. */
 const meta = {
   title: 'Patterns/Orders/OrderCases',
   id: 'patterns-ordercases',
   component: OrderCases,
+  subcomponents: { CancellationCase, ReturnCase, ClaimCase, DisputeCase, OrderRefunds },
   args: {
     children: (
       <>

@@ -45,7 +45,7 @@ test('what the browser finds wrong stands under the field, which gets the focus'
   await expect.element(page.getByLabelText('Email')).toHaveFocus()
   const said = () => [...document.querySelectorAll('[data-part=Error]')].map(error => error.textContent)
   await eventually(() =>
-    expect(said()).toEqual(['Enter an email like name@example.com.', 'Please fill this in.']),
+    expect(said()).toEqual(['Enter an email like name@example.com.', 'Enter your password.']),
   )
   expect(onSubmit).not.toHaveBeenCalled()
 })

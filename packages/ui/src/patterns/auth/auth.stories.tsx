@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LoginForm, RegisterForm } from './index.ts'
+import { AuthForm, LoginForm, RegisterForm } from './index.ts'
 
-/** The way in, and the way to an account. Both work as plain forms before scripts arrive. */
 const meta = {
   title: 'Patterns/Account/Auth',
   id: 'patterns-auth',
   component: LoginForm,
+  subcomponents: { RegisterForm, AuthForm },
   args: { forgotHref: '/forgot-password', registerHref: '/register', onSubmit: () => {} },
   decorators: [
     Story => (

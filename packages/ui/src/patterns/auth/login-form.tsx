@@ -12,6 +12,8 @@ export interface LoginFormProps extends AuthFormEvents {
   onSubmit: (data: { email: string; password: string }) => void
   /** The email that the field starts with. Default empty. */
   defaultEmail?: string | undefined
+  /** A sentence below the title, such as why to log in now. Default "Log in to see your cart and orders." */
+  lede?: string | undefined
   /** Where a new password can be asked for. */
   forgotHref: string
   /** Where an account can be created. */
@@ -20,8 +22,10 @@ export interface LoginFormProps extends AuthFormEvents {
   activateHref?: string | undefined
 }
 
+/** Logging in. It works as a plain form before scripts arrive. */
 export function LoginForm({
   onSubmit,
+  lede,
   defaultEmail,
   forgotHref,
   registerHref,
@@ -33,7 +37,7 @@ export function LoginForm({
     <AuthForm
       {...form}
       title={t('loginTitle')}
-      lede={t('loginLede')}
+      lede={lede ?? t('loginLede')}
       submitLabel={t('logIn')}
       onSubmit={({ email = '', password = '' }) => onSubmit({ email: email.trim(), password })}
       foot={
@@ -52,6 +56,7 @@ export function LoginForm({
         label={t('email')}
         name="email"
         type="email"
+        missing={t('emailMissing')}
         maxLength={254}
         autoComplete="email"
         defaultValue={defaultEmail}
@@ -60,6 +65,7 @@ export function LoginForm({
       <PasswordField
         label={t('password')}
         name="password"
+        missing={t('passwordMissing')}
         autoComplete="current-password"
         labelEnd={<Link href={forgotHref}>{t('forgot')}</Link>}
         maxLength={200}

@@ -18,6 +18,7 @@ export interface RegisterFormProps extends AuthFormEvents {
   loginHref: string
 }
 
+/** Making an account. It works as a plain form before scripts arrive. */
 export function RegisterForm({
   onSubmit,
   strength,
@@ -45,16 +46,26 @@ export function RegisterForm({
         label={t('username')}
         hint={t('usernameHint')}
         name="username"
+        missing={t('usernameMissing')}
         autoComplete="nickname"
         minLength={2}
         maxLength={60}
         required
       />
-      <TextField label={t('email')} name="email" type="email" autoComplete="email" maxLength={254} required />
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        missing={t('emailMissing')}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
       <PasswordField
         label={t('password')}
         hint={t('passwordHint')}
         name="password"
+        missing={t('newPasswordMissing')}
         autoComplete="new-password"
         minLength={8}
         maxLength={200}

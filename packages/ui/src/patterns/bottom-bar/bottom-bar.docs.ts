@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   accessibility: 'A named region at the end of the page, after its content. It never takes the focus.',
   states: { default: 'Phone', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
+  keys: 'No keys of its own: its one button is reached by Tab after all of the page.',
   hooks: [
     ['[data-component="BottomBar"]', 'The root.'],
     ['[data-wordy]', 'On the root when the words take the free width.'],

@@ -4,7 +4,6 @@ import { Button } from '../../primitives/button/index.ts'
 import { Price } from '../../primitives/price/index.ts'
 import { BottomBar } from './index.ts'
 
-/** On phones, the page's one decision, within reach of the thumb. From 900 px it is not there. */
 const meta = {
   title: 'Patterns/Site/BottomBar',
   id: 'patterns-bottombar',

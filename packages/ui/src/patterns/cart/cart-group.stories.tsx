@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cartGroups, lineOf, longName, shopOf } from '../../../fixtures/store-data.ts'
-import { CartGroup, type CartGroupData } from './index.ts'
+import { CartGroup, type CartGroupData, CartGroupFrame } from './index.ts'
 
 const group = cartGroups[0] as CartGroupData
 
-/** What comes from one shop, under one box that selects all of it. */
 const meta = {
   title: 'Patterns/Cart/CartGroup',
   id: 'patterns-cartgroup',
   component: CartGroup,
+  subcomponents: { CartGroupFrame },
   args: {
     group,
     onToggle: () => {},

@@ -101,7 +101,7 @@ export interface CartGroupProps
   group: CartGroupData
 }
 
-/** A shop's part of the cart, with the data of all its lines. */
+/** One shop's part of the cart, below a checkbox that selects all its lines. */
 export function CartGroup({
   group,
   onToggleGroup,

@@ -30,6 +30,7 @@ export interface CartHeadingProps {
   shopCount?: number | undefined
 }
 
+/** The heading of the cart page, with how much is in it from how many shops. */
 export function CartHeading({ itemCount, shopCount }: CartHeadingProps) {
   const t = useLabels('cart', cartLabels)
   return (

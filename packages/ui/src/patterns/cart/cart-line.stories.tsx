@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lineOf, longName } from '../../../fixtures/store-data.ts'
 import { CartLine } from './cart-line.tsx'
 
-/** One thing in the cart. Give it the same functions on every render: it is drawn again only when its data changed. */
 const meta = {
   title: 'Patterns/Cart/CartLine',
   id: 'patterns-cartline',

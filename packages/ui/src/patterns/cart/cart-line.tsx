@@ -13,7 +13,9 @@ export interface CartLineProps extends CartLineEvents {
   line: CartLineData
 }
 
-/** Drawn again only when what it shows has changed, even if its data was made anew. */
+/**
+ * One product in the cart. It is drawn again only when what it shows has changed, even if its data was made anew.
+ */
 export const CartLine = memo(
   function CartLine({ line, onToggle, ...events }: CartLineProps) {
     const t = useLabels('cart', cartLabels)

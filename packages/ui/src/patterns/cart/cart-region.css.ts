@@ -4,6 +4,9 @@ import { vars } from '../../tokens/index.ts'
 /** Never shorter than the window: what follows stays out of sight, however many lines there turn out to be. */
 export const region = pattern.style({ minBlockSize: '100vh' })
 
+// Without scripts nothing is on its way.
+export const skeleton = pattern.style({ '@media': { '(scripting: none)': { display: 'none' } } })
+
 export const rows = pattern.style({
   display: 'grid',
   gap: vars.space[5],

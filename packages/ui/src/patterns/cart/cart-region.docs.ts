@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
     'The region is marked as busy, and a status says what is loading. The skeleton itself is not announced.',
   states: { loading: 'Loading', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['default', 'empty', 'error', 'disabled', 'long', 'many'],
+  keys: 'No keys of its own: the cart in it keeps its keys. The skeleton takes no focus.',
   hooks: [
     ['[data-component="CartRegion"]', 'The root.'],
     ['[data-component="CartSkeleton"]', 'The skeleton.'],

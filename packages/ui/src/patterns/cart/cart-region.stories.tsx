@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CartHeading } from './cart-layout.tsx'
 import { CartRegion, CartSkeleton } from './cart-region.tsx'
+import { CartLayout } from './index.ts'
 
-/** What stands on the cart page while the cart is being read. */
 const meta = {
   title: 'Patterns/Cart/CartRegion',
   id: 'patterns-cartregion',
   component: CartRegion,
+  subcomponents: { CartLayout, CartHeading, CartSkeleton },
   args: {
     busy: true,
     children: (

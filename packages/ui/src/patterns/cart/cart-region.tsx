@@ -12,7 +12,10 @@ export interface CartRegionProps {
   children: ReactNode
 }
 
-/** Around the whole cart, from its heading on: as high as the window at least, so that nothing jumps when it comes. */
+/**
+ * Around the whole cart page, from its heading on: at least as high as the window, so that nothing jumps when the
+ * cart comes.
+ */
 export function CartRegion({ busy = false, children }: CartRegionProps) {
   return (
     <div className={styles.region} aria-busy={busy} data-component="CartRegion">
@@ -31,7 +34,7 @@ export function CartSkeleton({
   label: string
 }) {
   return (
-    <div data-component="CartSkeleton">
+    <div className={styles.skeleton} data-component="CartSkeleton">
       <VisuallyHidden>
         <span role="status">{label}</span>
       </VisuallyHidden>

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cartGroups, lineOf, longName, shopOf } from '../../../fixtures/store-data.ts'
-import { type CartGroupData, CartReview } from './index.ts'
+import { type CartGroupData, type CartLineData, CartReview } from './index.ts'
 
-const { shop, lines } = cartGroups[0] as CartGroupData
+/** What a review asks of a line. */
+const bought = ({ id, name, href, picture, options, quantity, amount }: CartLineData) => ({
+  id,
+  name,
+  href,
+  picture,
+  options,
+  quantity,
+  amount,
+})
+const { shop, ...group } = cartGroups[0] as CartGroupData
+const lines = group.lines.map(bought)
 
-/** What is about to be bought from one shop: to be read, not changed. */
 const meta = {
   title: 'Patterns/Cart/CartReview',
   id: 'patterns-cartreview',
@@ -17,7 +27,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Many: Story = {
-  args: { lines: Array.from({ length: 20 }, (_, place) => lineOf(`Cove mug no. ${place + 1}`, 'mug-teal')) },
+  args: {
+    lines: Array.from({ length: 20 }, (_, place) => bought(lineOf(`Cove mug no. ${place + 1}`, 'mug-teal'))),
+  },
 }
 export const LongText: Story = {
   args: { shop: shopOf(longName), lines: lines.map(line => ({ ...line, name: longName })) },

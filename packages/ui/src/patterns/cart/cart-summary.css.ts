@@ -56,6 +56,8 @@ export const figure = pattern.style({
 })
 
 export const shippingNote = pattern.style({
+  // Its last word is a day of a month: it does not stand alone.
+  textWrap: 'pretty',
   ...tabularNumbers,
   flex: '1 0 100%',
   fontSize: vars.type.xs.size,

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CartSummary } from './cart-summary.tsx'
+import { CartBar } from './index.ts'
 
-/** What the selected things cost together. */
 const meta = {
   title: 'Patterns/Cart/CartSummary',
   id: 'patterns-cartsummary',
   component: CartSummary,
+  subcomponents: { CartBar },
   args: {
     subtotal: 25780,
     shipping: 0,

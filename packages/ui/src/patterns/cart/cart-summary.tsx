@@ -68,6 +68,7 @@ export interface CartSummaryProps extends CheckOut {
   trust?: readonly TrustItem[] | undefined
 }
 
+/** What the selected lines cost together, and the button for the next step. */
 export function CartSummary({
   subtotal,
   shipping,

@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lineOf, longName } from '../../../fixtures/store-data.ts'
+import type { CartLineData } from './index.ts'
 import { SavedLines } from './saved-lines.tsx'
 
-const mug = {
-  ...lineOf('Cove mug, 320 ml', 'mug-teal', { options: 'Lagoon, 320 ml' }),
-  shopName: 'Kiln & Cove',
-}
-const lamp = { ...lineOf('Orchard lamp', 'lamp', { unitPriceSale: 2240 }), shopName: 'Lumen Row' }
+/** What is kept of a line. */
+const saved = (
+  { id, name, href, picture, options, unitPrice, unitPriceSale }: CartLineData,
+  shopName: string,
+) => ({
+  id,
+  name,
+  href,
+  picture,
+  options,
+  unitPrice,
+  unitPriceSale,
+  shopName,
+})
+const mug = saved(lineOf('Cove mug, 320 ml', 'mug-teal', { options: 'Lagoon, 320 ml' }), 'Kiln & Cove')
+const lamp = saved(lineOf('Orchard lamp', 'lamp', { unitPriceSale: 2240 }), 'Lumen Row')
 
-/** What a shopper put aside. Each line goes back into the cart as it was, or away. */
 const meta = {
   title: 'Patterns/Cart/SavedLines',
   id: 'patterns-savedlines',

@@ -34,7 +34,7 @@ export interface SavedLinesProps {
   onRemove: (id: string) => void
 }
 
-/** What waits to be bought: each line with its way back into the cart, in sight on every screen. */
+/** What was saved for later: each line with a button that moves it back into the cart. */
 export function SavedLines({ lines, onMoveToCart, onRemove }: SavedLinesProps) {
   const t = useLabels('cart', cartLabels)
   const list = useRef<HTMLUListElement>(null)

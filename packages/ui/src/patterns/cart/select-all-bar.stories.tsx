@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SelectAllBar } from './index.ts'
 
-/** One box for the whole cart: on, off, or mixed. */
 const meta = {
   title: 'Patterns/Cart/SelectAllBar',
   id: 'patterns-selectallbar',

@@ -14,7 +14,7 @@ export interface SelectAllBarProps {
   onToggleAll: (selected: boolean) => void
 }
 
-/** From none or some it asks for all, from all for none. */
+/** The checkbox for the whole cart: on, off or mixed. Unless all is selected it asks for all. */
 export function SelectAllBar({ selectedCount, selectableCount, onToggleAll }: SelectAllBarProps) {
   const t = useLabels('cart', cartLabels)
   const all = selectableCount > 0 && selectedCount >= selectableCount

@@ -15,7 +15,6 @@ function Demo(props: CategoryDrawerProps) {
 }
 Demo.displayName = 'CategoryDrawer'
 
-/** All categories. A branch is a link and, beside it, the button that opens it. */
 const meta = {
   title: 'Patterns/Site/CategoryDrawer',
   id: 'patterns-categorydrawer',

@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'loading', 'disabled'],
+  imports: ['CategoryTiles', 'CategoryTile'],
   keys: [['Enter', 'Follows the link.']],
   hooks: [
     ['[data-component="CategoryTile"]', 'A tile.'],

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
 import { categoryTiles, longName } from '../../../fixtures/store-data.ts'
 import { CategoryTiles } from './category-tile.tsx'
+import { CategoryTile } from './index.ts'
 
-/** Categories under arches, in one row. */
 const meta = {
   title: 'Patterns/Finding/CategoryTiles',
   id: 'patterns-categorytiles',
   component: CategoryTiles,
+  subcomponents: { CategoryTile },
   args: { categories: categoryTiles },
   parameters: { layout: 'fullscreen' },
   decorators: [inContainer],

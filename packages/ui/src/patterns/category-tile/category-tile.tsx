@@ -50,6 +50,7 @@ export interface CategoryTilesProps extends Pick<CategoryTileProps, 'look'> {
   categories: readonly CategoryTileData[]
 }
 
+/** Categories with a picture each, as links in one row. */
 export function CategoryTiles({ categories, look = 'arch' }: CategoryTilesProps) {
   return (
     <ul className={styles.row[look]} data-component="CategoryTiles">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { checkoutAddresses, longName } from '../../../fixtures/index.ts'
 import { AddressForm } from '../account/index.ts'
-import { AddressChoice } from './index.ts'
+import { AddressChoice, AddressResult } from './index.ts'
 
 const form = (
   <AddressForm
@@ -12,11 +12,11 @@ const form = (
   />
 )
 
-/** Where the order goes: an address of the book, or another one. */
 const meta = {
   title: 'Patterns/Checkout/AddressChoice',
   id: 'patterns-addresschoice',
   component: AddressChoice,
+  subcomponents: { AddressResult },
   args: { addresses: checkoutAddresses, value: 'a1', onValueChange: () => {}, form },
 } satisfies Meta<typeof AddressChoice>
 

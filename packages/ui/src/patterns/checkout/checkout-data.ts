@@ -35,7 +35,7 @@ export interface CheckoutSummaryLine {
 
 export interface CheckoutSummaryGroup {
   /** The shop that sends them. */
-  shop: Pick<ShopRef, 'id' | 'name'>
+  shop: ShopRef
   /** What is bought from it. */
   lines: readonly CheckoutSummaryLine[]
   /** What delivery costs in minor units; `null` while none is available. */

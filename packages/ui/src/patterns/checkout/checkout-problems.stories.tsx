@@ -20,7 +20,6 @@ const problems: readonly CheckoutProblemData[] = [
   { id: 'p3', tone: 'critical', title: 'Mushroom lamp, ember: sold out.', action: 'Remove' },
 ]
 
-/** All that stands between the shopper and paying, each with what mends it. */
 const meta = {
   title: 'Patterns/Checkout/CheckoutProblems',
   id: 'patterns-checkoutproblems',

@@ -28,7 +28,7 @@ export interface CheckoutProblemsProps {
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** All that stands between the shopper and paying, each with what mends it. */
+/** All that keeps a shopper from paying, each with what mends it. */
 export function CheckoutProblems({ problems, onAction, headingRef }: CheckoutProblemsProps) {
   const t = useLabels('checkout', checkoutLabels)
   const id = useId()

@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { checkoutAddresses, longName } from '../../../fixtures/index.ts'
-import { AddressResult, CheckoutHeading, CheckoutSection } from './index.ts'
+import {
+  AddressResult,
+  CheckoutAction,
+  CheckoutBar,
+  CheckoutHeading,
+  CheckoutSection,
+  CheckoutSkeleton,
+} from './index.ts'
 
-const address = checkoutAddresses[0]!
+const { fullName, lines } = checkoutAddresses[0]!
+const address = { fullName, lines }
 
-/** One step of a checkout, which folds to its result. */
 const meta = {
   title: 'Patterns/Checkout/CheckoutSection',
   id: 'patterns-checkoutsection',
   component: CheckoutSection,
+  subcomponents: { CheckoutHeading, CheckoutAction, CheckoutBar, CheckoutSkeleton },
   args: { number: 1, title: 'Address', state: 'open', children: 'What there is to do.' },
 } satisfies Meta<typeof CheckoutSection>
 

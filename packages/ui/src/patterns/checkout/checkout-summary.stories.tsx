@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { checkoutSums, longCheckoutSums, manyCheckoutSums } from '../../../fixtures/index.ts'
 import { CheckoutBar, CheckoutSkeleton, CheckoutSummary } from './index.ts'
 
-/** What is bought, from whom and for how much. */
 const meta = {
   title: 'Patterns/Checkout/CheckoutSummary',
   id: 'patterns-checkoutsummary',

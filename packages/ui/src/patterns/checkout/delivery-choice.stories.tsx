@@ -5,11 +5,11 @@ import { DeliveryChoice, DeliveryResult } from './index.ts'
 const shop = shopOf('Kiln & Cove')
 const [standard, ...faster] = deliveryTiers
 
-/** How fast one shop sends, for how much. */
 const meta = {
   title: 'Patterns/Checkout/DeliveryChoice',
   id: 'patterns-deliverychoice',
   component: DeliveryChoice,
+  subcomponents: { DeliveryResult },
   args: {
     shop,
     tiers: deliveryTiers,

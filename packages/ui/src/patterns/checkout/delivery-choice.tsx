@@ -14,7 +14,7 @@ import * as styles from './delivery-choice.css.ts'
 
 export interface DeliveryChoiceProps {
   /** The shop that sends. */
-  shop: Pick<ShopRef, 'id' | 'name' | 'logo'>
+  shop: ShopRef
   /** The choices in order. Empty says that the shop does not send to this address. */
   tiers: readonly DeliveryTier[]
   /** The chosen tier's `value`; `null` while none is chosen. */
@@ -73,7 +73,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
 
 export interface DeliveryResultProps {
   /** Each shop with the tier that was chosen. */
-  deliveries: readonly { shop: Pick<ShopRef, 'id' | 'name'>; tier: DeliveryTier }[]
+  deliveries: readonly { shop: ShopRef; tier: DeliveryTier }[]
   /** ISO 4217 code. Default the provider's. */
   currency?: string | undefined
 }

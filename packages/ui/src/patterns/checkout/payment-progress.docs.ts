@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'error', 'disabled', 'many'],
+  keys: 'No keys of its own: a link or a button in it is reached by Tab.',
   hooks: [
     ['[data-component="PaymentProgress"]', 'The root.'],
     ['[data-state]', 'On the root: `starting`, `waiting`, `late` or `review`.'],

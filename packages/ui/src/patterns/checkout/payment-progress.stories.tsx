@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../primitives/button/index.ts'
-import { PaymentProgress } from './index.ts'
+import { PaymentProgress, PaymentQuestion } from './index.ts'
 
-/** In the place of the payment, while money moves. */
 const meta = {
   title: 'Patterns/Checkout/PaymentProgress',
   id: 'patterns-paymentprogress',
   component: PaymentProgress,
+  subcomponents: { PaymentQuestion },
   args: { state: 'waiting' },
 } satisfies Meta<typeof PaymentProgress>
 

@@ -18,7 +18,7 @@ export interface PaymentProgressProps {
   children?: ReactNode
 }
 
-/** In the place of the payment, while money moves. */
+/** Stands in the place of the payment while it is under way. */
 export function PaymentProgress({ state, children }: PaymentProgressProps) {
   const t = useLabels('checkout', checkoutLabels)
   return (

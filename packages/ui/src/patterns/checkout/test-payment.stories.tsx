@@ -6,11 +6,11 @@ const cardsOf = (more: Partial<Parameters<typeof TestCards>[0]> = {}) => (
   <TestCards cards={testCards} value="4000 0000 0000 0002" onChoose={() => {}} {...more} />
 )
 
-/** A payment that moves no money, and says so. */
 const meta = {
   title: 'Patterns/Checkout/TestPayment',
   id: 'patterns-testpayment',
   component: TestPayment,
+  subcomponents: { TestCards },
   args: { children: cardsOf() },
 } satisfies Meta<typeof TestPayment>
 

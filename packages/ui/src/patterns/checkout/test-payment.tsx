@@ -20,7 +20,7 @@ export interface TestPaymentProps {
   children: ReactNode
 }
 
-/** Around a payment that moves no money: says so before anything can be pressed. */
+/** A payment for trying out: it moves no money, and says so. */
 export function TestPayment({ children }: TestPaymentProps) {
   const t = useLabels('checkout', checkoutLabels)
   return (

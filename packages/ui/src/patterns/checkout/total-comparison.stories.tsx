@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longName, totalChanges } from '../../../fixtures/index.ts'
 import { TotalComparison } from './index.ts'
 
-/** What was shown beside what it would be now. */
 const meta = {
   title: 'Patterns/Checkout/TotalComparison',
   id: 'patterns-totalcomparison',

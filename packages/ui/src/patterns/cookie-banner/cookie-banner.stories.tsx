@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StoaProvider } from '../../system/index.ts'
 import { CookieBanner } from './index.ts'
 
-/** Asks once, a second after load. A region, not a dialog: it does not hold the focus. */
 const meta = {
   title: 'Patterns/Site/CookieBanner',
   id: 'patterns-cookiebanner',

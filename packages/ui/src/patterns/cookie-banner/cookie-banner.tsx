@@ -23,8 +23,8 @@ export interface CookieBannerProps {
 }
 
 /**
- * Asks once, and again on request. A region, not a dialog: it must not take the focus from a visitor who came to shop.
- * Only after a request does the focus move there, and back.
+ * Asks once, and again on request. It is a region, not a dialog: only on request does it take the focus, and gives
+ * it back.
  */
 export function CookieBanner({ delay, asked = 0, onChoice }: CookieBannerProps) {
   const { phase, choose } = useCookieConsent(delay)

@@ -10,7 +10,7 @@ import { Icon } from '../../primitives/icon/index.ts'
 import { RadioGroup, type RadioGroupProps } from '../../primitives/radio-group/index.ts'
 import { Stars } from '../../primitives/rating/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
-import { useLabels, useStoa } from '../../system/index.ts'
+import { formatNumber, useLabels, useStoa } from '../../system/index.ts'
 import type { FilterChoice, FilterGroupData } from './filter-data.ts'
 import * as styles from './filters.css.ts'
 import { filtersLabels } from './filters.labels.ts'
@@ -60,9 +60,7 @@ function GroupBody({ group }: { group: FilterGroupData }) {
 
 function Count({ count }: { count: number | undefined }) {
   const { locale } = useStoa()
-  return count === undefined ? null : (
-    <span className={styles.count}>{new Intl.NumberFormat(locale).format(count)}</span>
-  )
+  return count === undefined ? null : <span className={styles.count}>{formatNumber(count, locale)}</span>
 }
 
 /** Choosing it would leave an empty list. What is chosen can always be undone. */

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { filterGroups } from '../../../fixtures/store-data.ts'
 import { Filters } from './filters.tsx'
 
-/** A GET form: a panel beside a list, a sheet on phones that `ListingTools` opens. */
 const meta = {
   title: 'Patterns/Finding/Filters',
   id: 'patterns-filters',

@@ -31,8 +31,8 @@ export interface FiltersProps {
 }
 
 /**
- * The fields are the browser's own. When what is shown changes (an answer, Back, a chip taken away) they follow
- * it in place: the sheet stays open, and the keyboard stays where it is.
+ * A GET form: a panel beside a list, and on phones a sheet that `ListingTools` opens. When the list changes, its
+ * fields follow in place, and the sheet and the focus stay.
  */
 export function Filters({ id, action, groups, hidden = [], resultCount, onFiltersChange }: FiltersProps) {
   const t = useLabels('filters', filtersLabels)

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { footerProps } from '../../../fixtures/site-data.ts'
 import { Footer } from './index.ts'
 
-/** The foot of every page, with the theme control. */
 const meta = {
   title: 'Patterns/Site/Footer',
   id: 'patterns-footer',

@@ -3,7 +3,6 @@ import { inContainer } from '../../../fixtures/in-container.tsx'
 import { gallery } from '../../../fixtures/store-data.ts'
 import { Gallery } from './gallery.tsx'
 
-/** A product's pictures, to swipe, to turn with arrows and to jump in. */
 const meta = {
   title: 'Patterns/Product/Gallery',
   id: 'patterns-gallery',

@@ -24,8 +24,8 @@ export interface GalleryProps {
 const sizes = '(min-width: 1280px) 640px, (min-width: 700px) 50vw, 100vw'
 
 /**
- * A row of pictures that snaps: a finger swipes it, arrows turn it, thumbs jump in it, and a press looks closer.
- * Without scripts the thumbs are links to the pictures, and these to their large files.
+ * Pictures of a product: swiped by a finger, turned by arrows, chosen by thumbnails, and enlarged by a press.
+ * Without scripts the thumbnails are links to the pictures, and these to their large files.
  */
 export function Gallery({ pictures, name, selectedId }: GalleryProps) {
   const t = useLabels('gallery', galleryLabels)

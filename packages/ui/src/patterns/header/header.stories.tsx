@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { categories, headerProps, signedIn } from '../../../fixtures/site-data.ts'
 import { Header } from './index.ts'
 
-/**
- * The head of every page. Hosts give hrefs and plain data; it works as links and a form before scripts arrive.
- */
 const meta = {
   title: 'Patterns/Site/Header',
   id: 'patterns-header',

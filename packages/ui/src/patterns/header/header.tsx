@@ -28,7 +28,7 @@ const overlay = lazyPart<SearchOverlayProps>(() =>
 )
 
 /**
- * The head of every page. Complete without scripts: links, a search form, and a link where the drawer's button
+ * The head of every page. It works before scripts: links, a search form, and a link where the button of the drawer
  * will be.
  */
 export function Header({

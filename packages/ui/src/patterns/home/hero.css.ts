@@ -35,11 +35,9 @@ export const figure = pattern.style({
   },
 })
 
-/** Of two pictures the theme displays one; the browser does not fetch a lazy one that is not displayed. */
-export const day = pattern.style({ display: vars.picture.day, blockSize: '100%' })
-export const evening = pattern.style({ display: vars.picture.evening, blockSize: '100%' })
-/** It is dark by itself. */
-pattern.globalStyle(`${evening} img`, { filter: 'none' })
+/** The picture for the evening is dark by itself. */
+export const lit = pattern.style({})
+pattern.globalStyle(`${lit} img`, { filter: 'none' })
 
 export const title = pattern.style({ ...typeScale('hero'), color: color.text.strong })
 

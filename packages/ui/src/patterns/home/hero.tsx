@@ -1,6 +1,10 @@
+'use client'
+
 import { Button } from '../../primitives/button/index.ts'
 import { Icon } from '../../primitives/icon/index.ts'
 import { Picture, type PictureData } from '../../primitives/picture/index.ts'
+import { cx } from '../../system/cx.ts'
+import { type Theme, useChosenTheme } from '../../system/index.ts'
 import * as styles from './hero.css.ts'
 import { type PromiseIcon, promiseIcons } from './promise-icons.ts'
 
@@ -11,16 +15,22 @@ export interface HeroProps {
   lede: string
   /** The picture beside the words; `null` draws the placeholder. It loads at once. */
   picture: PictureData | null
-  /** The same scene for the dark theme; fetched only there. Default `picture`. */
+  /** The same scene for the dark theme, fetched there instead of `picture`. Default `picture`. */
   eveningPicture?: PictureData | null | undefined
+  /**
+   * The visitor's choice of a theme, where the server knows it: its HTML then names one picture. Otherwise the system
+   * chooses, and a visitor who has chosen differently fetches both. Default `system`.
+   */
+  theme?: Theme | undefined
   /** Links that look like buttons; the first is the page's one strong button. */
   actions: readonly { label: string; href: string }[]
   /** Promises in a few words, each with an icon. Default none. */
   proofs?: readonly { icon: PromiseIcon; text: string }[] | undefined
 }
 
-export function Hero({ title, lede, picture, eveningPicture, actions, proofs = [] }: HeroProps) {
-  const look = { shape: 'fill', rounded: 'none', sizes: '(min-width: 900px) 56vw, 100vw' } as const
+/** The head of a home page: a title, a picture, and what to do first. A page has one. */
+export function Hero({ title, lede, picture, eveningPicture, theme, actions, proofs = [] }: HeroProps) {
+  const chosen = useChosenTheme(theme)
   return (
     <section className={styles.hero} data-component="Hero">
       <div>
@@ -50,19 +60,15 @@ export function Hero({ title, lede, picture, eveningPicture, actions, proofs = [
           </ul>
         )}
       </div>
-      <div className={styles.figure}>
-        {eveningPicture ? (
-          <>
-            <div className={styles.day}>
-              <Picture {...look} picture={picture} priority />
-            </div>
-            <div className={styles.evening}>
-              <Picture {...look} picture={eveningPicture} />
-            </div>
-          </>
-        ) : (
-          <Picture {...look} picture={picture} priority />
-        )}
+      <div className={cx(styles.figure, eveningPicture && styles.lit)}>
+        <Picture
+          picture={(chosen === 'dark' && eveningPicture) || picture}
+          dark={chosen === 'system' ? eveningPicture : undefined}
+          shape="fill"
+          rounded="none"
+          sizes="(min-width: 900px) 56vw, 100vw"
+          priority
+        />
       </div>
     </section>
   )

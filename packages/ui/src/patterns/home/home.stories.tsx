@@ -11,11 +11,11 @@ const hero = {
   actions: [{ label: 'Shop all products', href: '/all-product' }],
 }
 
-/** The parts a front page is made of. A page takes one hero, and as many sections as it has things to show. */
 const meta = {
   title: 'Patterns/Site/Home',
   id: 'patterns-home',
   component: Hero,
+  subcomponents: { Section, Promises, ShopOfTheWeek, ShopWindows },
   args: hero,
   decorators: [inContainer],
 } satisfies Meta<typeof Hero>

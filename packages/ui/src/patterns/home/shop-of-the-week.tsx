@@ -21,6 +21,7 @@ export interface ShopOfTheWeekProps {
   pictures: readonly (PictureData | null)[]
 }
 
+/** One shop presented on a home page, with some of its products. */
 export function ShopOfTheWeek({ shop, place, title, text, pictures }: ShopOfTheWeekProps) {
   const t = useLabels('shopOfTheWeek', shopOfTheWeekLabels)
   return (

@@ -1,6 +1,6 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
-import { clampLines, truncate } from '../../styles/type.ts'
+import { clampLines } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color, type } = vars
@@ -43,8 +43,7 @@ export const facts = pattern.style({
 })
 
 export const maker = pattern.style({
-  ...truncate,
-  maxInlineSize: '100%',
+  ...clampLines(2),
   fontSize: type.xs.size,
   lineHeight: type.xs.line,
   color: color.text.muted,

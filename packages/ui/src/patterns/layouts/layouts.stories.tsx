@@ -5,13 +5,13 @@ import User from 'lucide-react/icons/user'
 import { footerProps, headerProps, signedIn } from '../../../fixtures/site-data.ts'
 import { Footer } from '../footer/index.ts'
 import { Header } from '../header/index.ts'
-import { AccountLayout, CardLayout, ShopLayout } from './index.ts'
+import { AccountLayout, CardLayout, ShopLayout, SkipLink } from './index.ts'
 
-/** What lies around a page: the shop's, a signed-in user's own, and the card before the arcade. */
 const meta = {
   title: 'Patterns/Site/Layouts',
   id: 'patterns-layouts',
   component: ShopLayout,
+  subcomponents: { AccountLayout, CardLayout, SkipLink },
   args: {
     header: <Header {...headerProps} account={signedIn} />,
     footer: <Footer {...footerProps} />,

@@ -10,6 +10,7 @@ export interface ListingLayoutProps {
   busy?: boolean | undefined
 }
 
+/** Filters beside a list; on a phone they are in a sheet. */
 export function ListingLayout({ filters, children, busy = false }: ListingLayoutProps) {
   return (
     <div className={styles.layout} data-component="ListingLayout">
@@ -30,6 +31,7 @@ export interface ListingHeaderProps {
   tools?: ReactNode
 }
 
+/** The title of a list, what it is about, and its tools. */
 export function ListingHeader({ title, lede, tools }: ListingHeaderProps) {
   return (
     <div className={styles.header} data-component="ListingHeader">

@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'error', 'disabled', 'many'],
+  imports: ['ListingLayout', 'ListingHeader', 'ListingTools'],
   keys: [
     ['Enter', 'On a chip: removes the filter.'],
     ['Enter, Space', 'On the button of phones: opens the filters.'],

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
 import { filterGroups, sortOptions } from '../../../fixtures/store-data.ts'
+import { ListingHeader, ListingLayout } from './index.ts'
 import { ListingTools } from './listing-tools.tsx'
 
-/** What is chosen, as links to less of it, and the order of a list. */
 const meta = {
   title: 'Patterns/Finding/ListingTools',
   id: 'patterns-listingtools',
   component: ListingTools,
+  subcomponents: { ListingLayout, ListingHeader },
   decorators: [inContainer],
   args: {
     filtersId: 'filters',

@@ -41,6 +41,7 @@ const checkSheet = (id: string) => {
   )
 }
 
+/** The filters that are applied, as links that remove them, and the order of a list. */
 export function ListingTools({
   filtersId,
   action,

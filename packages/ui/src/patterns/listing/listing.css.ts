@@ -67,7 +67,11 @@ export const phoneRow = pattern.style({
   '@media': { [media.up('lg')]: { display: 'block', flex: 'none' } },
 })
 
-export const open = pattern.style({ '@media': { [media.up('lg')]: { display: 'none' } } })
+/** Its edge is that of the list of orders beside it. */
+export const open = pattern.style({
+  borderColor: color.border.control,
+  '@media': { [media.up('lg')]: { display: 'none' } },
+})
 
 export const sort = pattern.style({
   display: 'flex',

@@ -12,6 +12,9 @@ export const bar = pattern.style([
   { blockSize: 46, '@media': { [media.down('md')]: { blockSize: 44 } } },
 ])
 
+/** The header's, in which the bar stands. */
+const ground = `var(--stoa-header-bg, ${color.surface.raised})`
+
 export const list = pattern.style({
   display: 'flex',
   alignItems: 'center',
@@ -21,15 +24,33 @@ export const list = pattern.style({
   marginInline: -12,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for focus rings, which scrolling would cut.
-  scrollPaddingInline: 16,
-  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  // Room for focus rings, which scrolling would cut, and for the fade.
+  scrollPaddingInline: '16px 40px',
+  selectors: {
+    '&::-webkit-scrollbar': { display: 'none' },
+    // What goes on beyond the edge fades there; at the end of the way the last word stands clear of it. It lies over the
+    // words: a mask on the list would take the menus, too, which are drawn within it.
+    '&::after': {
+      content: '""',
+      flex: 'none',
+      alignSelf: 'stretch',
+      // Below the line above the bar.
+      marginBlockStart: 1,
+      position: 'sticky',
+      insetInlineEnd: 0,
+      inlineSize: 40,
+      marginInlineStart: 'auto',
+      pointerEvents: 'none',
+      backgroundImage: `linear-gradient(to right, transparent, ${ground})`,
+    },
+    '[dir=rtl] &::after': { backgroundImage: `linear-gradient(to left, transparent, ${ground})` },
+  },
   '@media': {
     [media.down('md')]: { blockSize: 44 },
     // What scrolls scrolls to the edge of the screen.
     [media.down('lg')]: {
       marginInline: `calc(-1 * ${vars.size.gutter})`,
-      paddingInline: `calc(${vars.size.gutter} - 12px)`,
+      paddingInlineStart: `calc(${vars.size.gutter} - 12px)`,
     },
   },
 })

@@ -2,10 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { headerProps } from '../../../fixtures/site-data.ts'
 import { NavMenu } from './index.ts'
 
-/**
- * The bar below the header. An entry with children is a link and, beside it, the button of its menu; hovering
- * either opens it after 200 ms.
- */
 const meta = {
   title: 'Patterns/Site/NavMenu',
   id: 'patterns-navmenu',

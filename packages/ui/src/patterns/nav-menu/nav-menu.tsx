@@ -20,7 +20,10 @@ export interface NavMenuProps {
   currentHref?: string | undefined
 }
 
-/** The bar below the header. A category with children is a link and, beside it, the button of its menu. */
+/**
+ * The bar below the header. A category with children is a link and, beside it, a button for its menu, which opens
+ * on hover after 200 ms.
+ */
 export function NavMenu({ fixed, suggested, currentHref }: NavMenuProps) {
   const t = useLabels('navMenu', navMenuLabels)
   const { kit, bar, frame } = useNavigationKit()

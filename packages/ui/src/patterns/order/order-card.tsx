@@ -50,7 +50,7 @@ export interface OrderCardData {
 
 const SHOWN = 3
 
-/** One order: from whom, when, where it is, and what is in it. */
+/** One order: from which shop, when, where it is, and what is in it. */
 export function OrderCard({
   order,
 }: {

@@ -22,7 +22,6 @@ const shops = [
   { id: 's3', name: 'Fieldnote', href: '#field', pieces: 2, arrival: null },
 ]
 
-/** The page that thanks for an order. */
 const meta = {
   title: 'Patterns/Orders/OrderConfirmation',
   id: 'patterns-orderconfirmation',

@@ -25,7 +25,7 @@ export interface OrderConfirmationProps {
   actions?: ReactNode
 }
 
-/** The page that thanks: the number, and from which shop what comes when. */
+/** The page that thanks for an order: its number, and what arrives when from which shop. */
 export function OrderConfirmation({
   number,
   text,

@@ -5,7 +5,6 @@ import { Note } from '../../primitives/note/index.ts'
 import { OrderCases, OrderRefunds, ReturnCase } from '../after-sales/index.ts'
 import { OrderDetailCard } from './index.ts'
 
-/** What one shop sends, with its way, its amounts and what can be done now. */
 const meta = {
   title: 'Patterns/Orders/OrderDetailCard',
   id: 'patterns-orderdetailcard',

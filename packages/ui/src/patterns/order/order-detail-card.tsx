@@ -52,7 +52,7 @@ export interface OrderDetailCardProps extends OrderActionEvents, ParcelEvents {
   children?: ReactNode
 }
 
-/** What one shop sends: what, where it is, what it cost, and what can be done with it now. */
+/** What one shop sends: its lines, where it is, what it cost, and what can be done with it now. */
 export function OrderDetailCard({
   order,
   onBuyLine,

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { gallery, longName } from '../../../fixtures/store-data.ts'
-import { ORDER_STATUSES, OrderCard, type OrderCardData, OrderCards, OrderStatus } from './index.ts'
+import {
+  ORDER_STATUSES,
+  OrderCard,
+  type OrderCardData,
+  OrderCards,
+  OrderMoney,
+  OrderParcels,
+  OrderSkeleton,
+  OrderStatus,
+  OrderTimeline,
+} from './index.ts'
 
 const mug: OrderCardData = {
   id: 'o1',
@@ -23,11 +33,11 @@ const mug: OrderCardData = {
     { id: 'l2', title: 'A plate that is made no longer', options: [], quantity: 1, picture: null },
   ],
 }
-/** The orders of a user: one card for each shop. */
 const meta = {
   title: 'Patterns/Orders/Orders',
   id: 'patterns-orders',
   component: OrderCard,
+  subcomponents: { OrderCards, OrderStatus, OrderTimeline, OrderParcels, OrderMoney, OrderSkeleton },
   args: { order: mug },
 } satisfies Meta<typeof OrderCard>
 

@@ -9,7 +9,6 @@ import {
   TrackedOrder,
 } from './index.ts'
 
-/** Steps and parcels of an order, without a name, an address or an amount. */
 const meta = {
   title: 'Patterns/Orders/TrackedOrder',
   id: 'patterns-trackedorder',

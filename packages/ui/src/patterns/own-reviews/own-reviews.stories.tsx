@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { gallery, longName, reviews } from '../../../fixtures/store-data.ts'
-import { OwnReview, ReviewableProduct, ReviewableProducts, ReviewForm } from './index.ts'
+import {
+  OwnReview,
+  RatingField,
+  ReviewableProduct,
+  ReviewableProducts,
+  ReviewedProduct,
+  ReviewForm,
+} from './index.ts'
 
 const product = {
   id: 'p1',
@@ -22,11 +29,11 @@ const form = (
 )
 const filled = { rating: 4, title: 'It holds', text: 'The handle is the thing.' }
 
-/** Reviews as their author sees and writes them. */
 const meta = {
   title: 'Patterns/Product/Own reviews',
   id: 'patterns-own-reviews',
   component: OwnReview,
+  subcomponents: { ReviewForm, RatingField, ReviewedProduct, ReviewableProducts, ReviewableProduct },
   args: { product, review: written!, editHref: '#edit', onRemove: nothing },
   decorators: [
     Story => (

@@ -76,6 +76,7 @@ export function ReviewableProduct({
   )
 }
 
+/** Products that were delivered and wait for a review. */
 export const ReviewableProducts = ({
   children,
 }: {

@@ -25,6 +25,7 @@ export interface EmptyStateProps {
   role?: 'alert' | 'status'
 }
 
+/** What stands where nothing is: why, and what to do about it. */
 export function EmptyState({
   thing,
   title,

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from './empty-state.tsx'
+import { Illustration } from './index.ts'
 import { ApiDown, AppError, EmptyCart, GuardLoading, NotFound, NothingFound } from './page-states.tsx'
 
-/** What stands where something is missing, failed or on its way. */
 const meta = {
   title: 'Patterns/Site/Page states',
   id: 'patterns-page-states',
   component: EmptyState,
+  subcomponents: { NotFound, AppError, ApiDown, NothingFound, EmptyCart, GuardLoading, Illustration },
   args: {
     thing: 'box',
     title: 'No orders yet',

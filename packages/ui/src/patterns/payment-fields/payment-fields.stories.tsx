@@ -11,7 +11,6 @@ const filled = (text: string) => ({
   },
 })
 
-/** How the buyer pays, with a provider's script that is not there yet, on its way, there, or lost. */
 const meta = {
   title: 'Patterns/Checkout/PaymentFields',
   id: 'patterns-paymentfields',

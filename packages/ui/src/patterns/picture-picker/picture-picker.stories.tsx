@@ -25,8 +25,8 @@ function WithFile(props: PicturePickerProps) {
     </div>
   )
 }
+WithFile.displayName = 'PicturePicker'
 
-/** Pictures that somebody adds to what they write. */
 const meta = {
   title: 'Patterns/Product/PicturePicker',
   id: 'patterns-picturepicker',

@@ -19,6 +19,7 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['many'],
+  imports: ['ProductCard', 'ProductCardSkeleton'],
   keys: [
     ['Tab', 'Goes to the product’s link, the heart and the quick button.'],
     ['Enter', 'Follows the link.'],

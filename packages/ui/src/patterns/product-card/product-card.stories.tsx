@@ -5,11 +5,11 @@ import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 
 const productAt = (place: number) => products[place] as ProductCardData
 
-/** A product in a list: the whole card is one link. */
 const meta = {
   title: 'Patterns/Finding/ProductCard',
   id: 'patterns-productcard',
   component: ProductCard,
+  subcomponents: { ProductCardSkeleton },
   args: { product: productAt(0), onAddToCart: () => {}, onSavedChange: () => {} },
   decorators: [
     Story => (

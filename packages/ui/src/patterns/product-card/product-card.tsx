@@ -80,6 +80,7 @@ const POINTED = '(hover: hover) and (pointer: fine)'
 
 const gridSizes = '(min-width: 1280px) 302px, (min-width: 1100px) 23vw, (min-width: 768px) 30vw, 45vw'
 
+/** A product in a list: the whole card is one link. */
 export const ProductCard = memo(function ProductCard({
   product,
   onAddToCart,

@@ -17,6 +17,7 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['empty', 'error', 'disabled'],
+  imports: ['ProductGrid', 'ProductGridSkeleton'],
   keys: [['Tab', 'Goes from card to card.']],
   hooks: [
     ['[data-component="ProductGrid"]', 'The list.'],

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longName, products } from '../../../fixtures/store-data.ts'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 
-/** Products side by side: two on phones, up to four. */
 const meta = {
   title: 'Patterns/Finding/ProductGrid',
   id: 'patterns-productgrid',
   component: ProductGrid,
+  subcomponents: { ProductGridSkeleton },
   args: { products: products.slice(0, 8) },
 } satisfies Meta<typeof ProductGrid>
 

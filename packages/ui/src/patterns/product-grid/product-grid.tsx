@@ -28,6 +28,7 @@ export interface ProductGridProps
 
 const sizesBesideFilters = '(min-width: 1280px) 312px, (min-width: 900px) 24vw, (min-width: 768px) 30vw, 45vw'
 
+/** Products side by side: two on phones, up to four on a desk. */
 export function ProductGrid({
   products,
   columns = 4,

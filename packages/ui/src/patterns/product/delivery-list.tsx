@@ -37,6 +37,7 @@ export interface DeliveryListProps {
   currency?: string | undefined
 }
 
+/** When a product arrives and how it can be returned, a line each. */
 export function DeliveryList({ items, currency }: DeliveryListProps) {
   const t = useLabels('product', productLabels)
   const { money } = useMoney()

@@ -36,7 +36,8 @@ export const title = pattern.style({
 })
 
 export const text = pattern.style({
-  ...clampLines(3),
+  // Two people with a sentence each on a phone; what is longer is cut.
+  ...clampLines(6),
   fontSize: vars.type.sm.size,
   lineHeight: vars.type.sm.line,
   color: color.text.muted,

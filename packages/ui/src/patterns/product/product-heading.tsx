@@ -23,6 +23,7 @@ export interface ProductHeadingProps {
   end?: ReactNode
 }
 
+/** A product's name, its shop and its rating. */
 export function ProductHeading({ shop, name, avatar, rating, reviewsHref, end }: ProductHeadingProps) {
   const sign = (
     <>

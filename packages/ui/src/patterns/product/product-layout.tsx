@@ -20,6 +20,7 @@ export interface ProductLayoutProps {
   about?: ReactNode
 }
 
+/** Pictures beside what is bought; what is told about it stands below. */
 export function ProductLayout({ gallery, info, about }: ProductLayoutProps) {
   return (
     <div className={styles.layout} data-component="ProductLayout">

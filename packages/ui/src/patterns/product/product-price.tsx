@@ -13,6 +13,7 @@ export interface ProductPriceProps {
   saleEnds?: string | undefined
 }
 
+/** What a product costs on its own page, with the end of a sale. */
 export function ProductPrice({ amount, saleAmount, currency, saleEnds }: ProductPriceProps) {
   return (
     <div className={styles.priceRow} data-component="ProductPrice" aria-live="polite">

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longName, shopOf } from '../../../fixtures/store-data.ts'
 import {
+  BuyBar,
   BuyRow,
   type BuyRowProps,
   DeliveryList,
   FactTable,
   MadeBy,
+  ProductFrame,
   ProductHeading,
+  ProductLayout,
   ProductPrice,
   ShareButton,
   ShopPanel,
@@ -77,6 +80,21 @@ const meta = {
   title: 'Patterns/Product/Product',
   id: 'patterns-product',
   component: Info,
+  subcomponents: {
+    ProductFrame,
+    ProductLayout,
+    ProductHeading,
+    ProductPrice,
+    StockLine,
+    BuyRow,
+    BuyBar,
+    ShopPanel,
+    DeliveryList,
+    SpecList,
+    FactTable,
+    MadeBy,
+    ShareButton,
+  },
   args: {
     amount: 2800,
     name: 'Cove mug, 320 ml',

@@ -13,6 +13,7 @@ export interface ShareButtonProps {
   onShare: () => void
 }
 
+/** Opens the device's sharing, or copies the address. */
 export function ShareButton({ href, onShare }: ShareButtonProps) {
   const t = useLabels('product', productLabels)
   return (

@@ -14,7 +14,6 @@ const policy = {
   text: '… per shop and order, whatever the number of pieces: standard, premium and express …',
 }
 
-/** What a search within the information pages found. */
 const meta = {
   title: 'Patterns/Finding/FoundList',
   id: 'patterns-foundlist',

@@ -64,12 +64,15 @@ within(':is(th, td)', {
   borderBlockEnd: `1px solid ${color.border.subtle}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  '@media': { [media.down('md')]: { paddingInline: '8px' } },
 })
 within('th', { fontWeight: 600, color: color.text.strong, backgroundColor: color.surface.sunken })
 
 // Names of technical things are long words: they may break anywhere, so that tables fit the narrowest screen.
 within('code', { overflowWrap: 'anywhere' })
 within('table', { '@media': { [media.down('md')]: { overflowWrap: 'anywhere' } } })
+// The first column names what the others tell of: its words stay whole, and the others make room.
+within('tr > :first-child', { overflowWrap: 'break-word' })
 
 export const page = pattern.style({
   display: 'grid',
@@ -109,13 +112,13 @@ export const updated = pattern.style({
 export const contents = pattern.style({
   fontSize: vars.type.sm.size,
   lineHeight: 1.4,
-  padding: space[4],
-  borderRadius: vars.radius.md,
-  backgroundColor: color.surface.sunken,
   marginBlockEnd: space[8],
   '@media': {
     [media.up('lg')]: {
       gridArea: 'contents',
+      padding: space[4],
+      borderRadius: vars.radius.md,
+      backgroundColor: color.surface.sunken,
       position: 'sticky',
       insetBlockStart: '142px',
       maxBlockSize: 'calc(100dvh - 160px)',
@@ -130,7 +133,22 @@ export const contents = pattern.style({
 
 export const contentsTitle = pattern.style({ fontSize: vars.type.sm.size, marginBlockEnd: space[1] })
 
-/** On a phone the list stands before the text: its second level would push the text out of sight. */
+/** On a phone the list stands before the text, as one row that is swiped: a tower would push the text out of sight. */
+export const contentsList = pattern.style({
+  '@media': {
+    [media.down('lg')]: {
+      display: 'flex',
+      gap: space[2],
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      paddingInline: vars.size.gutter,
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+/** Its second level would make that row long. */
 export const entryOf = pattern.styleVariants({
   2: {},
   3: { '@media': { [media.down('lg')]: { display: 'none' } } },
@@ -145,7 +163,15 @@ export const entry = pattern.style({
     '&[data-level="3"]': { paddingInlineStart: space[4] },
     '&:hover': { color: color.text.strong, textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
-  '@media': { [media.touch]: { paddingBlock: '12px' } },
+  '@media': {
+    [media.touch]: { paddingBlock: '12px' },
+    [media.down('lg')]: {
+      paddingInline: '14px',
+      border: `1px solid ${color.border.default}`,
+      borderRadius: vars.radius.full,
+      outlineOffset: '-2px',
+    },
+  },
 })
 
 export const tools = pattern.style({ marginBlockStart: space[5] })

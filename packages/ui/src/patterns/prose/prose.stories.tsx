@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inContainer } from '../../../fixtures/in-container.tsx'
+import { Prose } from './index.ts'
 import { ProsePage } from './prose.tsx'
 
 const html = `
@@ -12,11 +14,13 @@ const html = `
 <blockquote>What was made for you alone cannot be returned.</blockquote>
 <ul><li>Food</li><li>Opened soap</li></ul>`
 
-/** An information or policy page, from Markdown. */
 const meta = {
   title: 'Patterns/Site/Prose page',
   id: 'patterns-prose-page',
   component: ProsePage,
+  subcomponents: { Prose },
+  parameters: { layout: 'fullscreen' },
+  decorators: [inContainer],
   args: {
     title: 'Returns & Refunds',
     lede: 'Thirty days to change your mind, and one place to do it.',

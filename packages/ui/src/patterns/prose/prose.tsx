@@ -85,7 +85,7 @@ export function ProsePage({ title, lede, updated, contents = [], tools, lead, ht
           <h2 className={styles.contentsTitle} id={contentsId}>
             {t('contents')}
           </h2>
-          <ul>
+          <ul className={styles.contentsList}>
             {contents.map(entry => (
               <li key={entry.id} className={styles.entryOf[entry.level]}>
                 <a className={styles.entry} href={`#${entry.id}`} data-level={entry.level}>

@@ -26,6 +26,7 @@ export interface QuestionProps {
   note?: ReactNode
 }
 
+/** A question about a product, with its answer. */
 export function Question({ question: { author, date, text, reply }, note }: QuestionProps) {
   const t = useLabels('review', reviewLabels)
   const { locale } = useStoa()

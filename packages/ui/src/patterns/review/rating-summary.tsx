@@ -21,6 +21,7 @@ export interface RatingSummaryProps {
   chosen?: number | undefined
 }
 
+/** The average of all reviews, and how many gave how many stars. */
 export function RatingSummary({ average, distribution, hrefOf, chosen }: RatingSummaryProps) {
   const t = useLabels('review', reviewLabels)
   const { locale } = useStoa()

@@ -42,6 +42,7 @@ export interface ReviewProps {
   bare?: boolean | undefined
 }
 
+/** What one buyer said, with stars and photographs. */
 export function Review({ review, headingLevel = 3, bare }: ReviewProps) {
   const t = useLabels('review', reviewLabels)
   const { locale } = useStoa()
@@ -97,6 +98,7 @@ export function Review({ review, headingLevel = 3, bare }: ReviewProps) {
   )
 }
 
+/** Reviews below each other. */
 export function ReviewList({
   reviews,
 }: {
@@ -154,7 +156,7 @@ export function ReviewPhotos({
   )
 }
 
-/** `RatingSummary` beside `ReviewList`. */
+/** The average of all reviews beside the reviews themselves. */
 export function ReviewsLayout({
   summary,
   children,

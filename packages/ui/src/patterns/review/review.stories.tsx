@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
 import { gallery, longName, questions, reviews } from '../../../fixtures/store-data.ts'
+import { Question, Review } from './index.ts'
 import { QuestionList } from './question-list.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewList, ReviewPhotos, ReviewsLayout } from './review-list.tsx'
 
-/** What buyers said, beside how they voted. */
 const meta = {
   title: 'Patterns/Product/Reviews',
   id: 'patterns-reviews',
   component: ReviewsLayout,
+  subcomponents: { RatingSummary, ReviewList, Review, ReviewPhotos, QuestionList, Question },
   decorators: [inContainer],
   args: {
     summary: <RatingSummary average={4.8} distribution={[176, 27, 8, 2, 1]} />,

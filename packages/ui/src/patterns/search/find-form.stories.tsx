@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FindForm } from './index.ts'
 
-/** A search within one page, such as a shop, a list of shops or the help. */
 const meta = {
   title: 'Patterns/Finding/FindForm',
   id: 'patterns-findform',

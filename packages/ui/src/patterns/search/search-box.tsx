@@ -30,7 +30,7 @@ export interface SearchBoxProps extends SearchProps {
   className?: string | undefined
 }
 
-/** The search: an honest GET form, which scripts only make quicker. */
+/** The search of the site: a plain GET form, which scripts only make quicker. An empty text is not sent. */
 export function SearchBox({
   action,
   name = 'q',

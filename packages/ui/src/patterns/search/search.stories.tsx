@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchBox } from './index.ts'
 
-/** An honest GET form, which scripts only make quicker. An empty text goes nowhere. */
 const meta = {
   title: 'Patterns/Site/SearchBox',
   id: 'patterns-searchbox',

@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
     ['The head of its own page', 'ShopHeader'],
     ['A product', 'ProductCard'],
   ],
+  imports: ['ShopGrid', 'ShopCard'],
   accessibility: 'One link, named by the shop; its pictures are decoration.',
   states: {
     default: 'Default',

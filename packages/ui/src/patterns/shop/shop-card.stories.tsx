@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inContainer } from '../../../fixtures/in-container.tsx'
 import { longName, shops } from '../../../fixtures/store-data.ts'
+import { ShopCard } from './index.ts'
 import { ShopGrid } from './shop-card.tsx'
 
-/** Shops with three of their things. */
 const meta = {
   title: 'Patterns/Finding/ShopCard',
   id: 'patterns-shopcard',
   component: ShopGrid,
+  subcomponents: { ShopCard },
   args: { shops },
   parameters: { layout: 'fullscreen' },
   decorators: [inContainer],

@@ -29,6 +29,7 @@ export interface ShopCardData {
 
 const frames = [0, 1, 2]
 
+/** A shop in a list, with three of its products. */
 export function ShopCard({
   shop,
 }: {
@@ -74,6 +75,7 @@ export interface ShopGridProps {
   row?: boolean
 }
 
+/** Shops side by side, each with three of its products. */
 export function ShopGrid({ shops, row = false }: ShopGridProps) {
   return (
     <ul className={styles.grid({ row })} data-component="ShopGrid">

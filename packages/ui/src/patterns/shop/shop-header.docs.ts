@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   accessibility: 'The shop’s name is the page’s heading; figures have labels.',
   states: { default: 'Default', empty: 'Empty', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['loading', 'error', 'disabled', 'many'],
+  keys: 'No key does anything: nothing in it takes the focus.',
   hooks: [['[data-component="ShopHeader"]', 'The root.']],
   from: 'native',
 }

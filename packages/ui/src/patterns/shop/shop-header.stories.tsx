@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longName, pictureOf } from '../../../fixtures/store-data.ts'
 import { ShopHeader } from './shop-header.tsx'
 
-/** The head of a shop's page. */
 const meta = {
   title: 'Patterns/Finding/ShopHeader',
   id: 'patterns-shopheader',

@@ -1,6 +1,6 @@
 import { pattern } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
-import { tabularNumbers, truncate, typeScale } from '../../styles/type.ts'
+import { clampLines, tabularNumbers, truncate, typeScale } from '../../styles/type.ts'
 import { vars } from '../../tokens/index.ts'
 
 const { color } = vars
@@ -88,7 +88,7 @@ export const link = pattern.style({
 })
 
 export const tagline = pattern.style({
-  ...truncate,
+  ...clampLines(2),
   fontSize: vars.type.sm.size,
   lineHeight: vars.type.sm.line,
   color: color.text.muted,

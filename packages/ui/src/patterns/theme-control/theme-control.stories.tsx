@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ThemeControl } from './index.ts'
 
-/** Light, dark, or as the system has it. It stands in the footer; the account menu offers the same. */
 const meta = {
   title: 'Patterns/Site/ThemeControl',
   id: 'patterns-themecontrol',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { gallery } from '../../../fixtures/store-data.ts'
 import { Button } from '../../primitives/button/index.ts'
+import { ToastRegion } from '../../primitives/toast/index.ts'
 import { createToasts, type ToastOptions, Toasts } from './index.ts'
 
 /** Shows messages at once, and again at a press. */
@@ -26,9 +27,12 @@ function Demo({ messages }: { messages: readonly ToastOptions[] }) {
  * News that need no answer. A title with a body is the second kind (one at a time, five seconds, F8), anything
  * else the first (three at once, four seconds, Alt+T). For a question take a dialog.
  */
-const meta = { title: 'Patterns/Site/Toasts', id: 'patterns-toasts', component: Demo } satisfies Meta<
-  typeof Demo
->
+const meta = {
+  title: 'Patterns/Site/Toasts',
+  id: 'patterns-toasts',
+  component: Demo,
+  subcomponents: { Toasts, ToastRegion },
+} satisfies Meta<typeof Demo>
 
 export default meta
 type Story = StoryObj<typeof meta>

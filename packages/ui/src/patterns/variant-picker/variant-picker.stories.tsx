@@ -9,7 +9,6 @@ function Demo({ value, ...props }: VariantPickerProps) {
 }
 Demo.displayName = 'VariantPicker'
 
-/** One value of each option. What cannot be bought is struck, yet can be reached, read and chosen. */
 const meta = {
   title: 'Patterns/Product/VariantPicker',
   id: 'patterns-variantpicker',

@@ -32,7 +32,10 @@ export interface VariantPickerProps {
   onValueChange: (value: VariantSelection, details: { optionId: string; valueId: string }) => void
 }
 
-/** A group of radios for each option: arrows, forms and announcements are the browser's own. */
+/**
+ * One value of each option, as a group of radios each: arrows, forms and announcements are the browser's own. What
+ * cannot be bought is struck out, and can still be reached, read and chosen.
+ */
 export function VariantPicker({ options, variants, value, onValueChange }: VariantPickerProps) {
   const t = useLabels('variantPicker', variantPickerLabels)
   const id = useId()

@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
     'Decoration beside a name. Alone, its container must have the name, as the account’s button does.',
   states: { default: 'Person', empty: 'NoName', error: 'BrokenPicture', many: 'Shops' },
   without: ['loading', 'disabled', 'long', 'rtl', 'phone'],
+  keys: 'No key does anything: nothing in it takes the focus.',
   hooks: [['[data-component="Avatar"]', 'The root.']],
   from: 'native',
 }

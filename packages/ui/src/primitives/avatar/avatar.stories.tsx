@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar } from './index.ts'
 
-/** A face or a shop's sign; the name stands beside it. */
 const meta = {
   title: 'Components/Content/Avatar',
   id: 'primitives-avatar',

@@ -9,6 +9,8 @@ export const docs: ComponentDocs = {
   accessibility: 'Plain text in its place. A tone never says anything that the text does not.',
   states: { default: 'Default', many: 'Statuses' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'rtl', 'phone'],
+  imports: ['Badge', 'CountBadge'],
+  keys: 'No key does anything: nothing in it takes the focus.',
   hooks: [
     ['[data-component="Badge"]', 'The root.'],
     ['[data-component="CountBadge"]', 'The number on an icon.'],

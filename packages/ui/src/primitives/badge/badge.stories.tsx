@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { Badge, CountBadge } from './index.ts'
 
-/** One or two words about the thing it lies on. Soft pills for a status, solid tags on pictures. */
 const meta = {
   title: 'Components/Feedback/Badge',
   id: 'primitives-badge',
   component: Badge,
+  subcomponents: { CountBadge },
   args: { children: 'Delivered', tone: 'positive', dot: true },
 } satisfies Meta<typeof Badge>
 

@@ -20,15 +20,6 @@ export const list = primitive.style({
   // Room for the focus ring around the first word, which would be cut.
   marginInline: -4,
   paddingInline: 4,
-  '@media': {
-    // On a phone a deep way scrolls to the edge of the screen, rather than leaving three letters of its end.
-    [media.down('md')]: {
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${vars.size.gutter})`,
-      paddingInline: vars.size.gutter,
-    },
-  },
 })
 
 export const item = primitive.style({
@@ -38,11 +29,18 @@ export const item = primitive.style({
   flex: 'none',
   selectors: { '&:last-child': { flex: '0 1 auto', minInlineSize: 0 } },
   '@media': {
-    [media.down('md')]: { selectors: { '&:last-child': { flex: 'none', maxInlineSize: '70vw' } } },
+    // A phone has room for one step: the way back. The page itself is named by its heading.
+    [media.down('md')]: {
+      selectors: {
+        '&:not(:nth-last-child(2)):not(:only-child)': { display: 'none' },
+        '&:nth-last-child(2)': { flex: '0 1 auto', minInlineSize: 0 },
+      },
+    },
   },
 })
 
 export const link = primitive.style({
+  ...truncate,
   padding: '8px 4px',
   '@media': { [media.touch]: { paddingBlock: '13px' } },
   marginInline: -4,
@@ -53,8 +51,10 @@ export const link = primitive.style({
 
 export const current = primitive.style({ ...truncate, color: vars.color.text.strong })
 
-export const arrow = primitive.style({
+const sign = primitive.style({
   flex: 'none',
   opacity: 0.7,
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 })
+export const arrow = primitive.style([sign, { '@media': { [media.down('md')]: { display: 'none' } } }])
+export const back = primitive.style([sign, { '@media': { [media.up('md')]: { display: 'none' } } }])

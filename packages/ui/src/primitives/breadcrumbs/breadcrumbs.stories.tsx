@@ -3,7 +3,6 @@ import { inContainer } from '../../../fixtures/in-container.tsx'
 import { longName } from '../../../fixtures/store-data.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
-/** Where the page stands. The last crumb is the page. */
 const meta = {
   title: 'Components/Navigation/Breadcrumbs',
   id: 'primitives-breadcrumbs',

@@ -1,5 +1,6 @@
 'use client'
 
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Anchor, useLabels } from '../../system/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -13,6 +14,7 @@ export interface CrumbData {
   href?: string
 }
 
+/** Where the page stands, from home on. The last crumb is the page itself. */
 export function Breadcrumbs({
   items,
 }: {
@@ -27,6 +29,7 @@ export function Breadcrumbs({
         {items.map(({ label, href }, index) => (
           <li key={href ?? label} className={styles.item}>
             {index > 0 && <Icon as={ChevronRight} size="badge" className={styles.arrow} />}
+            {index === items.length - 2 && <Icon as={ChevronLeft} size="badge" className={styles.back} />}
             {href && index < items.length - 1 ? (
               <Anchor className={styles.link} href={href}>
                 {label}

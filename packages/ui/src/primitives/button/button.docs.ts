@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  usage: 'An action. With an href it is a link that looks like a button.',
+  usage:
+    'Something to do here: add, save, pay. With an href it leads to another page and still looks like a button.',
   alternatives: [
     ['A link in a text', 'Link'],
     ['Only an icon', 'IconButton'],

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from './index.ts'
 
-/** An action. One `strong` per region; for a link give it `href` or take a `Link`. */
 const meta = {
   title: 'Components/Actions/Button',
   id: 'primitives-button',

@@ -46,6 +46,7 @@ export type ButtonProps = AsButton | AsLink
 
 const stop = (event: MouseEvent) => event.preventDefault()
 
+/** An action. Use one `strong` per region; for a link give it `href` or take a `Link`. */
 export function Button({
   emphasis,
   tone,

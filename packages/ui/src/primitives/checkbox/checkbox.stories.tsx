@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from './checkbox.tsx'
 
-/** Yes or no, or some of those below it. For an effect at once take a switch. */
 const meta = {
   title: 'Components/Forms/Checkbox',
   id: 'primitives-checkbox',

@@ -37,7 +37,10 @@ export type CheckboxProps = Named & {
   end?: ReactNode
 }
 
-/** The browser's own checkbox in our drawing: it takes part in forms, their reset, and needs no script. */
+/**
+ * A yes or no. It is the browser's own checkbox in our drawing: it takes part in forms, their reset, and needs no
+ * script.
+ */
 export function Checkbox({
   label,
   mixed = false,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Chip } from './chip.tsx'
 
-/** A small choice as a link. For something to press take a Button of size sm. */
 const meta = {
   title: 'Components/Actions/Chip',
   id: 'primitives-chip',

@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
     'The trigger says whether its part is open, and which part that is. A closed part is hidden from everyone.',
   states: { default: 'Closed', long: 'LongText' },
   without: ['empty', 'loading', 'error', 'disabled', 'many', 'rtl', 'phone'],
+  imports: ['Collapsible', 'CollapsibleTrigger', 'CollapsibleContent'],
   keys: [['Enter, Space', 'On the trigger: opens or closes the part.']],
   hooks: [
     ['[data-component="Collapsible"]', 'The root.'],

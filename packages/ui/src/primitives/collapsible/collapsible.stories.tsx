@@ -14,11 +14,11 @@ const parts = (words: string) => (
   </>
 )
 
-/** A part that opens and closes. Its trigger says which. */
 const meta = {
   title: 'Components/Navigation/Collapsible',
   id: 'primitives-collapsible',
   component: Collapsible,
+  subcomponents: { CollapsibleTrigger, CollapsibleContent },
   args: { children: parts('Dishwasher and microwave safe.') },
 } satisfies Meta<typeof Collapsible>
 

@@ -36,5 +36,7 @@ export interface CollapsiblePartProps {
   children: ReactNode
 }
 
+/** The button that opens and closes; it carries `aria-expanded`. */
 export const CollapsibleTrigger = (props: CollapsiblePartProps) => <Radix.Trigger {...props} />
+/** What opens and closes. */
 export const CollapsibleContent = (props: CollapsiblePartProps) => <Radix.Content {...props} />

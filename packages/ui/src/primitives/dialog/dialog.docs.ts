@@ -11,6 +11,7 @@ export const docs: ComponentDocs = {
     'Modal: the focus moves in, stays, and returns to what opened it; Escape means "no". Its title is its name, its text its description.',
   states: { default: 'Confirmation', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
+  imports: ['ConfirmDialog', 'Dialog', 'Drawer', 'Sheet'],
   keys: [
     ['Tab, Shift+Tab', 'Goes through the controls inside, round and round.'],
     ['Escape', 'Closes it; the focus returns to what had it before.'],

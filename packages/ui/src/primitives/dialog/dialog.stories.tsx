@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../button/index.ts'
-import { ConfirmDialog, type ConfirmDialogProps } from './index.ts'
+import { ConfirmDialog, type ConfirmDialogProps, Dialog, Drawer, Sheet } from './index.ts'
 
 function Demo(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(props.open)
@@ -14,11 +14,11 @@ function Demo(props: ConfirmDialogProps) {
 }
 Demo.displayName = 'ConfirmDialog'
 
-/** A question that must be answered first. For news that need no answer take a toast. */
 const meta = {
   title: 'Components/Overlays/Dialog',
   id: 'primitives-dialog',
   component: ConfirmDialog,
+  subcomponents: { Dialog, Drawer, Sheet },
   // On a page of docs it waits for its button: open, all stories would lie over the page.
   render: (props, { viewMode }) => <Demo {...props} open={props.open && viewMode !== 'docs'} />,
   args: {

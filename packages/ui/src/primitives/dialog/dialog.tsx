@@ -35,7 +35,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'children' | 'acti
   onConfirm: () => void
 }
 
-/** "Do it?" with two answers. */
+/** A question with two answers, such as whether to remove something. */
 export function ConfirmDialog({ confirm, cancel, tone, onConfirm, ...props }: ConfirmDialogProps) {
   return (
     <Dialog

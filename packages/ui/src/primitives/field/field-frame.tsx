@@ -16,6 +16,8 @@ export interface FieldTexts {
   hint?: ReactNode
   /** Adds "optional" to the label. Required fields say nothing. */
   optional?: boolean
+  /** What it says when it is required and empty. Default "Please fill this in." */
+  missing?: string | undefined
   /** At the end of the label's row, such as a "Forgot password?" link. */
   labelEnd?: ReactNode
 }
@@ -32,6 +34,7 @@ export function FieldFrame({
   hint,
   optional,
   labelEnd,
+  missing,
   error,
   type,
   minLength,
@@ -40,7 +43,7 @@ export function FieldFrame({
   const t = useLabels('field', fieldLabels)
   const wordsFor = (wrong: ValidityState) => {
     if (wrong.customError) return undefined
-    if (wrong.valueMissing) return t('missing')
+    if (wrong.valueMissing) return missing ?? t('missing')
     if (wrong.typeMismatch && (type === 'email' || type === 'url')) return t(type)
     return wrong.tooShort && minLength ? t('tooShort', { min: minLength }) : undefined
   }

@@ -52,6 +52,7 @@ export function Field({
   hint,
   optional,
   labelEnd,
+  missing,
   error,
   required = false,
   disabled = false,
@@ -77,6 +78,7 @@ export function Field({
         hint={hint}
         optional={optional}
         labelEnd={labelEnd}
+        missing={missing}
         error={error}
         type={field.type}
         minLength={field.minLength}

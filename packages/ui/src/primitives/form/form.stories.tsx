@@ -4,7 +4,6 @@ import { TextArea } from '../text-area/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { Form } from './index.ts'
 
-/** Fields and the one button that sends them. What the server found wrong stands beside its field. */
 const meta = {
   title: 'Components/Forms/Form',
   id: 'primitives-form',

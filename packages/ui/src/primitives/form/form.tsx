@@ -35,6 +35,7 @@ type Errors = Readonly<Record<string, string>>
 
 const noNames: readonly string[] = []
 
+/** Fields and the one button that sends them. What the server found wrong stands beside its field. */
 export function Form({ errors, onSubmit, method = 'post', children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
 

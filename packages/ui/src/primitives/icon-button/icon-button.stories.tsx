@@ -5,7 +5,6 @@ import X from 'lucide-react/icons/x'
 import { CountBadge } from '../badge/index.ts'
 import { IconButton } from './index.ts'
 
-/** A control that is only an icon; `label` is its name. Where there is room for a word take `Button`. */
 const meta = {
   title: 'Components/Actions/IconButton',
   id: 'primitives-iconbutton',

@@ -9,6 +9,8 @@ export const docs: ComponentDocs = {
   accessibility: 'Always hidden from assistive technology: the text beside it is read.',
   states: { default: 'Sizes' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  imports: ['Icon', 'Star', 'Mark', 'Logo'],
+  keys: 'No key does anything: nothing in it takes the focus.',
   hooks: [['[data-component="Logo"]', 'The root of the logo.']],
   from: 'native',
 }

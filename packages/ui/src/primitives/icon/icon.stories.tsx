@@ -3,11 +3,11 @@ import Lamp from 'lucide-react/icons/lamp'
 import { Spinner } from '../spinner/index.ts'
 import { Icon, Logo, Mark, Star } from './index.ts'
 
-/** Icons beside words, the star of ratings, and the mark. They say nothing themselves. */
 const meta = {
   title: 'Components/Content/Icon',
   id: 'primitives-icon',
   component: Icon,
+  subcomponents: { Logo, Mark, Star },
   args: { as: Lamp },
 } satisfies Meta<typeof Icon>
 

@@ -20,7 +20,7 @@ export const looks = {
   lg: styles.icon({ size: 'lg' }),
 }
 
-/** An icon beside a word or inside a named control; it says nothing itself. */
+/** An icon beside a word or inside a named control. It says nothing itself. */
 export function Icon({ as: Glyph, size = 'md', className, ...props }: IconProps) {
   return <Glyph aria-hidden="true" className={cx(looks[size], className)} {...props} />
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from './index.ts'
 
-/** A text link, through the host's router. For something that looks like a button take `Button` with `href`. */
 const meta = {
   title: 'Components/Actions/Link',
   id: 'primitives-link',

@@ -10,6 +10,8 @@ export const docs: ComponentDocs = {
     'A status that says what loads. It shows after 200 ms only, so that quick answers never flicker.',
   states: { default: 'Default', loading: 'Page' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  imports: ['LoadingIndicator', 'PageProgress'],
+  keys: 'No key does anything: nothing in it takes the focus.',
   hooks: [
     ['[data-component="LoadingIndicator"]', 'The root.'],
     ['[data-component="PageProgress"]', 'The root of the line along the top of the window.'],

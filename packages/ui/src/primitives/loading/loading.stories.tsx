@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LoadingIndicator } from './loading-indicator.tsx'
 import { PageProgress } from './page-progress.tsx'
 
-/** Shows itself after 200 ms. Where the shape of what comes is known, take a skeleton. */
 const meta = {
   title: 'Components/Feedback/LoadingIndicator',
   id: 'primitives-loadingindicator',
   component: LoadingIndicator,
+  subcomponents: { PageProgress },
   args: {},
 } satisfies Meta<typeof LoadingIndicator>
 

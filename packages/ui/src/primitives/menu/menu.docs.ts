@@ -11,6 +11,7 @@ export const docs: ComponentDocs = {
     'The menu button of the ARIA Authoring Practices: Enter, the space bar and arrows open it; arrows, Home, End and typed characters move in it; Escape returns the focus, Tab goes on from the button.',
   states: { default: 'Closed', long: 'LongText', many: 'Many', rtl: 'RightToLeft' },
   without: ['empty', 'loading', 'error', 'disabled', 'phone'],
+  imports: ['Menu', 'MenuItem', 'MenuChoice', 'MenuLabel', 'MenuSeparator'],
   keys: [
     ['Enter, Space', 'On the button: opens the menu at its first item. On an item: chooses it.'],
     [

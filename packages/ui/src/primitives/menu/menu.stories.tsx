@@ -3,13 +3,13 @@ import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Button } from '../button/index.ts'
-import { Menu, MenuItem, MenuSeparator } from './index.ts'
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuList, MenuSeparator } from './index.ts'
 
-/** Actions and links behind one button. For choosing a value take a select. */
 const meta = {
   title: 'Components/Actions/Menu',
   id: 'primitives-menu',
   component: Menu,
+  subcomponents: { MenuItem, MenuChoice, MenuLabel, MenuSeparator, MenuList },
   args: {
     trigger: <Button emphasis="line">More</Button>,
     align: 'start',

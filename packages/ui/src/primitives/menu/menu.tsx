@@ -20,7 +20,7 @@ export interface MenuProps extends MenuButtonState {
   children: ReactNode
 }
 
-/** A menu of actions and links behind a button. */
+/** Actions and links behind a button. For choosing a value take `Select`. */
 export function Menu({ trigger, align, children, ...state }: MenuProps) {
   const menu = useMenuButton(state)
   return (
@@ -46,6 +46,7 @@ export interface MenuItemProps {
   children: ReactNode
 }
 
+/** An action of a menu, or with `href` a link. */
 export function MenuItem({ icon, href, onSelect, children }: MenuItemProps) {
   const close = useCloseMenu()
   const item = {
@@ -109,8 +110,10 @@ export function MenuChoice<V extends string>({ label, value, options, onValueCha
   )
 }
 
+/** A line between two parts of a menu. */
 export const MenuSeparator = () => <hr className={styles.separator} />
 
+/** Words above a part of a menu. They are read, not pressed. */
 export const MenuLabel = ({
   children,
 }: {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Note } from './note.tsx'
 
-/** One sentence in a soft tone where it belongs. For what passes by take a toast. */
 const meta = {
   title: 'Components/Feedback/Note',
   id: 'primitives-note',

@@ -55,6 +55,7 @@ const icons: Record<NoteTone, IconGlyph> = {
   critical: CircleAlert,
 }
 
+/** A sentence in a soft tone, where it belongs. For what passes by take a toast. */
 export function Note({ tone = 'info', title, children, action, role, icon }: NoteProps) {
   return (
     <div className={styles.note({ tone })} data-component="Note" data-tone={tone} role={role}>

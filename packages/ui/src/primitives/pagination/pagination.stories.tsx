@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pagination } from './pagination.tsx'
 
-/** The way through a long list, as links. */
 const meta = {
   title: 'Components/Navigation/Pagination',
   id: 'primitives-pagination',

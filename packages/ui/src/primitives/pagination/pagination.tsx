@@ -2,7 +2,7 @@
 
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Anchor, useLabels, useStoa } from '../../system/index.ts'
+import { Anchor, formatNumber, useLabels, useStoa } from '../../system/index.ts'
 import { Button } from '../button/index.ts'
 import { pageWindow } from './page-window.ts'
 import * as styles from './pagination.css.ts'
@@ -21,11 +21,11 @@ export interface PaginationProps {
   pages?: { current: number; count: number; hrefOf: (page: number) => string } | undefined
 }
 
-/** Real links: for crawlers, for a middle click, for a page without scripts. */
+/** The pages of a list, as real links: for crawlers, for a middle click, for a page without scripts. */
 export function Pagination({ previousHref, nextHref, range, pages }: PaginationProps) {
   const t = useLabels('pagination', paginationLabels)
   const { locale, dir } = useStoa()
-  const figure = (n: number) => new Intl.NumberFormat(locale).format(n)
+  const figure = (n: number) => formatNumber(n, locale)
   if (!previousHref && !nextHref) return null
 
   return (

@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   accessibility: 'No role of its own: with a heading inside it needs no name.',
   states: { default: 'Default' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  keys: 'No keys of its own: what stands in it keeps its keys.',
   hooks: [['[data-component="Panel"]', 'The root.']],
   from: 'native',
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Panel } from './panel.tsx'
 
-/** A raised box for controls. Products never stand in one. */
 const meta = {
   title: 'Components/Layout/Panel',
   id: 'primitives-panel',

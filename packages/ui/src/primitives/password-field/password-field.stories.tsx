@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordField } from './password-field.tsx'
 
-/** A password with an eye, and at registration with its strength. */
 const meta = {
   title: 'Components/Forms/PasswordField',
   id: 'primitives-passwordfield',

@@ -18,6 +18,7 @@ export interface PasswordFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
+/** A password with a button that shows it, and at registration with its strength. */
 export function PasswordField({ strength, ref, ...field }: PasswordFieldProps) {
   const t = useLabels('passwordField', passwordFieldLabels)
   const [shown, setShown] = useState(false)

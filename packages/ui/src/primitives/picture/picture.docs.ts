@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
     'Alternative text is required, or the mark that it is decoration. A picture that fails shows its text in the box.',
   states: { default: 'Default', empty: 'Missing', loading: 'Placeholder', error: 'Failed' },
   without: ['disabled', 'long', 'many', 'rtl', 'phone'],
+  keys: 'No key does anything: nothing in it takes the focus.',
   hooks: [
     ['[data-component="Picture"]', 'The root.'],
     ['[data-state="shown"]', 'On the root while there is a file.'],

@@ -3,7 +3,6 @@ import { pictureOf } from '../../../fixtures/store-data.ts'
 import { StoaProvider } from '../../system/index.ts'
 import { Picture } from './picture.tsx'
 
-/** A picture in a box that is there before the file is. */
 const meta = {
   title: 'Components/Content/Picture',
   id: 'primitives-picture',

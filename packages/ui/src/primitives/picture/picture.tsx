@@ -28,9 +28,16 @@ export interface PictureProps {
    * Loads at once and before others. For the few pictures seen first; others load lazily. Default `false`.
    */
   priority?: boolean
+  /**
+   * Another picture for a dark system: the browser fetches this one there instead. It shows the same, so its own
+   * alternative text is not used. Default none.
+   */
+  dark?: PictureData | null | undefined
   /** Hides it from assistive technology, for when the words beside it say the same. Default `false`. */
   decorative?: boolean
 }
+
+const DARK = '(prefers-color-scheme: dark)'
 
 /** A picture in a box that is reserved before the file arrives, in the format and size the browser likes best. */
 export function Picture({
@@ -39,12 +46,14 @@ export function Picture({
   shape = 'square',
   rounded = 'md',
   priority = false,
+  dark,
   decorative = false,
 }: PictureProps) {
   const { pictureLoader } = useStoa()
   const [failed, setFailed] = useState<string>()
-  const key = picture ? pictureKey(picture) : undefined
+  const key = picture ? [picture, ...(dark ? [dark] : [])].map(pictureKey).join(' ') : undefined
   const files = picture && failed !== key ? pictureFiles(picture, pictureLoader) : null
+  const darkFiles = dark && pictureFiles(dark, pictureLoader)
 
   // A file may have failed before scripts were there to hear of it.
   const noticeEarlyFailure = useCallback(
@@ -76,11 +85,20 @@ export function Picture({
   return (
     <picture
       {...look}
-      // Until the file is there. Where none is, the ground is the theme's: a light colour would shine in the dark.
-      style={picture.placeholder ? { backgroundColor: picture.placeholder } : undefined}
+      // Until the file is there. Where none is, or one of two, the ground is the theme's: a light colour would shine in
+      // the dark.
+      style={picture.placeholder && !dark ? { backgroundColor: picture.placeholder } : undefined}
       data-component="Picture"
       data-state="shown"
     >
+      {darkFiles && (
+        <>
+          {darkFiles.sources.map(({ type, srcSet }) => (
+            <source key={type} media={DARK} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          <source media={DARK} srcSet={darkFiles.srcSet ?? darkFiles.src} sizes={darkFiles.srcSet && sizes} />
+        </>
+      )}
       {files.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
     'Sale and original price have labels. Minor units go in; the locale and the currency of the provider write them.',
   states: { default: 'Default', empty: 'Free', long: 'Huge', rtl: 'RightToLeft' },
   without: ['loading', 'error', 'disabled', 'many', 'phone'],
+  keys: 'No key does anything: nothing in it takes the focus.',
   hooks: [
     ['[data-component="Price"]', 'The root.'],
     ['[data-state="sale"]', 'On the root when the sale price is lower.'],

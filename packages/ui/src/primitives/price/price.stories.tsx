@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Price } from './price.tsx'
 
-/** What something costs, in the provider's locale and currency. For a sum of a summary take `useMoney`. */
 const meta = {
   title: 'Components/Content/Price',
   id: 'primitives-price',

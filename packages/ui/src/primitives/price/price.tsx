@@ -25,6 +25,7 @@ export interface PriceProps {
   stacked?: boolean
 }
 
+/** What something costs, in the provider's locale and currency. For a sum take `useMoney`. */
 export function Price({
   amount,
   saleAmount,

@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   accessibility: 'The native element, with a name; without a value it is announced as indeterminate.',
   states: { default: 'Default', loading: 'Unknown' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  keys: 'No key does anything: nothing in it takes the focus.',
   hooks: [['[data-component="Progress"]', 'The root, a `<progress>`.']],
   from: 'native',
 }

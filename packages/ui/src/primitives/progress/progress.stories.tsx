@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Progress } from './progress.tsx'
 
-/** How far something is. Without a known progress, `LoadingIndicator` says what is loading. */
 const meta = {
   title: 'Components/Feedback/Progress',
   id: 'primitives-progress',

@@ -9,6 +9,7 @@ export interface ProgressProps {
   max?: number
 }
 
+/** How far something is. While that is not known, `LoadingIndicator` says what is loading. */
 export function Progress({ label, value, max = 100 }: ProgressProps) {
   return (
     <progress

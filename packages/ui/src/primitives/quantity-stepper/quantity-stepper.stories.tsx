@@ -17,7 +17,6 @@ const typed =
     field.blur()
   }
 
-/** How many. What is typed counts on Enter or when the field is left. */
 const meta = {
   title: 'Components/Forms/QuantityStepper',
   id: 'primitives-quantitystepper',

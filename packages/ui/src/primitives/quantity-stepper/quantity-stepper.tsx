@@ -33,8 +33,8 @@ const boxes = { md: styles.box({ size: 'md' }), lg: styles.box({ size: 'lg' }) }
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 /**
- * The editable spin button of the ARIA Authoring Practices: a text field for digits between two buttons. What is
- * typed counts on Enter or when the field is left.
+ * How many: a text field for digits between two buttons, the editable spin button of the ARIA Authoring Practices.
+ * What is typed counts on Enter or when the field is left.
  */
 export function QuantityStepper({
   value,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RadioGroup } from './radio-group.tsx'
 
-/** One of a few. Of many, take `Select`. */
 const meta = {
   title: 'Components/Forms/RadioGroup',
   id: 'primitives-radiogroup',

@@ -45,7 +45,10 @@ export interface RadioGroupProps {
   required?: boolean
 }
 
-/** The browser's radios: arrow keys, forms and no-script pages come with them. */
+/**
+ * One choice out of a few. These are the browser's radios: arrow keys, forms and pages without scripts come with
+ * them. For many choices take `Select`.
+ */
 export function RadioGroup({
   label,
   hideLabel = false,

@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   accessibility: 'Announced as "4.8 of 5, 214 reviews"; the stars are decoration.',
   states: { default: 'Default', empty: 'NoReviews', rtl: 'RightToLeft' },
   without: ['loading', 'error', 'disabled', 'long', 'many', 'phone'],
+  imports: ['Rating', 'Stars'],
   keys: [['Enter', 'Follows the link to the reviews.']],
   hooks: [
     ['[data-component="Rating"]', 'The root.'],

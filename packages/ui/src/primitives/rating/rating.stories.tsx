@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Rating } from './rating.tsx'
+import { Rating, Stars as RowOfStars } from './index.ts'
 
-/** The average of reviews. For a single review take `Stars` with words of its own. */
 const meta = {
   title: 'Components/Content/Rating',
   id: 'primitives-rating',
   component: Rating,
+  subcomponents: { Stars: RowOfStars },
   args: { average: 4.8, count: 214 },
 } satisfies Meta<typeof Rating>
 

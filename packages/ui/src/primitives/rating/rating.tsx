@@ -1,6 +1,6 @@
 'use client'
 
-import { Anchor, useLabels, useStoa } from '../../system/index.ts'
+import { Anchor, formatNumber, useLabels, useStoa } from '../../system/index.ts'
 import { Star } from '../icon/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import * as styles from './rating.css.ts'
@@ -21,16 +21,14 @@ export interface RatingProps {
   form?: 'compact' | 'stars'
 }
 
+/** The average of reviews. For a single review take `Stars` with words of its own. */
 export function Rating({ average, count, href, form = 'compact' }: RatingProps) {
   const t = useLabels('rating', ratingLabels)
   const { locale } = useStoa()
   if (count === 0)
     return form === 'stars' ? <span className={styles.rating({ form })}>{t('noReviews')}</span> : null
 
-  const figure = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(average)
+  const figure = formatNumber(average, locale, 1)
   const reviews = count === undefined ? undefined : t('reviews', { count })
 
   return (
@@ -42,7 +40,7 @@ export function Rating({ average, count, href, form = 'compact' }: RatingProps) 
       </b>
       {reviews && form === 'compact' && (
         <>
-          <span aria-hidden="true">({new Intl.NumberFormat(locale).format(count ?? 0)})</span>
+          <span aria-hidden="true">({formatNumber(count ?? 0, locale)})</span>
           <VisuallyHidden>{reviews}</VisuallyHidden>
         </>
       )}

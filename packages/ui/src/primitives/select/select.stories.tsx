@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sortOptions } from '../../../fixtures/store-data.ts'
 import { Select } from './select.tsx'
 
-/** One of many, in the browser's own list. */
 const meta = {
   title: 'Components/Forms/Select',
   id: 'primitives-select',

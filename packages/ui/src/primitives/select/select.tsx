@@ -59,7 +59,7 @@ const firstInvalid = (form: HTMLFormElement | null): Element | undefined =>
     field => 'validity' in field && !(field as HTMLSelectElement).validity.valid,
   )
 
-/** The browser's own select: on phones nothing opens better. */
+/** One choice out of many, in the browser's own list: on phones nothing opens better. */
 export function Select({
   label,
   options,

@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
     'Hidden from assistive technology; the region that loads is marked as busy. It does not move where motion is reduced.',
   states: { default: 'Line', loading: 'Picture' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  keys: 'No key does anything: nothing in it takes the focus.',
   hooks: [['[data-component="Skeleton"]', 'The root.']],
   from: 'native',
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './index.ts'
 
-/** The box of something that is on its way. It shows after 200 ms only. */
 const meta = {
   title: 'Components/Feedback/Skeleton',
   id: 'primitives-skeleton',

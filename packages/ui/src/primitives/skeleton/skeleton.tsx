@@ -12,7 +12,7 @@ export interface SkeletonProps {
   className?: string | undefined
 }
 
-/** The box of something that is on its way. The region around it says `aria-busy`. */
+/** A placeholder of what is on its way. It shows after 200 ms only; the region around it says `aria-busy`. */
 export function Skeleton({ width, height, radius, className }: SkeletonProps) {
   return (
     <span

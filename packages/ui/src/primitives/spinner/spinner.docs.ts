@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   accessibility: 'Decoration: put a text beside it, in a status.',
   states: { default: 'Default', loading: 'Small' },
   without: ['empty', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  keys: 'No key does anything: nothing in it takes the focus.',
   hooks: [['[data-component="Spinner"]', 'The root.']],
   from: 'native',
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from './index.ts'
 
-/** Something is under way. It has no words of its own: set them beside it. */
 const meta = {
   title: 'Components/Feedback/Spinner',
   id: 'primitives-spinner',

@@ -7,7 +7,7 @@ export interface SpinnerProps {
   size?: IconProps['size']
 }
 
-/** Something is under way; the words beside it say what. */
+/** Something is loading; the words beside it say what. */
 export function Spinner({ size }: SpinnerProps) {
   return <Icon as={LoaderCircle} size={size} className={spinner} data-component="Spinner" />
 }

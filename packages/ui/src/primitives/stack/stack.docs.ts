@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   accessibility: 'It adds no meaning unless it is told which element to be.',
   states: { default: 'Default', many: 'Row' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'rtl', 'phone'],
+  keys: 'No keys of its own: what stands in it keeps its keys.',
   hooks: [['[data-component="Stack"]', 'The root.']],
   from: 'native',
 }

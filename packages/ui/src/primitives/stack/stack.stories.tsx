@@ -3,7 +3,6 @@ import { Button } from '../button/index.ts'
 import { Panel } from '../panel/index.ts'
 import { Stack } from './index.ts'
 
-/** Equal gaps between the things inside, and nothing else. */
 const meta = {
   title: 'Components/Layout/Stack',
   id: 'primitives-stack',

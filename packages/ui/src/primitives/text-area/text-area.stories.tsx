@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from './text-area.tsx'
 
-/** Several lines of text; it grows with them. */
 const meta = {
   title: 'Components/Forms/TextArea',
   id: 'primitives-textarea',

@@ -14,6 +14,7 @@ export interface TextAreaProps extends FieldProps {
   ref?: Ref<HTMLTextAreaElement>
 }
 
+/** Several lines of text; it grows with them. */
 export function TextArea({ placeholder, rows = 4, ref, ...field }: TextAreaProps) {
   return (
     <Field component="TextArea" {...field}>

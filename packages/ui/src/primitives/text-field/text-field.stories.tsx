@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from './text-field.tsx'
 
-/** A line of text. */
 const meta = {
   title: 'Components/Forms/TextField',
   id: 'primitives-textfield',

@@ -17,6 +17,7 @@ export interface TextFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
+/** A line of text with its label, its hint and its error. */
 export function TextField({ placeholder, ref, ...field }: TextFieldProps) {
   return (
     <Field component="TextField" {...field}>

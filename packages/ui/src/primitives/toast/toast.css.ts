@@ -14,7 +14,7 @@ const aside = createVar()
 const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(${aside})` } })
 const slideOut = keyframes({ to: { opacity: 0, transform: `translateX(${aside})` } })
 
-/** Both kinds hang in one corner, one above the other, so that their regions never overlap. */
+/** The class of the corner where both kinds of toasts hang, one above the other, so that their regions never overlap. */
 export const corner = primitive.style({
   position: 'fixed',
   zIndex: vars.zIndex.toast,

@@ -87,7 +87,7 @@ const afterDelay = (run: () => void, delay: number) => {
 }
 
 /**
- * The toasts that are, without saying how they look: usable outside React, one per request on a server, and
+ * Holds toasts and their clocks, without saying how they look: usable outside React, one per request on a server, and
  * with a clock of one's own in tests.
  */
 export function createToaster({

@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
     'Opens after 700 ms of hover and at once on keyboard focus; the pointer can move onto it, Escape closes it. Never the only name: touch shows no tooltips.',
   states: { default: 'Default', long: 'LongText' },
   without: ['empty', 'loading', 'error', 'disabled', 'many', 'rtl', 'phone'],
+  imports: ['Tooltip', 'TooltipGroup'],
   keys: [
     ['Tab', 'Opens it as soon as its control has the focus.'],
     ['Escape', 'Closes it; the focus stays.'],

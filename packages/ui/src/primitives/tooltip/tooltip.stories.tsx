@@ -3,14 +3,11 @@ import Store from 'lucide-react/icons/store'
 import { IconButton } from '../icon-button/index.ts'
 import { Tooltip, TooltipGroup } from './index.ts'
 
-/**
- * Repeats a control's name on hover (after 700 ms) and on keyboard focus. Never the only name: touch screens show
- * no tooltips. For longer help take a hint below the field.
- */
 const meta = {
   title: 'Components/Overlays/Tooltip',
   id: 'primitives-tooltip',
   component: Tooltip,
+  subcomponents: { TooltipGroup },
   args: { label: 'Seller Center', children: <IconButton label="Seller Center" icon={Store} /> },
   decorators: [
     Story => (

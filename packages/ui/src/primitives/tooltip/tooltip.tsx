@@ -44,7 +44,10 @@ export interface TooltipProps {
   children: ReactElement<{ ref?: Ref<any>; 'aria-describedby'?: string | undefined }>
 }
 
-/** Repeats a control's name on hover and keyboard focus. */
+/**
+ * Repeats a control's name on hover and keyboard focus. It is never the only name, because touch screens show no
+ * tooltips.
+ */
 export function Tooltip({ label, side = 'bottom', children }: TooltipProps) {
   const group = use(GroupContext)
   const id = useId()

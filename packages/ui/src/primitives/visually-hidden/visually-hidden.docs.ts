@@ -9,5 +9,7 @@ export const docs: ComponentDocs = {
   accessibility: 'Read in its place without taking room. Hidden controls must not take the focus.',
   states: { default: 'Default' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  keys: 'No key does anything: nothing in it takes the focus.',
+  hooks: 'None: there is nothing to see.',
   from: 'native',
 }

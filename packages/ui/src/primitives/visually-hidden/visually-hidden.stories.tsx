@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VisuallyHidden } from './index.ts'
 
-/** Words that are only heard. What can be seen needs none of them. */
 const meta = {
   title: 'Components/Layout/VisuallyHidden',
   id: 'primitives-visuallyhidden',

@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   accessibility: 'A list of terms: each amount is read after its name, and its sentence after the amount.',
   states: { default: 'Default', loading: 'Loading', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'error', 'disabled', 'many'],
+  keys: 'No key does anything: nothing in it takes the focus.',
   hooks: [['[data-component="Balance"]', 'The root.']],
   from: 'native',
   status: 'new',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Balance } from './index.ts'
 
-/** What a shop is owed. */
 const meta = {
   title: 'Seller/Figures/Balance',
   id: 'seller-balance',

@@ -10,7 +10,7 @@ export interface BalanceProps {
    * What can be paid out, what cannot yet, and both together, as they are shown: "$1,204.50". Leave out while
    * they load.
    */
-  amounts: { available: string; waiting: string; balance: string } | undefined
+  amounts?: { available: string; waiting: string; balance: string } | undefined
 }
 
 const PARTS = ['available', 'waiting', 'balance'] as const

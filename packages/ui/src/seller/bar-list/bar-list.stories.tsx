@@ -15,7 +15,6 @@ const items = [
   { id: 'vase', label: 'Amphora vase', value: 1_128, text: '$1,128.00', note: '16 sold', picture: null },
 ]
 
-/** The first few of something, by size. */
 const meta = {
   title: 'Seller/Figures/BarList',
   id: 'seller-barlist',

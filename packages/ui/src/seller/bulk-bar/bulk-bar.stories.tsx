@@ -5,11 +5,11 @@ import { BulkBar, FurtherActions } from './index.ts'
 
 const fifty = { all: false, keys: Array.from({ length: 50 }, (_, index) => `${index}`) }
 
-/** What can be done with the selected rows. */
 const meta = {
   title: 'Seller/Lists/BulkBar',
   id: 'seller-bulkbar',
   component: BulkBar,
+  subcomponents: { FurtherActions },
   args: {
     selection: fifty,
     total: 4212,

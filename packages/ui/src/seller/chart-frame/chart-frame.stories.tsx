@@ -6,7 +6,6 @@ import { ChartFrame } from './index.ts'
 const format = (value: number) => `$${value.toFixed(0)}`
 const points = chartPoints(30)
 
-/** A plot with its title, its sentence, and the same as a table and as a file. */
 const meta = {
   title: 'Seller/Figures/ChartFrame',
   id: 'seller-chartframe',

@@ -35,7 +35,7 @@ export interface ChartFrameProps {
   children: ReactNode
 }
 
-/** A plot with its title, what it says in a sentence, and the same as a table and as a file. */
+/** A chart with its title, what it says in a sentence, and the same as a table and as a file. */
 export function ChartFrame({
   title,
   summary,

@@ -14,7 +14,6 @@ const items = [
   { id: 'shipping', label: 'Say how you ship', href: '#h', done: false },
 ]
 
-/** The first steps of a shop. */
 const meta = {
   title: 'Seller/Page/Checklist',
   id: 'seller-checklist',

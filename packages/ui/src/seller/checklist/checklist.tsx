@@ -33,7 +33,7 @@ export interface ChecklistProps {
   onDismiss?: (() => void) | undefined
 }
 
-/** The first steps of a shop: each ticks itself once it is done. */
+/** A new shop's first steps; each is ticked once it is done. */
 export function Checklist({ title, items, onDismiss }: ChecklistProps) {
   const t = useLabels('checklist', checklistLabels)
   const id = useId()

@@ -9,7 +9,6 @@ const columns = [
   { id: 'sold', label: 'Sold in 90 days' },
 ]
 
-/** Which columns a table shows. */
 const meta = {
   title: 'Seller/Lists/ColumnChoice',
   id: 'seller-columnchoice',

@@ -19,7 +19,6 @@ function Interactive(props: ComboboxProps) {
 }
 Interactive.displayName = 'Combobox'
 
-/** Finds one of many while it is typed into. */
 const meta = {
   title: 'Seller/Forms/Combobox',
   id: 'seller-combobox',

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longName } from '../../../fixtures/store-data.ts'
 import { ConflictPanel } from './index.ts'
 
-/** Two people saved the same thing. */
 const meta = {
   title: 'Seller/Page/ConflictPanel',
   id: 'seller-conflictpanel',

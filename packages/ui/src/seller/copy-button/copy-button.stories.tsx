@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CopyButton } from './index.ts'
 
-/** Puts a text into the clipboard. */
 const meta = {
   title: 'Seller/Forms/CopyButton',
   id: 'seller-copybutton',

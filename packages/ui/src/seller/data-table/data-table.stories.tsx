@@ -41,7 +41,6 @@ function Interactive(props: DataTableProps<SellerRow>) {
 }
 Interactive.displayName = 'DataTable'
 
-/** A list of a shop's records, ordered and paged by the server. On a phone every row is a card. */
 const meta = {
   title: 'Seller/Lists/DataTable',
   id: 'seller-datatable',

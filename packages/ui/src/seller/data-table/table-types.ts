@@ -46,7 +46,7 @@ export interface DataTableProps<T> {
   /** The columns in order. Keep them the same object between renders where possible. */
   columns: readonly Column<T>[]
   /** The rows of this page. `undefined` while the first page loads shows a skeleton. */
-  rows: readonly T[] | undefined
+  rows?: readonly T[] | undefined
   /** Returns the row's key, unique in the view. */
   rowKey: (row: T) => string
   /** Returns the row's name in words, for its checkbox. Default its key. */

@@ -6,8 +6,8 @@ function Chosen(props: DateRangeProps) {
   const [preset, setPreset] = useState(props.preset)
   return <DateRange {...props} preset={preset} onPreset={setPreset} onRange={() => setPreset(null)} />
 }
+Chosen.displayName = 'DateRange'
 
-/** Which days are shown. */
 const meta = {
   title: 'Seller/Forms/DateRange',
   id: 'seller-daterange',

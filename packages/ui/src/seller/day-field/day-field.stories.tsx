@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DayField } from './index.ts'
 
-/** A day, with the browser's own calendar. */
 const meta = {
   title: 'Seller/Forms/DayField',
   id: 'seller-dayfield',

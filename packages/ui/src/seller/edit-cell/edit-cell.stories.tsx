@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longName } from '../../../fixtures/store-data.ts'
 import { EditCell } from './index.ts'
 
-/** A value that is changed in its place. */
 const meta = {
   title: 'Seller/Lists/EditCell',
   id: 'seller-editcell',

@@ -7,6 +7,8 @@ export const docs: ComponentDocs = {
     'Each section is a region named by its heading of the second level. On a phone the second column follows the first.',
   states: { default: 'Default', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'loading', 'error', 'disabled', 'many'],
+  imports: ['EditorLayout', 'EditorSection', 'EditorRow'],
+  keys: 'No keys of its own: Tab goes through the main column, then through the second one.',
   hooks: [
     ['[data-component="EditorLayout"]', 'The two columns.'],
     ['[data-component="EditorSection"]', 'A part under its heading.'],

@@ -3,11 +3,11 @@ import { longName, pictureOf } from '../../../fixtures/store-data.ts'
 import { TextField } from '../../primitives/text-field/index.ts'
 import { EditorLayout, EditorRow, EditorSection, SearchResult, TitleCell } from './index.ts'
 
-/** A long form in two columns. */
 const meta = {
   title: 'Seller/Page/EditorLayout',
   id: 'seller-editorlayout',
   component: EditorLayout,
+  subcomponents: { EditorSection, EditorRow, SearchResult, TitleCell },
   args: {
     aside: (
       <EditorSection title="Status">

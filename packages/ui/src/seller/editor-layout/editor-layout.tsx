@@ -9,7 +9,7 @@ export interface EditorLayoutProps {
   aside?: ReactNode
 }
 
-/** A long form in two columns: what is written, and what is set once. */
+/** A long form in two columns: what is written, and beside it what is set once. */
 export const EditorLayout = ({ children, aside }: EditorLayoutProps) => (
   <div className={styles.root} data-component="EditorLayout">
     <div className={styles.column}>{children}</div>

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
     'Layout alone: order and headings are those of its content. On phones the wider column comes first.',
   states: { default: 'Default', phone: 'Phone', rtl: 'RightToLeft' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many'],
+  keys: 'No keys of its own: what stands in it keeps its keys, in the order of the source.',
   hooks: [['[data-component="FigureGrid"]', 'The root.']],
   from: 'native',
   status: 'new',

@@ -9,7 +9,6 @@ import { FigureGrid } from './index.ts'
 
 const values = chartPoints(30).map(({ value }) => value)
 
-/** The places of a dashboard. */
 const meta = {
   title: 'Seller/Figures/FigureGrid',
   id: 'seller-figuregrid',

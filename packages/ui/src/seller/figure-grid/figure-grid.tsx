@@ -10,7 +10,7 @@ export interface FigureGridProps {
   aside: ReactNode
 }
 
-/** Where tiles and plots of a dashboard stand. */
+/** The layout of a dashboard's tiles and charts. */
 export function FigureGrid({ tiles, main, aside }: FigureGridProps) {
   return (
     <div className={styles.column} data-component="FigureGrid">

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longName } from '../../../fixtures/store-data.ts'
 import { FileDrop } from './index.ts'
 
-/** A place for files: chosen, dropped or pasted. */
 const meta = {
   title: 'Seller/Forms/FileDrop',
   id: 'seller-filedrop',

@@ -14,7 +14,6 @@ const filters = [
   { id: 'category', label: 'Category', options: [{ value: 'mugs', label: 'Mugs' }] },
 ]
 
-/** Search and choices over a list. */
 const meta = {
   title: 'Seller/Lists/FilterBar',
   id: 'seller-filterbar',

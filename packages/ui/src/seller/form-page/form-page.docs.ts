@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
     phone: 'Phone',
   },
   without: ['loading', 'error', 'disabled', 'many'],
+  imports: ['FormPage', 'FormSection', 'FieldPair'],
   keys: [['Enter, Space', 'On the button of narrow pages: shows or hides the preview.']],
   hooks: [
     ['[data-component="FormPage"]', 'The root.'],

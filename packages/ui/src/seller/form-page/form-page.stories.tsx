@@ -28,11 +28,11 @@ const sections = (title: string) => (
   </>
 )
 
-/** A long form, and what comes of it. */
 const meta = {
   title: 'Seller/Page/FormPage',
   id: 'seller-formpage',
   component: FormPage,
+  subcomponents: { FormSection, FieldPair },
   args: { children: sections('Names'), preview: <ShopCard shop={shops[0]!} /> },
 } satisfies Meta<typeof FormPage>
 

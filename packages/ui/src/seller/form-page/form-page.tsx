@@ -17,7 +17,7 @@ export interface FormPageProps {
   preview?: ReactNode
 }
 
-/** A long form with a preview of what comes of it. */
+/** A long form with a preview of what shoppers will see. */
 export function FormPage({ children, preview }: FormPageProps) {
   const t = useLabels('formPage', formPageLabels)
   const id = useId()

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts'
 
 export const docs: ComponentDocs = {
+  imports: ['OrdersIcon'],
   usage: 'The drawing beside a word or in a named control of the seller area.',
   alternatives: [
     ['Drawings of the shop', 'Icon'],
@@ -9,6 +10,8 @@ export const docs: ComponentDocs = {
   accessibility: 'A drawing says nothing itself: the word beside it or the name of its control does.',
   states: { default: 'Default' },
   without: ['empty', 'loading', 'error', 'disabled', 'long', 'many', 'rtl', 'phone'],
+  keys: 'No key does anything: nothing in it takes the focus.',
+  hooks: 'None: it is the drawing alone, sized and colored by the words around it.',
   from: 'native',
   status: 'new',
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from '../../primitives/icon/index.ts'
 import * as icons from './index.ts'
 
-/** The drawings of the seller area. */
 const meta = {
   title: 'Seller/Page/SellerIcons',
   id: 'seller-sellericons',

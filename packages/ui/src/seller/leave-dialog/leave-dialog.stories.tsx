@@ -15,7 +15,6 @@ function Demo(props: LeaveDialogProps) {
 }
 Demo.displayName = 'LeaveDialog'
 
-/** Asked before a page with unsaved changes is left. */
 const meta = {
   title: 'Seller/Page/LeaveDialog',
   id: 'seller-leavedialog',

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { chartPoints } from '../../../fixtures/seller-figures.ts'
 import { LineChart } from './index.ts'
 
-/** One figure over time, beside the period before. */
 const meta = {
   title: 'Seller/Figures/LineChart',
   id: 'seller-linechart',

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MenuItem } from '../../primitives/menu/index.ts'
 import { MoveMenu } from './index.ts'
 
-/** The way to move without dragging. */
 const meta = {
   title: 'Seller/Lists/MoveMenu',
   id: 'seller-movemenu',

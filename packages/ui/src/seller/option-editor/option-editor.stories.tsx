@@ -7,6 +7,7 @@ function Edited({ options: start, ...props }: OptionEditorProps) {
   const [options, setOptions] = useState(start)
   return <OptionEditor {...props} options={options} onValueChange={setOptions} />
 }
+Edited.displayName = 'OptionEditor'
 
 const values = (...names: string[]) => names.map(name => ({ id: name, name }))
 const options = [
@@ -14,7 +15,6 @@ const options = [
   { id: 'size', name: 'Size', values: values('200 ml', '320 ml') },
 ]
 
-/** What buyers choose among. */
 const meta = {
   title: 'Seller/Forms/OptionEditor',
   id: 'seller-optioneditor',

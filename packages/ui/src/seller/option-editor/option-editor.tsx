@@ -40,7 +40,7 @@ export interface OptionEditorProps {
 const createId = () => crypto.randomUUID()
 const isAtOnce = (fault: string | undefined) => fault === 'doubleName' || fault === 'tooManyValues'
 
-/** What buyers choose among: names and values, kept by id so that a new name loses no variant. */
+/** The options that buyers choose from: names and values, kept by id so that a new name loses no variant. */
 export function OptionEditor({
   options,
   onValueChange,

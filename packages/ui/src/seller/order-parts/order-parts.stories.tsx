@@ -87,6 +87,16 @@ const meta = {
   title: 'Seller/Orders/OrderParts',
   id: 'seller-orderparts',
   component: OrderParts,
+  subcomponents: {
+    AmountsBack,
+    OrderCase,
+    OrderNotes,
+    OrderColumns,
+    OrderPanel,
+    ParcelCard,
+    OrderPieces,
+    ShopOrderLines,
+  },
   args: { lines, parcels: [parcel, { ...parcel, id: 'p2', status: 'pending', trackingHref: null }], notes },
 } satisfies Meta<typeof OrderParts>
 

@@ -11,8 +11,8 @@ function Packed({ value: start, ...props }: PackListProps) {
   const [value, setValue] = useState(start)
   return <PackList {...props} value={value} onValueChange={setValue} />
 }
+Packed.displayName = 'PackList'
 
-/** Piece by piece into a parcel. */
 const meta = {
   title: 'Seller/Orders/PackList',
   id: 'seller-packlist',

@@ -40,7 +40,7 @@ export interface PackListProps {
   actions?: ReactNode
 }
 
-/** Piece by piece into a parcel, for one hand in the stock room. */
+/** What goes into a parcel, ticked off piece by piece with one hand in the stock room. */
 export function PackList({ lines, value, onValueChange, disabled = false, ...props }: PackListProps) {
   const { children, actions } = props
   const t = useLabels('packList', packListLabels)

@@ -4,7 +4,6 @@ import { Badge } from '../../primitives/badge/index.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { PageHead } from './index.ts'
 
-/** The head of a seller's page. */
 const meta = {
   title: 'Seller/Page/PageHead',
   id: 'seller-pagehead',

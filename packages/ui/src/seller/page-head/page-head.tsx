@@ -21,7 +21,7 @@ export interface PageHeadProps {
   actions?: ReactNode
 }
 
-/** The head of a seller's page: its h1, the way back, and what can be done here. */
+/** The head of a seller's page: its h1, the way back, and its actions. */
 export function PageHead({ title, back, status, text, actions }: PageHeadProps) {
   const { dir } = useStoa()
   return (

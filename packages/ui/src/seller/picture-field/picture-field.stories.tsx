@@ -5,7 +5,6 @@ import { PictureField } from './index.ts'
 const src =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="8" height="2"%3E%3Crect width="8" height="2" fill="%23c96f4a"/%3E%3C/svg%3E'
 
-/** One picture of a form. */
 const meta = {
   title: 'Seller/Forms/PictureField',
   id: 'seller-picturefield',

@@ -13,7 +13,6 @@ const strip = (...states: StripPicture['state'][]): StripPicture[] =>
   }))
 const nothing = () => {}
 
-/** A product's pictures in their order. */
 const meta = {
   title: 'Seller/Forms/PictureStrip',
   id: 'seller-picturestrip',

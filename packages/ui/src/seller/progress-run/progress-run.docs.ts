@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   accessibility: 'The native progress element, named, with its figures beside it in words.',
   states: { default: 'Default', loading: 'Unknown', long: 'LongText', rtl: 'RightToLeft', phone: 'Phone' },
   without: ['empty', 'error', 'disabled', 'many'],
+  keys: 'No keys of its own: a button or a link below it is reached by Tab.',
   hooks: [['[data-component="ProgressRun"]', 'The root.']],
   from: 'native',
   status: 'new',

@@ -3,7 +3,6 @@ import { longName } from '../../../fixtures/store-data.ts'
 import { Button } from '../../primitives/button/index.ts'
 import { ProgressRun } from './index.ts'
 
-/** Something long that goes on at the server. */
 const meta = {
   title: 'Seller/Forms/ProgressRun',
   id: 'seller-progressrun',

@@ -19,7 +19,7 @@ export interface ProgressRunProps {
   children?: ReactNode
 }
 
-/** Something long that goes on at the server: how far it is, and what came of it. */
+/** A long run at the server: how far it is, and what came of it. */
 export function ProgressRun({ label, done, total, counts = [], children }: ProgressRunProps) {
   const t = useLabels('progressRun', progressRunLabels)
   return (

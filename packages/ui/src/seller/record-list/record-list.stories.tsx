@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../../primitives/badge/index.ts'
 import { RecordList } from './index.ts'
 
-/** A few records, each with a way to it. */
 const meta = {
   title: 'Seller/Lists/RecordList',
   id: 'seller-recordlist',

@@ -31,7 +31,7 @@ export interface RecordListProps {
   'aria-labelledby'?: string
 }
 
-/** A few records, each a line or two with a way to it: waiting orders, what runs out. */
+/** A few records in a line or two each, with a link: waiting orders, what runs out. */
 export function RecordList({ items, ...names }: RecordListProps) {
   return (
     <ul className={styles.root} data-component="RecordList" {...names}>

@@ -7,8 +7,8 @@ function Written({ value: start, ...props }: RichTextProps) {
   const [value, setValue] = useState(start)
   return <RichText {...props} value={value} onValueChange={setValue} />
 }
+Written.displayName = 'RichText'
 
-/** A text with headings, lists and emphasis. */
 const meta = {
   title: 'Seller/Forms/RichText',
   id: 'seller-richtext',

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Note } from '../../primitives/note/index.ts'
 import { SaveBar } from './index.ts'
 
-/** Appears with the first change. */
 const meta = {
   title: 'Seller/Page/SaveBar',
   id: 'seller-savebar',

@@ -22,7 +22,6 @@ function Interactive(props: SellerLayoutProps) {
 }
 Interactive.displayName = 'SellerLayout'
 
-/** The frame of the seller area: head, rail and page; on a phone a tab bar. */
 const meta = {
   title: 'Seller/Page/SellerLayout',
   id: 'seller-sellerlayout',

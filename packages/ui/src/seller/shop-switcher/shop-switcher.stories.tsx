@@ -7,7 +7,6 @@ const shops = [
   { slug: 'north-loom', name: 'North Loom', status: 'Paused' },
 ]
 
-/** The shop that is worked for. */
 const meta = {
   title: 'Seller/Page/ShopSwitcher',
   id: 'seller-shopswitcher',

@@ -36,7 +36,7 @@ export interface ShopSwitcherProps {
   collapsed?: boolean | undefined
 }
 
-/** The shop that is worked for; with two or more it opens a choice of them. */
+/** Which shop one works for; with two or more it opens a choice of them. */
 export function ShopSwitcher({ shops, value, onChange, collapsed = false }: ShopSwitcherProps) {
   const shop = shops.find(({ slug }) => slug === value)
   if (!shop) return null

@@ -14,7 +14,6 @@ function Demo(props: ShortcutHelpProps) {
 }
 Demo.displayName = 'ShortcutHelp'
 
-/** Every key that does something in the seller area. */
 const meta = {
   title: 'Seller/Page/ShortcutHelp',
   id: 'seller-shortcuthelp',

@@ -10,7 +10,6 @@ const items = [
   { label: 'Shop', href: '#shop', icon: ShopIcon },
 ]
 
-/** The areas of a shop. */
 const meta = {
   title: 'Seller/Page/SideNav',
   id: 'seller-sidenav',

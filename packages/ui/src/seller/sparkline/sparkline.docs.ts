@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   accessibility: 'A decoration: hidden from assistive technology. The words beside it say what matters.',
   states: { default: 'Default', empty: 'Empty', many: 'Many' },
   without: ['loading', 'error', 'disabled', 'long', 'rtl', 'phone'],
+  keys: 'No key does anything: nothing in it takes the focus.',
   hooks: [['[data-component="Sparkline"]', 'The root.']],
   from: 'native',
   status: 'new',

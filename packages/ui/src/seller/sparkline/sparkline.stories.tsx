@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Sparkline } from './index.ts'
 
-/** How a figure went, small and without axes. */
 const meta = {
   title: 'Seller/Figures/Sparkline',
   id: 'seller-sparkline',

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Sparkline } from '../sparkline/index.ts'
 import { StatTile } from './index.ts'
 
-/** One figure, how it changed, and how it is counted. */
 const meta = {
   title: 'Seller/Figures/StatTile',
   id: 'seller-stattile',

@@ -10,7 +10,6 @@ const steps: Step[] = [
   { id: 'agreement', label: 'Agreement', done: false },
 ]
 
-/** A form in parts. */
 const meta = {
   title: 'Seller/Page/Stepper',
   id: 'seller-stepper',

@@ -7,8 +7,8 @@ function Filled({ value: start, ...props }: TokenInputProps) {
   const [value, setValue] = useState(start)
   return <TokenInput {...props} value={value} onValueChange={setValue} />
 }
+Filled.displayName = 'TokenInput'
 
-/** Several short words. */
 const meta = {
   title: 'Seller/Forms/TokenInput',
   id: 'seller-tokeninput',

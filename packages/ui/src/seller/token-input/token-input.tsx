@@ -31,7 +31,7 @@ export interface TokenInputProps {
   placeholder?: string
 }
 
-/** Several short words, each a token: typed, pasted from a list, taken away. */
+/** Several short words, each of which can be removed: typed, or pasted as a list. */
 export function TokenInput({
   label,
   value,

@@ -22,7 +22,7 @@ function Sheet() {
 
 test('a number names its carrier until somebody chooses one', async () => {
   render(<Fields />)
-  await userEvent.tab()
+  await userEvent.click(page.getByLabelText(/^Tracking number/))
   await userEvent.keyboard('1Z999AA10123456784')
   await expect.element(page.getByLabelText('Carrier')).toHaveValue('UPS')
   await expect.element(page.getByText('By its form, this is a number of UPS.')).toBeVisible()

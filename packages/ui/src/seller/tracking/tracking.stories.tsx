@@ -20,12 +20,13 @@ function Filled({ value: start, ...props }: TrackingSheetProps) {
     </Stack>
   )
 }
+Filled.displayName = 'TrackingSheet'
 
-/** How parcels can be followed. */
 const meta = {
   title: 'Seller/Orders/Tracking',
   id: 'seller-tracking',
   component: TrackingSheet,
+  subcomponents: { HandedOverField, TrackingFields },
   args: {
     rows: [{ id: 'R7K2M9QX4T-1' }, { id: '4MXW7Q2K9T-1' }],
     value: { 'R7K2M9QX4T-1': { carrier: 'UPS', number: '1Z999AA10123456784' } },

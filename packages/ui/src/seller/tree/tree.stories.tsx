@@ -14,6 +14,7 @@ function Shown({ open: start, ...props }: TreeProps) {
   }
   return <Tree {...props} open={open} onToggle={toggle} />
 }
+Shown.displayName = 'Tree'
 
 const own = (id: string, name: string, index: number): TreeNode => ({
   id,
@@ -38,7 +39,6 @@ const nodes: TreeNode[] = [
   { id: 'home', name: 'Home', detail: 'marketplace', muted: true, children: [] },
 ]
 
-/** Things below things. */
 const meta = {
   title: 'Seller/Lists/Tree',
   id: 'seller-tree',

@@ -44,7 +44,7 @@ export interface TreeProps {
   onMove?: ((id: string, to: number) => void) | undefined
 }
 
-/** Things below things, as nested lists with buttons that show and hide: a screen reader knows both. */
+/** Nested entries, as lists in lists with buttons that show and hide: a screen reader knows both. */
 export function Tree({ label, nodes, ...rest }: TreeProps) {
   const id = useId()
   return (

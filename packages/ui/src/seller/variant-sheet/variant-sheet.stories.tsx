@@ -23,6 +23,7 @@ function Edited({ groups: start, ...props }: VariantSheetProps) {
     />
   )
 }
+Edited.displayName = 'VariantSheet'
 
 const group = (label: string, count: number): SheetGroup => ({
   id: label,
@@ -40,7 +41,6 @@ const group = (label: string, count: number): SheetGroup => ({
   })),
 })
 
-/** All variants as a sheet. */
 const meta = {
   title: 'Seller/Forms/VariantSheet',
   id: 'seller-variantsheet',

@@ -9,7 +9,6 @@ const views = [
   { id: 'all', label: 'All', href: '#all', count: 4212 },
 ]
 
-/** A list's views, each an address of its own. */
 const meta = {
   title: 'Seller/Lists/ViewTabs',
   id: 'seller-viewtabs',

@@ -1,0 +1,19 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { parseTheme, type Theme } from './theme.ts'
+
+const shown = (): Theme => parseTheme(document.documentElement.dataset.theme ?? null)
+
+const subscribe = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+/**
+ * The theme that the document is set to, whoever has set it; `system` where nobody has. `known` is what the server
+ * knows of it, so that its HTML and the first paint agree. Default `system`.
+ */
+export const useChosenTheme = (known: Theme = 'system'): Theme =>
+  useSyncExternalStore(subscribe, shown, () => known)
