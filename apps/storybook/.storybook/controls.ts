@@ -67,26 +67,3 @@ export const payloadOf = (type: string): string | undefined => {
   const inside = /^\(\(?(.*?)\)? => [\w<>| ]+\)?$/.exec(type)?.[1]
   return inside ?? (type.includes('=>') ? type : undefined)
 }
-
-/** Where a drawing begins in code that was written from elements, and its name. */
-const drawing = /\{\s*\$\$typeof: Symbol\(react\.(?:forward_ref|memo)\)/
-
-/** The code of an example as a person would write it: drawings by their names, no keys that React gives. */
-export function readable(code: string): string {
-  let text = code
-  for (let found = drawing.exec(text); found; found = drawing.exec(text)) {
-    let depth = 0
-    let end = found.index
-    do {
-      if (text[end] === '{') depth++
-      if (text[end] === '}') depth--
-      end++
-    } while (depth > 0 && end < text.length)
-    const name = /displayName: ['"](\w+)['"]/.exec(text.slice(found.index, end))?.[1] ?? 'Icon'
-    text = text.slice(0, found.index) + name + text.slice(end)
-  }
-  return text
-    .replace(/<React\.Fragment(?: key="[^"]*")?>/g, '<>')
-    .replaceAll('</React.Fragment>', '</>')
-    .replace(/ key="\.[^"]*"/g, '')
-}

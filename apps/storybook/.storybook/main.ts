@@ -48,6 +48,8 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin(), tokensUsed(), docsPaths()],
       // The design system is read as source, so that a change shows at once.
       resolve: { conditions: ['@stoa/source', ...defaultClientConditions] },
+      // Code of examples is written from what is drawn: it needs the components' own names.
+      build: { rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: ['@stoa/ui > @vanilla-extract/recipes/createRuntimeFn'] },
     }),
 }

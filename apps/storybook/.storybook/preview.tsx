@@ -1,12 +1,13 @@
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/hanken-grotesk'
 import '@stoa/ui/styles.css'
+import { functionCode, shownElement } from '@stoa/ui/docs'
 import { icons } from '@stoa/ui/docs/icons'
 import { StoaProvider } from '@stoa/ui/provider'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
-import type { Decorator, Preview } from '@storybook/react-vite'
-import { type ComponentProps, lazy, Suspense } from 'react'
-import { readable, withRows } from './controls.ts'
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
+import { type ComponentProps, createElement, type ElementType, lazy, type ReactNode, Suspense } from 'react'
+import { withRows } from './controls.ts'
 import { dressDocument } from './host.ts'
 
 /** What a prop of an icon offers in its control. */
@@ -19,13 +20,19 @@ const drawings = {
   truck: icons.truck,
 }
 
+/** From what a page of docs writes an example's code. */
+const written = (draw: StoryContext['originalStoryFn']) => ({
+  originalStoryFn: (args: StoryContext['args'], context: StoryContext) =>
+    shownElement(draw(args, context) as ReactNode),
+})
+
 /** One provider around everything, its direction from the toolbar. A docs page is dressed by its own container. */
-const inHost: Decorator = (Story, { globals, viewMode }) => {
+const inHost: Decorator = (Story, { globals, viewMode, originalStoryFn }) => {
   const isInDocs = viewMode === 'docs'
   if (!isInDocs) dressDocument(globals)
   const story = (
     <StoaProvider dir={globals.direction}>
-      <Story />
+      {createElement(Story as ElementType, isInDocs ? written(originalStoryFn) : undefined)}
     </StoaProvider>
   )
   // One story from right to left shall not turn the whole page.
@@ -41,10 +48,14 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    // Else Storybook prints a function of its own.
-    jsx: { functionValue: () => '() => {}' },
+    jsx: { functionValue: functionCode },
     docs: {
-      source: { transform: readable },
+      // Written from what is drawn, also where a story has a `render` of its own.
+      source: {
+        type: 'dynamic',
+        transform: async (code: string, { viewMode }: { viewMode?: string }) =>
+          viewMode === 'docs' ? (await import('./docs/example.ts')).withImports(code) : code,
+      },
       page: () => (
         <Suspense>
           <DocsPage />

@@ -1,54 +1,52 @@
 import { useEffect, useState } from 'react'
+import { useChoices } from '../.storybook/docs/choices.ts'
 import { PageLink } from '../.storybook/docs/page-link.tsx'
 
 interface Entry {
   id: string
   title: string
+  name: string
   type: string
 }
 
-/** The first story of each component, by the groups of the sidebar. */
-async function readFirstStories(): Promise<Map<string, Entry[]>> {
+/** The stories of each component, by its title in the sidebar. */
+async function readStories(): Promise<Map<string, Entry[]>> {
   const answer = await fetch('./index.json')
   const { entries } = (await answer.json()) as { entries: Record<string, Entry> }
-  const groups = new Map<string, Entry[]>()
-  const seen = new Set<string>()
+  const components = new Map<string, Entry[]>()
   for (const entry of Object.values(entries)) {
-    const [root = '', ...rest] = entry.title.split('/')
-    if (entry.type !== 'story' || !['Components', 'Patterns', 'Seller'].includes(root)) continue
-    if (seen.has(entry.title)) continue
-    seen.add(entry.title)
-    const group = [root, ...rest.slice(0, -1)].join(', ')
-    groups.set(group, [...(groups.get(group) ?? []), entry])
+    if (entry.type !== 'story' || !/^(Components|Patterns|Seller)\//.test(entry.title)) continue
+    components.set(entry.title, [...(components.get(entry.title) ?? []), entry])
   }
-  return groups
+  return components
 }
 
-/** One story of every component, each in a window of its own that loads when it is scrolled near. */
+/** Every story of every component, each in a window of its own that loads when it is scrolled near. */
 export function AllComponents() {
-  const [groups, setGroups] = useState<Map<string, Entry[]>>()
+  const { theme = 'light', direction = 'ltr' } = useChoices()
+  const [components, setComponents] = useState<Map<string, Entry[]>>()
   useEffect(() => {
-    void readFirstStories().then(setGroups)
+    void readStories().then(setComponents)
   }, [])
-  const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
-  if (!groups) return <p>Looking for components</p>
-  return [...groups].map(([group, stories]) => (
-    <section key={group}>
-      <h2>{group}</h2>
+  if (!components) return <p>Looking for components</p>
+  return [...components].map(([title, stories]) => (
+    <section key={title}>
+      <h2>
+        <PageLink page={`${stories[0]!.id.replace(/--.*$/, '')}--docs`}>
+          {title.replaceAll('/', ', ')}
+        </PageLink>
+      </h2>
       <ul className="room-windows">
-        {stories.map(({ id, title }) => {
-          const name = title.split('/').at(-1) ?? ''
-          return (
-            <li key={id}>
-              <PageLink page={id.replace(/--.*$/, '--docs')}>{name}</PageLink>
-              <iframe
-                title={name}
-                loading="lazy"
-                src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`}
-              />
-            </li>
-          )
-        })}
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            {name}
+            <iframe
+              title={`${title.split('/').at(-1)}: ${name}`}
+              loading="lazy"
+              src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme};direction:${direction}`}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   ))

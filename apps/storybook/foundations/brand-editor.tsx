@@ -12,7 +12,10 @@ import {
 } from '@stoa/ui/docs'
 import { asVariables } from '@stoa/ui/fixtures'
 import { Source } from '@storybook/addon-docs/blocks'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useId, useState } from 'react'
+import { useTheme } from 'storybook/theming'
+import { CopyButton } from './copy-button.tsx'
+import { download } from './download.ts'
 
 const palettes = { light: lightPalette as Palette, dark: darkPalette } as const
 type Theme = keyof typeof palettes
@@ -109,7 +112,24 @@ export function BrandEditor() {
         )}
       </div>
       <h2>The brand’s sheet</h2>
-      {sheet ? <Source language="css" code={sheet} /> : <p>Choose a color, and its lines stand here.</p>}
+      {sheet ? <Sheet text={sheet} /> : <p>Choose a color, and its lines stand here.</p>}
+    </>
+  )
+}
+
+function Sheet({ text }: { text: string }) {
+  const { base } = useTheme()
+  return (
+    <>
+      <p className="room-actions">
+        <CopyButton text={text} title="Copy the sheet">
+          Copy brand.css
+        </CopyButton>
+        <button type="button" className="room-copy" onClick={() => download('brand.css', text, 'text/css')}>
+          Download brand.css
+        </button>
+      </p>
+      <Source language="css" dark={base === 'dark'} code={text} />
     </>
   )
 }
@@ -123,6 +143,7 @@ interface ColorFieldProps {
 }
 
 function ColorField({ name, ours, chosen, onChoose }: ColorFieldProps) {
+  const hint = useId()
   const [typed, setTyped] = useState(chosen ?? '')
   const isWrong = typed !== '' && !isColor(typed)
   const type = (text: string) => {
@@ -144,10 +165,15 @@ function ColorField({ name, ours, chosen, onChoose }: ColorFieldProps) {
           placeholder={ours}
           spellCheck={false}
           aria-invalid={isWrong}
+          aria-describedby={isWrong ? hint : undefined}
           onChange={event => type(event.target.value.trim())}
         />
       </label>
-      {isWrong && <span className="room-note">Six digits, such as {ours}</span>}
+      {isWrong && (
+        <span className="room-note" id={hint}>
+          Six digits, such as {ours}
+        </span>
+      )}
     </li>
   )
 }

@@ -1,24 +1,17 @@
 import { darkPalette, figmaTokens, lightPalette, tokensStudio } from '@stoa/ui/docs'
 import { darkTokens, lightTokens } from '@stoa/ui/tokens'
+import { download } from './download.ts'
 
 const files = [
   ['figma/light.json', 'Figma, the light mode', () => figmaTokens(lightPalette)],
   ['figma/dark.json', 'Figma, the dark mode', () => figmaTokens(darkPalette)],
   ['tokens-studio.json', 'Tokens Studio, both themes', () => tokensStudio()],
-  ['light.json', 'W3C’s format with oklch, light', () => lightTokens],
-  ['dark.json', 'W3C’s format with oklch, dark', () => darkTokens],
+  ['light.json', 'Any tool that reads DTCG 2025.10, with oklch, light', () => lightTokens],
+  ['dark.json', 'The same, dark', () => darkTokens],
 ] as const
 
-const download = (name: string, content: unknown) => {
-  const address = URL.createObjectURL(
-    new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }),
-  )
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `stoa-${name.replace('/', '-')}`
-  link.click()
-  URL.revokeObjectURL(address)
-}
+const save = (name: string, content: unknown) =>
+  download(`stoa-${name.replace('/', '-')}`, `${JSON.stringify(content, null, 2)}\n`, 'application/json')
 
 /** The tokens as files, made from the same tables as the components' styles. */
 export const TokenFiles = () => (
@@ -38,8 +31,8 @@ export const TokenFiles = () => (
             <code>@stoa/ui/tokens/{name}</code>
           </td>
           <td>
-            <button type="button" className="room-copy" onClick={() => download(name, make())}>
-              Download
+            <button type="button" className="room-copy" onClick={() => save(name, make())}>
+              Download<span className="room-unseen"> {name}</span>
             </button>
           </td>
         </tr>

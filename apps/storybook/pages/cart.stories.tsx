@@ -111,6 +111,7 @@ function CartPage({ initial }: { initial: readonly CartGroupData[] }) {
   )
 }
 
+/** Everything that was put into the cart, by shop, and what of it is bought now. */
 const meta = {
   title: 'Pages/Cart',
   component: CartPage,

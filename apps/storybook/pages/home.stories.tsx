@@ -79,6 +79,7 @@ function HomePage() {
   )
 }
 
+/** The first page of the shop. */
 const meta = {
   title: 'Pages/Home',
   component: HomePage,

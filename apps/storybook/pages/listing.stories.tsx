@@ -66,6 +66,7 @@ function ListingPage({ state }: { state: 'shown' | 'loading' | 'empty' }) {
   )
 }
 
+/** A category and its products. */
 const meta = {
   title: 'Pages/Listing',
   component: ListingPage,

@@ -28,6 +28,7 @@ function LoginPage({ form }: { form: 'login' | 'register' }) {
   )
 }
 
+/** Logging in, and making an account. */
 const meta = {
   title: 'Pages/Login',
   component: LoginPage,

@@ -121,6 +121,7 @@ function ProductPage() {
   )
 }
 
+/** One product, and how it is bought. */
 const meta = {
   title: 'Pages/Product',
   component: ProductPage,

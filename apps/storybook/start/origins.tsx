@@ -1,14 +1,6 @@
-import type { ComponentDocs, ComponentOrigin } from '@stoa/ui/docs'
+import type { ComponentOrigin } from '@stoa/ui/docs'
 import { ComponentLink } from '../.storybook/docs/page-link.tsx'
-
-const docs = import.meta.glob<{ docs: ComponentDocs }>('../../../packages/ui/src/**/*.docs.ts', {
-  eager: true,
-})
-const titles = import.meta.glob<string>('../../../packages/ui/src/**/*.stories.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+import { told } from './told.ts'
 
 const reasons: Readonly<Record<ComponentOrigin, string>> = {
   native:
@@ -20,13 +12,6 @@ const reasons: Readonly<Record<ComponentOrigin, string>> = {
 
 /** Components by whose behavior they have, as their docs tell it. */
 export function Origins() {
-  const told = Object.entries(docs).flatMap(([file, { docs: one }]) => {
-    const title = /title: '((?:Components|Patterns|Pages|Seller)\/[^']+)'/.exec(
-      titles[file.replace('.docs.ts', '.stories.tsx')] ?? '',
-    )?.[1]
-    return one.from && title ? [{ from: one.from, name: title.split('/').at(-1) ?? '' }] : []
-  })
-  if (told.length === 0) return null
   return (
     <table>
       <thead>
@@ -43,8 +28,7 @@ export function Origins() {
             <td>{why}</td>
             <td>
               {told
-                .filter(one => one.from === from)
-                .sort((one, other) => one.name.localeCompare(other.name))
+                .filter(({ docs }) => docs.from === from)
                 .map(({ name }, place) => (
                   <span key={name}>
                     {place > 0 && ', '}

@@ -10,6 +10,7 @@ export const Welcome = () => (
 )
 
 const rooms = [
+  ['start-first-page--docs', 'First page', 'Install it, and draw a header in ten lines'],
   ['foundations-colors--docs', 'Foundations', 'Colors, type, space, motion, icons, pictures'],
   ['primitives-button--docs', 'Components', 'Buttons, forms, menus, messages: what pages are built from'],
   ['patterns-header--docs', 'Patterns', 'Header, product card, filters, cart, checkout, orders'],

@@ -6,12 +6,12 @@ import { useTheme } from 'storybook/theming'
 import { payloadOf } from '../controls.ts'
 import { type ComponentData, reactWeight } from './docs-data.ts'
 
-/** Read once the page is there; none until then. */
-function useRead(read: () => Promise<readonly string[]>, key: string): readonly string[] {
-  const [found, setFound] = useState<readonly string[]>([])
+/** Read once the page is there; nothing until then. */
+function useRead<T>(read: () => Promise<T>, key: string): T | undefined {
+  const [found, setFound] = useState<T>()
   useEffect(() => {
     let isWanted = true
-    void read().then(value => isWanted && setFound(value))
+    void read().then(value => isWanted && setFound(() => value))
     return () => {
       isWanted = false
     }
@@ -31,25 +31,18 @@ export function About({ docs }: { docs: ComponentDocs | undefined }) {
   return (
     <p className="room-about">
       <span data-status={docs.status ?? 'stable'}>{docs.status ?? 'stable'}</span>
-      {docs.from && <span>{engines[docs.from]}</span>}
+      <span>{engines[docs.from]}</span>
     </p>
   )
 }
 
-export function Imports({ name, data }: { name: string; data: ComponentData }) {
+export function Imports({ data }: { data: ComponentData }) {
   const { base } = useTheme()
-  const exported = useRead(data.readExports, data.entry)
-  const wanted = data.docs?.imports ?? (exported.includes(name) ? [name] : exported)
-  if (wanted.length === 0) return null
-  const line = `import { ${wanted.join(', ')} } from '${data.entry}'`
-  const isLong = line.length > 100
-  return (
-    <Source
-      language="tsx"
-      dark={base === 'dark'}
-      code={isLong ? `import {\n  ${wanted.join(',\n  ')},\n} from '${data.entry}'` : line}
-    />
-  )
+  const line = useRead(data.readLine, data.entry)
+  if (!line) return null
+  const parts =
+    line.length > 100 ? line.replace('{ ', '{\n  ').replaceAll(', ', ',\n  ').replace(' }', ',\n}') : line
+  return <Source language="tsx" dark={base === 'dark'} code={parts} />
 }
 
 /** Words between backticks are code. */
@@ -109,20 +102,19 @@ export function Events({ argTypes }: { argTypes: ArgTypes }) {
 
 export const isEvent = (prop: string) => /^on[A-Z]/.test(prop)
 
-export const Keys = ({ keys }: { keys: ComponentDocs['keys'] }) =>
-  keys ? (
-    <>
-      <h3>Keyboard</h3>
-      <Table heads={['Key', 'What it does']} rows={keys} />
-    </>
-  ) : null
+export const Keys = ({ keys }: { keys: ComponentDocs['keys'] }) => (
+  <>
+    <h3>Keyboard</h3>
+    {typeof keys === 'string' ? <p>{keys}</p> : <Table heads={['Key', 'What it does']} rows={keys} />}
+  </>
+)
 
 /** What a host's styles may hold on to, and the variables that the component asks for. */
-export function Tokens({ data }: { data: ComponentData }) {
-  const tokens = useRead(data.readTokens, `${data.entry}/${data.docs?.usage}`)
+export function Tokens({ hooks, data }: { hooks: ComponentDocs['hooks']; data: ComponentData }) {
+  const tokens = useRead(data.readTokens, `${data.entry}/${data.docs?.usage}`) ?? []
   return (
     <>
-      {data.docs?.hooks && <Table heads={['Hook', 'Meaning']} rows={data.docs.hooks} />}
+      {typeof hooks === 'string' ? <p>{hooks}</p> : <Table heads={['Hook', 'Meaning']} rows={hooks} />}
       {tokens.length > 0 && (
         <>
           <p>These variables of the theme change how it looks:</p>

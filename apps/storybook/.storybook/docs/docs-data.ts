@@ -1,4 +1,4 @@
-import { type ComponentDocs, type DocsPairs, transcripts } from '@stoa/ui/docs'
+import { type ComponentDocs, type DocsPairs, importLine, transcripts } from '@stoa/ui/docs'
 import sizes from '@stoa/ui/sizes.json'
 
 const source = '../../../../packages/ui/src'
@@ -9,7 +9,7 @@ const docs = import.meta.glob<{ docs: ComponentDocs }>('../../../../packages/ui/
 const pairs = import.meta.glob<{ pairs: DocsPairs }>('../../../../packages/ui/src/**/*.pairs.docs.tsx', {
   eager: true,
 })
-/** As text, to read what they export. */
+/** As text: the line that imports a component is read from them. */
 const indexes = import.meta.glob<string>(
   '../../../../packages/ui/src/{primitives,patterns,seller}/*/index.ts',
   {
@@ -26,28 +26,27 @@ const weights: Readonly<Record<string, { page: number; all: number } | undefined
 export function dataOf(file: string, name: string) {
   const path = file.replace(/^.*packages\/ui\/src\/|\.stories\.tsx$/g, '')
   const [layer, folder = ''] = path.split('/')
-  const entry = layer === 'seller' ? `seller/${folder}` : folder
+  const below = layer === 'seller' ? `seller/${folder}` : folder
+  const entry = `@stoa/ui/${below}`
+  const own = docs[`${source}/${path}.docs.ts`]?.docs
   return {
-    docs: docs[`${source}/${path}.docs.ts`]?.docs,
+    docs: own,
     pairs: pairs[`${source}/${path}.pairs.docs.tsx`]?.pairs,
-    entry: `@stoa/ui/${entry}`,
-    weight: weights[entry],
+    entry,
+    weight: weights[below],
     heard: (transcripts as Readonly<Record<string, readonly string[]>>)[name],
-    readExports: async () => exportsIn((await indexes[`${source}/${layer}/${folder}/index.ts`]?.()) ?? ''),
+    readLine: async () =>
+      importLine({
+        name,
+        entry,
+        index: (await indexes[`${source}/${layer}/${folder}/index.ts`]?.()) ?? '',
+        imports: own?.imports,
+      }),
     readTokens: () => tokensOf(path),
   }
 }
 
 export type ComponentData = ReturnType<typeof dataOf>
-
-/** Names of values, not of types. */
-const exportsIn = (text: string) =>
-  [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .map(one => one.trim())
-      .filter(one => /^[A-Z]\w*$/.test(one)),
-  )
 
 /** Of the styles of the component's own name, or else of all in its folder. */
 async function tokensOf(path: string): Promise<readonly string[]> {

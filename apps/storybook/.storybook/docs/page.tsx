@@ -1,50 +1,61 @@
-import {
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  Stories,
-  Subtitle,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks'
+import { Controls, Description, DocsContext, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import type { PreparedStory, Renderer } from 'storybook/internal/types'
 import { About, Events, Imports, isEvent, Keys, Tokens, Weight } from './about-component.tsx'
+import { ChangesOf } from './changes-of.tsx'
 import { DoAndDont } from './do-and-dont.tsx'
-import { dataOf } from './docs-data.ts'
-import { ComponentLink } from './page-link.tsx'
+import { type ComponentData, dataOf } from './docs-data.ts'
+import { isWholePage, Shown } from './shown.tsx'
+import { Usage } from './usage.tsx'
+import { WholePage } from './whole-page.tsx'
 
-/** Every component's page: how to take it, see it, set it, hear it, style it; then all its stories. */
+/** The page of a component or of a whole page; then all its other stories. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const name = preparedMeta.title.split('/').at(-1) ?? ''
-  const data = dataOf(String(preparedMeta.parameters.fileName ?? ''), name)
-  const { docs } = data
-  const primary = useContext(DocsContext).componentStories()[0]
+  const file = String(preparedMeta.parameters.fileName ?? '')
+  const data = dataOf(file, name)
+  const [primary, ...others] = useContext(DocsContext).componentStories()
   return (
     <>
       <Title />
       <Subtitle />
-      <About docs={docs} />
+      <About docs={data.docs} />
       <Description />
-      {docs && <Imports name={name} data={data} />}
-      {docs && (
-        <>
-          <h2>When to use it</h2>
-          <p>{docs.usage}</p>
-          <ul>
-            {docs.alternatives.map(([when, take]) => (
-              <li key={when}>
-                {when}: <ComponentLink name={take} />
-              </li>
-            ))}
-          </ul>
-        </>
+      {isWholePage(preparedMeta) ? (
+        <WholePage file={file} primary={primary} />
+      ) : (
+        <OneComponent name={name} data={data} primary={primary} />
       )}
+      {others.length > 0 && <h2>States</h2>}
+      {others.map(story => (
+        <section key={story.id}>
+          <h3>{story.name}</h3>
+          <Description of={story.moduleExport} />
+          <Shown story={story} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+interface OneComponentProps {
+  name: string
+  data: ComponentData
+  primary: PreparedStory<Renderer> | undefined
+}
+
+/** How to take it, see it, set it, hear it, style it. */
+function OneComponent({ name, data, primary }: OneComponentProps) {
+  const { docs } = data
+  return (
+    <>
+      {docs && <Imports data={data} />}
+      {docs && <Usage docs={docs} />}
       {primary && (
         <>
           <h2>Example</h2>
-          <Canvas of={primary.moduleExport} sourceState="shown" />
+          <Shown story={primary} sourceState="shown" />
           <h2>Properties</h2>
           <Controls of={primary.moduleExport} exclude={Object.keys(primary.argTypes).filter(isEvent)} />
           <Events argTypes={primary.argTypes} />
@@ -67,11 +78,11 @@ export default function DocsPage() {
             </>
           )}
           <h2>Styling</h2>
-          <Tokens data={data} />
+          <Tokens hooks={docs.hooks} data={data} />
           <Weight data={data} />
+          <ChangesOf name={name} entry={data.entry} />
         </>
       )}
-      <Stories includePrimary={false} />
     </>
   )
 }

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '@stoa/ui/docs'
+import { ComponentLink } from './page-link.tsx'
+
+/** When it is the right one, and what to take else. */
+export const Usage = ({ docs }: { docs: Pick<ComponentDocs, 'usage' | 'alternatives'> }) => (
+  <>
+    <h2>When to use it</h2>
+    <p>{docs.usage}</p>
+    <ul>
+      {docs.alternatives.map(([when, take]) => (
+        <li key={when}>
+          {when}: <ComponentLink name={take} />
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,157 @@
+/** Docs pages as they are built: their links, and the one on which a brand is made. */
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright'
+import type { PageDocs } from '../pages/page-docs.ts'
+import { launch } from '../pictures/browser.ts'
+import { built } from '../pictures/pictures.ts'
+import { serve } from '../pictures/serve.ts'
+
+let site: Awaited<ReturnType<typeof serve>>
+let browser: Awaited<ReturnType<typeof launch>>
+before(async () => {
+  ;[site, browser] = await Promise.all([serve(), launch()])
+})
+after(async () => {
+  await browser.close()
+  site.stop()
+})
+
+const cwd = join(import.meta.dirname, '..')
+const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+  entries: Record<string, { type: string; title: string; importPath: string }>
+}
+
+test('every link between docs pages leads to one', () => {
+  const links = globSync('{start,foundations,pages,.storybook}/**/*.{mdx,ts,tsx}', { cwd }).flatMap(file =>
+    [...readFileSync(join(cwd, file), 'utf8').matchAll(/[a-z0-9-]+--docs\b/g)].map(
+      ([id]) => [file, id] as const,
+    ),
+  )
+  assert.ok(links.length > 15, `${links.length} links`)
+  assert.deepEqual(
+    links.filter(([, id]) => entries[id]?.type !== 'docs'),
+    [],
+  )
+})
+
+test('every whole page says when, of what, how it is heard, and what keys do, and names pages that are there', async () => {
+  const docsPages = Object.values(entries).filter(({ type }) => type === 'docs')
+  const names = new Set(docsPages.map(({ title }) => title.split('/').at(-1)))
+  const pages = docsPages.filter(({ title }) => title.startsWith('Pages/'))
+  assert.ok(pages.length >= 12, `${pages.length} pages`)
+  for (const { title, importPath } of pages) {
+    const file = join(cwd, importPath.replace('.stories.tsx', '.docs.ts'))
+    const { docs } = (await import(file)) as { docs: PageDocs }
+    assert.ok(docs.keys.length > 0, title)
+    const meanings = [...docs.keys, ...(docs.advice ?? []).flat().map(text => ['', text] as const)]
+    for (const text of [docs.usage, docs.accessibility, ...meanings.map(([, meaning]) => meaning)])
+      assert.match(text, /^[\p{Lu}“].{8,}[.?”]$/u, `${title}: ${text}`)
+    const named = [...docs.parts, ...docs.alternatives.map(([, take]) => take)]
+    assert.ok(docs.parts.length > 0 && docs.alternatives.length > 0, title)
+    assert.deepEqual(
+      named.filter(name => !names.has(name)),
+      [],
+      title,
+    )
+  }
+})
+
+const openDocs = (page: Page, id: string, globals: string) =>
+  page.goto(`${site.address}/iframe.html?id=${id}--docs&viewMode=docs&globals=${globals}`)
+
+test('a story for phones is as narrow and as dark as the toolbar says, in a window of its own', async () => {
+  const page = await browser.newPage()
+  await openDocs(page, 'patterns-bottombar', 'theme:dark')
+  const root = page.locator('iframe.room-phone').first().contentFrame().locator('html')
+  await root.getByRole('button', { name: 'Add to cart' }).waitFor()
+  assert.equal(await root.getAttribute('data-theme'), 'dark')
+  assert.equal(await root.evaluate(element => element.clientWidth), 390)
+})
+
+test('one page shows every story of every component, in the theme and the direction of the toolbar', async () => {
+  const page = await browser.newPage()
+  // The stories have tests of their own.
+  await page.route(/viewMode=story/, route => route.abort())
+  await openDocs(page, 'foundations-all-components', 'theme:dark;direction:rtl')
+  const windows = page.locator('.room-windows iframe')
+  await windows.first().waitFor()
+  const shown = await windows.evaluateAll(all =>
+    all.map(one => new URL((one as HTMLIFrameElement).src).search),
+  )
+  const stories = Object.entries(entries).filter(
+    ([, { type, title }]) => type === 'story' && /^(Components|Patterns|Seller)\//.test(title),
+  )
+  assert.deepEqual(
+    shown.sort(),
+    stories.map(([id]) => `?id=${id}&viewMode=story&globals=theme:dark;direction:rtl`).sort(),
+  )
+})
+
+const brandEditor = async (theme: 'light' | 'dark') => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  await page.goto(
+    `${site.address}/iframe.html?id=foundations-brand-editor--docs&viewMode=docs&globals=theme:${theme}`,
+  )
+  await page.getByRole('heading', { name: 'Brand editor' }).waitFor()
+  return page
+}
+
+/** As a person does without a pointer. */
+async function write(page: Page, field: string, text: string) {
+  await page.getByRole('textbox', { name: field, exact: true }).focus()
+  await page.keyboard.type(text)
+}
+const press = async (page: Page, name: string) => {
+  await page.getByRole('button', { name, exact: true }).focus()
+  await page.keyboard.press('Enter')
+}
+
+const sheet = `:root {
+  --stoa-color-accent-solid: #ffe066;
+  --stoa-color-accent-on: #1b1b1b;
+}
+
+[data-theme="dark"] {
+  --stoa-color-accent-solid: #112244;
+}
+
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme]) {
+    --stoa-color-accent-solid: #112244;
+  }
+}
+`
+
+test('a brand is written by keyboard: what does not read is said at once, and its sheet can be copied and saved', async () => {
+  const page = await brandEditor('dark')
+  const failures = page.getByRole('listitem').filter({ hasText: 'is needed' })
+  await page.getByText('Every pair reads in the light theme.').waitFor()
+
+  await write(page, 'accent.solid', '#ffe06')
+  await page.getByText('Six digits, such as').waitFor()
+  assert.equal(await failures.count(), 0)
+  await page.keyboard.type('6')
+  await failures.filter({ hasText: 'accent.on on accent.solid' }).waitFor()
+  await write(page, 'accent.on', '#1b1b1b')
+  await failures.filter({ hasText: 'accent.on on accent.solid' }).waitFor({ state: 'detached' })
+
+  // The dark theme has colors of its own.
+  await page.getByRole('radio', { name: 'Light' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('Every pair reads in the dark theme.').waitFor()
+  await write(page, 'accent.solid', '#112244')
+  await failures.filter({ hasText: 'accent.on on accent.solid' }).waitFor()
+
+  await press(page, 'Copy brand.css')
+  await page.getByText('Copied').waitFor()
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), sheet)
+  const saved = page.waitForEvent('download')
+  await press(page, 'Download brand.css')
+  const file = await saved
+  assert.equal(file.suggestedFilename(), 'brand.css')
+  assert.equal(readFileSync(await file.path(), 'utf8'), sheet)
+})
