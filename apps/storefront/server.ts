@@ -1,57 +1,66 @@
 import './server/environment.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { readSettings, SettingsError } from '@stoa/settings'
 import type { ServerBuild } from 'react-router'
-import { DEFAULT_API_URL } from './server/api-paths.ts'
-import { readPublicOrigin } from './server/public-origin.ts'
+import { readStorefrontSettings } from './server/settings.ts'
 
-const port = Number(process.env.PORT ?? 3000)
-const host = process.env.HOST ?? '0.0.0.0'
-const GRACE_IN_MS = 10_000
+/** How long closing may take once the drain is over. */
+const MAX_CLOSING_MS = 30_000
 
-interface Closable {
+interface Running {
+  port: number
+  drainSeconds: number
   close(): Promise<unknown>
 }
 
-async function startDevelopment(): Promise<Closable> {
+async function startDevelopment(): Promise<Running> {
   const vite = await import('vite')
+  const { port, host } = readSettings('storefront', process.env).values
   const server = await vite.createServer({
     root: fileURLToPath(new URL('.', import.meta.url)),
     server: { port, host },
   })
-  return server.listen()
+  await server.listen()
+  return { port, drainSeconds: 0, close: () => server.close() }
 }
 
-async function startProduction(): Promise<Closable> {
-  const publicOrigin = readPublicOrigin(process.env.PUBLIC_ORIGIN)
+async function startProduction(): Promise<Running> {
+  const settings = readStorefrontSettings(process.env)
+  const { port, host } = settings
   const built = new URL('./build/', import.meta.url)
   const { buildStorefront } = await import('./server/app.ts')
   const build: ServerBuild = await import(new URL('server/index.js', built).href)
   const app = await buildStorefront({
     build,
     clientFolder: fileURLToPath(new URL('client', built)),
-    apiUrl: process.env.API_URL ?? DEFAULT_API_URL,
-    publicOrigin,
-    logLevel: process.env.LOG_LEVEL ?? 'warn',
+    settings,
+    draining: state,
   })
   await app.listen({ port, host })
-  return app
+  return { port, drainSeconds: settings.drainSeconds, close: () => app.close() }
 }
 
 function explain(error: unknown): string {
-  const code = (error as { code?: string } | null)?.code
+  const { code, port } = error as { code?: string; port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`
   if (code === 'ERR_MODULE_NOT_FOUND')
     return `The storefront is not built. Run "pnpm --filter storefront build".\n${error}`
-  if (error instanceof RangeError) return error.message
+  if (error instanceof SettingsError) return error.message
   return String(error instanceof Error ? error.stack : error)
 }
 
+const state = { isDraining: false }
+
 try {
   const server = await (process.argv.includes('--dev') ? startDevelopment() : startProduction())
-  console.log(`storefront listens on http://localhost:${port}`)
+  console.log(`storefront listens on http://localhost:${server.port}`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), GRACE_IN_MS).unref()
+    process.once(signal, async () => {
+      state.isDraining = true
+      const drainMs = server.drainSeconds * 1_000
+      setTimeout(() => process.exit(1), drainMs + MAX_CLOSING_MS).unref()
+      await sleep(drainMs)
       server.close().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { readSettings } from '@stoa/settings'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { API_PATHS, DEFAULT_API_URL } from './server/api-paths.ts'
+import { API_PATHS, REFERENCE_PATH } from './server/api-paths.ts'
 import { chunkGroups } from './vite/chunk-groups.ts'
 import { linkSheets } from './vite/link-sheets.ts'
 import { listModules } from './vite/list-modules.ts'
 
-const apiUrl = process.env.API_URL ?? DEFAULT_API_URL
+const { apiUrl, port } = readSettings('storefront', process.env).values
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter(), linkSheets(), listModules()],
@@ -39,8 +40,10 @@ export default defineConfig({
     include: ['@stoa/ui > @vanilla-extract/recipes/createRuntimeFn'],
   },
   server: {
-    port: Number(process.env.PORT ?? 3000),
+    port,
     strictPort: true,
-    proxy: Object.fromEntries(API_PATHS.map(path => [`^${path}(/|$|\\?)`, { target: apiUrl, xfwd: true }])),
+    proxy: Object.fromEntries(
+      [...API_PATHS, REFERENCE_PATH].map(path => [`^${path}(/|$|\\?)`, { target: apiUrl, xfwd: true }]),
+    ),
   },
 })

@@ -14,6 +14,7 @@ import { ErrorPage, usePreloadedErrorPage } from './features/errors/error-page.t
 import { PageChange } from './features/navigation/page-change.tsx'
 import { ScrollManager } from './features/scroll-restoration/scroll-manager.tsx'
 import { Starter } from './features/starter/starter.tsx'
+import { ThemeKeeper } from './features/theme/theme-keeper.tsx'
 import { CoreToasts } from './features/toasts/core-toasts.tsx'
 import { currencyOfMarket } from './lib/money.ts'
 import { useNonce } from './lib/nonce.ts'
@@ -46,6 +47,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
 
 export const shouldRevalidate = () => false
 
+/** Libraries that make style elements (React Aria, Radix) read the nonce by this name, which bundlers gave it. */
+const NONCE_SCRIPT = 'window.__webpack_nonce__=document.currentScript.nonce;'
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
@@ -60,7 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         {/* Before the style sheet: the first paint already has the chosen theme. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: NONCE_SCRIPT + themeScript }}
+        />
         <Starter />
         <Meta />
         <Links nonce={nonce} />
@@ -83,6 +91,7 @@ export default function App() {
       <PageChange />
       <Outlet />
       <ScrollManager />
+      <ThemeKeeper />
       <CoreToasts />
     </>
   )

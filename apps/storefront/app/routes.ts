@@ -64,6 +64,7 @@ export default [
     route('reset-password', 'routes/reset-password.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),
     route('verify-account', 'routes/verify-account.tsx'),
+    route('known-device', 'routes/known-device.tsx'),
   ]),
 
   route('seller', 'layouts/seller.tsx', [

@@ -1,26 +1,11 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { ProductCard, ProductList } from '@stoa/api-client/schema'
 import { recordBodies, sentBodies } from './support/bodies.ts'
 import { addFromPage, badge, cartPage, toast } from './support/cart.ts'
 import { enterAs, expect, hydrated, logIn, open, signIn, stored, test } from './support/test.ts'
 
 const minor = (amount: number) => Math.round(amount * 100)
 const paid = ({ price, priceSale }: { price: number; priceSale: number | null }) => minor(priceSale ?? price)
-
-test('[CRT-08] a guest’s items and selection are kept in browser storage', async ({ page, shelf }) => {
-  const [product] = await shelf.plain(1)
-  await addFromPage(page, product!.slug)
-  await open(page, '/cart')
-  await expect(cartPage(page).line(product!.name)).toBeVisible()
-  await expect.poll(() => stored(page, 'guest_cart_items').then(JSON.stringify)).toContain(product!.id)
-  const cart = cartPage(page)
-  const wasSelected = await cart.select(product!.name).isChecked()
-  const before = JSON.stringify(await stored(page, 'local_selected_items'))
-  await cart.select(product!.name).click()
-  await expect(cart.select(product!.name)).toBeChecked({ checked: !wasSelected })
-  await expect.poll(() => stored(page, 'local_selected_items').then(JSON.stringify)).not.toBe(before)
-  await page.reload()
-  await hydrated(page)
-  await expect(cart.select(product!.name)).toBeChecked({ checked: !wasSelected })
-})
 
 test('[CRT-09] the same product with the same variants is one line, whatever the order of choosing', async ({
   page,
@@ -52,120 +37,92 @@ test('[CRT-09] the same product with the same variants is one line, whatever the
   await expect(cartPage(page).quantity(product.name)).toHaveValue('2')
 })
 
-test('[CRT-10] a guest sees the local items in a single group', async ({ page, shelf }) => {
-  const [one, two] = await shelf.plain(2)
+/** Without options, in stock and at a sale price, of another shop. */
+const onSaleElsewhere = async (request: APIRequestContext, shop: string): Promise<ProductCard> => {
+  const list: ProductList = await (
+    await request.get('/api/public/products?onSale=true&inStock=true&limit=60')
+  ).json()
+  const found = list.items.find(item => item.optionCount === 0 && item.shop.id !== shop)
+  if (!found) throw new Error('the demo catalog has no plain product on sale of another shop')
+  return found
+}
+
+test('[CRT-02] [CRT-03] [CRT-04] [CRT-05] [CRT-06] [CRT-07] [CRT-08] [CRT-10] [CRT-13] a guest’s cart: one group, lines that are selected, counted, and kept in browser storage', async ({
+  page,
+  shelf,
+  request,
+}) => {
+  const [one] = await shelf.plain(1)
+  const two = await onSaleElsewhere(request, one!.shop.id)
   await addFromPage(page, one!.slug)
-  await addFromPage(page, two!.slug)
+  await expect(badge(page)).toHaveText('1')
+  await addFromPage(page, two.slug)
+  await expect(badge(page)).toHaveText('2')
   await open(page, '/cart')
-  await expect(cartPage(page).lines).toHaveCount(2)
-  await expect(cartPage(page).groups).toHaveCount(1)
+  const cart = cartPage(page)
+  await expect(cart.lines).toHaveCount(2)
+  await expect(cart.groups).toHaveCount(1)
   // One group of several shops: each line says whose it is.
-  for (const { name, shop } of [one!, two!]) await expect(cartPage(page).line(name)).toContainText(shop.name)
+  for (const { name, shop } of [one!, two]) await expect(cart.line(name)).toContainText(shop.name)
   // And each shop's parcel has its price and its days.
   const parcels = page.getByRole('list', { name: 'Delivery by shop' }).getByRole('listitem')
-  for (const { shop } of [one!, two!])
+  for (const { shop } of [one!, two])
     await expect(parcels.filter({ hasText: shop.name })).toContainText(
       /(Delivery from \$|Free delivery).* arrives /,
     )
-})
 
-test('[CRT-02] selecting toggles one item; select-all selects every item or clears the selection', async ({
-  page,
-  shelf,
-}) => {
-  const [one, two] = await shelf.plain(2)
-  await addFromPage(page, one!.slug)
-  await addFromPage(page, two!.slug)
-  await open(page, '/cart')
-  const cart = cartPage(page)
-  await expect(cart.lines).toHaveCount(2)
+  // Selecting toggles one line; the box for all selects every line or clears the selection.
   if (!(await cart.selectAll.isChecked())) await cart.selectAll.click()
   await expect(cart.select(one!.name)).toBeChecked()
-  await expect(cart.select(two!.name)).toBeChecked()
+  await expect(cart.select(two.name)).toBeChecked()
   await cart.select(one!.name).click()
   await expect(cart.select(one!.name)).not.toBeChecked()
-  await expect(cart.select(two!.name)).toBeChecked()
+  await expect(cart.select(two.name)).toBeChecked()
   expect(await cart.selectAll.evaluate(box => (box as HTMLInputElement).indeterminate)).toBe(true)
+  // What is on sale is counted at its sale price.
+  await expect.poll(async () => (await cart.amounts()).total).toBe(minor(two.priceSale!))
   await cart.selectAll.click()
   await expect(cart.select(one!.name)).toBeChecked()
   await cart.selectAll.click()
   await expect(cart.select(one!.name)).not.toBeChecked()
-  await expect(cart.select(two!.name)).not.toBeChecked()
-})
+  await expect(cart.select(two.name)).not.toBeChecked()
+  await cart.checkOut.click()
+  await expect(toast(page, 'Please select items to checkout.')).toBeVisible()
+  await expect(page).toHaveURL('/cart')
+  await cart.selectAll.click()
 
-test('[CRT-03] [CRT-04] [CRT-05] the summary counts selected items at what is paid for them, shipping 0', async ({
-  page,
-  shelf,
-}) => {
-  const [one, two] = await shelf.plain(2)
-  await addFromPage(page, one!.slug)
-  await addFromPage(page, two!.slug)
-  await open(page, '/cart')
-  const cart = cartPage(page)
-  await expect(cart.lines).toHaveCount(2)
-  if (!(await cart.selectAll.isChecked())) await cart.selectAll.click()
+  // A quantity below 1 is ignored; the summary counts what is selected, shipping 0.
+  await expect(cart.fewer(one!.name)).toBeDisabled()
+  await cart.quantity(one!.name).fill('0')
+  await cart.quantity(one!.name).press('Enter')
+  await expect(cart.quantity(one!.name)).toHaveValue('1')
+  await expect(badge(page)).toHaveText('2')
   await cart.more(one!.name).click()
   await expect(cart.quantity(one!.name)).toHaveValue('2')
-  const both = 2 * paid(one!) + paid(two!)
+  await expect(badge(page)).toHaveText('3')
+  const both = 2 * paid(one!) + paid(two)
   await expect.poll(() => cart.amounts()).toEqual({ subtotal: both, shipping: 0, total: both })
   // 0 is not the last word, and the line beside it says so.
   await expect(cart.summary).toContainText(
     /next step: from \$\d+\.\d\d for (1|\d+ parcels, first on \w+, \w+ \d+, last on )/,
   )
-  await cart.select(two!.name).click()
+  await expect.poll(() => stored(page, 'guest_cart_items').then(JSON.stringify)).toContain(two.id)
+  const before = JSON.stringify(await stored(page, 'local_selected_items'))
+  await cart.select(two.name).click()
   await expect
     .poll(() => cart.amounts())
     .toEqual({ subtotal: 2 * paid(one!), shipping: 0, total: 2 * paid(one!) })
-})
-
-test('[CRT-04] a product on sale is counted at its sale price', async ({ page, request }) => {
-  const { items } = await (await request.get('/api/public/products?onSale=true&inStock=true&limit=60')).json()
-  const product = items.find((item: { optionCount: number }) => item.optionCount === 0)
-  await addFromPage(page, product.slug)
-  await open(page, '/cart')
-  const cart = cartPage(page)
-  await expect(cart.lines).toHaveCount(1)
-  if (!(await cart.selectAll.isChecked())) await cart.selectAll.click()
-  await expect.poll(async () => (await cart.amounts()).total).toBe(minor(product.priceSale))
-})
-
-test('[CRT-06] a quantity below 1 is ignored', async ({ page, shelf }) => {
-  const [product] = await shelf.plain(1)
-  await addFromPage(page, product!.slug)
-  await open(page, '/cart')
-  const cart = cartPage(page)
-  await expect(cart.fewer(product!.name)).toBeDisabled()
-  await cart.quantity(product!.name).fill('0')
-  await cart.quantity(product!.name).press('Enter')
-  await expect(cart.quantity(product!.name)).toHaveValue('1')
-  await expect(badge(page)).toHaveText('1')
-})
-
-test('[CRT-07] checkout with nothing selected warns', async ({ page, shelf }) => {
-  const [product] = await shelf.plain(1)
-  await addFromPage(page, product!.slug)
-  await open(page, '/cart')
-  const cart = cartPage(page)
-  await expect(cart.lines).toHaveCount(1)
-  if (await cart.select(product!.name).isChecked()) await cart.select(product!.name).click()
-  await cart.checkOut.click()
-  await expect(toast(page, 'Please select items to checkout.')).toBeVisible()
-  await expect(page).toHaveURL('/cart')
-})
-
-test('[CRT-13] the badge shows the derived count of items', async ({ page, shelf }) => {
-  const [one, two] = await shelf.plain(2)
-  await addFromPage(page, one!.slug)
-  await addFromPage(page, one!.slug)
-  await expect(badge(page)).toHaveText('2')
-  await addFromPage(page, two!.slug)
-  await expect(badge(page)).toHaveText('3')
-  await open(page, '/cart')
-  await cartPage(page).remove(two!.name).click()
+  await expect.poll(() => stored(page, 'local_selected_items').then(JSON.stringify)).not.toBe(before)
+  await page.reload()
+  await hydrated(page)
+  await expect(cart.quantity(one!.name)).toHaveValue('2')
+  await expect(cart.select(one!.name)).toBeChecked()
+  await expect(cart.select(two.name)).not.toBeChecked()
+  await cart.remove(two.name).click()
   await expect(badge(page)).toHaveText('2')
 })
 
-test('[CRT-11] [CRT-01] at login the guest’s items go to the server in one call and come back grouped by shop', async ({
+test('[CRT-11] [CRT-01] on the way from checkout to login the guest’s items go to the server in one call, and come back by shop, selected as before', async ({
   page,
   shelf,
   newAccount,
@@ -175,9 +132,16 @@ test('[CRT-11] [CRT-01] at login the guest’s items go to the server in one cal
   await recordBodies(page)
   await addFromPage(page, one!.slug)
   await addFromPage(page, two!.slug)
-  await open(page, '/login')
+  await open(page, '/cart')
+  const cart = cartPage(page)
+  if (!(await cart.selectAll.isChecked())) await cart.selectAll.click()
+  await cart.select(two!.name).click()
+  await cart.checkOut.click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Log in to check out. Your 2 items are kept.')).toBeVisible()
   await logIn(page, account)
   await expect(toast(page, 'Cart synced successfully.')).toBeVisible()
+  await expect(page).toHaveURL('/checkout')
   const sent = await sentBodies(page, '/api/cart/add-multiple')
   expect(sent).toHaveLength(1)
   const body = JSON.parse(sent[0]!)
@@ -190,38 +154,20 @@ test('[CRT-11] [CRT-01] at login the guest’s items go to the server in one cal
   ])
   for (const line of body) expect(Object.keys(line).sort()).toEqual(['optionIds', 'product', 'quantity'])
   await open(page, '/cart')
-  const cart = cartPage(page)
   await expect(cart.groups).toHaveCount(2)
   await expect(cart.group(one!.shop.name)).toContainText(one!.name)
   await expect(cart.group(two!.shop.name)).toContainText(two!.name)
+  await expect(cart.select(one!.name)).toBeChecked()
+  await expect(cart.select(two!.name)).not.toBeChecked()
   const lines = (await stored(page, 'guest_cart_items')) as { lines?: unknown[] } | unknown[] | null
   expect(Array.isArray(lines) ? lines : (lines?.lines ?? [])).toEqual([])
 })
 
-test('[CRT-11] on the way from checkout to login the selected lines are selected again', async ({
+test('[CRT-12] [CRT-14] a user without guest items gets the server cart; adding, changing and removing say so', async ({
   page,
   shelf,
   newAccount,
 }) => {
-  const [one, two] = await shelf.plain(2)
-  const account = await newAccount()
-  await addFromPage(page, one!.slug)
-  await addFromPage(page, two!.slug)
-  await open(page, '/cart')
-  const cart = cartPage(page)
-  if (!(await cart.selectAll.isChecked())) await cart.selectAll.click()
-  await cart.select(two!.name).click()
-  await cart.checkOut.click()
-  await expect(page).toHaveURL(/\/login/)
-  await logIn(page, account)
-  await expect(page).toHaveURL('/checkout')
-  await open(page, '/cart')
-  await expect(cart.lines).toHaveCount(2)
-  await expect(cart.select(one!.name)).toBeChecked()
-  await expect(cart.select(two!.name)).not.toBeChecked()
-})
-
-test('[CRT-12] a user without guest items gets the server cart', async ({ page, shelf, newAccount }) => {
   const [product] = await shelf.plain(1)
   const account = await newAccount()
   const { token } = await signIn(account)
@@ -231,18 +177,10 @@ test('[CRT-12] a user without guest items gets the server cart', async ({ page, 
   })
   expect(added.status()).toBe(200)
   await enterAs(page, account, '/cart')
-  await expect(cartPage(page).group(product!.shop.name)).toContainText(product!.name)
-  await expect(cartPage(page).quantity(product!.name)).toHaveValue('3')
-  await expect(badge(page)).toHaveText('3')
-})
-
-test('[CRT-14] adding, changing and removing say so', async ({ page, shelf, newAccount }) => {
-  const [product] = await shelf.plain(1)
-  await enterAs(page, await newAccount())
-  await hydrated(page)
-  await addFromPage(page, product!.slug)
-  await open(page, '/cart')
   const cart = cartPage(page)
+  await expect(cart.group(product!.shop.name)).toContainText(product!.name)
+  await expect(cart.quantity(product!.name)).toHaveValue('3')
+  await expect(badge(page)).toHaveText('3')
   await cart.more(product!.name).click()
   await expect(toast(page, 'Cart quantity updated.')).toBeVisible()
   await cart.remove(product!.name).click()
@@ -250,6 +188,7 @@ test('[CRT-14] adding, changing and removing say so', async ({ page, shelf, newA
   await expect(page.getByRole('main')).toContainText('Your cart is empty')
   await page.reload()
   await expect(page.getByRole('main')).toContainText('Your cart is empty')
+  await addFromPage(page, product!.slug)
 })
 
 test('[CRT-15] each failure has its words, and the cart stays as it was', async ({

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test'
+import type { Home } from '@stoa/api-client/schema'
+import { storageKeys } from './support/storage.ts'
 import { expect, hydrated, open, stored, test } from './support/test.ts'
 
 const text =
   'We use cookies to enhance your browsing experience, serve personalized ads or content, and analyze our traffic. By clicking "Accept", you consent to our use of cookies.'
-const banner = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Cookie Notice' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie Notice' })
 
 test('[COK-01] the notice comes 1000 ms after load, only when no choice is stored', async ({ page }) => {
   await page.clock.install()
@@ -25,30 +28,25 @@ test('[COK-01] the notice comes 1000 ms after load, only when no choice is store
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('[COK-02] title and text are to the letter', async ({ page }) => {
-  await open(page, '/about')
-  await expect(banner(page).getByRole('heading', { name: 'Cookie Notice', exact: true })).toBeVisible()
-  await expect(banner(page).getByText(text, { exact: true })).toBeVisible()
-})
-
-test('[COK-03] Accept, Decline and X store the choice and hide the notice for good', async ({ browser }) => {
+test('[COK-02] [COK-03] Accept, Decline and X store the choice and hide the notice, whose title and text are to the letter', async ({
+  page,
+}) => {
   for (const [name, value] of [
     ['Accept', 'accepted'],
     ['Decline', 'declined'],
     ['Decline and close', 'declined'],
   ] as const) {
-    const context = await browser.newContext({ baseURL: process.env.STOREFRONT_URL })
-    const page = await context.newPage()
     await open(page, '/about')
+    await expect(banner(page).getByRole('heading', { name: 'Cookie Notice', exact: true })).toBeVisible()
+    await expect(banner(page).getByText(text, { exact: true })).toBeVisible()
     await banner(page).getByRole('button', { name, exact: true }).click()
     await expect(banner(page)).toHaveCount(0)
     expect(await stored(page, 'cookiePreference')).toBe(value)
-    await context.close()
+    await page.evaluate(() => localStorage.clear())
   }
 })
 
-const theme = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+const theme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
 
 test('[THM-01] the default follows the system, without a stored choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -68,27 +66,86 @@ test('[THM-01] a stored theme is there at the first paint', async ({ page }) => 
   expect(await theme(page)).toBe('dark')
 })
 
+const chooseTheme = async (page: Page, name: 'light' | 'dark' | 'system') => {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^Theme/ })
+    .click()
+  await page.getByRole('menuitemradio', { name: new RegExp(name, 'i') }).click()
+}
+
 test('[THM-02] a control in the footer chooses light, dark and system, which removes the key', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/about')
-  const choose = async (name: RegExp) => {
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: /^Theme/ })
-      .click()
-    await page.getByRole('menuitemradio', { name }).click()
-  }
-  await choose(/dark/i)
+  await chooseTheme(page, 'dark')
   expect(await theme(page)).toBe('dark')
   expect(await stored(page, 'theme')).toBe('dark')
+  // The server learns it by a cookie.
+  await expect.poll(() => storageKeys(page)).toMatchObject({ local: ['theme'], cookies: ['theme'] })
   await page.reload()
   await hydrated(page)
   expect(await theme(page)).toBe('dark')
-  await choose(/light/i)
+  await chooseTheme(page, 'light')
   expect(await stored(page, 'theme')).toBe('light')
-  await choose(/system/i)
-  expect(await stored(page, 'theme')).toBeNull()
+  await chooseTheme(page, 'system')
+  await expect.poll(() => storageKeys(page)).toMatchObject({ local: [], cookies: [] })
   expect(await theme(page)).toBe('light')
+})
+
+/** Home's picture by day and in the evening, and the one that the page has. */
+const heroOf = async (page: Page) => {
+  const { hero, heroEvening } = (await (await page.request.get('/api/public/home')).json()) as Home
+  const files = { light: `${hero?.base}/`, dark: `${heroEvening?.base}/` }
+  const themeOf = (url: string) => (['light', 'dark'] as const).find(theme => url.includes(files[theme]))
+  const image = page.locator('[data-component="Hero"] img').locator('visible=true')
+  return {
+    image,
+    themeOf,
+    shown: async () => themeOf(await image.evaluate((at: HTMLImageElement) => at.currentSrc)),
+  }
+}
+
+for (const system of ['light', 'dark'] as const)
+  for (const chosen of ['system', 'light', 'dark'] as const)
+    test(`[THM-01] home fetches the picture of its own theme alone: ${system} system, ${chosen} chosen`, async ({
+      page,
+    }) => {
+      const hero = await heroOf(page)
+      await page.emulateMedia({ colorScheme: system })
+      if (chosen !== 'system') {
+        await open(page, '/about')
+        await chooseTheme(page, chosen)
+      }
+      const fetched = new Set<string | undefined>()
+      page.on('request', request => fetched.add(hero.themeOf(request.url())))
+      await open(page, '/')
+      const own = chosen === 'system' ? system : chosen
+      await expect.poll(hero.shown).toBe(own)
+      await expect
+        .poll(() => hero.image.evaluate((at: HTMLImageElement) => at.naturalWidth))
+        .toBeGreaterThan(0)
+      fetched.delete(undefined)
+      expect([...fetched]).toEqual([own])
+      // It does not wait for the style sheet, as a lazy picture does.
+      await expect(hero.image).toHaveAttribute('loading', 'eager')
+      await expect(hero.image).toHaveAttribute('fetchpriority', 'high')
+    })
+
+test('[THM-02] the picture of home follows a theme that is chosen on the page, and on the way back', async ({
+  page,
+}) => {
+  const hero = await heroOf(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  await expect.poll(hero.shown).toBe('light')
+  await chooseTheme(page, 'dark')
+  await expect.poll(hero.shown).toBe('dark')
+  await page.getByRole('contentinfo').getByRole('link', { name: /about/i }).first().click()
+  await expect(page).toHaveURL(/about/)
+  await page.goBack()
+  await expect.poll(hero.shown).toBe('dark')
+  await chooseTheme(page, 'system')
+  await expect.poll(hero.shown).toBe('light')
 })

@@ -32,7 +32,7 @@ const links: Record<string, [name: RegExp, href: string][]> = {
 // All of it is in the server's HTML: without scripts a page costs less.
 test.use({ javaScriptEnabled: false })
 
-test('[FTR-01] [FTR-02] [FTR-03] [FTR-04] each list has its links, and each leads to a page', async ({
+test('[FTR-01] [FTR-02] [FTR-03] [FTR-04] [FTR-05] [FTR-06] lists whose links lead to pages; addresses, a social link, a mail icon, this year and the brand', async ({
   page,
 }) => {
   await page.goto('/')
@@ -41,12 +41,7 @@ test('[FTR-01] [FTR-02] [FTR-03] [FTR-04] each list has its links, and each lead
       await expect(group(page, name).getByRole('link', { name: text })).toHaveAttribute('href', href)
       expect((await page.request.get(href)).status(), href).toBe(200)
     }
-})
 
-test('[FTR-05] [FTR-06] a postal address, a contact email, a social link, a mail icon, this year and the brand', async ({
-  page,
-}) => {
-  await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.locator('address')).toContainText('Colonnade Street')
   await expect(footer.getByRole('link', { name: 'hello@stoa.example', exact: true })).toHaveAttribute(

@@ -77,35 +77,27 @@ test('[HDR-05] on a small screen the search is an overlay whose close button cle
   await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('')
 })
 
-test('[HDR-06] the seller icon leads sellers to their area and others to registration, and hides on small screens', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const become = page.getByRole('banner').getByRole('link', { name: 'Become a seller' })
-  await expect(become).toHaveAttribute('href', '/seller-registration')
-  await pointAt(page, become, page.getByRole('tooltip', { name: 'Become a seller' }))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(become).toBeHidden()
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await enterAs(page, { email: 'seller@stoa.example', password: 'stoa-demo-2026', username: '' })
-  const center = page.getByRole('banner').getByRole('link', { name: 'Seller Center' })
-  await expect(center).toHaveAttribute('href', '/seller')
-  await pointAt(page, center, page.getByRole('tooltip', { name: 'Seller Center' }))
-})
-
-test('[HDR-08] [HDR-09] the cart and a guest’s log-in have tooltips, and the cart a red badge only when something is in it', async ({
+test('[HDR-06] [HDR-08] [HDR-09] [HDR-10] seller icon, cart and log-in have tooltips and their ways; the cart a red badge only when something is in it', async ({
   page,
   shelf,
 }) => {
   const [product] = await shelf.plain(1)
   await open(page, '/')
-  const cart = page.getByRole('banner').getByRole('link', { name: /^Shopping Cart/ })
+  const banner = page.getByRole('banner')
+  const become = banner.getByRole('link', { name: 'Become a seller' })
+  await expect(become).toHaveAttribute('href', '/seller-registration')
+  await pointAt(page, become, page.getByRole('tooltip', { name: 'Become a seller' }))
+  const cart = banner.getByRole('link', { name: /^Shopping Cart/ })
   await expect(cart).toHaveAttribute('href', '/cart')
   await expect(cart).toHaveText('')
   await pointAt(page, cart, page.getByRole('tooltip', { name: 'Shopping Cart' }))
-  const login = page.getByRole('banner').getByRole('link', { name: 'Login' })
+  const login = banner.getByRole('link', { name: 'Login' })
   await expect(login).toHaveAttribute('href', '/login')
   await pointAt(page, login, page.getByRole('tooltip', { name: 'Login' }))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(become).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 900 })
+
   await open(page, `/product/${product!.slug}`)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(cart).toContainText('1')
@@ -118,6 +110,19 @@ test('[HDR-08] [HDR-09] the cart and a guest’s log-in have tooltips, and the c
   })
   expect(red!).toBeGreaterThan(2 * green!)
   expect(red!).toBeGreaterThan(2 * blue!)
+
+  // A seller's icon and account menu lead to the seller area.
+  await page.evaluate(() => localStorage.clear())
+  await enterAs(page, { email: 'seller@stoa.example', password: 'stoa-demo-2026', username: '' })
+  await hydrated(page)
+  const center = banner.getByRole('link', { name: 'Seller Center' })
+  await expect(center).toHaveAttribute('href', '/seller')
+  await pointAt(page, center, page.getByRole('tooltip', { name: 'Seller Center' }))
+  await banner.getByRole('button', { name: /account/i }).click()
+  await expect(page.getByRole('menu').getByRole('menuitem', { name: 'Seller Channel' })).toHaveAttribute(
+    'href',
+    '/seller',
+  )
 })
 
 test('[HDR-10] signed-in users have an account menu, with the seller’s entry by role', async ({
@@ -145,17 +150,4 @@ test('[HDR-10] signed-in users have an account menu, with the seller’s entry b
   )
   await menu.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-})
-
-test('[HDR-10] a seller’s account menu leads to the seller area', async ({ page }) => {
-  await enterAs(page, { email: 'seller@stoa.example', password: 'stoa-demo-2026', username: '' })
-  await hydrated(page)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /account/i })
-    .click()
-  await expect(page.getByRole('menu').getByRole('menuitem', { name: 'Seller Channel' })).toHaveAttribute(
-    'href',
-    '/seller',
-  )
 })

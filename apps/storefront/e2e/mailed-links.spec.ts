@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toast } from './support/cart.ts'
 import { mailedLink, subjectsTo } from './support/mailbox.ts'
-import { type Shop, startShop } from './support/shop.ts'
-import { enterAs, expect, logIn, open, signIn, stored, test } from './support/test.ts'
+import { enterAs, expect, logIn, open, signIn, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -165,54 +164,6 @@ test('[AUT-13] who is signed in asks for the letter in the account', async ({
   await expect
     .poll(async () => (await mailedLink(baseURL!, account.email, '/verify-email')).path)
     .not.toBe(first.path)
-})
-
-test.describe('a shop that activates accounts by mail', () => {
-  let shop: Shop
-  test.beforeAll(async () => {
-    test.setTimeout(180_000)
-    shop = await startShop({ REGISTRATION: 'activate' })
-  })
-  test.afterAll(() => shop.stop())
-
-  test('[AUT-13] [AUT-04] a new account waits for the button behind the mailed link', async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: shop.address })
-    const page = await context.newPage()
-    const email = `waiting-${Date.now()}@example.com`
-    const password = 'walnut-harbour-fable'
-    await open(page, '/register')
-    await main(page).getByLabel('Name', { exact: true }).fill('Runa Vale')
-    await main(page)
-      .getByLabel(/e-?mail/i)
-      .fill(email)
-    await main(page).getByLabel('Password', { exact: true }).fill(password)
-    await main(page)
-      .getByRole('button', { name: /create an account/i })
-      .click()
-    await expect(page).toHaveURL('/login')
-    await expect(main(page)).toContainText('Check your inbox')
-
-    const { path } = await mailedLink(shop.address, email, '/verify-account')
-    await open(page, path)
-    await expect(main(page).getByRole('button', { name: 'Activate my account' })).toBeVisible()
-
-    // Opened, not pressed: a program that looks into mail has got this far too.
-    await open(page, '/login')
-    await logIn(page, { email, password })
-    await expect(toast(page, 'Account not activated')).toBeVisible()
-    expect(await stored(page, 'user-data')).toBeNull()
-    await main(page).getByRole('link', { name: 'Ask for another email' }).click()
-    await expect(page).toHaveURL('/verify-account')
-    await expect(main(page).getByRole('button', { name: 'Send the email again' })).toBeVisible()
-
-    await open(page, path)
-    await main(page).getByRole('button', { name: 'Activate my account' }).click()
-    await expect(main(page)).toContainText('Your account is active')
-    await main(page).getByRole('link', { name: 'Log in' }).click()
-    await logIn(page, { email, password })
-    await expect(toast(page, 'Login successful')).toBeVisible()
-    await context.close()
-  })
 })
 
 test('[AUT-14] the strength stands below the field as one types, and says what the API says', async ({

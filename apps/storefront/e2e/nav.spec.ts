@@ -1,5 +1,5 @@
 import { pointAt } from './support/pointer.ts'
-import { expect, hydrated, open, test } from './support/test.ts'
+import { expect, open, test } from './support/test.ts'
 
 interface Category {
   name: string
@@ -104,15 +104,4 @@ test('[NAV-06] the tree is loaded once, feeds bar and drawer, and a deep branch 
   await expect(
     drawer.locator(`a[href="/category/${deep.slug}/${branch.slug}/${branch.child[0]!.slug}"]`),
   ).toBeVisible()
-})
-
-test('hydration leaves no error in the console', async ({ page }) => {
-  const problems: string[] = []
-  page.on('console', message => message.type() === 'error' && problems.push(message.text()))
-  page.on('pageerror', error => problems.push(error.message))
-  for (const path of ['/', '/all-product', '/search?q=mug', '/cart', '/login', '/help']) {
-    await page.goto(path)
-    await hydrated(page)
-  }
-  expect(problems).toEqual([])
 })

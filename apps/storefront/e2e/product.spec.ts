@@ -1,20 +1,8 @@
 import type { Product } from '@stoa/api-client/schema'
-import { addFromPage, badge, toast } from './support/cart.ts'
+import { badge, toast } from './support/cart.ts'
 import { expect, open, test } from './support/test.ts'
 
 const MUG = 'cove-mug-320-ml'
-
-test('a product whose name tells its size opens with that size and its price', async ({ page, shelf }) => {
-  const { name, variants, options } = await shelf.product(MUG)
-  const size = options.find(one => one.name === 'Size')!.values.find(value => name.endsWith(value.name))!
-  await open(page, `/product/${MUG}`)
-  await expect(
-    page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: size.name }),
-  ).toBeChecked()
-  const { price, priceSale } = variants.find(({ optionIds }) => optionIds.includes(size.id))!
-  const amount = page.getByRole('main').locator('[data-component="ProductPrice"]').first()
-  await expect(amount).toContainText((priceSale ?? price).toFixed(2))
-})
 
 test('the pictures: thumbs, arrows and a look closer, all by keyboard', async ({ page, shelf }) => {
   const { pictures, name } = await shelf.product(MUG)
@@ -131,22 +119,22 @@ test.describe('a phone', () => {
   })
 })
 
-for (const [width, height] of [
-  [768, 1024],
-  [820, 1180],
-  [899, 700],
-] as const) {
-  test(`at ${width} px price and choices stand beside the picture, in sight`, async ({ page }) => {
+test('on tablets price and choices stand beside the picture, in sight', async ({ page }) => {
+  await open(page, `/product/${MUG}`)
+  for (const [width, height] of [
+    [768, 1024],
+    [820, 1180],
+    [899, 700],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await open(page, `/product/${MUG}`)
     await expect(page.locator('[data-component="ProductPrice"]')).toBeInViewport({ ratio: 1 })
     await expect(page.locator('[data-component="VariantPicker"]')).toBeInViewport()
     const picture = (await page.locator('[data-component="Gallery"]').boundingBox())!
     const price = (await page.locator('[data-component="ProductPrice"]').boundingBox())!
-    expect(price.x).toBeGreaterThan(picture.x + picture.width)
-    expect(price.y).toBeLessThan(picture.y + picture.height)
-  })
-}
+    expect(price.x, `at ${width} px`).toBeGreaterThan(picture.x + picture.width)
+    expect(price.y, `at ${width} px`).toBeLessThan(picture.y + picture.height)
+  }
+})
 
 const soldOutValue = ({ options, variants }: Product) => {
   const [chosen] = variants.filter(({ isBuyable }) => isBuyable)
@@ -187,7 +175,7 @@ test('what cannot be had is struck and says so; chosen, it says sold out and can
   ).toBeDisabled()
 })
 
-test('a sale shows both prices to the eye and to the ear, and follows the choice', async ({
+test('a product opens with the size of its name, its sale, shop, delivery, neighbours and reviews; prices follow the choice', async ({
   page,
   shelf,
 }) => {
@@ -199,6 +187,39 @@ test('a sale shows both prices to the eye and to the ear, and follows the choice
   await expect(price.locator('s')).toContainText(`$${variant.price.toFixed(2)}`)
   await expect(price).toContainText(/original price/i)
   const sizes = product.options.find(({ name }) => name === 'Size')!
+  const own = sizes.values.find(({ name }) => product.name.endsWith(name))!
+  await expect(page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: own.name })).toBeChecked()
+  expect(variant.optionIds).toContain(own.id)
+
+  const shop = page.getByRole('region', { name: product.shop.name, exact: true })
+  await expect(shop).toContainText(product.shop.rating!.average.toFixed(1))
+  await expect(shop.getByRole('link', { name: 'Visit shop' })).toHaveAttribute(
+    'href',
+    `/shop/${product.shop.slug}`,
+  )
+  const ways = page.locator('[data-component="DeliveryList"]')
+  for (const amount of ['$6.99', '$12.99', '$30.99']) await expect(ways).toContainText(amount)
+  for (const [name, cards] of [
+    [`From ${product.shop.name}`, product.fromSameShop],
+    ['You may also like', product.related],
+  ] as const) {
+    const section = page.getByRole('region', { name })
+    // Not the same thing twice.
+    expect(new Set(cards.map(card => card.id)).size).toBe(cards.length)
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      cards.slice(0, 4).map(card => card.name),
+    )
+  }
+
+  const summary = page.locator('[data-component="RatingSummary"]')
+  for (const [at, count] of product.ratingDistribution.entries())
+    await expect(summary).toContainText(
+      `${at + 1} star${at ? 's' : ''}: ${count} review${count === 1 ? '' : 's'}`,
+    )
+  await expect(page.locator('[data-component="Review"]')).toHaveCount(10)
+  await page.getByRole('link', { name: 'Show more reviews' }).click()
+  await expect(page.locator('[data-component="Review"]')).toHaveCount(20)
+
   const other = product.variants.find(
     ({ optionIds, price: amount, isBuyable }) =>
       isBuyable && optionIds[0] === variant.optionIds[0] && amount !== variant.price,
@@ -266,43 +287,6 @@ test('no more can be put into the cart than there is', async ({ page, shelf, req
   await expect(page.locator('[data-component=BuyRow] [data-part=Message]')).toHaveText(`Only ${stock} left`)
 })
 
-test('reviews show their spread, and go on', async ({ page, shelf }) => {
-  const product = await shelf.product(MUG)
-  await open(page, `/product/${MUG}`)
-  const summary = page.locator('[data-component="RatingSummary"]')
-  for (const [at, count] of product.ratingDistribution.entries())
-    await expect(summary).toContainText(
-      `${at + 1} star${at ? 's' : ''}: ${count} review${count === 1 ? '' : 's'}`,
-    )
-  await expect(page.locator('[data-component="Review"]')).toHaveCount(10)
-  await page.getByRole('link', { name: 'Show more reviews' }).click()
-  await expect(page.locator('[data-component="Review"]')).toHaveCount(20)
-})
-
-test('shop, delivery and neighbours stand beside a product', async ({ page, shelf }) => {
-  const product = await shelf.product(MUG)
-  await open(page, `/product/${MUG}`)
-  const shop = page.getByRole('region', { name: product.shop.name, exact: true })
-  await expect(shop).toContainText(product.shop.rating!.average.toFixed(1))
-  await expect(shop.getByRole('link', { name: 'Visit shop' })).toHaveAttribute(
-    'href',
-    `/shop/${product.shop.slug}`,
-  )
-  const ways = page.locator('[data-component="DeliveryList"]')
-  for (const amount of ['$6.99', '$12.99', '$30.99']) await expect(ways).toContainText(amount)
-  for (const [name, cards] of [
-    [`From ${product.shop.name}`, product.fromSameShop],
-    ['You may also like', product.related],
-  ] as const) {
-    const section = page.getByRole('region', { name })
-    // Not the same thing twice.
-    expect(new Set(cards.map(card => card.id)).size).toBe(cards.length)
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-      cards.slice(0, 4).map(card => card.name),
-    )
-  }
-})
-
 test('a product tells its measures, what its sizes mean, and is shared by its link', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined })
@@ -347,11 +331,4 @@ test('from home to a full cart by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(badge(page)).toHaveText('1')
-})
-
-test('a product that is added shows in the cart at once', async ({ page, shelf }) => {
-  const [product] = await shelf.plain(1)
-  await addFromPage(page, product!.slug)
-  await page.getByRole('link', { name: /^Shopping Cart/ }).click()
-  await expect(page.getByRole('main')).toContainText(product!.name)
 })

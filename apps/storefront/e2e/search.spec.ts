@@ -97,6 +97,16 @@ test('what finds nothing leads on: categories, and what others buy', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
+test('on a phone the page that asks what one looks for has the box for it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/search')
+  const box = page.getByRole('main').getByRole('searchbox')
+  await expect(box).toBeInViewport()
+  await box.fill('lamp')
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “lamp”')
+})
+
 test('a search that its filters empty keeps them, each to be taken away', async ({ page }) => {
   await open(page, '/search?q=mug&minPrice=9000')
   await expect(page.getByText('Nothing fits')).toBeVisible()

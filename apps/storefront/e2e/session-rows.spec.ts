@@ -42,7 +42,7 @@ const enterExpired = async (page: Page, account: Account, path: string, { refres
   return { expired, record }
 }
 
-test('[AUT-02] the state of the session is seen in every form: loading, the error, its end, and the person', async ({
+test('[AUT-02] [AUT-07] the state of the session is seen in every form: loading, the error, its end, and the person', async ({
   page,
   newAccount,
 }) => {
@@ -75,7 +75,8 @@ test('[AUT-02] the state of the session is seen in every form: loading, the erro
   await page.route('**/api/user/update_profile', route => route.abort(), { times: 1 })
   await field(page, 'Name').fill('Ines Harbour')
   await button(page, 'Save').click()
-  await expect(toast(page, 'Update failed')).toBeVisible()
+  await expect(toast(page, 'Update failed')).toContainText('Failed to update information')
+  await expect(field(page, 'Name')).toHaveValue('Ines Harbour')
   await expect(accountButton(page, account.username)).toBeVisible()
   release = await hold(page, '/api/user/update_profile')
   await button(page, 'Save').click()

@@ -54,24 +54,6 @@ test('[TST-01] success, error, warning, info and loading each look and read as w
   await expect(typed('loading', 'Your data is being gathered')).toHaveCount(0)
 })
 
-test('[TST-01] a browser that keeps nothing is told so as information', async ({ page, shelf }) => {
-  const [product] = await shelf.plain(1)
-  await page.addInitScript(() => {
-    const refuseIt = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get: refuseIt })
-    Object.defineProperty(window, 'sessionStorage', { get: refuseIt })
-  })
-  await open(page, `/product/${product!.slug}`)
-  await add(page).click()
-  await expect(
-    page
-      .locator('[data-component="Toast"][data-type="info"]')
-      .filter({ hasText: 'This browser keeps nothing' }),
-  ).toBeVisible()
-})
-
 test('[TST-05] [TST-04] a message of two parts stands above the others, and there is one of them', async ({
   page,
   newAccount,

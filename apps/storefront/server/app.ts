@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
@@ -6,19 +7,28 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { requestScope } from '../app/data/scope.server.ts'
 import type { paymentProvider } from '../app/lib/payment-provider.ts'
+import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
 import { forwardToApi } from './forward.ts'
+import { answerHealth, type Draining } from './health.ts'
 import { allowOnlyReading, answerRefused, badRequest } from './refusals.ts'
 import { originOf, pathOf } from './request-target.ts'
-import { contentSecurityPolicy, isCheckoutPage, OPENER_OF_PAYPAL, SECURITY_HEADERS } from './security.ts'
+import {
+  contentSecurityPolicy,
+  isCheckoutPage,
+  OPENER_OF_PAYPAL,
+  SECURITY_HEADERS,
+  STRICT_TRANSPORT,
+} from './security.ts'
+import { answerSecurityTxt } from './security-txt.ts'
+import type { StorefrontSettings } from './settings.ts'
+import { keepAssetsShared } from './shared-assets.ts'
 
 export interface StorefrontOptions {
   readonly build: ServerBuild
   /** Folder of the built files for the browser. */
   readonly clientFolder: string
-  readonly apiUrl: string
-  /** Scheme and host that canonical links name, such as `https://stoa.example`. */
-  readonly publicOrigin: string
-  readonly logLevel: string
+  readonly settings: StorefrontSettings
+  readonly draining?: Draining
 }
 
 /** What the built application tells of itself, besides its pages. */
@@ -27,35 +37,53 @@ interface EntryModule {
   paymentProvider: typeof paymentProvider
 }
 
-const YEAR_IN_SECONDS = 31_536_000
+const FOR_EVER = 'public, max-age=31536000, immutable'
 /** As long as somebody may look at a link before following it. */
 const KEPT_AHEAD_IN_SECONDS = 60
 const MAX_FORM_BYTES = 65_536
 const FORMS = ['/contact', '/track-order', '/stop-emails']
 
 export async function buildStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
+  const { settings } = options
   const app = fastify({
     logger: {
-      level: options.logLevel,
+      level: settings.logLevel,
       // Queries stay out: they carry mailed secrets.
       serializers: {
         req: ({ method, url, ip }) => ({ method, path: url.split('?', 1)[0], remoteAddress: ip }),
       },
     },
-    trustProxy: 'loopback',
+    trustProxy: settings.trustProxy,
     requestIdHeader: false,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id']
       return typeof given === 'string' && /^[\w-]{8,80}$/.test(given) ? given : randomUUID()
     },
     frameworkErrors: answerRefused,
+    // Clients that are still connected get their answers, and learn that the connection closes.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     // A body that is never finished holds its connection no longer than this.
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 1000 },
   })
+  if (settings.otelExporterOtlpEndpoint) {
+    // Loaded here alone: a process without traces pays nothing for them.
+    const { traceRequests } = await import('./traces.ts')
+    traceRequests(app, {
+      endpoint: settings.otelExporterOtlpEndpoint,
+      headers: settings.otelExporterOtlpHeaders,
+      ratio: settings.otelTracesSamplerArg,
+      onError: message => app.log.warn({ message }, 'traces are not sent'),
+    })
+  }
+  const isSecure = settings.publicOrigin.startsWith('https:')
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // Here, and not with the pages': answers of the API and refusals have it too.
+    if (isSecure) reply.headers(STRICT_TRANSPORT)
+    // Who keeps the connection would come back to a process that is gone.
+    if (options.draining?.isDraining) reply.header('connection', 'close')
   })
 
   app.setErrorHandler(answerRefused)
@@ -67,7 +95,8 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
     threshold: 1024,
     encodings: ['br', 'gzip'],
   })
-  forwardToApi(app, options.apiUrl)
+  answerHealth(app, options)
+  forwardToApi(app, settings.apiUrl, [...API_PATHS, ...(settings.reference === 'on' ? [REFERENCE_PATH] : [])])
   await app.register(pages => servePages(pages, options))
   return app
 }
@@ -76,6 +105,7 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS)
   })
+  answerSecurityTxt(app, options.settings)
   await app.register(fastifyStatic, {
     root: options.clientFolder,
     wildcard: false,
@@ -84,12 +114,11 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
-      reply.header(
-        'cache-control',
-        hashed ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'public, max-age=3600',
-      )
+      reply.header('cache-control', hashed ? FOR_EVER : 'public, max-age=3600')
     },
   })
+  const { assetsHome } = options.settings
+  if (assetsHome) await serveSharedAssets(app, join(options.clientFolder, 'assets'), assetsHome)
 
   const render = createRequestHandler(options.build, 'production')
   const entry = options.build.entry.module as unknown as EntryModule
@@ -109,10 +138,10 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     const context = new RouterContextProvider()
     context.set(entry.requestScope, {
       nonce,
-      apiUrl: options.apiUrl,
+      apiUrl: options.settings.apiUrl,
       requestId: request.id,
       clientAddress: request.ip,
-      origin: options.publicOrigin,
+      origin: options.settings.publicOrigin,
     })
     const response = await render(
       new Request(new URL(path, origin), {
@@ -157,6 +186,22 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
   })
 
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answerPage })
+}
+
+/** Scripts and sheets of other versions: their pages are open still, or were drawn by a process that is newer. */
+async function serveSharedAssets(app: FastifyInstance, built: string, shared: string): Promise<void> {
+  const stop = await keepAssetsShared(built, shared, error =>
+    app.log.error({ err: error }, 'the shared folder of assets could not be kept'),
+  )
+  app.addHook('onClose', async () => stop())
+  await app.register(fastifyStatic, {
+    root: shared,
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: reply => reply.header('cache-control', FOR_EVER),
+  })
 }
 
 /** A page's data that is fetched before its link is followed: it would be of no use if it were not kept until then. */

@@ -16,7 +16,11 @@ const MAX_STREAMS = 4_096
  * is read as a whole first: the API may refuse a body before its end and close the connection, and a proxy that is
  * still writing then loses the response.
  */
-export function forwardToApi(app: FastifyInstance, apiUrl: string): void {
+export function forwardToApi(
+  app: FastifyInstance,
+  apiUrl: string,
+  paths: readonly string[] = API_PATHS,
+): void {
   app.register(async proxied => {
     proxied.removeAllContentTypeParsers()
     proxied.addContentTypeParser(
@@ -24,7 +28,7 @@ export function forwardToApi(app: FastifyInstance, apiUrl: string): void {
       { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
       (_request, body, done) => done(null, Readable.from([body])),
     )
-    for (const path of API_PATHS) proxied.register(httpProxy, proxyOptions(apiUrl, path))
+    for (const path of paths) proxied.register(httpProxy, proxyOptions(apiUrl, path))
     forwardStreams(proxied, apiUrl)
   })
 }
@@ -63,7 +67,8 @@ const proxyOptions = (apiUrl: string, path: string): FastifyHttpProxyOptions => 
   // Some GETs of the contract change state: a second attempt is the caller's to decide.
   replyOptions: {
     retriesCount: 0,
-    rewriteRequestHeaders: (request, headers) => ({
+    // Traces are begun here, and not by visitors: the API believes what we send.
+    rewriteRequestHeaders: (request, { traceparent: _, tracestate: __, ...headers }) => ({
       ...headers,
       'x-request-id': request.id,
       'x-forwarded-for': request.ip,

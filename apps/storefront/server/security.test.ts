@@ -14,15 +14,11 @@ test('only a page that pays by PayPal lets PayPal in, and no script without a no
   expect(paying['frame-src']).toBe('https://*.paypal.com https://*.paypalobjects.com')
   for (const name of ['connect-src', 'img-src', 'script-src'])
     expect(paying[name]?.startsWith(ordinary[name] ?? 'missing')).toBe(true)
-  const shared = [
-    'default-src',
-    'style-src',
-    'font-src',
-    'object-src',
-    'base-uri',
-    'form-action',
-    'frame-ancestors',
-  ]
+  expect(ordinary['style-src']).toBe("'self' 'nonce-n1'")
+  expect(ordinary['style-src-attr']).toBe("'unsafe-inline'")
+  // PayPal's SDK writes style elements of its own.
+  expect(paying['style-src']).toBe("'self' 'unsafe-inline'")
+  const shared = ['default-src', 'font-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors']
   for (const name of shared) expect([name, paying[name]]).toEqual([name, ordinary[name]])
 })
 

@@ -8,12 +8,16 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+/** Of a marketplace that is reached by https: browsers come back by nothing else for two years. */
+export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+
 const PAYPAL_SCRIPTS = 'https://www.paypal.com https://www.sandbox.paypal.com https://www.paypalobjects.com'
 const PAYPAL_HOSTS = 'https://*.paypal.com https://*.paypalobjects.com'
 
 /**
- * The policy of one answer. Scripts run by this answer's nonce or from our own files only. Styles stay open to
- * the inline ones that Radix writes to lock the page behind a dialog.
+ * The policy of one answer. Scripts run, and style elements count, by this answer's nonce or from our own files only.
+ * Style attributes stay open: React writes them into the HTML, for sizes that only a page knows. PayPal's SDK writes
+ * style elements without a nonce.
  *
  * @param paysByPayPal the page loads PayPal's SDK, which brings frames and calls of its own
  */
@@ -22,7 +26,9 @@ export function contentSecurityPolicy(nonce: string, paysByPayPal = false): stri
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${paypal(PAYPAL_SCRIPTS)}`,
-    "style-src 'self' 'unsafe-inline'",
+    ...(paysByPayPal
+      ? ["style-src 'self' 'unsafe-inline'"]
+      : [`style-src 'self' 'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'"]),
     `img-src 'self' data: blob:${paypal(PAYPAL_HOSTS)}`,
     "font-src 'self'",
     `connect-src 'self'${paypal(PAYPAL_HOSTS)}`,

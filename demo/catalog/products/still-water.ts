@@ -112,6 +112,7 @@ const soapBars: Form = {
       details: { Weight: '100 g', 'Made of': 'It says so on the band' },
       pictured: false,
       sale: 0,
+      sold: 3,
     },
     {
       name: 'Soap bars, second choice',

@@ -1,6 +1,13 @@
-import { createApiClient, createMarketApi, type MarketApi, type SessionPort } from '@stoa/api-client'
+import { createApiClient, createMarketApi, type MarketApi, type SessionPort, unwrap } from '@stoa/api-client'
 import { currencyOfMarket } from '../lib/money.ts'
+import { withSecondStep } from './second-step.ts'
 
 /** The calls of session and cart. A module of its own, so that it can be fetched with the first of them. */
-export const createMarket = (session: SessionPort): MarketApi =>
-  createMarketApi(createApiClient({ session }), { currency: currencyOfMarket() })
+export const createMarket = (session: SessionPort): MarketApi => {
+  const client = createApiClient({ session })
+  const market = createMarketApi(client, { currency: currencyOfMarket() })
+  const logIn = withSecondStep(market.auth.logIn, body =>
+    unwrap(client.POST('/api/auth/signin/second-factor', { body })),
+  )
+  return { ...market, auth: { ...market.auth, logIn } }
+}

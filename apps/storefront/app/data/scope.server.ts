@@ -1,3 +1,4 @@
+import { readSettings } from '@stoa/settings'
 import { createContext } from 'react-router-dom'
 
 /** What one request brings along besides its address. */
@@ -14,7 +15,7 @@ export interface RequestScope {
 /** The default serves the development server, which renders without ours in front. */
 export const requestScope = createContext<RequestScope>({
   nonce: '',
-  apiUrl: process.env.API_URL ?? 'http://127.0.0.1:4000',
+  apiUrl: readSettings('storefront', process.env).values.apiUrl,
   requestId: '',
   origin: null,
 })

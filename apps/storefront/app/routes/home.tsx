@@ -4,11 +4,12 @@ import { HomePage } from '../features/home/home-page.tsx'
 import { marketplaceJsonLd } from '../lib/marketplace-json-ld.ts'
 import { pictureFile } from '../lib/picture-file.ts'
 import { metaWithoutData, pageMeta } from '../lib/seo.ts'
+import { themeOfCookies } from '../lib/theme-cookie.ts'
 import type { Route } from './+types/home'
 
 export async function loader(scope: Route.LoaderArgs) {
   const home = await critical(unwrap(serverApi(scope).GET('/api/public/home')))
-  return { home, canonical: canonicalUrl(scope) }
+  return { home, theme: themeOfCookies(scope.request.headers.get('cookie')), canonical: canonicalUrl(scope) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
@@ -26,5 +27,5 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage home={loaderData.home} />
+  return <HomePage home={loaderData.home} theme={loaderData.theme} />
 }

@@ -5,8 +5,9 @@ import { readIbmEngine } from '@stoa/audit/engine'
 
 const engine = readIbmEngine()
 
-/** What axe has against the page as it stands, a line each. */
-export const axeFindings = (page: Page): Promise<string[]> => ask(page, builder(page))
+/** What axe has against the page as it stands, or a part of it, a line each. */
+export const axeFindings = (page: Page, part?: string): Promise<string[]> =>
+  ask(page, part === undefined ? builder(page) : builder(page).include(part))
 
 /** The same of its colors alone: the other rules find the same in every theme. */
 export const colorFindings = (page: Page): Promise<string[]> =>

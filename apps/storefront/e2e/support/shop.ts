@@ -12,19 +12,27 @@ export interface Shop {
   stop: () => Promise<void>
 }
 
-const startStorefront = (port: number, apiAddress: string, onLine: (line: string) => void = () => {}) =>
+type Env = Readonly<Record<string, string>>
+
+const startStorefront = (
+  port: number,
+  apiAddress: string,
+  onLine: (line: string) => void = () => {},
+  env: Env = {},
+) =>
   startNode(['server.ts'], {
     cwd: inRoot('apps/storefront'),
-    env: { PORT: String(port), API_URL: apiAddress, PUBLIC_ORIGIN: `http://127.0.0.1:${port}` },
+    env: { PORT: String(port), API_URL: apiAddress, PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, ...env },
     onLine,
   })
 
 /** A storefront alone, in front of an API that is somewhere else. */
 export const startStorefrontAt = async (
   apiAddress: string,
+  env: Env = {},
 ): Promise<{ address: string; stop: () => Promise<void> }> => {
   const port = await freePort()
-  const storefront = startStorefront(port, apiAddress)
+  const storefront = startStorefront(port, apiAddress, undefined, env)
   const address = `http://127.0.0.1:${port}`
   await waitForHttp(`${address}/about`, 60_000, () => storefront.exitCode === null)
   return { address, stop: () => stopProcess(storefront) }

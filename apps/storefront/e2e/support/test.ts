@@ -10,6 +10,11 @@ export interface Account {
   username: string
 }
 
+interface Options {
+  /** The test itself does what the content security policy refuses. */
+  isHostile: boolean
+}
+
 export interface Fixtures {
   /** Products of the demo catalog, chosen by what a test needs of them. */
   shelf: Shelf
@@ -60,7 +65,17 @@ const shelf: Shelf = {
   product: slug => read<Product>(`/api/public/products/${slug}`),
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  // Whatever a test does, the page's own policy must never be in its way.
+  isHostile: [false, { option: true }],
+  page: async ({ page, isHostile }, use) => {
+    const refused: string[] = []
+    page.on('console', message => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
+    })
+    await use(page)
+    if (!isHostile) expect(refused, 'what the content security policy refused').toEqual([])
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   baseURL: async ({}, use) => use(address()),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape

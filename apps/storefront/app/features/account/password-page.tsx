@@ -8,6 +8,7 @@ import { api } from '../../data/api.ts'
 import { NewPasswordField } from '../password/new-password-field.tsx'
 import { useCall } from '../session/use-call.ts'
 import { ProblemNote } from './problem-note.tsx'
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
 const change = (currentPassword: string, newPassword: string) =>
@@ -58,6 +59,7 @@ export function PasswordPage() {
           </Stack>
         </Form>
       </AccountPanel>
+      <SecondFactorPanel />
       <SessionsPanel />
     </Stack>
   )

@@ -36,7 +36,12 @@ export function CartPage() {
       {busy ? (
         <>
           <CartHeading itemCount={0} />
-          <CartSkeleton label="Loading your cart" />
+          <Stack>
+            <noscript>
+              <Note>Your cart is kept by scripts, which are off in this browser.</Note>
+            </noscript>
+            <CartSkeleton label="Loading your cart" />
+          </Stack>
         </>
       ) : (
         <Cart />

@@ -28,7 +28,7 @@ export const freeFrom = ({ freeShippingFrom, itemTotal }: CheckoutGroup): number
 
 export const toSums = ({ groups, currency, ...sums }: Checkout): CheckoutSums => ({
   groups: groups.map(({ shop, lines, tier, shippingTotal, total }) => ({
-    shop,
+    shop: { id: shop.id, name: shop.name },
     lines: lines.map(line => ({
       id: line.itemId,
       name: line.title,

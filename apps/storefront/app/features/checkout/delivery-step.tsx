@@ -41,7 +41,8 @@ export function DeliveryChosen({ checkout: { groups, currency } }: { checkout: C
       currency={currency}
       deliveries={groups.flatMap(group => {
         const tier = chosenTier(group)
-        return tier ? [{ shop: group.shop, tier }] : []
+        const { id, name } = group.shop
+        return tier ? [{ shop: { id, name }, tier }] : []
       })}
     />
   )

@@ -72,6 +72,7 @@ export function ContactForm({ answer }: ContactFormProps) {
           >
             <TextField
               name="name"
+              missing="Enter your name."
               label="Name"
               autoComplete="name"
               defaultValue={typed?.name ?? user?.username}
@@ -81,6 +82,7 @@ export function ContactForm({ answer }: ContactFormProps) {
             />
             <TextField
               name="email"
+              missing="Enter your email."
               type="email"
               label="Email"
               autoComplete="email"
@@ -96,6 +98,7 @@ export function ContactForm({ answer }: ContactFormProps) {
             />
             <TextField
               name="subject"
+              missing="Enter a subject."
               label="Subject"
               defaultValue={typed?.subject}
               minLength={2}
@@ -104,6 +107,7 @@ export function ContactForm({ answer }: ContactFormProps) {
             />
             <TextArea
               name="message"
+              missing="Write your message."
               label="Message"
               hint="At least 10 characters. An order number helps."
               defaultValue={typed?.message}

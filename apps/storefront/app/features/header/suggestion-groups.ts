@@ -18,7 +18,13 @@ export const toRecentGroups = (recent: readonly string[], onClear: () => void): 
 
 export function toFoundGroups(text: string, found: Suggestions): SearchSuggestionGroup[] {
   const meant = found.correctedQuery ?? text
-  const any = found.products.length + found.categories.length + found.shops.length > 0
+  if (found.products.length + found.categories.length + found.shops.length === 0)
+    return [
+      {
+        label: `No suggestions for “${text}”`,
+        items: [{ href: searchHref(text), label: 'Search anyway', icon: 'search' }],
+      },
+    ]
   return withItems([
     {
       label: found.correctedQuery ? `Nothing for “${text}”. Did you mean “${meant}”?` : 'Products',
@@ -41,10 +47,6 @@ export function toFoundGroups(text: string, found: Suggestions): SearchSuggestio
         picture: logo ? { src: pictureFile(logo, 160), alt: '' } : undefined,
       })),
     },
-    {
-      items: any
-        ? [{ href: searchHref(meant), label: `All results for “${meant}”`, icon: 'search' as const }]
-        : [],
-    },
+    { items: [{ href: searchHref(meant), label: `All results for “${meant}”`, icon: 'search' }] },
   ])
 }

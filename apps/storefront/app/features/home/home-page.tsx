@@ -1,5 +1,14 @@
 import type { Home } from '@stoa/api-client/schema'
-import { CategoryTiles, Hero, ProductGrid, Promises, Section, ShopGrid, ShopOfTheWeek } from '@stoa/ui'
+import {
+  CategoryTiles,
+  Hero,
+  ProductGrid,
+  Promises,
+  Section,
+  ShopGrid,
+  ShopOfTheWeek,
+  type Theme,
+} from '@stoa/ui'
 import { shopHref, signOf, toCategoryTile, toProductCards, toShopCard } from '../../lib/view.ts'
 import { useQuickAdd } from '../cart/use-quick-add.ts'
 import { RecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx'
@@ -8,7 +17,7 @@ import { LiveWindows } from './live-windows.tsx'
 import { HERO_PROOFS, PROMISES } from './promises.ts'
 
 /** The home page from the API's one answer; a section that has nothing to show is left out. */
-export function HomePage({ home }: { home: Home }) {
+export function HomePage({ home, theme }: { home: Home; theme: Theme }) {
   const onAddToCart = useQuickAdd([...home.bestSellers, ...home.newest])
   const wishes = useWishes([...home.bestSellers, ...home.newest])
   const shops = home.shopCount.toLocaleString('en-US')
@@ -20,6 +29,7 @@ export function HomePage({ home }: { home: Home }) {
         lede={`Pottery, lamps, linen and oak from ${shops} small workshops. Fill one cart, pay once, and every shop sends its own parcel.`}
         picture={home.hero}
         eveningPicture={home.heroEvening}
+        theme={theme}
         actions={[
           { label: 'Shop all products', href: '/all-product' },
           { label: 'Meet the shops', href: '/vendors' },
@@ -70,7 +80,7 @@ export function HomePage({ home }: { home: Home }) {
       )}
       {home.shops.length > 0 && (
         <Section title="Shops to discover" more={{ label: 'All shops', href: '/vendors' }}>
-          <ShopGrid shops={home.shops.map(toShopCard)} />
+          <ShopGrid row shops={home.shops.map(toShopCard)} />
         </Section>
       )}
       <RecentlyViewed />

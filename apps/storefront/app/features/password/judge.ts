@@ -17,8 +17,9 @@ export interface Judgement {
 const LABELS = ['Very weak', 'Weak', 'Not strong enough', 'Good', 'Strong'] as const
 
 /**
- * How hard a password is to guess, by the API's own rule: from 3 on it is taken. `own` are the words of the
- * account itself, which make it weaker.
+ * How hard a password is to guess: below 3 the API refuses it. It may refuse others too, since it takes out words of the
+ * marketplace and of the account first, and then says so at the field. `own` are the words of the account itself,
+ * which make it weaker.
  */
 export function judge(typed: string, own: readonly string[]): Judgement {
   const password = typed.normalize('NFKC')

@@ -87,7 +87,7 @@ export function ProductPage({ product, specification, address, reviews, question
               onSavedChange={isSaved => onSavedChange(product.id, isSaved)}
             />
             {madeBy && <MadeBy {...madeBy} />}
-            <DeliveryList items={deliveryItems(product.delivery)} />
+            <DeliveryList items={deliveryItems(product.delivery, !variant?.isBuyable)} />
             <ShopPanel
               shop={shopReference(shop)}
               avatar={signOf(shop.logo)}

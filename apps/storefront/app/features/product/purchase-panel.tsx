@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { dayInWords } from '../../lib/arrival-days.ts'
 import { PauseNote } from '../shop/pause-note.tsx'
 import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, variantOf } from './choice.ts'
+import { cartDelivery } from './delivery.ts'
 import { StockAlert } from './lazy-stock-alert.tsx'
 import { soldOutWords } from './sold-out-words.ts'
 
@@ -49,7 +50,8 @@ export function PurchasePanel({
     const { id, name, slug, shop } = product
     await core.cart.add({
       product: { id, name, slug, picture },
-      shop: { id: shop.id, name: shop.name, slug: shop.slug },
+      // With it the cart does not grow when the server has priced the line.
+      shop: { id: shop.id, name: shop.name, slug: shop.slug, delivery: cartDelivery(product.delivery) },
       price: amounts.price,
       salePrice: amounts.priceSale,
       quantity,

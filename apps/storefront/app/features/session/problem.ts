@@ -4,6 +4,8 @@ import type { Failure } from '@stoa/cart-core'
 export interface SubmissionProblem {
   /** The address that was to register has an account. */
   readonly isKnownEmail?: boolean
+  /** Too many attempts: by now, or from now on. */
+  readonly isLimited?: boolean
   /** Message by field name, for the fields that the server refused. */
   readonly fields: Record<string, string>
   /** What is wrong with the whole, where no single field is. */
@@ -27,7 +29,11 @@ export function problemOf(error: Failure): SubmissionProblem {
       },
     }
   }
-  return { fields, notice: { tone: 'critical', title: 'That did not work.', text: error.message } }
+  return {
+    fields,
+    notice: { tone: 'critical', title: 'That did not work.', text: error.message },
+    ...(error.code === 'rate.limited' && { isLimited: true }),
+  }
 }
 
 /** The same for a call that was made without the core. */

@@ -10,6 +10,8 @@ export interface TokenFormProps {
   readonly lede: string
   readonly submitLabel: string
   readonly done: { readonly title: string; readonly text: string }
+  /** Spends the token; that of a registration if left out. */
+  readonly spend?: (token: string) => Promise<unknown>
   /** The same screen without a token, where another letter can be asked for. */
   readonly anotherHref: string
   /** Instead of the form where the address brings no token. */
@@ -17,9 +19,17 @@ export interface TokenFormProps {
 }
 
 /** Spends a mailed token, on a click only: programs that look into mail open links, and must change nothing. */
-export function TokenForm({ title, lede, submitLabel, done, anotherHref, withoutToken }: TokenFormProps) {
+export function TokenForm({
+  title,
+  lede,
+  submitLabel,
+  done,
+  spend = spendToken,
+  anotherHref,
+  withoutToken,
+}: TokenFormProps) {
   const [params] = useSearchParams()
-  const { state, problem, call } = useCall(spendToken)
+  const { state, problem, call } = useCall(spend)
   const token = mailedToken(params)
   if (state === 'done') return <AuthMessage {...done} action={{ label: 'Log in', href: '/login' }} />
   if (!token) return withoutToken

@@ -3,6 +3,7 @@ import { AccountPanel, Button, Form, Note, PasswordField, RadioGroup, Stack, Tex
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ProblemNote } from '../../account/problem-note.tsx'
+import { useSecondFactor } from '../../session/use-second-factor.tsx'
 import { useShopCall, useShopRead } from '../frame/use-shop-api.ts'
 import { accountFaults } from './account-faults.ts'
 
@@ -16,6 +17,7 @@ const KINDS = [
 export function PayoutAccountPanel() {
   const { data, mutate } = useShopRead(PATH)
   const { busy, problem, call } = useShopCall()
+  const { withSecondFactor, dialog } = useSecondFactor()
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [kind, setKind] = useState('iban')
@@ -30,7 +32,9 @@ export function PayoutAccountPanel() {
   const submit = async ({ password = '', holder = '', ...numbers }: Record<string, string>) => {
     const { iban = '', routingNumber = '', accountNumber = '' } = numbers
     const given = kind === 'iban' ? { iban } : { routingNumber, accountNumber }
-    const saved = await call(api => unwrap(api.PUT(PATH, { body: { password, holder, account: given } })))
+    const saved = await call(api =>
+      withSecondFactor(() => unwrap(api.PUT(PATH, { body: { password, holder, account: given } }))),
+    )
     if (!saved) return
     setSaved(true)
     close()
@@ -115,6 +119,7 @@ export function PayoutAccountPanel() {
             </Stack>
           </Form>
         )}
+        {dialog}
       </Stack>
     </AccountPanel>
   )

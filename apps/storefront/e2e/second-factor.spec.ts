@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { toast } from './support/cart.ts'
+import { findings } from './support/engines.ts'
+import { mailedLink } from './support/mailbox.ts'
+import { type Account, enterAs, expect, hydrated, logIn, open, stored, test } from './support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog')
+const step = (page: Page) => page.getByRole('form', { name: 'One more step' })
+
+/** A code of now, or of the next 30 seconds: the server takes it early, and each is good once. */
+const codeOf = (secret: string, ahead = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 })
+
+const logOut = async (page: Page, { username }: Account) => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(username) })
+    .click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+}
+
+test('an authenticator app is set up, asked for at the next log-in, and removed', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await enterAs(page, account, '/account/change-password')
+  await main(page).getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await dialog(page).getByLabel('Password', { exact: true }).fill('not-the-password')
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog(page)).toContainText('is not your password')
+  await dialog(page).getByLabel('Password', { exact: true }).fill(account.password)
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog(page).getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  const secret = ((await dialog(page).locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await dialog(page).getByLabel('Code').fill(codeOf(secret))
+  await dialog(page).getByRole('button', { name: 'Turn it on' }).click()
+  const codes = main(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recovery = (await codes.first().textContent())!
+  expect(await findings(page)).toEqual([])
+  await main(page).getByRole('button', { name: 'I have kept them' }).click()
+
+  await logOut(page, account)
+  await page.goto('/login')
+  await hydrated(page)
+  await logIn(page, account)
+  await expect(step(page)).toBeVisible()
+  await expect(step(page).getByLabel('Code')).toBeFocused()
+  expect(await stored(page, 'user-data')).toBeNull()
+  expect(await findings(page)).toEqual([])
+  await step(page).getByLabel('Code').fill('000000')
+  await step(page).getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(step(page)).toContainText('is not right')
+  await step(page).getByLabel('Code').fill(codeOf(secret, 1))
+  await step(page).getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(toast(page, 'Login successful')).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/account/change-password')
+  await main(page).getByRole('button', { name: 'Remove the app' }).click()
+  await dialog(page).getByLabel('Password', { exact: true }).fill(account.password)
+  await dialog(page).getByRole('button', { name: 'Remove the app' }).click()
+  await expect(toast(page, 'The authenticator app is removed')).toBeVisible()
+  await expect(main(page)).toContainText('It is off.')
+  expect(recovery).toMatch(/^([A-Z2-9]{6}-){3}[A-Z2-9]{6}$/)
+})
+
+test('a session that has not shown its second factor is asked for it before a change', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await enterAs(page, account, '/account/change-password')
+  await main(page).getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await dialog(page).getByLabel('Password', { exact: true }).fill(account.password)
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  const secret = ((await dialog(page).locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await dialog(page).getByLabel('Code').fill(codeOf(secret))
+  await dialog(page).getByRole('button', { name: 'Turn it on' }).click()
+  await main(page).getByRole('button', { name: 'I have kept them' }).click()
+  await main(page)
+    .getByRole('button', { name: /New recovery codes/ })
+    .click()
+  await dialog(page).getByLabel('Password', { exact: true }).fill(account.password)
+  await dialog(page).getByRole('button', { name: 'Make new codes' }).click()
+  const again = page.getByRole('dialog', { name: 'Is it you?' })
+  await again.getByLabel('Code').fill(codeOf(secret, 1))
+  await again.getByRole('button', { name: 'Continue' }).click()
+  await expect(toast(page, 'You have new recovery codes')).toBeVisible()
+  await expect(main(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+})
+
+test('a passkey of the browser is added, and opens the next log-in', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  // Browsers keep passkeys by name, and an address of four numbers is none.
+  const shop = process.env.STOREFRONT_URL!.replace('127.0.0.1', 'localhost')
+  await enterAs(page, account, `${shop}/account/change-password`)
+  await main(page).getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog(page).getByLabel('Name of the device').fill('Laptop')
+  await dialog(page).getByLabel('Password', { exact: true }).fill(account.password)
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(main(page).getByRole('list', { name: 'Recovery codes' })).toBeVisible()
+  await expect(main(page)).toContainText('Laptop, a passkey since')
+
+  await logOut(page, account)
+  await page.goto(`${shop}/login`)
+  await hydrated(page)
+  await logIn(page, account)
+  await step(page).getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(toast(page, 'Login successful')).toBeVisible()
+})
+
+test('who is kept out by too many attempts gets a link by email that makes the device known', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await page.route('**/api/auth/signin', route =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      json: {
+        type: '/problems/rate.limited',
+        title: 'Too many requests',
+        status: 429,
+        detail: 'Please wait 600 seconds and try again.',
+        code: 'rate.limited',
+        fields: [],
+        requestId: 'r',
+      },
+    }),
+  )
+  await open(page, '/login')
+  await logIn(page, account)
+  await main(page).getByRole('link', { name: 'get a link by email' }).click()
+  await expect(page).toHaveURL('/known-device')
+  await main(page).getByRole('textbox', { name: 'Email' }).fill(account.email)
+  await main(page).getByRole('button', { name: 'Email me a link' }).click()
+  await expect(main(page)).toContainText('Check your inbox')
+  const { path } = await mailedLink(process.env.STOREFRONT_URL!, account.email, '/known-device')
+  await open(page, path)
+  expect(await page.context().cookies()).toEqual([])
+  await main(page).getByRole('button', { name: 'This is my device' }).click()
+  await expect(main(page)).toContainText('We know your device now')
+  expect(await page.context().cookies()).toMatchObject([{ httpOnly: true, sameSite: 'Strict' }])
+  await page.unroute('**/api/auth/signin')
+  await main(page).getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, account)
+  await expect(toast(page, 'Login successful')).toBeVisible()
+})

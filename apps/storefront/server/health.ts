@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Whether this process was told to end: it still answers, and tells its balancer to send nothing new. */
+export interface Draining {
+  readonly isDraining: boolean
+}
+
+/** A balancer can wait no longer for the API. */
+const MAX_WAIT_MS = 2_000
+
+/** `/healthz` for the balancer: this process lives and stays. `/readyz` for deploys: the API is ready as well. */
+export function answerHealth(
+  app: FastifyInstance,
+  { settings, draining }: { settings: { apiUrl: string }; draining?: Draining },
+): void {
+  const answer = (isWell: boolean) => (isWell ? { status: 'ok' } : { status: 'unavailable' })
+  app.get('/healthz', (_request, reply) => {
+    const isWell = !draining?.isDraining
+    return reply
+      .code(isWell ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(answer(isWell))
+  })
+  app.get('/readyz', async (_request, reply) => {
+    const isWell = !draining?.isDraining && (await isReady(settings.apiUrl))
+    return reply
+      .code(isWell ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(answer(isWell))
+  })
+}
+
+const isReady = (apiUrl: string) =>
+  fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(MAX_WAIT_MS) }).then(
+    response => response.ok,
+    () => false,
+  )
