@@ -12,17 +12,16 @@
  *
  *   pnpm bench:api [--seconds 8]
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, inRoot, startNode, stopProcess, waitForHttp } from '@stoa/tooling'
-import { generateCatalog } from '../../apps/api/seed/generate.ts'
-import { openDatabase } from '../../apps/api/src/platform/db/client.ts'
 import { startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts'
-import { migrate } from '../../apps/api/src/platform/db/migrate.ts'
+import { memoryOf } from '../processor.ts'
 import { type Bar, verdict } from './bars.ts'
+import { fillCatalog, postmasterOf } from './fill.ts'
 import type { Floor } from './floor.ts'
-import { type Asked, CONNECTIONS, type Figures, load, memoryOf, prime } from './load.ts'
+import { type Asked, CONNECTIONS, type Figures, load, prime } from './load.ts'
 import { payFigures } from './pay.ts'
 import { lists, searches } from './questions.ts'
 import { shoppers } from './shoppers.ts'
@@ -44,6 +43,7 @@ async function startApi(databaseUrl: string, cacheMegabytes: number, env: NodeJS
       API_PORT: String(port),
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
+      SEED: 'own',
       STOA_DATA_HOME: data,
       DEMO_ORDERS: '0',
       LOG_LEVEL: 'error',
@@ -76,31 +76,10 @@ async function startFloor(floor: Floor) {
   }).then(url => ({ url, child: running.at(-1)! }))
 }
 
-async function fill(databaseUrl: string) {
-  await migrate(databaseUrl)
-  const { db, close } = openDatabase({ url: databaseUrl, connections: 2 })
-  try {
-    await generateCatalog(db, { products: 10_000, shops: 50 })
-    // Lines grow without end here; no stock may stop them.
-    await db.$client.query('update variants set stock = null')
-    await db.$client.query('vacuum analyze')
-    const column = async (text: string) =>
-      (await db.$client.query<{ value: string }>(text)).rows.map(({ value }) => value)
-    return {
-      categories: await column('select path as value from categories where depth <= 3 order by path'),
-      shops: await column('select slug as value from shops order by slug'),
-      names: await column('select distinct name as value from products order by name'),
-      products: await column('select slug as value from products order by id limit 500'),
-    }
-  } finally {
-    await close()
-  }
-}
-
 const embedded = await startEmbedded({ home: data, log: () => {} })
 try {
   await embedded.ensureDatabase('stoa')
-  const { categories, shops, names, products } = await fill(embedded.url())
+  const { categories, shops, names, products } = await fillCatalog(embedded.url())
   const list = lists(categories, shops)
   const search = searches(names)
   const bare = await startFloor({
@@ -111,9 +90,7 @@ try {
     },
   })
   const uncached = await startApi(embedded.url(), 0)
-  const postmaster = Number(
-    readFileSync(join(embedded.home, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0],
-  )
+  const postmaster = postmasterOf(embedded.home)
   const measure = (name: string, { url, child }: typeof bare, asked: Asked) =>
     load(name, url, { server: child.pid!, postmaster }, asked, seconds)
   const one = (path: string) => ({ kind: 'one', path }) as const

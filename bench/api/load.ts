@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
+import { processorOf, processorOfServer } from '../processor.ts'
 
 export const CONNECTIONS = 50
 
@@ -80,27 +80,7 @@ export async function load(
 }
 
 /** Milliseconds of processor time so far: of the server, and of the database's processes. */
-function spentBy({ server, postmaster }: Servers): [number, number] {
-  const ids = readdirSync('/proc').filter(name => /^\d+$/.test(name))
-  const database = ids.map(id => statOf(id)).filter(stat => stat?.parent === postmaster)
-  // A connection that has ended left its time with the postmaster.
-  const ended = statOf(String(postmaster))?.ended ?? 0
-  return [statOf(String(server))?.spent ?? 0, database.reduce((sum, stat) => sum + stat!.spent, ended)]
-}
-
-/** Linux counts in hundredths of a second. */
-function statOf(id: string): { parent: number; spent: number; ended: number } | null {
-  try {
-    const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
-    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
-    return { parent: Number(fields[1]), spent: 10 * (user + system), ended: 10 * (endedUser + endedSystem) }
-  } catch {
-    return null
-  }
-}
-
-/** Resident memory of a process in MB. */
-export function memoryOf(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
-}
+const spentBy = ({ server, postmaster }: Servers): [number, number] => [
+  processorOf(server),
+  processorOfServer(postmaster),
+]

@@ -22,16 +22,22 @@ export async function shoppers(api: string, count: number): Promise<Partial<Opti
   }
 }
 
+/** What an account of the load logs in with. */
+export const logInOf = (nth: number) => ({
+  email: `load-${nth}@example.com`,
+  password: 'walnut-harbour-fable',
+})
+
 /** An account, logged in; answers its token. */
 export async function register(api: string, nth: number): Promise<string> {
-  const account = { email: `load-${nth}@example.com`, password: 'walnut-harbour-fable', username: 'Load' }
+  const logIn = logInOf(nth)
   const body = new FormData()
-  for (const [name, value] of Object.entries(account)) body.set(name, value)
+  for (const [name, value] of Object.entries({ ...logIn, username: 'Load' })) body.set(name, value)
   await fetch(`${api}/api/public/registerWithoutVerify`, { method: 'POST', body })
   const answer = await fetch(`${api}/api/auth/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: account.email, password: account.password }),
+    body: JSON.stringify(logIn),
   })
   return ((await answer.json()) as { token: string }).token
 }

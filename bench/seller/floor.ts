@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { createArgon2 } from '../../apps/api/src/adapters/argon2.ts'
 import { createPdfDocuments } from '../../apps/api/src/adapters/documents-pdf/index.ts'
-import { createDiskFiles } from '../../apps/api/src/adapters/files-disk.ts'
+import { createStoredFiles } from '../../apps/api/src/adapters/files-stored.ts'
 import { createDiskStore } from '../../apps/api/src/adapters/media-disk.ts'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
@@ -50,7 +50,7 @@ export async function openFloor({
     media: createMedia({ db, store: createDiskStore(join(data, 'media')), builtIn: data }),
     payment: null,
     documents,
-    files: createDiskFiles(join(data, 'files')),
+    files: createStoredFiles(createDiskStore(join(data, 'files'))),
     tokenKey: await loadTokenKey(data, null),
   })
   return {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bar } from '../api/bars.ts'
-import { memoryOf } from '../api/load.ts'
+import { memoryOf } from '../processor.ts'
 import type { Desk } from './desk.ts'
 import { p95Of } from './quantiles.ts'
 import { milliseconds, timesOf } from './timing.ts'

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import type pg from 'pg'
 import type { Bar } from '../api/bars.ts'
-import { memoryOf } from '../api/load.ts'
+import { memoryOf } from '../processor.ts'
 import type { Desk } from './desk.ts'
 import { p95Of } from './quantiles.ts'
 import { milliseconds, timesOf } from './timing.ts'

@@ -18,6 +18,7 @@ export async function startApi(
       API_PORT: String(port),
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
+      SEED: 'own',
       STOA_DATA_HOME: data,
       LOG_LEVEL: 'error',
       RATE_AUTH_PER_ADDRESS: '100000',

@@ -1,0 +1,166 @@
+/**
+ * What more processes cost: the processor time that a request takes with one API process and with two, of all API
+ * processes and the database together, on 10,000 products. The calls are a shopper's: lists, searches and product pages
+ * as shipped, and additions to a cart, which make every process ask again whether its cached responses still hold.
+ *
+ * Beside it stands what the server takes to draw a home page, in the storefront's process alone and with its API, and how
+ * long lists take while a hundred people sign in.
+ *
+ * Processor time holds on a busy machine as well; both counts come from one run, with the same connections in turn.
+ *
+ *   pnpm bench:scale [--seconds 8]
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, inRoot, startNode, stopProcess, waitForHttp } from '@stoa/tooling'
+import autocannon from 'autocannon'
+import pg from 'pg'
+import { startEmbedded } from '../../apps/api/src/platform/db/embedded/index.ts'
+import { type Bar, verdict } from '../api/bars.ts'
+import { fillCatalog, postmasterOf } from '../api/fill.ts'
+import { prime } from '../api/load.ts'
+import { lists, searches } from '../api/questions.ts'
+import { shoppers } from '../api/shoppers.ts'
+import { processorOf, processorOfServer } from '../processor.ts'
+import { signInFigures } from './sign-ins.ts'
+
+const CONNECTIONS = 32
+/** One call of so many is an addition to a cart. */
+const ADDITIONS = 8
+const ROUNDS = 5
+
+const at = process.argv.indexOf('--seconds')
+const seconds = at > 0 ? Number(process.argv[at + 1]) : 8
+const data = mkdtempSync(join(tmpdir(), 'stoa-bench-'))
+const running: ReturnType<typeof startNode>[] = []
+const say = (text: string) => console.log(text)
+const medianOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+async function start(folder: string, file: string, ready: string, env: NodeJS.ProcessEnv) {
+  const port = await freePort()
+  const child = startNode([file], {
+    cwd: inRoot('apps', folder),
+    env: { PORT: String(port), API_PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    onLine: line => line.includes('"level":') && console.error(line),
+  })
+  running.push(child)
+  const url = `http://127.0.0.1:${port}`
+  await waitForHttp(`${url}${ready}`, 60_000, () => child.exitCode === null)
+  return { url, pid: child.pid! }
+}
+
+const embedded = await startEmbedded({ home: data, log: () => {} })
+await embedded.ensureDatabase('stoa')
+const pool = new pg.Pool({ connectionString: embedded.url(), max: 1 })
+try {
+  const catalog = await fillCatalog(embedded.url())
+  const env = {
+    DATABASE_URL: embedded.url(),
+    SEED: 'own',
+    STOA_DATA_HOME: data,
+    DEMO_ORDERS: '0',
+    RATE_AUTH_PER_ADDRESS: '100000',
+    RATE_SIGN_INS_PER_ACCOUNT: '100000',
+  }
+  const first = await start('api', 'src/server.ts', '/readyz', env)
+  const second = await start('api', 'src/server.ts', '/readyz', env)
+  const postmaster = postmasterOf(embedded.home)
+  const listed = lists(catalog.categories, catalog.shops).paths
+  const reads = [
+    ...listed,
+    ...searches(catalog.names).paths,
+    ...catalog.products.map(slug => `/api/public/products/${slug}`),
+  ]
+  const additions = await shoppers(first.url, CONNECTIONS)
+  // Each has its answers ready and its code compiled: what is measured is how it goes on.
+  for (const { url } of [first, second]) await prime(url, reads)
+
+  /** Milliseconds of processor time a call, of these processes and the database. */
+  async function costWith(apis: readonly { url: string; pid: number }[]) {
+    const connections = CONNECTIONS / apis.length
+    // A line holds 999 pieces at most, and more are refused.
+    await pool.query('update cart_items set quantity = 1')
+    const run = async (duration: number) => {
+      const load = ({ url }: { url: string }, share: number, options: Partial<autocannon.Options>) =>
+        autocannon({ url, connections: Math.max(1, Math.round(connections * share)), duration, ...options })
+      let turn = 0
+      const next = () => reads[turn++ % reads.length]!
+      const read = {
+        requests: [{ method: 'GET', setupRequest: (asked: object) => ({ ...asked, path: next() }) }],
+      }
+      const results = await Promise.all(
+        apis.flatMap(api => [
+          load(api, 1 - 1 / ADDITIONS, read as Partial<autocannon.Options>),
+          load({ url: `${api.url}/api/cart/add` }, 1 / ADDITIONS, additions),
+        ]),
+      )
+      return {
+        calls: results.reduce((sum, { requests }) => sum + requests.total, 0),
+        failed: results.reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0),
+      }
+    }
+    await run(Math.min(4, seconds))
+    const spent = () =>
+      processorOfServer(postmaster) + apis.reduce((sum, { pid }) => sum + processorOf(pid), 0)
+    const before = spent()
+    const { calls, failed } = await run(seconds)
+    return { cost: (spent() - before) / Math.max(1, calls), calls: calls / seconds, failed }
+  }
+
+  say(
+    `\n${cpus().length} cores, ${cpus()[0]?.model.trim()}, load ${loadavg()[0]!.toFixed(1)}; ${CONNECTIONS} connections`,
+  )
+  const costs = { one: [] as number[], two: [] as number[] }
+  let failed = 0
+  for (const api of [first, second]) await costWith([api])
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, apis] of [
+      ['one', [first]],
+      ['two', [first, second]],
+    ] as const) {
+      const figures = await costWith(apis)
+      failed += figures.failed
+      costs[name].push(figures.cost)
+      say(
+        `${name === 'one' ? 'one process  ' : 'two processes'}  ${figures.cost.toFixed(3)} ms of processor a call, ${figures.calls.toFixed(0)} calls a second`,
+      )
+    }
+  const ratio = medianOf(costs.two) / medianOf(costs.one)
+
+  // Each list is read from the database: those from a cache wait for nobody.
+  const uncached = await start('api', 'src/server.ts', '/readyz', { ...env, RESPONSE_CACHE_MB: '0' })
+  await signInFigures(uncached.url, listed, seconds, say)
+
+  const storefront = await start('storefront', 'server.ts', '/about', {
+    API_URL: first.url,
+    PUBLIC_ORIGIN: 'http://localhost',
+  })
+  const home = async (duration: number) => autocannon({ url: storefront.url, connections: 4, duration })
+  await home(3)
+  const before = { own: processorOf(storefront.pid), api: processorOf(first.pid) }
+  const pages = await home(seconds)
+  const drawn = Math.max(1, pages.requests.total)
+  const own = (processorOf(storefront.pid) - before.own) / drawn
+  const api = (processorOf(first.pid) - before.api) / drawn
+  say(
+    `\nhome page  ${own.toFixed(2)} ms of the storefront's processor, ${api.toFixed(2)} of the API's; ${pages.requests.average.toFixed(0)} pages a second`,
+  )
+
+  const bars: Bar[] = [
+    { name: 'processor time a call, two processes ÷ one', is: ratio, atMost: 1.15, failed },
+    {
+      name: 'home page, ms of the storefront’s processor',
+      is: own,
+      atMost: 4,
+      failed: pages.errors + pages.non2xx,
+    },
+  ]
+  verdict(bars, say)
+} finally {
+  await pool.end()
+  for (const child of running) await stopProcess(child)
+  await embedded.stop()
+  rmSync(data, { recursive: true, force: true })
+}
