@@ -15,7 +15,7 @@ const only = (name, comment, from, allowed) => ({
   comment,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(packages|apps|bench)/', pathNot: allowed },
+  to: { path: '^(packages|apps|bench|operations)/', pathNot: allowed },
 })
 
 module.exports = {
@@ -56,19 +56,31 @@ module.exports = {
       'api-knows-the-contract',
       'The API knows the contract and its types, nothing else of the client.',
       '^apps/api/',
-      '^(apps/api/|packages/api-client/(openapi\\.json|src/schema\\.ts)$)',
+      '^(apps/api/|packages/(settings/|tracing/|api-client/(openapi\\.json|src/schema\\.ts)$))',
     ),
     only(
       'storefront-composes-the-packages',
       'The storefront joins design system, core and client; of the API it knows the contract’s types only.',
       '^apps/storefront/',
-      '^(apps/storefront/|packages/(ui|cart-core|api-client|audit|tooling)/)',
+      '^(apps/storefront/|packages/(ui|cart-core|api-client|settings|tracing|audit|tooling)/)',
     ),
     only(
       'bench-measures-packages-and-api',
       'A benchmark enters a package by its front door and measures the API’s statements; pages are measured from outside.',
       '^bench/',
       '^(bench/|packages/|apps/api/(src|seed)/)',
+    ),
+    only(
+      'settings-stand-alone',
+      'The settings of both processes know neither of them.',
+      '^packages/settings/',
+      '^packages/settings/',
+    ),
+    only(
+      'tracing-stands-alone',
+      'What starts OpenTelemetry knows neither process.',
+      '^packages/tracing/',
+      '^packages/tracing/',
     ),
     only(
       'tooling-stands-alone',
@@ -81,6 +93,12 @@ module.exports = {
       'Scripts run the apps as processes; they share no code with them.',
       '^scripts/',
       '^packages/tooling/',
+    ),
+    only(
+      'operations-run-the-apps',
+      'Suites of operations run the apps as processes and ask them by HTTP.',
+      '^operations/',
+      '^(operations/|packages/(tooling|api-client|cart-core)/)',
     ),
     only(
       'storybook-shows-the-ui',
@@ -99,7 +117,7 @@ module.exports = {
       name: 'packages-by-their-entries',
       comment: 'A package is imported by its exports only, also by stories, tests and scripts.',
       severity: 'error',
-      from: { path: '^(apps|bench|scripts|examples)/' },
+      from: { path: '^(apps|bench|scripts|examples|operations)/' },
       to: { path: '^packages/', pathNot: `^(${entries.join('|')})$` },
     },
     {

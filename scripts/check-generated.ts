@@ -1,4 +1,4 @@
-/** Fails when the bundled contract or the types made from it differ from what `pnpm generate` would write. */
+/** Fails when the bundled contract, its types, the table of settings or the READMEs differ from what `pnpm generate` writes. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +23,10 @@ try {
   const types = await run('pnpm', ['generate:check'], { cwd: client })
   if (types.code !== 0)
     fail(`packages/api-client/src/schema.ts is not what openapi.json says.\n${types.output}`)
+  const table = await run('node', ['packages/settings/scripts/table.js', '--check'])
+  if (table.code !== 0) fail(table.output)
+  const readmes = await run('node', ['scripts/readmes.ts', '--check'])
+  if (readmes.code !== 0) fail(readmes.output)
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }

@@ -130,11 +130,16 @@ if (port === apiPort) {
   )
 }
 // The demo is the embedded database on loopback. Everything else has an address of its own, and only its operator knows it.
-const isDemo = !process.env.DATABASE_URL && /^(localhost|::1|127\..*)?$/.test(process.env.HOST ?? '')
+const isGiven = (name: string) => Boolean(process.env[name] || process.env[`${name}_FILE`])
+const isDemo =
+  !isGiven('DATABASE_URL') &&
+  !isGiven('SMTP_URL') &&
+  process.env.PAYPAL_ENVIRONMENT !== 'production' &&
+  /^(localhost|::1|127\..*)?$/.test(process.env.HOST ?? '')
 const publicOrigin = process.env.PUBLIC_ORIGIN || (isDemo ? `http://localhost:${port}` : '')
 if (!isDev && !publicOrigin) {
   await fail(
-    'PUBLIC_ORIGIN is not set, and with DATABASE_URL or HOST this is not the demo on one machine.',
+    'PUBLIC_ORIGIN is not set, and with DATABASE_URL, HOST, SMTP_URL or PayPal this is not the demo on one machine.',
     'Give the address at which visitors reach the storefront, such as PUBLIC_ORIGIN=https://shop.example.',
   )
 }
@@ -185,6 +190,9 @@ const api = launch('api', [...(isDev ? ['--watch'] : []), 'src/server.ts'], inRo
   PORT: String(port),
   API_PORT: String(apiPort),
   NODE_ENV: isDev ? 'development' : 'production',
+  // One command does it all; apart from it, a migration is a step of its own.
+  MIGRATE: process.env.MIGRATE || 'auto',
+  ...(publicOrigin && { SITE_URL: process.env.SITE_URL || publicOrigin }),
   ...testProvider,
 })
 const apiUrl = `http://127.0.0.1:${apiPort}`
@@ -210,7 +218,7 @@ console.log(`
   Storefront     ${address}
   API reference  ${apiUrl}/reference
 ${
-  process.env.DATABASE_URL
+  isGiven('DATABASE_URL')
     ? ''
     : `
   Demo accounts  buyer@stoa.example    stoa-demo-2026

@@ -35,6 +35,7 @@ test('packed from a fresh checkout, the files that the manifest names are there'
     'pnpm-lock.yaml',
     'turbo.json',
     'tsconfig.base.json',
+    'scripts/check-packed.mjs',
   ])
     cpSync(inRoot(name), join(folder, name))
   cpSync(inRoot('packages/cart-core'), home, {

@@ -30,8 +30,12 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
         'scripts',
         'bench',
         'examples',
+        'operations',
       ),
       check('names of the glossary', 'node', 'scripts/check-names.ts'),
+      check('migrations', 'pnpm', 'lint:migrations'),
+      check('licences and bill of materials', 'node', 'scripts/check-licenses.ts'),
+      check('audit of dependencies', 'node', 'scripts/check-audit.ts'),
       turbo('contract lint', 'lint:contract'),
       check('generated code is up to date', 'node', 'scripts/check-generated.ts'),
     ],
@@ -48,7 +52,9 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
         env: browser,
         about: ['@stoa/storybook'],
       }),
+      nodeTest('docs pages', ['apps/storybook/e2e/*.test.ts'], { env: browser, about: ['@stoa/storybook'] }),
       nodeTest('commands and documents', ['packages/tooling/src/*.test.ts', 'scripts/test/*.test.ts']),
+      nodeTest('operations', ['operations/*/*.test.ts'], { about: ['api', 'storefront', 'operations/'] }),
       { ...turbo('packages as shipped', 'check:package'), about: packages },
       // Follows route types, which the type check writes.
       check('unused files, exports and dependencies', 'knip'),
@@ -74,8 +80,10 @@ export function soakPhases({ chromium }: StepsOptions): Step[][] {
   const env = { CHROMIUM_PATH: chromium, STOA_SOAK: '1' }
   return [
     [vitest('soak: cart core', 'packages/cart-core', { env })],
+    [check('soak: a release, tried', 'node', 'scripts/try-release.ts')],
     [nodeTest('soak: start, and how it ends', ['scripts/test/start.soak.ts'])],
     [vitest('soak: API on PostgreSQL', 'apps/api', { env })],
+    [nodeTest('soak: operations', ['operations/*/*.soak.ts'])],
     [playwright('soak: early clicks', 'apps/storefront', { env, args: ['e2e/early-click.spec.ts'] })],
   ]
 }

@@ -1,0 +1,21 @@
+/**
+ * Ends `pnpm pack` and `pnpm publish` where the package in this folder would go out without files that its `exports`
+ * name, as one does whose `dist` was not built. Runs as the end of `prepack`.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+
+const { name, files = [], exports, publishConfig } = JSON.parse(readFileSync('package.json', 'utf8'))
+const targets = node => (typeof node === 'string' ? [node] : Object.values(node ?? {}).flatMap(targets))
+const promised = [...new Set(targets(publishConfig?.exports ?? exports))]
+const goesOut = file =>
+  file === './package.json' || files.some(each => file === `./${each}` || file.startsWith(`./${each}/`))
+
+const problems = promised.flatMap(file => {
+  if (!goesOut(file)) return [`${file} is not among its files (${files.join(', ')})`]
+  return existsSync(file) ? [] : [`${file} is not there`]
+})
+if (promised.length === 0) problems.push('it exports nothing')
+if (problems.length > 0) {
+  console.error(`${name} would be packed incomplete:\n${problems.map(line => `  ${line}`).join('\n')}`)
+  process.exit(1)
+}
