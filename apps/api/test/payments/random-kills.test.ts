@@ -9,6 +9,8 @@ import { buyerOf, stocked, useShopFloor } from './shop-floor.ts'
 const CHECKOUTS = process.env.STOA_SOAK ? 500 : 12
 const CARDS = ['0002', '0010', '0028', '0036', '0051', '0069', '0077', '0085', '0002', '0093', '0044']
 const AT_ONCE = 8
+// The fewer there are, the sooner one follows the other, so that even a fast machine sees several kills.
+const KILL = process.env.STOA_SOAK ? { answers: 14, milliseconds: 300 } : { answers: 4, milliseconds: 40 }
 const STOCK = Math.ceil(CHECKOUTS / 2)
 
 const floor = useShopFloor({ jobs: false, connections: 10 })
@@ -73,10 +75,10 @@ test(`[CHK-06] ${CHECKOUTS} checkouts while API and provider are killed: every c
     })
     while (!over) {
       // After so many answers, not so many seconds: a slow machine gets as far between two kills as a fast one.
-      const until = answered + 4 + Math.floor(Math.random() * 12)
-      while (!over && answered < until) await sleep(20)
+      const until = answered + 2 + Math.floor(Math.random() * KILL.answers)
+      while (!over && answered < until) await sleep(5)
       // Somewhere inside the calls that are under way.
-      await sleep(Math.random() * 300)
+      await sleep(Math.random() * KILL.milliseconds)
       if (over) break
       kills++
       const victim = kills % 3 === 0 ? api.provider : server
