@@ -176,12 +176,14 @@ test('without a database the process still tells of itself, and that the figures
     host: '127.0.0.1',
     port: 0,
     databaseUrl: api().database.url.replace(/[^/]*$/, 'no_such_database'),
-    dataDir: api().dataDir,
+    // Nothing has been written yet.
+    dataDir: join(api().dataDir, 'never', 'made'),
     log,
   })
   onTestFinished(monitoring.close)
   const text = await scrape(monitoring.address)
   expect(sampleOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(0)
+  expect(sampleOf(text, 'stoa_data_disk_free_bytes')).toBeGreaterThan(0)
   expect(sampleOf(text, 'stoa_figures_failed')).toBeGreaterThan(0)
   expect(sampleOf(text, 'stoa_ledger_difference_minor')).toBeUndefined()
   expect(entries()[0]).toMatchObject({ level: 'warn', err: { code: '3D000' } })

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError, type Manifest } from '../platform/backup/format.ts'
@@ -73,6 +73,8 @@ function removeOnSignal(file: string): void {
 /** For whoever asks when the last backup was made. */
 async function rememberSuccess(dataDir: string, file: string, { createdAt }: Manifest): Promise<void> {
   const words = JSON.stringify({ createdAt, finishedAt: new Date(), file })
+  // With a bucket and a key of its own, nothing else may ever have made the folder.
+  await mkdir(dataDir, { recursive: true })
   await writeFile(join(dataDir, 'last-backup.json'), words)
 }
 

@@ -1,4 +1,6 @@
+import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Gauge, type Registry } from '@prometheus-io/client'
 import pg from 'pg'
 import { AUDIT, type Figure, type FigureQuery, readFigures, STATE } from './figures.repository.ts'
@@ -66,7 +68,7 @@ export function exposeFigures({
       help,
       registers: [registry],
       async collect() {
-        const { bsize, blocks, bavail } = await statfs(dataDir)
+        const { bsize, blocks, bavail } = await diskOf(dataDir)
         this.set(bsize * (name === 'stoa_data_disk_free_bytes' ? bavail : blocks))
       },
     })
@@ -121,4 +123,12 @@ function memorised<T>(age: number, read: () => Promise<T>): () => Promise<T | nu
     clearTimeout(timer)
     return value ?? last?.value ?? null
   }
+}
+
+/** The disk that the folder is on, or will be: nothing makes it where pictures and the key are kept elsewhere. */
+async function diskOf(folder: string): Promise<StatsFs> {
+  return statfs(folder).catch(error => {
+    if (error.code !== 'ENOENT' || dirname(folder) === folder) throw error
+    return diskOf(dirname(folder))
+  })
 }
