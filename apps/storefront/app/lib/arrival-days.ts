@@ -1,12 +1,11 @@
 import { LOCALE } from './money.ts'
+import { once } from './once.ts'
 
 // The days are the shop's own: no time zone moves them.
-const days = new Intl.DateTimeFormat(LOCALE, {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
+const days = once(
+  () =>
+    new Intl.DateTimeFormat(LOCALE, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
+)
 
 /**
  * "Thu, Nov 26 – Mon, Nov 30", or one day. Browser and server do not agree on the spaces of a range, so that it is
@@ -24,4 +23,4 @@ export function arrivalDays({
 }
 
 /** "Thu, Nov 26", of a day as the contract writes it. */
-export const dayInWords = (day: string): string => days.format(new Date(day))
+export const dayInWords = (day: string): string => days().format(new Date(day))

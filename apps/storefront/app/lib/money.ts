@@ -1,4 +1,5 @@
 import { minorUnits, toMinor as toMinorUnits } from '@stoa/api-client'
+import { once } from './once.ts'
 
 export const LOCALE = 'en-US'
 const USUAL = 'USD'
@@ -6,8 +7,8 @@ const USUAL = 'USD'
 /** How amounts of a currency are counted and written. */
 export function moneyOf(currency: string) {
   const units = minorUnits(currency)
-  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  const format = once(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency }))
+  const digits = once(() => format().resolvedOptions().maximumFractionDigits ?? 2)
   return {
     currency,
     /** The contract's decimal as integer minor units. */
@@ -15,9 +16,9 @@ export function moneyOf(currency: string) {
     /** Integer minor units as the contract's decimal. */
     toDecimal: (minor: number) => minor / units,
     /** Integer minor units as people write them. */
-    format: (minor: number) => format.format(minor / units),
+    format: (minor: number) => format().format(minor / units),
     /** The contract's decimal as machines read it. */
-    plain: (decimal: number) => decimal.toFixed(digits),
+    plain: (decimal: number) => decimal.toFixed(digits()),
   }
 }
 

@@ -17,6 +17,7 @@ import type {
 } from '@stoa/ui'
 import { makerWords } from './maker-words.ts'
 import { LOCALE, toMinor } from './money.ts'
+import { once } from './once.ts'
 import { pictureFile } from './picture-file.ts'
 
 // The contract's shapes as the design system wants them: addresses as data, money in minor units.
@@ -111,7 +112,7 @@ export const toCrumbs = (ancestors: readonly CategoryReference[]): CrumbData[] =
   ...ancestors.map(({ name, path }) => ({ label: name, href: categoryHref(path) })),
 ]
 
-const countries = new Intl.DisplayNames(LOCALE, { type: 'region' })
+const countries = once(() => new Intl.DisplayNames(LOCALE, { type: 'region' }))
 
 /** "Falmouth, United Kingdom", or what of it is known. */
 export function placeOf({
@@ -121,6 +122,6 @@ export function placeOf({
   city: string | null
   country: string | null
 }): string | undefined {
-  const name = country && /^[A-Z]{2}$/.test(country) ? countries.of(country) : null
+  const name = country && /^[A-Z]{2}$/.test(country) ? countries().of(country) : null
   return [city, name].filter(Boolean).join(', ') || undefined
 }

@@ -18,11 +18,17 @@ export interface CoreProviderProps {
   children?: ReactNode
 }
 
-/** Gives the tree its core, and starts it after hydration: storage is never read while rendering. */
+/**
+ * Gives the tree its core, and starts it after hydration, in a task of its own: storage is never read while rendering,
+ * and what the stored session and cart draw does not prolong the task that hydrates the page.
+ */
 export function CoreProvider({ core, children }: CoreProviderProps) {
   useEffect(() => {
-    core.start()
-    return () => core.stop()
+    const starting = setTimeout(() => core.start())
+    return () => {
+      clearTimeout(starting)
+      core.stop()
+    }
   }, [core])
   return <CoreContext.Provider value={core}>{children}</CoreContext.Provider>
 }

@@ -1,7 +1,7 @@
 import { ROLE_SHOP_MANAGER } from '@stoa/cart-core'
 import { useAuth, useAuthReady, useCartCount, useCore } from '@stoa/cart-core/react'
 import { type CategoryLink, type DrawerLink, Header, type SearchSuggestionGroup } from '@stoa/ui'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { lazily } from '../../lib/lazily.ts'
 import { useIdle } from '../../lib/use-idle.ts'
@@ -31,6 +31,7 @@ export function SiteHeader() {
   const isIdle = useIdle()
   const links = useMemo(() => toCategoryLinks(categories), [categories])
   const suggested = useMemo(() => toSuggestedLinks(categories), [categories])
+  const search = useCallback((text: string) => navigate(`/search?q=${encodeURIComponent(text)}`), [navigate])
   return (
     <>
       <Header
@@ -44,7 +45,7 @@ export function SiteHeader() {
           action: '/search',
           name: 'q',
           value: pathname === '/search' ? (params.get('q') ?? '') : '',
-          onSubmit: text => navigate(`/search?q=${encodeURIComponent(text)}`),
+          onSubmit: search,
           onInput: setTyped,
           suggestions,
         }}

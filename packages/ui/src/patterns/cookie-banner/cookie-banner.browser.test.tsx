@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { eventually, frames, memoryStorage, render, stopTimers, until } from '../../../test/render.tsx'
-import { cookieRoom } from '../../styles/cookie-room.ts'
 import { cookieNoticeDelay } from '../../tokens/index.ts'
 import { createToasts, Toasts } from '../toasts/index.ts'
 import { CookieBanner, type CookieBannerProps } from './index.ts'
@@ -71,7 +70,8 @@ test.each([
   })
   toasts.dismiss()
   await banner().getByRole('button', { name: 'Accept' }).click()
-  await eventually(() => expect(document.documentElement.style.getPropertyValue(cookieRoom)).toBe(''))
+  const corner = document.querySelector<HTMLElement>('[data-component="Toasts"]')
+  await eventually(() => expect(corner?.style.getPropertyValue('--stoa-room-below-toasts')).toBe(''))
   await page.viewport(1280, 800)
 })
 

@@ -14,9 +14,6 @@ export const docs: ComponentDocs = {
     ['Tab', 'Goes through its buttons. It takes the focus only when it was asked for again.'],
     ['Enter, Space', 'Presses the button.'],
   ],
-  hooks: [
-    ['[data-component="CookieBanner"]', 'The root.'],
-    ['--stoa-cookie-room', 'On `<html>` while it shows: its height and a gap, for what shares its corner.'],
-  ],
+  hooks: [['[data-component="CookieBanner"]', 'The root.']],
   from: 'native',
 }

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
-import { cookieRoom } from '../../styles/cookie-room.ts'
+import { cookieRoom } from '../../system/cookie-room.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import * as styles from './cookie-banner.css.ts'
 import { cookieBannerLabels } from './cookie-banner.labels.ts'
@@ -36,12 +36,11 @@ export function CookieNotice({ isAskedFor, onAnswer }: CookieNoticeProps) {
   useEffect(() => {
     const notice = root.current
     if (!notice) return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty(cookieRoom, `${notice.offsetHeight + GAP}px`))
+    const observer = new ResizeObserver(() => cookieRoom.set(notice.offsetHeight + GAP))
     observer.observe(notice)
     return () => {
       observer.disconnect()
-      style.removeProperty(cookieRoom)
+      cookieRoom.set(0)
     }
   }, [])
 

@@ -4,8 +4,9 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Heart from 'lucide-react/icons/heart'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Store from 'lucide-react/icons/store'
+import { memo } from 'react'
 import { CountBadge, MAX_BADGE_COUNT } from '../../primitives/badge/index.ts'
-import { IconButton } from '../../primitives/icon-button/index.ts'
+import { IconButton, type IconButtonProps } from '../../primitives/icon-button/index.ts'
 import { Tooltip } from '../../primitives/tooltip/index.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import { AccountMenu } from '../account-menu/index.ts'
@@ -14,6 +15,13 @@ import { headerLabels } from './header.labels.ts'
 import type { HeaderProps } from './header-types.ts'
 
 type HeaderActionsProps = Pick<HeaderProps, 'cart' | 'seller' | 'help' | 'wishes' | 'account'>
+
+/** A link that small screens have in the drawer. Only its own props draw it anew, not the cart's or the session's. */
+const Action = memo(({ label, icon, href }: Pick<IconButtonProps, 'label' | 'icon'> & { href: string }) => (
+  <Tooltip label={label}>
+    <IconButton label={label} icon={icon} href={href} className={styles.wide} />
+  </Tooltip>
+))
 
 export function HeaderActions({ cart, seller, help, wishes, account }: HeaderActionsProps) {
   const t = useLabels('header', headerLabels)
@@ -27,17 +35,9 @@ export function HeaderActions({ cart, seller, help, wishes, account }: HeaderAct
         : t('cart')
   return (
     <>
-      <Tooltip label={seller.label}>
-        <IconButton label={seller.label} icon={Store} href={seller.href} className={styles.wide} />
-      </Tooltip>
-      <Tooltip label={helpLabel}>
-        <IconButton label={helpLabel} icon={CircleHelp} href={help.href} className={styles.wide} />
-      </Tooltip>
-      {wishes && (
-        <Tooltip label={wishes.label}>
-          <IconButton label={wishes.label} icon={Heart} href={wishes.href} className={styles.wide} />
-        </Tooltip>
-      )}
+      <Action label={seller.label} icon={Store} href={seller.href} />
+      <Action label={helpLabel} icon={CircleHelp} href={help.href} />
+      {wishes && <Action label={wishes.label} icon={Heart} href={wishes.href} />}
       <Tooltip label={t('cart')}>
         <IconButton label={cartLabel} icon={ShoppingBag} href={cart.href} data-part="Cart">
           <CountBadge count={cart.count} className={styles.count} />

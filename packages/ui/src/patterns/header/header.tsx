@@ -3,6 +3,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import MenuIcon from 'lucide-react/icons/menu'
 import SearchIcon from 'lucide-react/icons/search'
+import { memo } from 'react'
 import { Button } from '../../primitives/button/index.ts'
 import { IconButton } from '../../primitives/icon-button/index.ts'
 import { TooltipGroup } from '../../primitives/tooltip/index.ts'
@@ -26,6 +27,11 @@ const drawer = lazyPart<CategoryDrawerProps>(() =>
 const overlay = lazyPart<SearchOverlayProps>(() =>
   import('../search/search-overlay.tsx').then(module => module.SearchOverlay),
 )
+
+// The session and the cart come after the page: what they do not change is not drawn again.
+const Logo = memo(HeaderLogo)
+const Nav = memo(NavMenu)
+const Search = memo(SearchBox)
 
 /**
  * The head of every page. It works before scripts: links, a search form, and a link where the button of the drawer
@@ -62,7 +68,7 @@ export function Header({
             className={styles.narrow}
             {...categoriesPart.trigger('icon')}
           />
-          <HeaderLogo {...logo} />
+          <Logo {...logo} />
           <Button
             emphasis="plain"
             icon={LayoutGrid}
@@ -73,7 +79,7 @@ export function Header({
             <span className={styles.categoriesWord}>{t('categories')}</span>
           </Button>
           <div className={styles.search}>
-            <SearchBox {...search} />
+            <Search {...search} />
           </div>
           <div className={styles.actions}>
             <IconButton
@@ -87,7 +93,7 @@ export function Header({
         </div>
       </TooltipGroup>
       <div className={styles.nav}>
-        <NavMenu {...nav} />
+        <Nav {...nav} />
       </div>
       {Drawer && <Drawer {...categoriesPart.dialog} {...{ logo, categories, more, onOpenBranch }} />}
       {Overlay && <Overlay {...searchPart.dialog} {...search} />}

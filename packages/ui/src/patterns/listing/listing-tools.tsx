@@ -55,7 +55,7 @@ export function ListingTools({
   const t = useLabels('filters', filtersLabels)
   const say = useLabels('listing', listingLabels)
   const { money } = useMoney()
-  const { currency: usual } = useStoa()
+  const { currency: usual, locale } = useStoa()
   const order = useRef<HTMLSelectElement>(null)
   // The browser's own field: it shows a choice at once, and follows the list when that has another order.
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export function ListingTools({
   }, [sort.value])
 
   const price = (whole: string, currency = usual) => {
-    const units = minorUnitsOf(currency)
+    const units = minorUnitsOf(currency, locale)
     const written = money(Math.round(Number(whole) * units), currency)
     // Without digits behind a point the zeros are thousands.
     return units === 1 ? written : written.replace(/([.,])0+(?=\D*$)/, '')

@@ -32,6 +32,10 @@ export const docs: ComponentDocs = {
     ['[data-type]', 'On a toast: `success`, `info`, `warning`, `error` or `loading`.'],
     ['[data-updated]', 'On a toast that was updated.'],
     ['[data-part="Subject"]', 'What a toast is about.'],
+    [
+      '--stoa-room-below-toasts',
+      'On the root while the cookie notice shows: its height and a gap, which a phone leaves free.',
+    ],
   ],
   from: 'Radix',
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { corner } from '../../primitives/toast/toast.css.ts'
+import { type CSSProperties, useSyncExternalStore } from 'react'
+import { corner, roomBelow } from '../../primitives/toast/toast.css.ts'
 import type { ToastRegionProps } from '../../primitives/toast/toast-region.tsx'
 import type { ToastItem } from '../../primitives/toast/toaster.ts'
+import { cookieRoom } from '../../system/cookie-room.ts'
 import { lazyPart, useIdlePreload, useLazy } from '../../system/lazy-part.ts'
 import { useLabels } from '../../system/use-labels.ts'
 import { useLingering } from '../../system/use-lingering.ts'
@@ -45,13 +46,19 @@ export function Toasts({
   noticeHotkey = toastNotice.hotkey,
 }: ToastsProps) {
   const t = useLabels('toasts', toastsLabels)
+  const room = useSyncExternalStore(cookieRoom.subscribe, cookieRoom.get, () => 0)
   // Before there is anything to say: what cannot reach the network must still be able to say so.
   useIdlePreload(region)
   // Radix fills in `{hotkey}`, which our own messages would take for a placeholder of theirs.
   const label = (key: keyof typeof toastsLabels) => t(key).replace('[hotkey]', '{hotkey}')
   return (
     // Always there and always marked: a modal dialog spares the live regions that it finds when it opens.
-    <div className={corner} aria-live="off" data-component="Toasts">
+    <div
+      className={corner}
+      style={room > 0 ? ({ [roomBelow]: `${room}px` } as CSSProperties) : undefined}
+      aria-live="off"
+      data-component="Toasts"
+    >
       <Kind
         toaster={toasts.notice}
         label={label('notice')}

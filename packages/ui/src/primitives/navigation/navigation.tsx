@@ -60,7 +60,8 @@ function Navigation({
   // The bar takes the place of the plain one: where that was scrolled to, and on the button that was pressed.
   useLayoutEffect(() => {
     if (!list.current) return
-    list.current.scrollLeft = memory.current
+    // Even a write of the same place makes the browser lay the page out.
+    if (memory.current !== 0) list.current.scrollLeft = memory.current
     list.current.querySelector<HTMLElement>('button[aria-expanded="true"]')?.focus()
   }, [memory])
 

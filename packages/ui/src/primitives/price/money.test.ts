@@ -16,7 +16,11 @@ test.each([
 })
 
 test('knows how small a currency is cut', () => {
-  expect([minorUnitsOf('USD'), minorUnitsOf('JPY'), minorUnitsOf('KWD')]).toEqual([100, 1, 1000])
+  const unitsOf = (locale: string) => ['USD', 'JPY', 'KWD'].map(currency => minorUnitsOf(currency, locale))
+  expect([unitsOf('en-US'), unitsOf('de')]).toEqual([
+    [100, 1, 1000],
+    [100, 1, 1000],
+  ])
 })
 
 test('writes a discount with a true minus', () => {

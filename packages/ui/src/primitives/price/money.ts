@@ -13,11 +13,14 @@ function formatOf(locale: string, currency: string): Intl.NumberFormat {
 
 const units = new Map<string, number>()
 
-/** How many minor units make one of the currency: 100 for USD, 1 for JPY, 1000 for KWD. */
-export function minorUnitsOf(currency: string): number {
+/**
+ * How many minor units make one of the currency: 100 for USD, 1 for JPY, 1000 for KWD. No locale changes that; its
+ * format is asked because it is made anyway, and making one is slow.
+ */
+export function minorUnitsOf(currency: string, locale: string): number {
   let known = units.get(currency)
   if (known === undefined) {
-    known = 10 ** (formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2)
+    known = 10 ** (formatOf(locale, currency).resolvedOptions().maximumFractionDigits ?? 2)
     units.set(currency, known)
   }
   return known
@@ -25,7 +28,7 @@ export function minorUnitsOf(currency: string): number {
 
 /** Minor units as the locale writes them: 2240 USD is "$22.40". */
 export function formatMoney(minor: number, currency: string, locale: string): string {
-  return formatOf(locale, currency).format(minor / minorUnitsOf(currency))
+  return formatOf(locale, currency).format(minor / minorUnitsOf(currency, locale))
 }
 
 const percents = new Map<string, { format: Intl.NumberFormat; written: string[] }>()

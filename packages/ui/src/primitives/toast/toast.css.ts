@@ -1,6 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import { bottomBarRoom } from '../../styles/bottom-bar.ts'
-import { cookieRoom } from '../../styles/cookie-room.ts'
 import { primitive } from '../../styles/layered.ts'
 import { media } from '../../styles/media.ts'
 import { truncate } from '../../styles/type.ts'
@@ -8,6 +7,8 @@ import { vars } from '../../tokens/contract.css.ts'
 import { toastStack } from '../../tokens/timing.ts'
 
 export const toneColor = createVar()
+/** The room that the corner leaves below its toasts. */
+export const roomBelow = '--stoa-room-below-toasts'
 const { color } = vars
 /** From the side that the corner is at. */
 const aside = createVar()
@@ -41,7 +42,7 @@ export const corner = primitive.style({
       selectors: {
         '&::after': {
           content: '""',
-          blockSize: `var(${cookieRoom}, 0px)`,
+          blockSize: `var(${roomBelow}, 0px)`,
           marginBlockStart: `calc(-1 * ${toastStack.gap}px)`,
         },
       },
