@@ -1,8 +1,8 @@
 import './server/environment.ts'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readSettings, SettingsError } from '@stoa/settings'
 import type { ServerBuild } from 'react-router'
+import { drain, MAX_LATE_MS } from './server/draining.ts'
 import { readStorefrontSettings } from './server/settings.ts'
 
 /** How long closing may take once the drain is over. */
@@ -50,7 +50,13 @@ function explain(error: unknown): string {
   return String(error instanceof Error ? error.stack : error)
 }
 
-const state = { isDraining: false }
+const state = {
+  isDraining: false,
+  lastCall: 0,
+  heard() {
+    state.lastCall = performance.now()
+  },
+}
 
 try {
   const server = await (process.argv.includes('--dev') ? startDevelopment() : startProduction())
@@ -58,9 +64,8 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       state.isDraining = true
-      const drainMs = server.drainSeconds * 1_000
-      setTimeout(() => process.exit(1), drainMs + MAX_CLOSING_MS).unref()
-      await sleep(drainMs)
+      setTimeout(() => process.exit(1), server.drainSeconds * 1_000 + MAX_LATE_MS + MAX_CLOSING_MS).unref()
+      await drain(server.drainSeconds, () => state.lastCall)
       server.close().then(
         () => process.exit(0),
         () => process.exit(1),

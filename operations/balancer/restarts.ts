@@ -86,13 +86,16 @@ export async function shopThroughRestarts(shopfront: BalancedShop, run: Run): Pr
   console.log(`counted: ${pieces} pieces in ${accounts.length} carts, each confirmed once, none lost`)
 }
 
+/** What systemd gives a process to end. */
+const MAX_ENDING_MS = 45_000
+
 /** Ends a process, starts it anew on its port, and waits until the balancer has it back. */
 async function restart(
   shopfront: BalancedShop,
   member: Member,
   signal: 'SIGTERM' | 'SIGKILL',
 ): Promise<void> {
-  await member.server().stop(signal)
+  await member.server().stop(signal, MAX_ENDING_MS)
   await shopfront.seen(member, 'DOWN')
   member.start()
   await shopfront.seen(member, 'UP')

@@ -14,8 +14,8 @@ export interface Server {
   /** What it has said so far. */
   log(): string
   signal(name: NodeJS.Signals): void
-  /** Sends the signal, SIGTERM unless told, waits for the end, and ends it at once after ten seconds. */
-  stop(signal?: NodeJS.Signals): Promise<void>
+  /** Sends the signal, SIGTERM unless told, waits for the end, and ends it at once after ten seconds unless told. */
+  stop(signal?: NodeJS.Signals, limitMs?: number): Promise<void>
 }
 
 const running = new Set<ChildProcess>()
@@ -70,11 +70,11 @@ export function startServer(
     isAlive,
     log: () => readFileSync(logFile, 'utf8'),
     signal: name => void child.kill(name),
-    async stop(signal = 'SIGTERM') {
+    async stop(signal = 'SIGTERM', limitMs = 10_000) {
       if (!isAlive()) return
       const gone = new Promise<void>(resolve => child.once('exit', () => resolve()))
       child.kill(signal)
-      const late = setTimeout(() => child.kill('SIGKILL'), 10_000)
+      const late = setTimeout(() => child.kill('SIGKILL'), limitMs)
       await gone
       clearTimeout(late)
     },

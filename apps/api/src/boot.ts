@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { SettingsError } from '@stoa/settings'
 import { type Config, readConfig } from './config.ts'
-import type { Draining } from './platform/draining.ts'
+import { type Draining, drain, MAX_LATE_MS } from './platform/draining.ts'
 
 /** How long closing may take once the drain is over. */
 const MAX_CLOSING_MS = 30_000
@@ -26,7 +25,7 @@ export async function boot(
     for (const one of closers.reverse().splice(0))
       await one().catch(error => console.error(`${name}: while closing:`, error))
   }
-  const state = { isDraining: false, isReady: false }
+  const state = { isDraining: false, isReady: false, lastCall: 0 }
   try {
     const config = readConfig(process.env, { strict: true })
     endOnSignal()
@@ -36,6 +35,9 @@ export async function boot(
         name,
         get isDraining() {
           return state.isDraining
+        },
+        heard: () => {
+          state.lastCall = performance.now()
         },
         onClose: closer => closers.push(closer),
       },
@@ -51,10 +53,10 @@ export async function boot(
         process.on(signal, async () => {
           if (state.isDraining) process.exit(1)
           state.isDraining = true
-          const drainMs = state.isReady ? config.drainSeconds * 1_000 : 0
-          setTimeout(() => process.exit(1), drainMs + MAX_CLOSING_MS).unref()
-          say(drainMs > 0 ? `draining for ${config.drainSeconds} s` : 'closing')
-          await sleep(drainMs)
+          const seconds = state.isReady ? config.drainSeconds : 0
+          setTimeout(() => process.exit(1), seconds * 1_000 + MAX_LATE_MS + MAX_CLOSING_MS).unref()
+          say(seconds > 0 ? `draining for ${seconds} s` : 'closing')
+          await drain(seconds, () => state.lastCall)
           await close()
           process.exit(0)
         })

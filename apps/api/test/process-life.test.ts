@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from './catalog/command.ts'
 import { useEmptyDatabase, useTestDatabase } from './database.ts'
@@ -43,6 +44,23 @@ test('told to end, it answers on while its balancer finds out, and then ends wel
     level: 'info',
   })
   expect(logged.filter(({ level }) => level === 'error')).toEqual([])
+})
+
+test('a balancer that finds out late has its calls answered, and then the process ends well', {
+  timeout: 60_000,
+}, async () => {
+  const { address, child } = await startServer({
+    DATABASE_URL: database().url,
+    SEED: 'own',
+    STOA_DATA_HOME: home,
+    DRAIN_SECONDS: '1',
+    JOBS: 'off',
+  })
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  for (const late = Date.now() + 2_500; Date.now() < late; await sleep(100))
+    expect((await fetch(`${address}/api/public/home`)).status).toBe(200)
+  expect((await ended)[0]).toBe(0)
 })
 
 test('it waits for a database that is not up to date until somebody has migrated it', {

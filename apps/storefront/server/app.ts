@@ -8,8 +8,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { requestScope } from '../app/data/scope.server.ts'
 import type { paymentProvider } from '../app/lib/payment-provider.ts'
 import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
+import type { Draining } from './draining.ts'
 import { forwardToApi } from './forward.ts'
-import { answerHealth, type Draining } from './health.ts'
+import { answerHealth, HEALTH } from './health.ts'
 import { allowOnlyReading, answerRefused, badRequest } from './refusals.ts'
 import { originOf, pathOf } from './request-target.ts'
 import {
@@ -78,6 +79,9 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
     })
   }
   const isSecure = settings.publicOrigin.startsWith('https:')
+  app.addHook('onRequest', async request => {
+    if (!HEALTH.has(request.url)) options.draining?.heard()
+  })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     // Here, and not with the pages': answers of the API and refusals have it too.

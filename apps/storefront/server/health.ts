@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Draining } from './draining.ts'
 
-/** Whether this process was told to end: it still answers, and tells its balancer to send nothing new. */
-export interface Draining {
-  readonly isDraining: boolean
-}
+export const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 /** A balancer can wait no longer for the API. */
 const MAX_WAIT_MS = 2_000
