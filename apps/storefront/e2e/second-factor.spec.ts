@@ -151,6 +151,8 @@ test('who is kept out by too many attempts gets a link by email that makes the d
   await logIn(page, account)
   await main(page).getByRole('link', { name: 'get a link by email' }).click()
   await expect(page).toHaveURL('/known-device')
+  // The address changes before the page does, and the page before has a field of this name.
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Log in by way of an email')
   await main(page).getByRole('textbox', { name: 'Email' }).fill(account.email)
   await main(page).getByRole('button', { name: 'Email me a link' }).click()
   await expect(main(page)).toContainText('Check your inbox')
