@@ -56,13 +56,13 @@ module.exports = {
       'api-knows-the-contract',
       'The API knows the contract and its types, nothing else of the client.',
       '^apps/api/',
-      '^(apps/api/|packages/(settings/|tracing/|api-client/(openapi\\.json|src/schema\\.ts)$))',
+      '^(apps/api/|packages/(settings/|tracing/|draining/|api-client/(openapi\\.json|src/schema\\.ts)$))',
     ),
     only(
       'storefront-composes-the-packages',
       'The storefront joins design system, core and client; of the API it knows the contract’s types only.',
       '^apps/storefront/',
-      '^(apps/storefront/|packages/(ui|cart-core|api-client|settings|tracing|audit|tooling)/)',
+      '^(apps/storefront/|packages/(ui|cart-core|api-client|settings|tracing|draining|audit|tooling)/)',
     ),
     only(
       'bench-measures-packages-and-api',
@@ -81,6 +81,12 @@ module.exports = {
       'What starts OpenTelemetry knows neither process.',
       '^packages/tracing/',
       '^packages/tracing/',
+    ),
+    only(
+      'draining-stands-alone',
+      'How a process drains is the same in both, and knows neither.',
+      '^packages/draining/',
+      '^packages/draining/',
     ),
     only(
       'tooling-stands-alone',

@@ -1,8 +1,8 @@
 import './server/environment.ts'
 import { fileURLToPath } from 'node:url'
+import { createDraining, MAX_LATE_MS } from '@stoa/draining'
 import { readSettings, SettingsError } from '@stoa/settings'
 import type { ServerBuild } from 'react-router'
-import { drain, MAX_LATE_MS } from './server/draining.ts'
 import { readStorefrontSettings } from './server/settings.ts'
 
 /** How long closing may take once the drain is over. */
@@ -35,7 +35,7 @@ async function startProduction(): Promise<Running> {
     build,
     clientFolder: fileURLToPath(new URL('client', built)),
     settings,
-    draining: state,
+    draining,
   })
   await app.listen({ port, host })
   return { port, drainSeconds: settings.drainSeconds, close: () => app.close() }
@@ -50,22 +50,15 @@ function explain(error: unknown): string {
   return String(error instanceof Error ? error.stack : error)
 }
 
-const state = {
-  isDraining: false,
-  lastCall: 0,
-  heard() {
-    state.lastCall = performance.now()
-  },
-}
+const draining = createDraining()
 
 try {
   const server = await (process.argv.includes('--dev') ? startDevelopment() : startProduction())
   console.log(`storefront listens on http://localhost:${server.port}`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
-      state.isDraining = true
       setTimeout(() => process.exit(1), server.drainSeconds * 1_000 + MAX_LATE_MS + MAX_CLOSING_MS).unref()
-      await drain(server.drainSeconds, () => state.lastCall)
+      await draining.begin(server.drainSeconds)
       server.close().then(
         () => process.exit(0),
         () => process.exit(1),

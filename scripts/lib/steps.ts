@@ -53,7 +53,10 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
         about: ['@stoa/storybook'],
       }),
       nodeTest('docs pages', ['apps/storybook/e2e/*.test.ts'], { env: browser, about: ['@stoa/storybook'] }),
-      nodeTest('commands and documents', ['packages/tooling/src/*.test.ts', 'scripts/test/*.test.ts']),
+      nodeTest('commands and documents', [
+        'packages/{draining,tooling}/src/*.test.ts',
+        'scripts/test/*.test.ts',
+      ]),
       nodeTest('operations', ['operations/*/*.test.ts'], { about: ['api', 'storefront', 'operations/'] }),
       { ...turbo('packages as shipped', 'check:package'), about: packages },
       // Follows route types, which the type check writes.

@@ -31,8 +31,6 @@ export interface AppOptions {
   log?: Logger
 }
 
-const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
-
 /** GET operations that change something. The specification fixes their method. */
 const EFFECTS = new Set(['signOut', 'activateAccount', 'changeCartQuantity', 'takeDownload'])
 const MAX_JSON_BYTES = 256 * 1024
@@ -63,7 +61,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (!HEALTH.has(request.url)) deps.draining?.heard()
+    deps.draining?.heard(request.url)
   })
   app.addHook('onSend', async (_request, reply) => {
     // Who keeps the connection would come back to a process that is gone.

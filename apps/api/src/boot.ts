@@ -1,11 +1,12 @@
+import { createDraining, type Draining, MAX_LATE_MS } from '@stoa/draining'
 import { SettingsError } from '@stoa/settings'
 import { type Config, readConfig } from './config.ts'
-import { type Draining, drain, MAX_LATE_MS } from './platform/draining.ts'
 
 /** How long closing may take once the drain is over. */
 const MAX_CLOSING_MS = 30_000
 
-export interface Life extends Draining {
+export interface Life {
+  readonly draining: Draining
   /** The process: `api` or `worker`. */
   readonly name: string
   /** What was opened last closes first. */
@@ -25,25 +26,13 @@ export async function boot(
     for (const one of closers.reverse().splice(0))
       await one().catch(error => console.error(`${name}: while closing:`, error))
   }
-  const state = { isDraining: false, isReady: false, lastCall: 0 }
+  const draining = createDraining()
+  let isReady = false
   try {
     const config = readConfig(process.env, { strict: true })
     endOnSignal()
-    const address = await start(
-      config,
-      {
-        name,
-        get isDraining() {
-          return state.isDraining
-        },
-        heard: () => {
-          state.lastCall = performance.now()
-        },
-        onClose: closer => closers.push(closer),
-      },
-      say,
-    )
-    state.isReady = true
+    const address = await start(config, { name, draining, onClose: closer => closers.push(closer) }, say)
+    isReady = true
     say(`ready at ${address}`)
     process.send?.({ ready: true, address })
 
@@ -51,19 +40,18 @@ export async function boot(
     function endOnSignal() {
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
         process.on(signal, async () => {
-          if (state.isDraining) process.exit(1)
-          state.isDraining = true
-          const seconds = state.isReady ? config.drainSeconds : 0
+          if (draining.isDraining) process.exit(1)
+          const seconds = isReady ? config.drainSeconds : 0
           setTimeout(() => process.exit(1), seconds * 1_000 + MAX_LATE_MS + MAX_CLOSING_MS).unref()
           say(seconds > 0 ? `draining for ${seconds} s` : 'closing')
-          await drain(seconds, () => state.lastCall)
+          await draining.begin(seconds)
           await close()
           process.exit(0)
         })
     }
   } catch (error) {
     // What breaks because of the signal is no failure of the start.
-    if (state.isDraining) return
+    if (draining.isDraining) return
     await close()
     const { code, port } = error as { code?: string; port?: number }
     console.error(

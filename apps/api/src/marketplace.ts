@@ -93,7 +93,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     files: createStoredFiles(stores.files),
     tokenKey: await loadTokenKey(config.stoaDataHome, config.tokenSecret),
     previousTokenKey: config.tokenSecretPrevious === null ? null : tokenKeyOf(config.tokenSecretPrevious),
-    draining: life,
+    draining: life.draining,
   }
   // Accounts with known passwords are for a developer's machine.
   const isDeveloperMachine = isEmbedded && config.isDemo

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
+import type { Draining } from '@stoa/draining'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { requestScope } from '../app/data/scope.server.ts'
 import type { paymentProvider } from '../app/lib/payment-provider.ts'
 import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
-import type { Draining } from './draining.ts'
 import { forwardToApi } from './forward.ts'
-import { answerHealth, HEALTH } from './health.ts'
+import { answerHealth } from './health.ts'
 import { allowOnlyReading, answerRefused, badRequest } from './refusals.ts'
 import { originOf, pathOf } from './request-target.ts'
 import {
@@ -80,7 +80,7 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
   }
   const isSecure = settings.publicOrigin.startsWith('https:')
   app.addHook('onRequest', async request => {
-    if (!HEALTH.has(request.url)) options.draining?.heard()
+    options.draining?.heard(request.url)
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -1,7 +1,5 @@
+import type { Draining } from '@stoa/draining'
 import type { FastifyInstance } from 'fastify'
-import type { Draining } from './draining.ts'
-
-export const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 /** A balancer can wait no longer for the API. */
 const MAX_WAIT_MS = 2_000

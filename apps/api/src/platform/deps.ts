@@ -1,3 +1,4 @@
+import type { Draining } from '@stoa/draining'
 import type { Config } from '../config.ts'
 import type { Documents } from '../ports/documents.ts'
 import type { PrivateFiles } from '../ports/files.ts'
@@ -6,7 +7,6 @@ import type { PaymentProvider } from '../ports/payment.ts'
 import type { Media } from '../ports/pictures.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
-import type { Draining } from './draining.ts'
 import type { Money } from './money.ts'
 
 /** What the application is given. It reads no environment and opens nothing itself. */
