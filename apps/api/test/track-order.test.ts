@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useTestApp } from './app.ts'
+import { UNLIMITED, useTestApp } from './app.ts'
 import { createShop, signedUp } from './fixtures.ts'
 import { placeGroup } from './order-rows.ts'
 import { recordStatements } from './statements.ts'
@@ -104,29 +104,7 @@ test.each([
 describe('look-ups are limited', () => {
   const limited = useTestApp({
     config: {
-      rateLimits: {
-        authPerAddress: 1e6,
-        signInsPerAccount: 1e6,
-        secondFactorsPerAccount: 1e6,
-        mailsPerAccount: 1e6,
-        refreshesPerAddress: 1e6,
-        contactsPerAddress: 1e6,
-        contactsPerSender: 1e6,
-        syncsPerAccount: 1e6,
-        profilesPerAccount: 1e6,
-        questionsPerAccount: 1e6,
-        uploadsPerAccount: 1e6,
-        paymentsPerAccount: 1e6,
-        paymentsPerAddress: 1e6,
-        confirmationsPerAccount: 1e6,
-        trackingsPerAddress: 6,
-        trackingsPerNumber: 2,
-        invoicesPerAccount: 1e6,
-        orderCommandsPerAccount: 1e6,
-        sellerCommandsPerAccount: 1e6,
-        viewsPerAddress: 1_000,
-        sellerPicturesPerAccount: 1e6,
-      },
+      rateLimits: { ...UNLIMITED, trackingsPerAddress: 6, trackingsPerNumber: 2 },
     },
   })
   const guess = (payload: object, remoteAddress: string) =>
