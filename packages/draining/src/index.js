@@ -6,8 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What a balancer and a deploy ask. */
 const HEALTH = ['/healthz', '/readyz']
-/** Who has sent nothing for so long has found out. */
-const QUIET_MS = 500
+const LOOK_EVERY_MS = 50
+/**
+ * So many looks in a row at which nobody had called: half a second. Looks and not time, since a process that was held up
+ * has calls waiting that it has not heard yet.
+ */
+const QUIET_LOOKS = 10
 /** How much longer than told a drain waits for that. */
 export const MAX_LATE_MS = 5_000
 
@@ -27,20 +31,25 @@ export const MAX_LATE_MS = 5_000
  */
 export function createDraining() {
   let isDraining = false
-  let lastCall = Number.NEGATIVE_INFINITY
+  let hasHeard = false
   return {
     get isDraining() {
       return isDraining
     },
     heard(path) {
-      if (!HEALTH.includes(path)) lastCall = performance.now()
+      if (!HEALTH.includes(path)) hasHeard = true
     },
     async begin(seconds) {
       isDraining = true
       if (seconds === 0) return
-      await sleep(seconds * 1_000)
-      const latest = performance.now() + MAX_LATE_MS
-      while (performance.now() < Math.min(latest, lastCall + QUIET_MS)) await sleep(50)
+      const told = performance.now() + seconds * 1_000
+      const latest = told + MAX_LATE_MS
+      let quiet = 0
+      while (performance.now() < told || (quiet < QUIET_LOOKS && performance.now() < latest)) {
+        hasHeard = false
+        await sleep(LOOK_EVERY_MS)
+        quiet = hasHeard ? 0 : quiet + 1
+      }
     },
   }
 }
