@@ -5,19 +5,31 @@ interface ProductPage {
   variants: { optionIds: string[]; stock: number | null }[]
 }
 
-/** So many accounts, each logged in and adding a variant of its own to its cart. */
-export async function shoppers(api: string, count: number): Promise<Partial<Options>> {
+/** What one account sends to add a variant to its cart. */
+interface Addition {
+  headers: Record<string, string>
+  body: string
+}
+
+/** So many accounts, each logged in and with a variant of its own to add. */
+export async function additionsOf(api: string, count: number): Promise<Addition[]> {
   const tokens = await Promise.all(Array.from({ length: count }, (_, nth) => register(api, nth)))
   const lines = await purchasableLines(api)
+  return tokens.map((token, nth) => ({
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(lines[nth % lines.length]),
+  }))
+}
+
+/** A load of additions, an account for each connection. */
+export async function shoppers(api: string, count: number): Promise<Partial<Options>> {
+  const additions = await additionsOf(api, count)
   let next = 0
   return {
     method: 'POST',
     setupClient: client => {
-      const mine = next++ % tokens.length
-      client.setHeadersAndBody(
-        { authorization: `Bearer ${tokens[mine]}`, 'content-type': 'application/json' },
-        JSON.stringify(lines[mine % lines.length]),
-      )
+      const { headers, body } = additions[next++ % additions.length]!
+      client.setHeadersAndBody(headers, body)
     },
   }
 }

@@ -8,7 +8,9 @@
  *
  * Processor time holds on a busy machine as well; both counts come from one run, with the same connections in turn.
  *
- *   pnpm bench:scale [--seconds 8]
+ * A minute, so that every response that a process keeps is made anew about once in it, by each process for itself.
+ *
+ *   pnpm bench:scale [--seconds 60]
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -21,22 +23,24 @@ import { type Bar, verdict } from '../api/bars.ts'
 import { fillCatalog, postmasterOf } from '../api/fill.ts'
 import { prime } from '../api/load.ts'
 import { lists, searches } from '../api/questions.ts'
-import { shoppers } from '../api/shoppers.ts'
+import { additionsOf } from '../api/shoppers.ts'
 import { processorOf, processorOfServer } from '../processor.ts'
 import { signInFigures } from './sign-ins.ts'
 
 const CONNECTIONS = 32
-/** One call of so many is an addition to a cart. */
+/** One call of so many of each connection is an addition to a cart: the mix is the same however fast either is. */
 const ADDITIONS = 8
-const ROUNDS = 5
+const ROUNDS = 2
+/** Seconds of the figures that stand beside it. */
+const BESIDE = 8
 
 const at = process.argv.indexOf('--seconds')
-const seconds = at > 0 ? Number(process.argv[at + 1]) : 8
+const seconds = at > 0 ? Number(process.argv[at + 1]) : 60
 const data = mkdtempSync(join(tmpdir(), 'stoa-bench-'))
 const running: ReturnType<typeof startNode>[] = []
 const say = (text: string) => console.log(text)
-const medianOf = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
 async function start(folder: string, file: string, ready: string, env: NodeJS.ProcessEnv) {
   const port = await freePort()
@@ -73,40 +77,42 @@ try {
     ...searches(catalog.names).paths,
     ...catalog.products.map(slug => `/api/public/products/${slug}`),
   ]
-  const additions = await shoppers(first.url, CONNECTIONS)
+  const additions = await additionsOf(first.url, CONNECTIONS)
   // Each has its answers ready and its code compiled: what is measured is how it goes on.
   for (const { url } of [first, second]) await prime(url, reads)
 
   /** Milliseconds of processor time a call, of these processes and the database. */
-  async function costWith(apis: readonly { url: string; pid: number }[]) {
+  async function costWith(apis: readonly { url: string; pid: number }[], duration = seconds) {
     const connections = CONNECTIONS / apis.length
     // A line holds 999 pieces at most, and more are refused.
     await pool.query('update cart_items set quantity = 1')
-    const run = async (duration: number) => {
-      const load = ({ url }: { url: string }, share: number, options: Partial<autocannon.Options>) =>
-        autocannon({ url, connections: Math.max(1, Math.round(connections * share)), duration, ...options })
-      let turn = 0
-      const next = () => reads[turn++ % reads.length]!
-      const read = {
-        requests: [{ method: 'GET', setupRequest: (asked: object) => ({ ...asked, path: next() }) }],
+    const run = async (length: number) => {
+      let reading = 0
+      let adding = 0
+      const read: autocannon.Request = {
+        method: 'GET',
+        setupRequest: asked => ({ ...asked, path: reads[reading++ % reads.length]! }),
       }
+      const add: autocannon.Request = {
+        method: 'POST',
+        path: '/api/cart/add',
+        setupRequest: asked => ({ ...asked, ...additions[adding++ % additions.length]! }),
+      }
+      const requests = [...Array<autocannon.Request>(ADDITIONS - 1).fill(read), add]
       const results = await Promise.all(
-        apis.flatMap(api => [
-          load(api, 1 - 1 / ADDITIONS, read as Partial<autocannon.Options>),
-          load({ url: `${api.url}/api/cart/add` }, 1 / ADDITIONS, additions),
-        ]),
+        apis.map(async ({ url }) => autocannon({ url, connections, duration: length, requests })),
       )
       return {
         calls: results.reduce((sum, { requests }) => sum + requests.total, 0),
         failed: results.reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0),
       }
     }
-    await run(Math.min(4, seconds))
+    await run(Math.min(4, duration))
     const spent = () =>
       processorOfServer(postmaster) + apis.reduce((sum, { pid }) => sum + processorOf(pid), 0)
     const before = spent()
-    const { calls, failed } = await run(seconds)
-    return { cost: (spent() - before) / Math.max(1, calls), calls: calls / seconds, failed }
+    const { calls, failed } = await run(duration)
+    return { cost: (spent() - before) / Math.max(1, calls), calls: calls / duration, failed }
   }
 
   say(
@@ -114,7 +120,7 @@ try {
   )
   const costs = { one: [] as number[], two: [] as number[] }
   let failed = 0
-  for (const api of [first, second]) await costWith([api])
+  for (const api of [first, second]) await costWith([api], Math.min(4, seconds))
   for (let round = 0; round < ROUNDS; round++)
     for (const [name, apis] of [
       ['one', [first]],
@@ -127,11 +133,11 @@ try {
         `${name === 'one' ? 'one process  ' : 'two processes'}  ${figures.cost.toFixed(3)} ms of processor a call, ${figures.calls.toFixed(0)} calls a second`,
       )
     }
-  const ratio = medianOf(costs.two) / medianOf(costs.one)
+  const ratio = meanOf(costs.two) / meanOf(costs.one)
 
   // Each list is read from the database: those from a cache wait for nobody.
   const uncached = await start('api', 'src/server.ts', '/readyz', { ...env, RESPONSE_CACHE_MB: '0' })
-  await signInFigures(uncached.url, listed, seconds, say)
+  await signInFigures(uncached.url, listed, BESIDE, say)
 
   const storefront = await start('storefront', 'server.ts', '/about', {
     API_URL: first.url,
@@ -140,7 +146,7 @@ try {
   const home = async (duration: number) => autocannon({ url: storefront.url, connections: 4, duration })
   await home(3)
   const before = { own: processorOf(storefront.pid), api: processorOf(first.pid) }
-  const pages = await home(seconds)
+  const pages = await home(BESIDE)
   const drawn = Math.max(1, pages.requests.total)
   const own = (processorOf(storefront.pid) - before.own) / drawn
   const api = (processorOf(first.pid) - before.api) / drawn

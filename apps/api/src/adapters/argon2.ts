@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import type { PasswordHasher } from '../ports/passwords.ts'
 
 interface Strength extends Options {
@@ -16,16 +18,20 @@ const STRENGTH: Strength = {
   parallelism: 1,
 }
 
+/** Passwords that are hashed at a time. A core stays for everybody else, however many people log in at once. */
+const AT_A_TIME = Math.max(1, availableParallelism() - 1)
+
 /** What a hash says of its making. */
 const MADE_WITH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/
 
 export function createArgon2(strength: Strength = STRENGTH): PasswordHasher {
+  const inTurn = pLimit(AT_A_TIME)
   let stranger: Promise<string> | null = null
   return {
-    hash: password => hash(password, strength),
+    hash: password => inTurn(hash, password, strength),
     async verify(stored, password) {
-      stranger ??= hash('nobody has this password', strength)
-      const matches = await verify(stored ?? (await stranger), password)
+      stranger ??= inTurn(hash, 'nobody has this password', strength)
+      const matches = await inTurn(verify, stored ?? (await stranger), password)
       return stored !== null && matches
     },
     isWeaker(stored) {

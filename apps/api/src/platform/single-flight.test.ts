@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { singleFlightAfterNow } from './single-flight.ts'
 
 /** Calls that end when the test says so. */
@@ -18,12 +18,11 @@ test('callers during a run wait for the next one together', async () => {
   expect(ends).toHaveLength(1)
   ends[0]!()
   expect(await first).toBe(1)
-  await Promise.resolve()
-  expect(ends).toHaveLength(2)
+  await vi.waitFor(() => expect(ends).toHaveLength(2))
   const late = shared()
   ends[1]!()
   expect(await Promise.all(others)).toEqual([2, 2, 2])
-  await Promise.resolve()
+  await vi.waitFor(() => expect(ends).toHaveLength(3))
   ends[2]!()
   expect(await late).toBe(3)
 })
@@ -39,4 +38,14 @@ test('a failed run fails its own callers and none after them', async () => {
   await expect(first).rejects.toThrow('not now')
   expect(await second).toBe(2)
   expect(await shared()).toBe(3)
+})
+
+test('calls that begin apart from each other are shared by those who come between', async () => {
+  const begun: number[] = []
+  const shared = singleFlightAfterNow(async () => begun.push(performance.now()), { apartMs: 20 })
+  expect(await shared()).toBe(1)
+  // The first has ended, and its time has not.
+  expect(await Promise.all([shared(), shared(), shared()])).toEqual([2, 2, 2])
+  // A timer may end a little early.
+  expect(begun[1]! - begun[0]!).toBeGreaterThan(18)
 })

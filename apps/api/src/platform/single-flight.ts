@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 /** Several callers for one key share one running call. */
 export function createSingleFlight<T>() {
   const running = new Map<string, Promise<T>>()
@@ -12,22 +14,24 @@ export function createSingleFlight<T>() {
 
 /**
  * Callers share a call that begins after theirs: who comes while one is running waits for the next, together with all
- * others who come meanwhile. Nobody is told what was true before they asked.
+ * others who come meanwhile. Nobody is told what was true before they asked. Calls begin at least `apartMs` after each
+ * other, so that more of those who come close together share one.
  */
-export function singleFlightAfterNow<T>(work: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null
+export function singleFlightAfterNow<T>(work: () => Promise<T>, { apartMs = 0 } = {}): () => Promise<T> {
+  let running: Promise<unknown> | null = null
   let next: Promise<T> | null = null
   const begin = (): Promise<T> => {
     next = null
-    const mine: Promise<T> = work().finally(() => {
-      if (running === mine) running = null
+    const mine = work()
+    const ended = Promise.allSettled(apartMs > 0 ? [mine, setTimeout(apartMs)] : [mine]).finally(() => {
+      if (running === ended) running = null
     })
-    running = mine
+    running = ended
     return mine
   }
   return () => {
     if (!running) return begin()
-    next ??= running.then(begin, begin)
+    next ??= running.then(begin)
     return next
   }
 }
