@@ -30,6 +30,8 @@ import { signInFigures } from './sign-ins.ts'
 const CONNECTIONS = 32
 /** One call of so many of each connection is an addition to a cart: the mix is the same however fast either is. */
 const ADDITIONS = 8
+/** A line of a cart holds 999 pieces at most, and more are refused. */
+const ACCOUNTS = 4 * CONNECTIONS
 const ROUNDS = 2
 /** Seconds of the figures that stand beside it. */
 const BESIDE = 8
@@ -77,14 +79,13 @@ try {
     ...searches(catalog.names).paths,
     ...catalog.products.map(slug => `/api/public/products/${slug}`),
   ]
-  const additions = await additionsOf(first.url, CONNECTIONS)
+  const additions = await additionsOf(first.url, ACCOUNTS)
   // Each has its answers ready and its code compiled: what is measured is how it goes on.
   for (const { url } of [first, second]) await prime(url, reads)
 
   /** Milliseconds of processor time a call, of these processes and the database. */
   async function costWith(apis: readonly { url: string; pid: number }[], duration = seconds) {
     const connections = CONNECTIONS / apis.length
-    // A line holds 999 pieces at most, and more are refused.
     await pool.query('update cart_items set quantity = 1')
     const run = async (length: number) => {
       let reading = 0
@@ -108,11 +109,17 @@ try {
       }
     }
     await run(Math.min(4, duration))
-    const spent = () =>
-      processorOfServer(postmaster) + apis.reduce((sum, { pid }) => sum + processorOf(pid), 0)
+    const spent = () => ({
+      database: processorOfServer(postmaster),
+      apis: apis.reduce((sum, { pid }) => sum + processorOf(pid), 0),
+    })
     const before = spent()
     const { calls, failed } = await run(duration)
-    return { cost: (spent() - before) / Math.max(1, calls), calls: calls / duration, failed }
+    const after = spent()
+    const [database, own] = [after.database - before.database, after.apis - before.apis].map(
+      each => each / Math.max(1, calls),
+    ) as [number, number]
+    return { cost: database + own, database, calls: calls / duration, failed }
   }
 
   say(
@@ -130,7 +137,7 @@ try {
       failed += figures.failed
       costs[name].push(figures.cost)
       say(
-        `${name === 'one' ? 'one process  ' : 'two processes'}  ${figures.cost.toFixed(3)} ms of processor a call, ${figures.calls.toFixed(0)} calls a second`,
+        `${name === 'one' ? 'one process  ' : 'two processes'}  ${figures.cost.toFixed(3)} ms of processor a call, ${figures.database.toFixed(3)} of it the database’s; ${figures.calls.toFixed(0)} calls a second`,
       )
     }
   const ratio = meanOf(costs.two) / meanOf(costs.one)

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createSendEmailJob, queueEmail } from '../src/modules/mail/index.ts'
 import { addJob, migrateJobs, startJobs } from '../src/platform/jobs/jobs.ts'
 import { startTraces } from '../src/platform/observe/traces.ts'
 import { useTestApp } from './app.ts'
@@ -19,6 +21,8 @@ interface Span {
   name: string
   kind: number
   status: { code: number }
+  startTimeUnixNano: string
+  endTimeUnixNano: string
   attributes: { key: string; value: Record<string, unknown> }[]
 }
 
@@ -127,6 +131,53 @@ test('calls, statements, jobs and outgoing calls are spans of a trace that the l
   expect(spans.map(({ name }) => name)).not.toContain('getHealth')
   const sent = JSON.stringify(seen.filter(({ path }) => path === '/v1/traces').map(({ body }) => body))
   for (const value of [email, PASSWORD, 'Secret', 'secret', id]) expect(sent).not.toContain(value)
+})
+
+test('an email is a span of its job that says how long the mail server took, and not whose it is', async () => {
+  const { address, spans, seen } = await startCollector()
+  const traces = startTraces({
+    service: 'stoa-test',
+    endpoint: address,
+    headers: null,
+    ratio: 1,
+    onError: () => undefined,
+  })
+  const { db, clock } = api().deps
+  const send = createSendEmailJob(
+    { db, clock },
+    {
+      mail: {
+        async send({ subject }) {
+          await setTimeout(60)
+          if (subject === 'Not taken') throw new Error('550 No such person')
+        },
+      },
+    },
+  )
+  await migrateJobs(api().database.url)
+  const runner = await startJobs({ url: api().database.url, onError: () => undefined, jobs: [send] })
+  for (const subject of ['Taken', 'Not taken'])
+    await queueEmail(db, { kind: 'test', recipient: 'robin@example.test', subject, body: '', html: '' })
+  const emails = () => spans.filter(({ name }) => name === 'send email')
+  await vi.waitFor(async () => {
+    const { rows } = await db.execute(sql`select from graphile_worker.jobs where attempts > 0`)
+    const sent = await db.execute(sql`select from emails where subject = 'Taken' and sent_at is not null`)
+    expect([rows.length, sent.rows.length]).toEqual([1, 1])
+  }, 20_000)
+  await runner.stop()
+  await traces.close()
+
+  // Emails of people who signed up before are among them.
+  const codes = emails().map(({ status }) => status.code)
+  expect(codes.filter(code => code === 2)).toHaveLength(1)
+  expect(codes).toContain(0)
+  for (const { parentSpanId, startTimeUnixNano, endTimeUnixNano } of emails()) {
+    expect(spans.find(({ spanId }) => spanId === parentSpanId)?.name).toBe('job send-email')
+    // A timer may end a little early.
+    expect(Number(BigInt(endTimeUnixNano) - BigInt(startTimeUnixNano)) / 1e6).toBeGreaterThan(55)
+  }
+  const traced = seen.filter(({ path }) => path === '/v1/traces').map(({ body }) => body)
+  expect(JSON.stringify(traced)).not.toMatch(/@example|Taken|550/)
 })
 
 test('a caller decides whether its trace is kept, and the share of the others', async () => {

@@ -1,3 +1,4 @@
+import { tracingChannel } from 'node:diagnostics_channel'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -12,8 +13,15 @@ export { paymentProvider, requestScope }
 const RENDER_LIMIT_IN_MS = 10_000
 export const streamTimeout = RENDER_LIMIT_IN_MS - 1_000
 
+/** Tells whoever traces pages when one is drawn. */
+const rendering = tracingChannel('stoa.render')
+
+export default function handleRequest(...given: Parameters<typeof render>): Promise<Response> {
+  return rendering.tracePromise(() => render(...given), {})
+}
+
 /** Waits for the whole page: what a browser without scripts reads is then complete. */
-export default async function handleRequest(
+async function render(
   request: Request,
   status: number,
   headers: Headers,

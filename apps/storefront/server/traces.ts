@@ -1,4 +1,13 @@
-import { context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { tracingChannel } from 'node:diagnostics_channel'
+import {
+  context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api'
 import { startTracing } from '@stoa/tracing'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -10,8 +19,8 @@ export interface TraceOptions {
 }
 
 /**
- * A trace for each page and each call that is forwarded; the API's spans become part of it. What a visitor sends along
- * begins none: he would decide what is kept.
+ * A trace for each page and each call that is forwarded; the API's spans become part of it, and so does the rendering
+ * of a page. A `traceparent` that a visitor sends is dropped: who begins a trace decides whether it is kept.
  */
 export function traceRequests(app: FastifyInstance, options: TraceOptions): void {
   const { tracer, close } = startTracing({ service: 'stoa-storefront', tellsOthers: true, ...options })
@@ -34,7 +43,26 @@ export function traceRequests(app: FastifyInstance, options: TraceOptions): void
     span?.end()
   })
   app.addHook('onRequestAbort', async request => spans.get(request)?.end())
-  app.addHook('onClose', close)
+  const stop = traceRendering(tracer)
+  app.addHook('onClose', async () => {
+    stop()
+    await close()
+  })
+}
+
+/** A span for the rendering of each page, inside the page's. Answers what ends that. */
+function traceRendering(tracer: Tracer): () => void {
+  const spans = new WeakMap<object, Span>()
+  const listeners = {
+    start: (page: object) => void spans.set(page, tracer.startSpan('render')),
+    end: () => undefined,
+    asyncStart: () => undefined,
+    asyncEnd: (page: object) => spans.get(page)?.end(),
+    error: (page: object) => void spans.get(page)?.setStatus({ code: SpanStatusCode.ERROR }),
+  }
+  const rendering = tracingChannel<object>('stoa.render')
+  rendering.subscribe(listeners)
+  return () => rendering.unsubscribe(listeners)
 }
 
 /** Files and health checks have none. */

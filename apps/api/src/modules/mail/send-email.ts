@@ -1,6 +1,8 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { addJob, type Job } from '../../platform/jobs/jobs.ts'
+import { currentWork } from '../../platform/observe/current-work.ts'
+import { signals } from '../../platform/observe/signals.ts'
 import type { MailSender } from '../../ports/mail.ts'
 import { findEmail, findUnsent, insertEmail, markSent } from './emails.repository.ts'
 
@@ -64,9 +66,14 @@ export const createSendEmailJob = (
     // Deleted with its account, or sent by a run whose end was not recorded.
     if (!email || email.sentAt) return
     const { stopHref, ...content } = email
-    await mail.send({ ...content, ...(stopHref !== null && { stopHref }) }).catch((cause: Error) => {
-      throw new Error(`Email ${id} (${email.kind}) was not sent: ${cause.message}`, { cause })
-    })
+    const ended = beginSending()
+    await mail.send({ ...content, ...(stopHref !== null && { stopHref }) }).then(
+      () => ended({ isFailed: false }),
+      (cause: Error) => {
+        ended({ isFailed: true })
+        throw new Error(`Email ${id} (${email.kind}) was not sent: ${cause.message}`, { cause })
+      },
+    )
     // An email carries a token: what was sent is not kept.
     await markSent(db, id, {
       sentAt: clock.now(),
@@ -74,6 +81,12 @@ export const createSendEmailJob = (
     })
   },
 })
+
+function beginSending(): (end: { isFailed: boolean }) => void {
+  const [work, since, startedAt] = [currentWork(), performance.now(), Date.now()]
+  return ({ isFailed }) =>
+    signals.emailEnded.publish({ work, startedAt, seconds: (performance.now() - since) / 1_000, isFailed })
+}
 
 /** What is due stands in the table: an email whose job is gone, as after a restore, gets another. */
 export const createWakeEmailsJob = ({ db, clock }: { db: Db; clock: Clock }): Job => ({

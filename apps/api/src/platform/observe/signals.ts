@@ -24,6 +24,13 @@ export interface Signals {
   orderPlaced: { amountMinor: number; currency: string }
   mediaFailed: { reason: 'fetch' | 'unusable' }
   jobEnded: { work: CurrentWork; name: string; error: unknown }
+  emailEnded: {
+    work: CurrentWork | undefined
+    /** Milliseconds since 1970. */
+    startedAt: number
+    seconds: number
+    isFailed: boolean
+  }
   connectionAwaited: { pool: string; seconds: number }
   statementEnded: {
     pool: string
@@ -51,6 +58,7 @@ export const signals = {
   orderPlaced: open('orderPlaced'),
   mediaFailed: open('mediaFailed'),
   jobEnded: open('jobEnded'),
+  emailEnded: open('emailEnded'),
   connectionAwaited: open('connectionAwaited'),
   statementEnded: open('statementEnded'),
 }

@@ -1,4 +1,12 @@
-import { type Context, context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  type Attributes,
+  type Context,
+  context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { startTracing } from '@stoa/tracing'
 import { type CurrentWork, followWork } from './current-work.ts'
@@ -17,7 +25,7 @@ const NOT_TRACED = new Set(['getHealth', 'getReadiness'])
 
 /**
  * Traces of this process, from its signals: a span for each call and each run of a job, inside it one for each
- * statement and each outgoing `fetch`. Names are operations, never values. Nothing outside is told of a trace.
+ * statement, each email that is handed to the mail server and each outgoing `fetch`. Names are operations, never values. Nothing outside is told of a trace.
  */
 export function startTraces(options: TraceOptions): { close(): Promise<void> } {
   const { tracer, close } = startTracing({ ...options, tellsOthers: false })
@@ -52,6 +60,20 @@ export function startTraces(options: TraceOptions): { close(): Promise<void> } {
     return span?.isRecording() ? span : null
   }
 
+  /** Adds what was waited for inside of work, and is over. */
+  function addInside(
+    work: CurrentWork | undefined,
+    name: string,
+    { startedAt, seconds, isFailed }: { startedAt: number; seconds: number; isFailed: boolean },
+    attributes: Attributes = {},
+  ): void {
+    if (!work || !spanOf(work)) return
+    const options = { kind: SpanKind.CLIENT, startTime: startedAt, attributes }
+    const span = tracer.startSpan(name, options, contexts.get(work))
+    if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR })
+    span.end(startedAt + seconds * 1_000)
+  }
+
   const stop = [
     followWork((work, run) =>
       'operation' in work && NOT_TRACED.has(work.operation) ? run() : context.with(contextOf(work), run),
@@ -77,22 +99,15 @@ export function startTraces(options: TraceOptions): { close(): Promise<void> } {
       }
       span?.end()
     }),
-    onSignal('statementEnded', ({ work, pool, text, startedAt, seconds, isFailed }) => {
-      if (!spanOf(work)) return
-      const operation = operationOf(text)
-      const attributes = {
+    onSignal('statementEnded', ({ work, pool, text, ...ended }) => {
+      const name = operationOf(text)
+      addInside(work, name, ended, {
         'db.system.name': 'postgresql',
-        'db.operation.name': operation.split(' ', 1)[0]!,
+        'db.operation.name': name.split(' ', 1)[0]!,
         'stoa.pool': pool,
-      }
-      const span = tracer.startSpan(
-        operation,
-        { kind: SpanKind.CLIENT, startTime: startedAt, attributes },
-        contexts.get(work!),
-      )
-      if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR })
-      span.end(startedAt + seconds * 1_000)
+      })
     }),
+    onSignal('emailEnded', ({ work, ...ended }) => addInside(work, 'send email', ended)),
   ]
   return {
     async close() {
