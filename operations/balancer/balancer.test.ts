@@ -55,6 +55,29 @@ test('limits hold over all processes', options, async () => {
   assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429, 429, 429, 429])
 })
 
+test('the balancer keeps pictures, and asks for each once', options, async () => {
+  const { items } = (await (await fetch(`${shop.address}/api/public/products?limit=1`)).json()) as {
+    items: { picture: { base: string; widths: number[] } }[]
+  }
+  const { base, widths } = items[0]!.picture
+  const ask = async () => {
+    const answer = await fetch(`${shop.address}${base}/${widths[0]}.avif`)
+    const bytes = Buffer.from(await answer.arrayBuffer()).toString('base64')
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      age: answer.headers.get('age'),
+      bytes,
+    }
+  }
+  const [first, second] = [await ask(), await ask()]
+  assert.equal(first.status, 200)
+  assert.match(first.type ?? '', /^image\//)
+  assert.equal(first.age, null)
+  assert.match(second.age ?? 'asked again', /^\d+$/)
+  assert.deepEqual({ ...second, age: null }, first)
+})
+
 test('a visitor’s own X-Forwarded-For is not believed, and visitors are told apart', options, () =>
   tellsVisitorsApart(shop, TRACKINGS),
 )
