@@ -54,7 +54,7 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
       }),
       nodeTest('docs pages', ['apps/storybook/e2e/*.test.ts'], { env: browser, about: ['@stoa/storybook'] }),
       nodeTest('commands and documents', [
-        'packages/{draining,tooling}/src/*.test.ts',
+        'packages/{draining,password-rule,tooling}/src/*.test.ts',
         'scripts/test/*.test.ts',
       ]),
       nodeTest('operations', ['operations/*/*.test.ts'], { about: ['api', 'storefront', 'operations/'] }),

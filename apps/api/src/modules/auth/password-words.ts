@@ -2,27 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
 
-/** What somebody tries first who guesses passwords of a marketplace. */
-const MARKETPLACE_WORDS = [
-  'stoa',
-  'marketplace',
-  'market',
-  'storefront',
-  'shopping',
-  'shop',
-  'seller',
-  'vendor',
-  'buyer',
-  'customer',
-  'cart',
-  'checkout',
-  'order',
-  'account',
-  'login',
-  'password',
-  'welcome',
-]
-
 interface Owner {
   /** Absent while the account is being made: it has no shop yet. */
   id?: string
@@ -30,7 +9,7 @@ interface Owner {
   username: string
 }
 
-/** Words that make a password weak: of the marketplace, of its host, of the account, and of the shops that it works for. */
+/** Words that make a password weak: of the marketplace's host, of the account, and of the shops that it works for. */
 export async function readPasswordWords(
   db: Db,
   siteUrl: string,
@@ -47,5 +26,5 @@ export async function readPasswordWords(
           ) as names`,
         )
   const host = new URL(siteUrl).hostname
-  return [...MARKETPLACE_WORDS, host, email, username, ...(found?.names ?? [])]
+  return [host, email, username, ...(found?.names ?? [])]
 }

@@ -21,7 +21,7 @@ export function useStrength(password: string, own: readonly string[] = []): Judg
     let isCurrent = true
     fetchJudge().then(
       ({ judge }) => {
-        const judgement = judge(password, words ? words.split('\n') : [])
+        const judgement = judge(password, [location.hostname, ...(words ? words.split('\n') : [])])
         if (isCurrent) setJudged({ password, judgement })
       },
       // Without the lists the server still judges; the line stays empty.
