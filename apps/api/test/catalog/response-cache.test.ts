@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../../seed/seed.ts'
 import { products, variants } from '../../src/modules/catalog/catalog.schema.ts'
 import { readCatalogVersion } from '../../src/modules/catalog/catalog-version.repository.ts'
+import { openDatabase } from '../../src/platform/db/client.ts'
 import { buildTestApp, useTestApp } from '../app.ts'
 import { recordStatements } from '../statements.ts'
 
@@ -89,6 +90,22 @@ describe('a response of the catalog is cached until the catalog changes', () => 
     const after = await readCatalogVersion(db)
     expect(after).not.toBeNull()
     expect(after).not.toBe(before)
+  })
+
+  test('those who ask for the version at once, as many processes do, are all told', async () => {
+    const { db, close } = openDatabase({ url: app().database.url, connections: 8 })
+    try {
+      const version = await readCatalogVersion(db)
+      const readers = Array.from({ length: 8 }, async () => {
+        const told: (string | null)[] = []
+        for (let nth = 0; nth < 100; nth++) told.push(await readCatalogVersion(db))
+        return told
+      })
+      const told = new Set((await Promise.all(readers)).flat())
+      expect([...told]).toEqual([version])
+    } finally {
+      await close()
+    }
   })
 
   test('a sale out of plenty leaves the version alone; the last ten, a price and an end move it', async () => {
