@@ -16,6 +16,7 @@ import {
   resolveChoices,
 } from '../read-model/index.ts'
 import { userService } from '../users/index.ts'
+import { fullCart, notEnough, requirePurchasable, unknownChoice } from './cart.refusals.ts'
 import * as repository from './cart.repository.ts'
 import {
   type CartItem,
@@ -51,7 +52,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     const variant = requirePurchasable(purchasableVariantOf(found))
     const added = found.added!
     if (added.outcome === 'no_account') throw problem('auth.token_invalid')
-    if (added.outcome === 'full') throw fullCart()
+    if (added.outcome === 'full') throw fullCart(MAX_LINES)
     if (added.outcome === 'not_enough') throw notEnough(variant, added.held)
     const { id, quantity } = added
     const addedPrice = variant.effectivePrice
@@ -83,7 +84,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
       const added = idempotencyKey
         ? await addOnce(userId, wanted, idempotencyKey)
         : await addLine(db, userId, wanted)
-      if (!added) throw unknown(await missingReasonOf(db, wanted))
+      if (!added) throw unknownChoice(await missingReasonOf(db, wanted))
       return added
     },
 
@@ -220,45 +221,8 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
       write: { variantId, quantity: after, price: variant.effectivePrice },
     }
   }
-
-  function requirePurchasable(variant: PurchasableVariant): PurchasableVariant {
-    const reason = unavailableReason(variant)
-    if (reason === 'shop_closed')
-      throw problem('product.unavailable', {
-        detail: variant.backOn
-          ? `The shop is on a break and sells again from ${dayInWords(variant.backOn)} on.`
-          : 'The shop is closed at the moment.',
-      })
-    if (reason === 'product_gone')
-      throw problem('product.unavailable', { detail: 'The shop no longer offers it.' })
-    if (reason === 'out_of_stock') throw notEnough(variant, 0)
-    return variant
-  }
 }
-
-const unknown = (what: MissingReason) =>
-  what === 'no-product'
-    ? problem('product.not_found')
-    : problem('product.variant_not_found', {
-        fields: [{ pointer: '/optionIds', code: 'unknown', message: 'is no choice of this product' }],
-      })
-
-/** `2026-12-12` → `12 December` */
-const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** What somebody is paying for is out of stock for others only. */
 const withHeld = (variant: PurchasableVariant, { held }: { held: number }): PurchasableVariant =>
   variant.stock === null || held === 0 ? variant : { ...variant, stock: variant.stock + held }
-
-const fullCart = () => problem('cart.full', { detail: `A cart holds ${MAX_LINES} different items.` })
-
-/** Says what is left; `message` of the field is the number alone. */
-function notEnough(variant: PurchasableVariant, held: number) {
-  const limit = limitOf(variant)
-  const left = limit === 0 ? 'It is sold out.' : `Only ${limit} can be had.`
-  return problem('stock.insufficient', {
-    detail: held > 0 ? `${left} Your cart already holds ${held}.` : left,
-    fields: [{ pointer: '/quantity', code: 'maximum', message: String(limit) }],
-  })
-}

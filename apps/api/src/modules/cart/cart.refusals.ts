@@ -1,0 +1,46 @@
+import { problem } from '../../platform/problem.ts'
+import type { MissingReason, PurchasableVariant } from '../read-model/index.ts'
+import { limitOf, unavailableReason } from './cart.view.ts'
+
+/** @throws what a shopper is told of a variant that nobody can buy at the moment */
+export function requirePurchasable(variant: PurchasableVariant): PurchasableVariant {
+  const reason = unavailableReason(variant)
+  if (reason === 'shop_closed')
+    throw problem('product.unavailable', {
+      detail: variant.backOn
+        ? `The shop is on a break and sells again from ${dayInWords(variant.backOn)} on.`
+        : 'The shop is closed at the moment.',
+    })
+  if (reason === 'product_gone')
+    throw problem('product.unavailable', { detail: 'The shop no longer offers it.' })
+  if (reason === 'out_of_stock') throw notEnough(variant, 0)
+  return variant
+}
+
+export const unknownChoice = (what: MissingReason) =>
+  what === 'no-product'
+    ? problem('product.not_found')
+    : problem('product.variant_not_found', {
+        fields: [{ pointer: '/optionIds', code: 'unknown', message: 'is no choice of this product' }],
+      })
+
+export const fullCart = (maxLines: number) =>
+  problem('cart.full', { detail: `A cart holds ${maxLines} different items.` })
+
+/**
+ * Says what is left; `message` of the field is the number alone.
+ *
+ * @param held pieces that the cart has already
+ */
+export function notEnough(variant: PurchasableVariant, held: number) {
+  const limit = limitOf(variant)
+  const left = limit === 0 ? 'It is sold out.' : `Only ${limit} can be had.`
+  return problem('stock.insufficient', {
+    detail: held > 0 ? `${left} Your cart already holds ${held}.` : left,
+    fields: [{ pointer: '/quantity', code: 'maximum', message: String(limit) }],
+  })
+}
+
+/** `2026-12-12` → `12 December` */
+const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
