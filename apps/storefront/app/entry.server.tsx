@@ -13,7 +13,7 @@ export { paymentProvider, requestScope }
 const RENDER_LIMIT_IN_MS = 10_000
 export const streamTimeout = RENDER_LIMIT_IN_MS - 1_000
 
-/** Tells whoever traces pages when one is drawn. */
+/** Tells whoever traces pages when one is rendered. */
 const rendering = tracingChannel('stoa.render')
 
 export default function handleRequest(...given: Parameters<typeof render>): Promise<Response> {

@@ -54,7 +54,10 @@ export function traceRequests(app: FastifyInstance, options: TraceOptions): void
 function traceRendering(tracer: Tracer): () => void {
   const spans = new WeakMap<object, Span>()
   const listeners = {
-    start: (page: object) => void spans.set(page, tracer.startSpan('render')),
+    start(page: object) {
+      // Answers to a form are rendered, too, and have no trace.
+      if (trace.getActiveSpan()) spans.set(page, tracer.startSpan('render'))
+    },
     end: () => undefined,
     asyncStart: () => undefined,
     asyncEnd: (page: object) => spans.get(page)?.end(),

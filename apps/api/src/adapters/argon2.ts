@@ -18,7 +18,10 @@ const STRENGTH: Strength = {
   parallelism: 1,
 }
 
-/** Passwords that are hashed at a time. A core stays for everybody else, however many people log in at once. */
+/**
+ * Passwords that a process hashes at a time: where there are several cores, people who log in leave one of them to
+ * everybody else.
+ */
 const AT_A_TIME = Math.max(1, availableParallelism() - 1)
 
 /** What a hash says of its making. */

@@ -28,7 +28,7 @@ export interface ResponseCacheOptions {
 /** Milliseconds: what depends on the time of day is no older than this. */
 const MAX_AGE = 60_000
 /** Milliseconds between two questions for the version: a busy process asks once for all calls of that time. */
-const VERSION_APART = 2
+const MIN_VERSION_INTERVAL = 2
 
 /**
  * Responses by key, in memory, for as long as the version that they were read in is the present one. The version is
@@ -44,7 +44,7 @@ export function createResponseCache({ readVersion, now, maxBytes }: ResponseCach
     ttlResolution: 0,
   })
   const sharedResponse = createSingleFlight<CachedResponse>()
-  const currentVersion = singleFlightAfterNow(readVersion, { apartMs: VERSION_APART })
+  const currentVersion = singleFlightAfterNow(readVersion, { minIntervalMs: MIN_VERSION_INTERVAL })
   return {
     async respond(key, make) {
       const version = await currentVersion()

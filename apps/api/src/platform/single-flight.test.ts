@@ -42,7 +42,7 @@ test('a failed run fails its own callers and none after them', async () => {
 
 test('calls that begin apart from each other are shared by those who come between', async () => {
   const begun: number[] = []
-  const shared = singleFlightAfterNow(async () => begun.push(performance.now()), { apartMs: 20 })
+  const shared = singleFlightAfterNow(async () => begun.push(performance.now()), { minIntervalMs: 20 })
   expect(await shared()).toBe(1)
   // The first has ended, and its time has not.
   expect(await Promise.all([shared(), shared(), shared()])).toEqual([2, 2, 2])

@@ -14,18 +14,23 @@ export function createSingleFlight<T>() {
 
 /**
  * Callers share a call that begins after theirs: who comes while one is running waits for the next, together with all
- * others who come meanwhile. Nobody is told what was true before they asked. Calls begin at least `apartMs` after each
- * other, so that more of those who come close together share one.
+ * others who come meanwhile. Nobody is told what was true before they asked. Calls begin at least `minIntervalMs`
+ * after each other, so that more of those who come close together share one.
  */
-export function singleFlightAfterNow<T>(work: () => Promise<T>, { apartMs = 0 } = {}): () => Promise<T> {
+export function singleFlightAfterNow<T>(
+  work: () => Promise<T>,
+  { minIntervalMs = 0 } = {},
+): () => Promise<T> {
   let running: Promise<unknown> | null = null
   let next: Promise<T> | null = null
   const begin = (): Promise<T> => {
     next = null
     const mine = work()
-    const ended = Promise.allSettled(apartMs > 0 ? [mine, setTimeout(apartMs)] : [mine]).finally(() => {
-      if (running === ended) running = null
-    })
+    const ended = Promise.allSettled(minIntervalMs > 0 ? [mine, setTimeout(minIntervalMs)] : [mine]).finally(
+      () => {
+        if (running === ended) running = null
+      },
+    )
     running = ended
     return mine
   }
