@@ -68,6 +68,8 @@ export function createResponseCache({ readVersion, now, maxBytes }: ResponseCach
 }
 
 function responseOf(text: string): CachedResponse {
-  const body = Buffer.from(text)
+  // Not a part of a pooled buffer, of which it would keep everything else in memory, too.
+  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  body.write(text)
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
 }
