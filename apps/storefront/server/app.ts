@@ -42,6 +42,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** As long as somebody may look at a link before following it. */
 const KEPT_AHEAD_IN_SECONDS = 60
 const MAX_FORM_BYTES = 65_536
+/** The first start of a version copies hundreds of files, maybe on a busy machine to a disk that is far away. */
+const MAX_START_MS = 120_000
 const FORMS = ['/contact', '/track-order', '/stop-emails']
 
 export async function buildStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
@@ -66,6 +68,7 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
     forceCloseConnections: 'idle',
     // A body that is never finished holds its connection no longer than this.
     requestTimeout: 120_000,
+    pluginTimeout: MAX_START_MS,
     routerOptions: { maxParamLength: 1000 },
   })
   if (settings.otelExporterOtlpEndpoint) {
