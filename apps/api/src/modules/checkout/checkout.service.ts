@@ -35,7 +35,10 @@ export function createCheckoutService({ db, clock, money }: Pick<Deps, 'db' | 'c
         addressId === null ? null : findAddress(db, userId, addressId),
       ])
       if (lines.length === 0)
-        throw problem('cart.item_not_found', { detail: 'None of these items is in your cart any more.' })
+        throw problem('cart.item_not_found', {
+          detail:
+            'None of these items is left to buy: they are no longer in your cart, or are being paid for already.',
+        })
       if (addressId !== null && chosen === null) throw problem('address.not_found')
       const address = chosen && snapshotOf(chosen)
       const tiers = new Map(shipping.map(({ shopId, tier }) => [shopId, tier]))
@@ -96,7 +99,7 @@ export function createCheckoutService({ db, clock, money }: Pick<Deps, 'db' | 'c
       return viewFrozen(head, { lines, amountHash: checkout.amountHash }, options)
     }
     const quote = priced ?? (await reprice(from, checkout))
-    // Every product in it was deleted.
+    // Every product in it was deleted, or is no longer in the cart.
     if (quote.shops.length === 0) throw problem('checkout.not_found')
     return viewOpen(head, quote, options)
   }

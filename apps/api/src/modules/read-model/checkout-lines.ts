@@ -27,32 +27,45 @@ interface QuotedLineRow extends PurchasableVariantRow {
   held_quantity: number
 }
 
-/** Those of a user's cart lines that have these ids, in the order they were added. */
+/**
+ * What of a cart line is not being bought already. It stays in the cart until it is paid for: without this, whoever opens
+ * the checkout again while a payment is under way would buy it twice.
+ */
+const LEFT_TO_BUY = sql`(c.quantity - coalesce((
+  select sum(w.quantity) from checkouts p join checkout_lines w on w.checkout_id = p.id
+  where p.user_id = c.user_id and p.status = 'paying' and w.variant_id = c.variant_id), 0))::int`
+
+/** Those of a user's cart lines that have these ids, in the order they were added, with what is left to buy of them. */
 export async function findCartSelection(
   db: Db,
   userId: string,
   itemIds: readonly string[],
 ): Promise<QuotedLine[]> {
   const statement = selectLines(
-    sql`select c.id as cart_item_id, c.variant_id, c.quantity, c.added_price_minor,
+    sql`select c.id as cart_item_id, c.variant_id, ${LEFT_TO_BUY} as quantity, c.added_price_minor,
         (row_number() over (order by c.created_at, c.id))::int as position, r.quantity as held
       from cart_items c
       left join checkouts k on k.user_id = c.user_id and k.status = 'open'
       left join stock_reservations r on r.checkout_id = k.id and r.variant_id = c.variant_id
-      where c.user_id = ${userId}::uuid and c.id = any(${sql.param(itemIds)}::uuid[])`,
+      where c.user_id = ${userId}::uuid and c.id = any(${sql.param(itemIds)}::uuid[]) and ${LEFT_TO_BUY} > 0`,
   )
   // Planning it takes longer than running it.
   return (await readRows<QuotedLineRow>(db, statement)).map(lineOf)
 }
 
-/** The lines of a checkout, in their order; without those whose variant is gone. */
+/**
+ * The lines of an open checkout, in their order, with what is left to buy of them in the cart; without those whose variant
+ * is gone.
+ */
 export async function findQuotedLines(db: Queryable, checkoutId: string): Promise<QuotedLine[]> {
   const statement = selectLines(
-    sql`select l.cart_item_id, l.variant_id, l.quantity, c.added_price_minor, l.position, r.quantity as held
+    sql`select c.id as cart_item_id, l.variant_id, least(l.quantity, ${LEFT_TO_BUY}) as quantity,
+        c.added_price_minor, l.position, r.quantity as held
       from checkout_lines l
-      left join cart_items c on c.id = l.cart_item_id
+      join checkouts k on k.id = l.checkout_id
+      join cart_items c on c.user_id = k.user_id and c.variant_id = l.variant_id
       left join stock_reservations r on r.checkout_id = l.checkout_id and r.variant_id = l.variant_id
-      where l.checkout_id = ${checkoutId}::uuid`,
+      where l.checkout_id = ${checkoutId}::uuid and ${LEFT_TO_BUY} > 0`,
   )
   return (await db.execute<QuotedLineRow>(statement)).rows.map(lineOf)
 }
