@@ -14,7 +14,8 @@ export const WORK_CHECKS: readonly Check[] = [
   },
   {
     name: 'no job is stuck',
-    text: `select id, locked_by, attempts from graphile_worker._private_jobs
+    text: `select j.id, t.identifier, locked_by, attempts, left(last_error, 200) as error
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
       where locked_at < now() - interval '1 minute' or (locked_at is null and run_at < now() - interval '1 minute')`,
     breaks: `with added as (select graphile_worker.add_job('check-payments', '{}', job_key := 'stuck'))
       select count(*) from added`,

@@ -105,7 +105,13 @@ async function buy(world: World, buyer: Buyer): Promise<void> {
   if (itemIds.length === 0) return
   const checkout = await ask(notes, 'quote', () =>
     client.PUT('/api/checkout', { body: { itemIds, addressId } }),
-  )
+  ).catch(error => {
+    // A page that was closed has been paid for meanwhile.
+    if (!isApiError(error) || error.code !== 'cart.item_not_found') throw error
+    notes.count('bought meanwhile')
+    return null
+  })
+  if (!checkout) return
   const path = { id: checkout.id }
   const begun = await ask(notes, 'begin to pay', () =>
     client.POST('/api/checkout/{id}/payments', {
@@ -113,8 +119,8 @@ async function buy(world: World, buyer: Buyer): Promise<void> {
       body: { amountHash: checkout.amountHash, method: 'card' },
     }),
   ).catch(error => {
-    // Sold out meanwhile, or cheaper: somebody looks at it again, later.
-    if (!isApiError(error) || error.status !== 409) throw error
+    // Sold out meanwhile, cheaper, or bought by a page that was closed: somebody looks at it again, later.
+    if (!isApiError(error) || (error.status !== 409 && error.code !== 'checkout.not_found')) throw error
     notes.count(`not paid: ${error.code}`)
     return null
   })

@@ -3,7 +3,7 @@ import { addToCart, confirm, putCheckout, startPayment, useShopFloor } from './s
 import { createTill } from './till.ts'
 
 const floor = useShopFloor({ jobs: false, laterMs: 600_000 })
-const { began, carded, cartOf, ordersOf } = createTill(floor)
+const { began, carded, cartOf, currentOf, ordersOf } = createTill(floor)
 
 describe('what is in the cart is bought once', () => {
   test('while its payment is looked into, no other checkout has it', async () => {
@@ -44,5 +44,7 @@ describe('what is in the cart is bought once', () => {
     await Promise.all([confirm(floor(), buyer, payment.id), again(), again(), again()])
     expect(await ordersOf(buyer)).toHaveLength(1)
     expect(await cartOf(buyer)).toEqual([])
+    // Also where a tab made another checkout of it a moment before.
+    expect(await currentOf(buyer)).toMatchObject({ status: 'placed' })
   })
 })

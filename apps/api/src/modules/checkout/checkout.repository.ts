@@ -94,7 +94,10 @@ export const writeTotals = (tx: Tx, id: string, quote: Quote, now: Date) =>
     })
     .where(eq(checkouts.id, id))
 
-/** The open one, else the one that is being paid, else one that was placed within the last hour. */
+/**
+ * The open one, unless nothing of it is in the cart any more, else the one that is being paid, else one that was placed
+ * within the last hour.
+ */
 export async function findCurrent(db: Queryable, userId: string, now: Date): Promise<CheckoutRow | null> {
   const [found] = await db
     .select()
@@ -102,7 +105,10 @@ export async function findCurrent(db: Queryable, userId: string, now: Date): Pro
     .where(
       and(
         eq(checkouts.userId, userId),
-        sql`(${checkouts.status} in ('open', 'paying')
+        sql`(${checkouts.status} = 'paying'
+          or (${checkouts.status} = 'open' and exists (
+            select from checkout_lines l join cart_items c on c.variant_id = l.variant_id
+            where l.checkout_id = ${checkouts.id} and c.user_id = ${userId}::uuid))
           or (${checkouts.status} = 'placed' and ${checkouts.updatedAt} > ${new Date(now.getTime() - HOUR).toISOString()}))`,
       ),
     )
