@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSendEmailJob, queueEmail } from '../src/modules/mail/index.ts'
 import { addJob, migrateJobs, startJobs } from '../src/platform/jobs/jobs.ts'
-import { startTraces } from '../src/platform/observe/traces.ts'
+import { startTraces, type TraceOptions } from '../src/platform/observe/traces.ts'
 import { useTestApp } from './app.ts'
 import { PASSWORD, signedUp } from './fixtures.ts'
 import { createTestLog } from './log-lines.ts'
@@ -46,6 +46,9 @@ async function startCollector() {
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, spans, seen }
 }
 
+const tracesTo = (endpoint: string, more: Partial<TraceOptions> = {}) =>
+  startTraces({ service: 'stoa-test', endpoint, headers: null, ratio: 1, onError: () => undefined, ...more })
+
 const attribute = (span: Span | undefined, key: string) =>
   Object.values(span?.attributes.find(each => each.key === key)?.value ?? {})[0]
 
@@ -53,11 +56,8 @@ test('calls, statements, jobs and outgoing calls are spans of a trace that the l
   const { id, email } = await signedUp(api())
   const { address, spans, seen } = await startCollector()
   const complaints: string[] = []
-  const traces = startTraces({
-    service: 'stoa-test',
-    endpoint: address,
+  const traces = tracesTo(address, {
     headers: 'x-key=let=me in',
-    ratio: 1,
     onError: message => complaints.push(message),
   })
   const traceId = '0af7651916cd43dd8448eb211c80319c'
@@ -135,13 +135,7 @@ test('calls, statements, jobs and outgoing calls are spans of a trace that the l
 
 test('an email is a span of its job that says how long the mail server took, and not whose it is', async () => {
   const { address, spans, seen } = await startCollector()
-  const traces = startTraces({
-    service: 'stoa-test',
-    endpoint: address,
-    headers: null,
-    ratio: 1,
-    onError: () => undefined,
-  })
+  const traces = tracesTo(address)
   const { db, clock } = api().deps
   const send = createSendEmailJob(
     { db, clock },
@@ -182,13 +176,7 @@ test('an email is a span of its job that says how long the mail server took, and
 
 test('a caller decides whether its trace is kept, and the share of the others', async () => {
   const { address, spans } = await startCollector()
-  const traces = startTraces({
-    service: 'stoa-test',
-    endpoint: address,
-    headers: null,
-    ratio: 0,
-    onError: () => undefined,
-  })
+  const traces = tracesTo(address, { ratio: 0 })
   const home = (headers = {}) => api().app.inject({ method: 'GET', url: '/api/public/home', headers })
   await home()
   await home({ traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00' })
