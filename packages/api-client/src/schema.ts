@@ -316,14 +316,14 @@ export type paths = {
         };
         /**
          * The user's checkout, priced now
-         * @description The open one, or the one that is being paid, or one that was placed within the last hour.
+         * @description The open one while anything of it is in the cart, or the one that is being paid, or one that was placed within the last hour.
          */
         readonly get: operations["getCheckout"];
         /**
          * Price what is about to be bought
          * @description A user has one open checkout; this replaces its lines, address and tiers and answers today's prices, with all
-         *     that stands in the way. It takes nothing from stock. What is being paid cannot be changed any more: then
-         *     another checkout begins.
+         *     that stands in the way. It takes nothing from stock. What is being paid cannot be changed any more, and is left
+         *     out: another checkout begins with what is left to buy of the cart.
          */
         readonly put: operations["quoteCheckout"];
         readonly post?: never;
