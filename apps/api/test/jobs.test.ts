@@ -259,6 +259,39 @@ test('a job of a process that was killed is done by another, and one of a proces
   await expect.poll(() => jobCount('held')).toBe(0)
 })
 
+test('a job that fails after it was replaced is not one that failed for good', async () => {
+  const { db } = api().deps
+  const runs: { fail(error: Error): void }[] = []
+  const held = {
+    name: 'replaced',
+    async work() {
+      const { promise, reject: fail } = Promise.withResolvers<void>()
+      runs.push({ fail })
+      if (runs.length === 1) await promise
+    },
+  }
+  const refused = {
+    name: 'refused',
+    async work() {
+      throw new Error('refused for good')
+    },
+  }
+  await start([held, refused])
+  await addJob(db, 'replaced', { key: 'one at a time' })
+  await expect.poll(() => runs.length).toBe(1)
+  await addJob(db, 'replaced', { key: 'one at a time' })
+  await expect.poll(() => runs.length).toBe(2)
+  runs[0]!.fail(new Error('too late'))
+  // Two that nobody replaced.
+  await addJob(db, 'refused', { maxAttempts: 1 })
+  await addJob(db, 'refused', { maxAttempts: 1, key: 'refused' })
+  await expect.poll(() => complaints.filter(each => each.includes('refused for good')).length).toBe(2)
+  await expect.poll(() => complaints.join()).toContain('too late')
+  await addJob(db, 'clear-superseded-jobs')
+  await expect.poll(() => jobCount('clear-superseded-jobs', 'replaced')).toBe(0)
+  expect(await jobCount('refused')).toBe(2)
+})
+
 test('two API processes on one database send each email once, and show no mailbox', {
   timeout: 240_000,
 }, async () => {

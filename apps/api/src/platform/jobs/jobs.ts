@@ -5,6 +5,7 @@ import { duringWork } from '../observe/current-work.ts'
 import { createPool } from '../observe/pools.ts'
 import { signals } from '../observe/signals.ts'
 import { startLastingRunner } from './lasting-runner.ts'
+import { createClearSupersededJob, KEYED } from './superseded-jobs.ts'
 import { createFreeJobsJob } from './worker-locks.ts'
 
 export interface Job {
@@ -33,7 +34,7 @@ export interface JobOptions {
   maxAttempts?: number
   /** Not before this moment. */
   runAt?: Date
-  /** A job of the same key that waits is replaced. */
+  /** A job of the same key is replaced; one that runs goes on, and is not tried again should it fail. */
   key?: string
   /** With `key`: a job of the same key is left as it is, whether it waits, runs or has failed for good. */
   unlessThere?: boolean
@@ -48,7 +49,8 @@ export async function addJob(
   await tx.execute(
     sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts := ${maxAttempts}::int,
       run_at := ${runAt?.toISOString() ?? null}::timestamptz, job_key := ${key ?? null}::text,
-      job_key_mode := ${unlessThere ? 'unsafe_dedupe' : 'replace'}::text)`,
+      job_key_mode := ${unlessThere ? 'unsafe_dedupe' : 'replace'}::text,
+      flags := ${sql.param(key === undefined ? null : [KEYED])}::text[])`,
   )
 }
 
@@ -81,7 +83,9 @@ export async function startJobs(options: {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   })
-  const jobs = [...options.jobs, createFreeJobsJob(pool)]
+  const own = [...options.jobs, createFreeJobsJob(pool)]
+  const timed = own.filter(({ at }) => at).map(({ name }) => name)
+  const jobs = [...own, createClearSupersededJob(pool, timed)]
   let stopping = false
   pool.on('error', error => {
     if (!stopping) onError(`an idle connection of the jobs broke: ${error.message}`)
