@@ -17,7 +17,7 @@ export const streamTimeout = RENDER_LIMIT_IN_MS - 1_000
 const rendering = tracingChannel('stoa.render')
 
 export default function handleRequest(...given: Parameters<typeof render>): Promise<Response> {
-  return rendering.tracePromise(() => render(...given), {})
+  return rendering.tracePromise(() => render(...given), { request: given[0] })
 }
 
 /** Waits for the whole page: what a browser without scripts reads is then complete. */

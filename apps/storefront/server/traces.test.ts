@@ -1,6 +1,8 @@
+import { tracingChannel } from 'node:diagnostics_channel'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { SpanStatusCode } from '@opentelemetry/api'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { forwardToApi } from './forward.ts'
@@ -21,21 +23,27 @@ async function listen(answer: (request: IncomingMessage) => Promise<unknown>): P
 
 const STRANGE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
 
-test('pages and forwarded calls begin traces that the API can go on with, and visitors begin none', async () => {
+/** A collector of traces, and the spans that it was sent. */
+async function startCollector() {
   // biome-ignore lint/suspicious/noExplicitAny: OpenTelemetry's own shape.
   const spans: any[] = []
-  const collector = await listen(async request => {
+  const endpoint = await listen(async request => {
     // biome-ignore lint/suspicious/noExplicitAny: the same.
     const { resourceSpans } = (await json(request)) as any
     for (const { scopeSpans } of resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
   })
+  return { endpoint, spans }
+}
+
+test('pages and forwarded calls begin traces that the API can go on with, and visitors begin none', async () => {
+  const { endpoint, spans } = await startCollector()
   const asked: Record<string, unknown> = {}
   const api = await listen(async ({ url = '', headers }) => {
     asked[url] = headers.traceparent
   })
 
   const app = fastify({ forceCloseConnections: true })
-  traceRequests(app, { endpoint: collector, headers: null, ratio: 1, onError: () => undefined })
+  traceRequests(app, { endpoint, headers: null, ratio: 1, onError: () => undefined })
   forwardToApi(app, api)
   // A page asks the API while it is rendered.
   app.get('*', async () => (await fetch(`${api}/api/public/home?q=words`)).json())
@@ -56,6 +64,26 @@ test('pages and forwarded calls begin traces that the API can go on with, and vi
     expect(STRANGE).not.toContain(span.traceId)
   }
   expect(JSON.stringify(spans)).not.toMatch(/words|secret/)
+})
+
+test('the trace of a page that failed says so, and that of one whose visitor left does not', async () => {
+  const { endpoint, spans } = await startCollector()
+  const app = fastify({ forceCloseConnections: true })
+  traceRequests(app, { endpoint, headers: null, ratio: 1, onError: () => undefined })
+  const rendering = tracingChannel<{ request: Request }>('stoa.render')
+  const fail = async () => Promise.reject(new Error('cannot be rendered'))
+  app.get('*', async ({ url }) => {
+    const signal = url === '/left' ? AbortSignal.abort() : null
+    await rendering.tracePromise(fail, { request: new Request(`http://shop.test${url}`, { signal }) })
+  })
+  const front = await app.listen({ port: 0, host: '127.0.0.1' })
+  for (const path of ['/left', '/failed']) await (await fetch(front + path)).text()
+  await app.close()
+  const rendered = spans.filter(({ name }) => name === 'render')
+  expect(rendered.map(({ status }) => status.code ?? SpanStatusCode.UNSET)).toEqual([
+    SpanStatusCode.UNSET,
+    SpanStatusCode.ERROR,
+  ])
 })
 
 test('without traces a visitor’s own does not reach the API either', async () => {

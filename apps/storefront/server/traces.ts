@@ -50,20 +50,28 @@ export function traceRequests(app: FastifyInstance, options: TraceOptions): void
   })
 }
 
+/** What the pages' code says of one that it renders. */
+interface RenderedPage {
+  request: Request
+}
+
 /** A span for the rendering of each page, inside the page's. Answers what ends that. */
 function traceRendering(tracer: Tracer): () => void {
-  const spans = new WeakMap<object, Span>()
+  const spans = new WeakMap<RenderedPage, Span>()
   const listeners = {
-    start(page: object) {
+    start(page: RenderedPage) {
       // Answers to a form are rendered, too, and have no trace.
       if (trace.getActiveSpan()) spans.set(page, tracer.startSpan('render'))
     },
     end: () => undefined,
     asyncStart: () => undefined,
-    asyncEnd: (page: object) => spans.get(page)?.end(),
-    error: (page: object) => void spans.get(page)?.setStatus({ code: SpanStatusCode.ERROR }),
+    asyncEnd: (page: RenderedPage) => spans.get(page)?.end(),
+    error(page: RenderedPage) {
+      // Rendering also ends like this when the visitor leaves.
+      if (!page.request.signal.aborted) spans.get(page)?.setStatus({ code: SpanStatusCode.ERROR })
+    },
   }
-  const rendering = tracingChannel<object>('stoa.render')
+  const rendering = tracingChannel<RenderedPage>('stoa.render')
   rendering.subscribe(listeners)
   return () => rendering.unsubscribe(listeners)
 }
