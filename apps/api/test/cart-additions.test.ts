@@ -5,6 +5,7 @@ import { cartItems } from '../src/modules/cart/cart.schema.ts'
 import { newId } from '../src/platform/ids.ts'
 import { type Answer, useTestApp } from './app.ts'
 import { createProduct, createShop, type MadeProduct, signedUp } from './fixtures.ts'
+import { meanwhile } from './meanwhile.ts'
 
 const api = useTestApp({ connections: 20 })
 
@@ -27,26 +28,6 @@ const add = (token: string, product: MadeProduct, quantity = 1) =>
 const linesOf = (userId: string) =>
   api().deps.db.select({ quantity: cartItems.quantity }).from(cartItems).where(eq(cartItems.userId, userId))
 
-/** Sends calls while somebody else holds what they need, and lets go when all of them wait for it. */
-async function meanwhile(hold: string, values: unknown[], calls: () => Promise<Answer>[]): Promise<Answer[]> {
-  const { pool } = api().database
-  const other = await pool.connect()
-  try {
-    await other.query('begin')
-    await other.query(hold, values)
-    const answers = calls()
-    const waiting = () =>
-      pool.query<{ n: number }>(
-        `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-    await expect.poll(async () => (await waiting()).rows[0]!.n).toBe(answers.length)
-    await other.query('commit')
-    return await Promise.all(answers)
-  } finally {
-    other.release()
-  }
-}
-
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
 
 test('additions of one variant that wait for each other sum up, and stop at the stock', async () => {
@@ -57,7 +38,7 @@ test('additions of one variant that wait for each other sum up, and stop at the 
   ] as const) {
     const person = await signedUp(api())
     const product = await createProduct(api().deps.db, shop.id, [{ stock }])
-    const answers = await meanwhile(lock, [person.id], () => [
+    const answers = await meanwhile(api().database.pool, [lock, person.id], () => [
       add(person.token, product, 2),
       add(person.token, product, 2),
     ])
@@ -77,10 +58,11 @@ test('what is taken off the shelf while it is added or synced is no failure of o
       token: person.token,
       payload: [{ product: { id: product.id }, quantity: 1, optionIds: variant!.optionIds }],
     })
-  const [added, merged] = await meanwhile('delete from variants where id = $1', [variant!.id], () => [
-    add(person.token, product),
-    merge(),
-  ])
+  const [added, merged] = await meanwhile(
+    api().database.pool,
+    ['delete from variants where id = $1', variant!.id],
+    () => [add(person.token, product), merge()],
+  )
   expect(added).toMatchObject({ status: 404, body: { code: 'product.variant_not_found' } })
   expect(merged).toMatchObject({
     status: 200,
@@ -94,9 +76,12 @@ test('an addition for an account that is being deleted leaves nothing behind', a
   const product = await createProduct(api().deps.db, shop.id)
   await add(person.token, product)
   const [answer] = await meanwhile(
-    `with gone as (delete from cart_items where user_id = $1)
+    api().database.pool,
+    [
+      `with gone as (delete from cart_items where user_id = $1)
       update users set deleted_at = now(), is_active = 0 where id = (select id from users where id = $1 for update)`,
-    [person.id],
+      person.id,
+    ],
     () => [add(person.token, product)],
   )
   expect(answer).toMatchObject({ status: 401, body: { code: 'auth.token_invalid' } })

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { isForeignKeyViolation } from '../../platform/db/errors.ts'
 import { executeReturning } from '../../platform/db/read.ts'
@@ -14,11 +14,13 @@ export interface HeldRow extends CartRow {
   held: number
 }
 
+const heldOf = (userId: string | SQL, variantId: SQL): SQL<number> =>
+  sql`coalesce((select sum(r.quantity)::int from stock_reservations r join checkouts c on c.id = r.checkout_id
+    where r.variant_id = ${variantId} and c.user_id = ${userId}), 0)`
+
 const withHeld = {
   ...getTableColumns(cartItems),
-  held: sql<number>`coalesce((select sum(r.quantity)::int from stock_reservations r
-    join checkouts c on c.id = r.checkout_id
-    where r.variant_id = cart_items.variant_id and c.user_id = cart_items.user_id), 0)`,
+  held: heldOf(sql`cart_items.user_id`, sql`cart_items.variant_id`),
 }
 
 export const findLines = (db: Queryable, userId: string): Promise<HeldRow[]> =>
@@ -36,9 +38,15 @@ export async function findLine(db: Queryable, userId: string, id: string): Promi
   return found ?? null
 }
 
-/** One writer of a cart at a time, until the transaction ends. */
+/** One of those who add to a cart at a time, until the transaction ends. */
 export const lockCart = (tx: Queryable, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`)
+
+/** Waits for all who write the lines of a cart. What was read before may be outdated; what is read next is not. */
+export const lockLines = (tx: Queryable, userId: string) =>
+  tx.execute(
+    sql`select from cart_items where user_id = ${userId}::uuid order by created_at, id for no key update`,
+  )
 
 export interface Addition {
   userId: string
@@ -58,6 +66,8 @@ type Added =
 interface AdditionRow extends PurchasableVariantRow {
   /** Null where it is not offered, and nothing was tried. */
   added: Added | null
+  /** Pieces of it that the same account is paying for. */
+  held: number
   is_reviewed: boolean
 }
 
@@ -69,10 +79,11 @@ export async function addChoice(db: Queryable, addition: Addition): Promise<Addi
   const { userId, wanted, now, maxQuantity, maxLines } = addition
   const statement = sql`select b.*,
       case when b.is_offered and b.is_shop_open then add_to_cart(${newId()}, ${userId}, b.variant_id,
-        ${wanted.quantity}, least(b.stock, ${maxQuantity}::int), ${maxLines},
+        ${wanted.quantity}, least(b.stock + own.held, ${maxQuantity}::int), ${maxLines},
         b.effective_price_minor, ${now.toISOString()}) end as added,
-      ${isReviewed(userId, sql`b.product_id`)} as is_reviewed
-    from (${selectChoice(wanted)}) b`
+      own.held, ${isReviewed(userId, sql`b.product_id`)} as is_reviewed
+    from (${selectChoice(wanted)}) b
+    cross join lateral (select ${heldOf(userId, sql`b.variant_id`)} as held) own`
   // Prepared where it is a transaction of its own.
   const asked =
     '$client' in db
@@ -151,6 +162,8 @@ export async function takeFromCart(
   userId: string,
   bought: readonly { variantId: string; quantity: number }[],
 ): Promise<void> {
+  // A statement that waits for another writer sees neither of its own halves come true.
+  await lockLines(tx, userId)
   const lines = sql`jsonb_to_recordset(${JSON.stringify(bought)}::jsonb) as b("variantId" uuid, quantity int)`
   await tx.execute(sql`
     with gone as (

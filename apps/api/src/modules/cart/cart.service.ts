@@ -49,7 +49,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     const limits = { maxQuantity: MAX_QUANTITY_PER_LINE, maxLines: MAX_LINES }
     const found = await repository.addChoice(handle, { userId, wanted, now: clock.now(), ...limits })
     if (!found) return null
-    const variant = requirePurchasable(purchasableVariantOf(found))
+    const variant = withHeld(requirePurchasable(purchasableVariantOf(found)), found)
     const added = found.added!
     if (added.outcome === 'no_account') throw problem('auth.token_invalid')
     if (added.outcome === 'full') throw fullCart(MAX_LINES)
@@ -181,9 +181,15 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
   async function mergeLines(tx: Tx, userId: string, wanted: readonly WantedLine[]): Promise<CartMerge> {
     await repository.lockCart(tx, userId)
     const resolved = await lockChoices(tx, wanted)
-    const lines = await repository.findLines(tx, userId)
-    const held = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]))
-    const merged = wanted.map((line, at) => mergeLine(line, resolved[at]!, held))
+    await repository.lockLines(tx, userId)
+    const lines = new Map((await repository.findLines(tx, userId)).map(line => [line.variantId, line]))
+    const quantities = new Map([...lines].map(([variantId, { quantity }]) => [variantId, quantity]))
+    const merged = wanted.map((line, at) => {
+      const variant = resolved[at]!
+      if (typeof variant === 'string') return mergeLine(line, variant, quantities)
+      const own = lines.get(variant.variantId)
+      return mergeLine(line, own ? withHeld(variant, own) : variant, quantities)
+    })
     // The last one of a variant has the sum of all.
     const writes = new Map(merged.flatMap(({ write }) => (write ? [[write.variantId, write]] : [])))
     const ids = await repository.writeLines(tx, userId, [...writes.values()], clock.now())
@@ -194,11 +200,11 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     return { receipt, cart: await readCart(tx, userId) }
   }
 
-  /** What becomes of a line, and what is to be stored for it; `held` counts on. */
+  /** What becomes of a line, and what is to be stored for it; `quantities` counts on. */
   function mergeLine(
     { productId, optionIds, quantity }: WantedLine,
     variant: PurchasableVariant | MissingReason,
-    held: Map<string, number>,
+    quantities: Map<string, number>,
   ): { line: Omit<ReceiptLine, 'itemId'>; write: repository.LineWrite | null } {
     const line = { productId, optionIds: [...optionIds] }
     const dropped = (reason: ReceiptLine['reason']) => ({
@@ -209,12 +215,12 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     const reason = unavailableReason(variant)
     if (reason) return dropped(reason)
     const { variantId } = variant
-    const before = held.get(variantId)
-    if (before === undefined && held.size >= MAX_LINES) return dropped('cart_full')
+    const before = quantities.get(variantId)
+    if (before === undefined && quantities.size >= MAX_LINES) return dropped('cart_full')
 
     const sum = (before ?? 0) + quantity
     const after = Math.min(sum, limitOf(variant))
-    held.set(variantId, after)
+    quantities.set(variantId, after)
     const outcome = after < sum ? 'capped' : before === undefined ? 'added' : 'summed'
     return {
       line: { ...line, outcome, quantity: after, reason: after < sum ? 'stock' : null },

@@ -93,8 +93,9 @@ export function createPaymentService(
     if (quote.amountHash !== amountHash || quote.problems.some(isBlocking))
       throw problem('checkout.changed', { checkout: await checkout.view(tx, found, quote) })
     const now = clock.now()
-    if (live && live.amountHash === amountHash && live.method === method && live.provider === asked.name)
-      return live
+    // The stored checkout may be another by now: money for this payment would be sent back then.
+    const isOfCheckout = live?.amountHash === amountHash && found.amountHash === amountHash
+    if (live && isOfCheckout && live.method === method && live.provider === asked.name) return live
     if (live) {
       const change = { status: 'expired', failure: 'canceled' } as const
       await repository.changePayment(tx, live.id, change, { source: 'browser', now })

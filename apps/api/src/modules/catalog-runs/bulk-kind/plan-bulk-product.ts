@@ -38,7 +38,7 @@ export function planBulkProduct(
   { money, now }: { money: Money; now: Date },
 ): ProductState | RowProblem[] {
   if (!before) return [refusal('Product', 'is no longer there')]
-  const { state } = before
+  const { state, held } = before
   switch (action.field) {
     case 'status':
       if (action.status === 'active' && !state.variants.some(({ isActive }) => isActive))
@@ -58,7 +58,9 @@ export function planBulkProduct(
     default: {
       const problems: RowProblem[] = []
       const variants = state.variants.map(variant =>
-        variant.isActive ? planVariant(variant, action, { money, now, problems }) : variant,
+        variant.isActive
+          ? planVariant(variant, action, { money, now, problems, held: held[variant.id] ?? 0 })
+          : variant,
       )
       return problems.length > 0 ? problems.slice(0, 20) : { ...state, variants }
     }
@@ -70,14 +72,16 @@ const refusal = (column: string, reason: string): RowProblem => ({ line: 0, colu
 function planVariant(
   variant: VariantState,
   action: StoredAction,
-  { money, now, problems }: { money: Money; now: Date; problems: RowProblem[] },
+  { money, now, problems, held }: { money: Money; now: Date; problems: RowProblem[]; held: number },
 ): VariantState {
   const { field, mode, amount = 0 } = action
   const name = variant.sku ?? 'A variant'
   if (field === 'stock') {
     // What is not counted has nothing that could be added to.
     if (variant.stock === null && mode === 'add') return variant
-    const stock = Math.max(0, mode === 'set' ? amount : variant.stock! + amount)
+    // What buyers hold of it was not counted until now, and comes back if they do not pay.
+    const counted = variant.stock === null ? amount - held : amount
+    const stock = Math.max(0, mode === 'set' ? counted : variant.stock! + amount)
     if (stock > MAX_STOCK) problems.push(refusal('Stock', `${name} would have more than ${MAX_STOCK}`))
     return { ...variant, stock }
   }

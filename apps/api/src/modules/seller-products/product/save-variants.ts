@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { insertRows } from '../../../platform/db/bulk.ts'
 import type { Tx } from '../../../platform/db/client.ts'
 import { optionKeyOf } from '../../read-model/index.ts'
+import { countedStock } from '../stock/counted-stock.ts'
 import type { Option, OptionPlan } from './plan-options.ts'
 import type { PlannedVariant } from './plan-variants.ts'
 import type { VariantRow } from './product.repository.ts'
@@ -95,7 +96,7 @@ export async function saveVariants(
       sale_ends_at = case when w."isPriced" then w.ends_at else v.sale_ends_at end,
       price_sale_minor = case when w."isPriced" then ${inForce} else v.price_sale_minor end,
       stock = case when not w."hasStock" then v.stock when w."to" is null then null
-        when v.stock is null or w."from" is null then w."to" else greatest(0, v.stock + w."to" - w."from") end,
+        when v.stock is null or w."from" is null then ${countedStock(sql`w."to"`)} else greatest(0, v.stock + w."to" - w."from") end,
       weight_grams = w."weightGrams", media_id = w."mediaId", is_active = w."isActive", position = w.position,
       updated_at = now()
     from ${wanted} w where v.id = w.id and v.product_id = ${productId}::uuid and not w."isNew"`)

@@ -5,6 +5,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.ts'
 import { problem } from '../../../platform/problem.ts'
 import { inShopTx } from '../../shop-scope/index.ts'
+import { countedStock } from './counted-stock.ts'
 import { explainStock } from './explain-stock.ts'
 
 type Schemas = components['schemas']
@@ -41,7 +42,7 @@ export async function changeStock(
       await explainStock(tx, shop, 'edit', note?.trim() || null)
       const { rows } = await tx.execute<{ id: string; stock: number | null }>(sql`
         update variants v set stock = case when w.to is null then null
-          when v.stock is null or w.from is null then w.to else greatest(0, v.stock + w.to - w.from) end
+          when v.stock is null or w.from is null then ${countedStock(sql`w.to`)} else greatest(0, v.stock + w.to - w.from) end
         from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) w("variantId" uuid, "from" int, "to" int)
         where v.id = w."variantId" returning v.id, v.stock`)
       const stock = new Map(rows.map(row => [row.id, row.stock]))
