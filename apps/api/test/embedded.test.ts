@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '../src/platform/db/embedded/index.ts'
 import { findPostmaster, isAlive } from '../src/platform/db/embedded/postmaster.ts'
+import { runCommand } from './catalog/command.ts'
 
 // Each of them makes a database and starts its server, some twice.
 vi.setConfig({ testTimeout: 90_000 })
@@ -207,5 +208,17 @@ test.skipIf(process.getuid?.() !== 0)(
     const again = await start(join(parent, 'data'))
     expect(again.home).toBe(server.home)
     expect(await ask(again, 'select 1 as one')).toEqual({ one: 1 })
+  },
+)
+
+test.each([['sessions-end', '--all'], ['backup', 'shop.stoa'], ['slow']])(
+  '%s answers nothing of a database that it would have to make',
+  async (name, ...args) => {
+    const home = await newHome()
+    const { code, stdout, stderr } = await runCommand(name, args, { STOA_DATA_HOME: home })
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^DATABASE_URL is not set, and there is no database in /m)
+    expect(stderr).not.toContain('    at ')
+    expect(await readdir(home)).toEqual([])
   },
 )

@@ -42,7 +42,7 @@ await run(async () => {
   const file = isFolder ? join(path, `stoa-${moment}.stoa`) : path
 
   removeOnSignal(file)
-  const manifest = await withServer(say, async ({ url, config, dataDir }) => {
+  const manifest = await withServer({ say, mustExist: true }, async ({ url, config, dataDir }) => {
     const manifest = await writeBackup({
       url,
       file,

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { SettingsError } from '@stoa/settings'
 import { decodeText, type RowProblem } from '../modules/imports/index.ts'
+import { NoDatabaseError } from '../platform/db/embedded/index.ts'
 
 /** A mistake in the call: printed as one line, without a stack. */
 export class Mistake extends Error {}
@@ -50,6 +51,7 @@ export async function run(work: () => Promise<number>): Promise<never> {
     const isMistake =
       error instanceof Mistake ||
       error instanceof SettingsError ||
+      error instanceof NoDatabaseError ||
       String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS')
     if (isMistake) console.error((error as Error).message)
     else console.error(error)

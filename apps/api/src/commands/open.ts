@@ -23,13 +23,17 @@ export interface Opened {
 /**
  * Runs a command's work on the marketplace's database: the one at DATABASE_URL, else the embedded one, which
  * is started when no running API has it. What was started is ended when the work is done.
+ *
+ * @throws where there is no embedded database: an operator who forgot DATABASE_URL must not get answers of an empty one
  */
 export async function withMarketplace<T>(
   say: (line: string) => void,
   work: (opened: Opened) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(process.env)
-  const embedded = config.databaseUrl ? null : await startEmbedded({ home: config.stoaDataHome, log: say })
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({ home: config.stoaDataHome, mustExist: true, log: say })
   try {
     await embedded?.ensureDatabase('stoa')
     const url = config.databaseUrl ?? embedded!.url()

@@ -44,7 +44,7 @@ await run(async () => {
 })
 
 async function restore(file: string, manifest: Manifest, progress: Progress): Promise<void> {
-  await withServer(say, async ({ url, config, dataDir, ensureDatabase }) => {
+  await withServer({ say, mustExist: false }, async ({ url, config, dataDir, ensureDatabase }) => {
     await ensureDatabase()
     await restoreBackup({
       url,

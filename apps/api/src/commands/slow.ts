@@ -19,7 +19,9 @@ await run(async () => {
   const [what, ...rest] = positionals
   if (rest.length > 0 || (what !== undefined && what !== 'reset')) throw new Mistake(USAGE)
   const config = readConfig(process.env)
-  const embedded = config.databaseUrl ? null : await startEmbedded({ home: config.stoaDataHome, log: say })
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({ home: config.stoaDataHome, mustExist: true, log: say })
   try {
     const database = config.databaseUrl ? new URL(config.databaseUrl).pathname.slice(1) : 'stoa'
     // The embedded server has its statistics in the database beside the marketplace's.

@@ -11,16 +11,20 @@ export interface Server {
   ensureDatabase(): Promise<void>
 }
 
-/** Runs work on the marketplace's database server as it is: nothing is migrated and nothing filled. */
+/**
+ * Runs work on the marketplace's database server as it is: nothing is migrated and nothing filled.
+ *
+ * @param mustExist fails where there is no embedded server, instead of making one
+ */
 export async function withServer<T>(
-  say: (line: string) => void,
+  { say, mustExist }: { say: (line: string) => void; mustExist: boolean },
   work: (server: Server) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(process.env)
   const dataDir = config.stoaDataHome
   const given = config.databaseDirectUrl ?? config.databaseUrl
   if (given) return work({ url: given, config, dataDir, ensureDatabase: async () => undefined })
-  const embedded = await startEmbedded({ home: dataDir, log: say })
+  const embedded = await startEmbedded({ home: dataDir, mustExist, log: say })
   try {
     const ensureDatabase = () => embedded.ensureDatabase('stoa')
     return await work({ url: embedded.url(), config, dataDir, ensureDatabase })

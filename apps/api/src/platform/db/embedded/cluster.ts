@@ -10,28 +10,45 @@ import { requireSameMajor } from './major.ts'
 const run = promisify(execFile)
 export const USER = 'stoa'
 
+/** There is no database, and none was to be made. */
+export class NoDatabaseError extends Error {
+  constructor(home: string) {
+    super(
+      `DATABASE_URL is not set, and there is no database in ${home}. Set DATABASE_URL or DATABASE_URL_FILE as the API ` +
+        'has it; for an embedded database name its folder by STOA_DATA_HOME, and start the API once to make it.',
+    )
+  }
+}
+
 /**
- * The folder of the database, made where there is none, and the password to enter it with.
+ * The folder of the database, made where there is none unless it has to exist, and the password to enter it with.
  *
  * @throws in words when the folder cannot be one
  */
-export async function prepareCluster(home: string, log: (line: string) => void) {
+export async function prepareCluster(home: string, mustExist: boolean, log: (line: string) => void) {
   try {
-    return await prepare(home, log)
+    return await prepare(home, mustExist, log)
   } catch (error) {
     throw folderError(home, error as Error) ?? error
   }
 }
 
-async function prepare(home: string, log: (line: string) => void) {
+async function prepare(home: string, mustExist: boolean, log: (line: string) => void) {
   const directory = await resolveDataDirectory(home)
   for (const line of directory.moved) log(line)
   await finishUpgrade(directory.data)
+  if (mustExist && !(await isCluster(directory.data))) throw new NoDatabaseError(home)
   await requireSameMajor(directory.data, directory.native)
   const password = await readPassword(directory)
   await initialise(directory, password, log)
   return { directory, password }
 }
+
+const isCluster = (data: string): Promise<boolean> =>
+  stat(join(data, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
 
 /** Where an upgrade puts the folder that is about to take the place of the older one. */
 export const upgradedData = (data: string) => `${data}.upgraded`
@@ -63,7 +80,7 @@ export async function readPassword({ home, data }: DataDirectory): Promise<strin
   const file = join(home, 'postgres.password')
   const kept = await readFile(file, 'utf8').catch(() => null)
   if (kept) return kept.trim()
-  if (await stat(join(data, 'PG_VERSION')).catch(() => null))
+  if (await isCluster(data))
     throw new Error(`${file} is gone, and without it nobody can enter the database in ${data}.`)
   const password = randomBytes(24).toString('base64url')
   await writeFile(file, password, { mode: 0o600 })
@@ -76,7 +93,7 @@ async function initialise(
   log: (line: string) => void,
 ): Promise<void> {
   const { data, home, native, runner } = directory
-  if (await stat(join(data, 'PG_VERSION')).catch(() => null)) return
+  if (await isCluster(data)) return
   log(`making a database in ${data}`)
   // Made beside and renamed: a killed initdb leaves a folder that looks whole.
   const fresh = `${data}.new`

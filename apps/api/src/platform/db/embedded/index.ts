@@ -5,6 +5,8 @@ import { claim, ownerOf, stopPostmaster } from './postmaster.ts'
 import { adoptOrStart, launch } from './server.ts'
 import { supervise } from './supervise.ts'
 
+export { NoDatabaseError } from './cluster.ts'
+
 export interface EmbeddedOptions {
   /** Folder for data, password and log. */
   home: string
@@ -15,6 +17,8 @@ export interface EmbeddedOptions {
    * processes that run on and on.
    */
   alone?: boolean
+  /** Fails with `NoDatabaseError` where there is no database yet, instead of making one. */
+  mustExist?: boolean
   log?: (line: string) => void
 }
 
@@ -31,8 +35,8 @@ export interface EmbeddedDatabase {
 
 /** Starts, or adopts, the PostgreSQL that comes with the packages. Ready for connections when it returns. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { home, log = () => undefined, durable = true, alone = false } = options
-  const { directory, password } = await prepareCluster(home, log)
+  const { home, log = () => undefined, durable = true, alone = false, mustExist = false } = options
+  const { directory, password } = await prepareCluster(home, mustExist, log)
   if (alone) await awaitOwner(directory, home, log)
   const { port, pid, adopted } = await adoptOrStart(directory, password, durable, log)
   const owned = await claim(directory.home, !adopted)
