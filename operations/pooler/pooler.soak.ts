@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { run } from '@stoa/tooling'
+import { freePort, run } from '@stoa/tooling'
 import pg from 'pg'
 import { command, fingerprints } from '../backup/shop.ts'
 import { startApi } from '../support/api.ts'
@@ -40,12 +40,14 @@ const ask = async (
 test('in session mode the marketplace serves', limits, async t => {
   const pooler = await startPooler(postgres)
   t.after(pooler.stop)
+  const metricsPort = await freePort()
   const api = await startApi({
     DATABASE_URL: pooler.url,
     DATABASE_DIRECT_URL: postgres.url(),
     DATABASE_POOLER: 'session',
     DATABASE_CONNECTIONS: '8',
     SEED: 'demo',
+    METRICS_PORT: String(metricsPort),
   })
   t.after(api.stop)
 
@@ -65,6 +67,9 @@ test('in session mode the marketplace serves', limits, async t => {
   )
   await ask(api.address, '/api/cart/findAll', { token })
   await ask(api.address, '/readyz')
+
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  assert.match(metrics, /^stoa_figures_failed 0$/m)
 })
 
 test('a backup is restored through it, after the processes that used it have ended', limits, async t => {

@@ -59,7 +59,8 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
     const monitoring = await startMonitoring({
       host,
       port,
-      databaseUrl: url,
+      // A pooler may refuse the time limit that its connection asks for at the beginning.
+      databaseUrl: directUrl,
       dataDir: config.stoaDataHome,
       log,
     })
