@@ -14,7 +14,7 @@ export const databaseSettings = {
     for: ['api'],
     secret: true,
     usually: '`DATABASE_URL`',
-    says: 'the same database without a pooler between, for migrations, jobs and events',
+    says: 'the same database without a pooler between, for migrations, jobs, events and metrics',
   }),
   DATABASE_POOLER: choice(['none', 'session'], {
     for: ['api'],
@@ -24,7 +24,7 @@ export const databaseSettings = {
   DATABASE_CONNECTIONS: whole(1, 100, {
     for: ['api'],
     default: 10,
-    says: 'connections of one process; jobs and events have five more',
+    says: 'connections of one process; jobs have five more, events and metrics one each',
   }),
   STOA_DATA_HOME: text({
     for: ['api'],
