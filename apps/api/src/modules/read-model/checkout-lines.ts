@@ -41,7 +41,12 @@ export async function findCartSelection(
   userId: string,
   itemIds: readonly string[],
 ): Promise<QuotedLine[]> {
-  const statement = selectLines(
+  // Planning it takes longer than running it.
+  return (await readRows<QuotedLineRow>(db, cartSelectionStatement(userId, itemIds))).map(lineOf)
+}
+
+export const cartSelectionStatement = (userId: string, itemIds: readonly string[]): SQL =>
+  selectLines(
     sql`select c.id as cart_item_id, c.variant_id, ${LEFT_TO_BUY} as quantity, c.added_price_minor,
         (row_number() over (order by c.created_at, c.id))::int as position, r.quantity as held
       from cart_items c
@@ -49,16 +54,17 @@ export async function findCartSelection(
       left join stock_reservations r on r.checkout_id = k.id and r.variant_id = c.variant_id
       where c.user_id = ${userId}::uuid and c.id = any(${sql.param(itemIds)}::uuid[]) and ${LEFT_TO_BUY} > 0`,
   )
-  // Planning it takes longer than running it.
-  return (await readRows<QuotedLineRow>(db, statement)).map(lineOf)
-}
 
 /**
  * The lines of an open checkout, in their order, with what is left to buy of them in the cart; without those whose variant
  * is gone.
  */
 export async function findQuotedLines(db: Queryable, checkoutId: string): Promise<QuotedLine[]> {
-  const statement = selectLines(
+  return (await db.execute<QuotedLineRow>(quotedLinesStatement(checkoutId))).rows.map(lineOf)
+}
+
+export const quotedLinesStatement = (checkoutId: string): SQL =>
+  selectLines(
     sql`select c.id as cart_item_id, l.variant_id, least(l.quantity, ${LEFT_TO_BUY}) as quantity,
         c.added_price_minor, l.position, r.quantity as held
       from checkout_lines l
@@ -67,8 +73,6 @@ export async function findQuotedLines(db: Queryable, checkoutId: string): Promis
       left join stock_reservations r on r.checkout_id = l.checkout_id and r.variant_id = l.variant_id
       where l.checkout_id = ${checkoutId}::uuid and ${LEFT_TO_BUY} > 0`,
   )
-  return (await db.execute<QuotedLineRow>(statement)).rows.map(lineOf)
-}
 
 /** Variants as lines of a checkout that nobody has begun, in the order given; without those that are gone. */
 export async function findVariantLines(
@@ -84,9 +88,14 @@ export async function findVariantLines(
   return (await db.execute<QuotedLineRow>(statement)).rows.map(lineOf)
 }
 
+/**
+ * The lines first, then the variant of each: in one join there would be more tables than PostgreSQL puts in order
+ * (`join_collapse_limit`), and it would read all variants of the marketplace.
+ */
 const selectLines = (lines: SQL): SQL => sql`
+    with l as materialized (${lines})
     select b.*, l.cart_item_id, l.quantity, l.added_price_minor, coalesce(l.held, 0) as held_quantity
-    from (${lines}) l
+    from l
     cross join lateral (${selectVariants(sql`v.id = l.variant_id`)}) b
     order by l.position`
 

@@ -67,13 +67,12 @@ export async function findPurchasableVariants(
   variantIds: readonly string[],
 ): Promise<Map<string, PurchasableVariant>> {
   if (variantIds.length === 0) return new Map()
-  const { rows } = await db.execute<PurchasableVariantRow>(
-    selectVariants(
-      sql`v.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(variantIds)}))`,
-    ),
-  )
+  const { rows } = await db.execute<PurchasableVariantRow>(variantsStatement(variantIds))
   return new Map(rows.map(row => [row.variant_id, purchasableVariantOf(row)]))
 }
+
+export const variantsStatement = (variantIds: readonly string[]): SQL =>
+  selectVariants(sql`v.id = any(${sql.param(variantIds)}::uuid[])`)
 
 /** A select of the variant of a choice, as a `PurchasableVariantRow`; of no row where there is none. */
 export const selectChoice = ({ productId, optionIds }: Choice): SQL =>
@@ -103,10 +102,7 @@ async function resolve(
     product: productId.toLowerCase(),
     key: optionKeyOf(optionIds),
   }))
-  const { rows } = await db.execute<PurchasableVariantRow>(
-    sql`${selectVariants(sql`(v.product_id, v.option_key) in (
-      select (w ->> 'product')::uuid, w ->> 'key' from jsonb_array_elements(${JSON.stringify(wanted)}) w)`)} ${lock}`,
-  )
+  const { rows } = await db.execute<PurchasableVariantRow>(sql`${choicesStatement(wanted)} ${lock}`)
   const found = new Map(rows.map(row => [`${row.product_id} ${row.option_key}`, purchasableVariantOf(row)]))
   const missing = wanted
     .filter(({ product, key }) => !found.has(`${product} ${key}`))
@@ -117,6 +113,11 @@ async function resolve(
       found.get(`${product} ${key}`) ?? (existing.has(product) ? 'no-variant' : 'no-product'),
   )
 }
+
+/** Of some products also a variant that another one's choice would have: who asks picks by product and key. */
+export const choicesStatement = (wanted: readonly { product: string; key: string }[]): SQL =>
+  selectVariants(sql`v.product_id = any(${sql.param(wanted.map(({ product }) => product))}::uuid[])
+    and v.option_key = any(${sql.param(wanted.map(({ key }) => key))}::text[])`)
 
 async function findExisting(db: Queryable, productIds: readonly string[]): Promise<Set<string>> {
   const found = await db.execute<{ id: string }>(
