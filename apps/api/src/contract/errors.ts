@@ -66,8 +66,10 @@ export function problemOf(error: unknown): Problem {
 
 function isUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth++) {
-    const { code, message } = at as Error & { code?: string }
+    const { code, message, severity } = at as Error & { code?: string; severity?: string }
     if (PASSING.has(code ?? '') || isFromStandby({ code, message })) return true
+    // PostgreSQL refused the connection, or has ended it.
+    if (severity === 'FATAL') return true
     if (DRIVER_SAYS.test(message)) return true
   }
   return false
