@@ -12,7 +12,7 @@ export interface UnitOptions {
 }
 
 export interface UnitService {
-  /** Its file is relative to the folder. */
+  /** Its file is relative to the folder. Empty for lines that units share. */
   command: string[]
   folder: string
   env: Record<string, string>
@@ -25,14 +25,16 @@ export function readUnit(name: string, { instance = '', folders }: UnitOptions):
   const local = (text: string) =>
     Object.entries(folders).reduce((made, [from, to]) => made.replaceAll(from, to), text)
   const lines = [name, 'stoa-.service.d/shared.conf']
-    .flatMap(file => readFileSync(join(UNITS, file), 'utf8').split('\n'))
+    .flatMap(file => readFileSync(join(UNITS, file), 'utf8').replaceAll('\\\n', ' ').split('\n'))
     .map(line => /^(\w+)=(.*)$/.exec(line))
     .filter(match => match !== null)
     .map(([, key, value]) => ({ key, value: local(value!.replaceAll('%i', instance)) }))
   const all = (key: string) => lines.filter(line => line.key === key).map(({ value }) => value)
   const given = all('Environment').flatMap(value => value.split(' '))
   return {
-    command: all('ExecStart')[0]!.split(' '),
+    command: [...(all('ExecStart')[0] ?? '').matchAll(/'([^']*)'|\S+/g)].map(
+      ([word, quoted]) => quoted ?? word,
+    ),
     folder: all('WorkingDirectory')[0]!,
     // Files win over lines.
     env: {
