@@ -1,7 +1,12 @@
 /** HAProxy with the reference configuration in front of storefronts and API processes, while they come and go. */
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type ClientRequest, createServer, request as httpRequest } from 'node:http'
+import { connect } from 'node:http2'
+import { request as httpsRequest } from 'node:https'
 import { after, before, test } from 'node:test'
 import { missingParts } from '../support/parts.ts'
+import { until } from '../support/servers.ts'
 import { answersHealth, servesOtherVersions, tellsVisitorsApart } from './claims.ts'
 import { startHaproxy, withTls } from './haproxy.ts'
 import { type BalancedShop, startBalancedShop } from './parts.ts'
@@ -12,6 +17,12 @@ const skip = missingParts('many processes behind HAProxy', ['haproxy', 'initdb',
 const options = { skip, timeout: 180_000 }
 
 const TRACKINGS = 10
+
+async function statusOf(request: ClientRequest): Promise<number | undefined> {
+  const [response] = await once(request.end(), 'response')
+  response.resume()
+  return response.statusCode
+}
 
 let shop: BalancedShop
 before(
@@ -28,9 +39,60 @@ before(
 after(() => shop?.stop())
 
 test('visitors by TLS get versions 1.2 and 1.3 with good suites alone, the strongest first', options, () =>
-  withTls(async port => {
+  withTls(async ({ port }) => {
     await takesGoodTls(port)
     await prefersTheStrongest(port)
+  }),
+)
+
+test('plain HTTP leads pages to TLS, calls nowhere and authorities to their proof', options, () =>
+  withTls(async ({ plainPort, acmePort }) => {
+    const plain = await fetch(`http://127.0.0.1:${plainPort}/about?page=2`, { redirect: 'manual' })
+    assert.equal(plain.status, 308)
+    assert.equal(plain.headers.get('location'), 'https://shop.example/about?page=2')
+    const call = await fetch(`http://127.0.0.1:${plainPort}/api/public/products`, { redirect: 'manual' })
+    assert.equal(call.status, 403)
+    const prover = createServer((request, response) => response.end(`proof of ${request.url}`))
+    await once(prover.listen(acmePort, '127.0.0.1'), 'listening')
+    const path = '/.well-known/acme-challenge/token'
+    const proof = await fetch(`http://127.0.0.1:${plainPort}${path}`).finally(() => prover.close())
+    assert.equal(await proof.text(), `proof of ${path}`)
+  }),
+)
+
+test('a call that failed is logged without its query, and counted where Prometheus reads', options, () =>
+  withTls(async ({ port, internalPort, metricsPort, log }) => {
+    const ticket = 'ticket-of-a-download'
+    const paths = ['/reset-password', '/api/downloads/one', '/api/inside']
+    const secure = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
+    const asked = secure.request({ ':path': `${paths[0]}?token=${ticket}` })
+    const [headers] = await once(asked, 'response')
+    secure.destroy()
+    assert.equal(headers[':status'], 503)
+    const statuses = await Promise.all([
+      statusOf(httpsRequest({ port, path: `${paths[1]}?ticket=${ticket}`, rejectUnauthorized: false })),
+      statusOf(httpRequest({ port: internalPort, path: `${paths[2]}?ticket=${ticket}` })),
+    ])
+    assert.deepEqual(statuses, [503, 503])
+
+    for (const path of paths)
+      await until(`a line of ${path}`, () => new RegExp(`"GET ${path} HTTP/[\\d.]+"`).test(log()), {
+        limitMs: 5_000,
+        said: log,
+      })
+    assert.doesNotMatch(log(), new RegExp(ticket))
+
+    let figures = ''
+    const has = async (line: string) => {
+      figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      return figures.split('\n').includes(line)
+    }
+    for (const line of [
+      'haproxy_backend_http_responses_total{proxy="storefronts",code="5xx"} 2',
+      'haproxy_server_status{proxy="api",server="api-3",state="DOWN"} 1',
+    ])
+      await until(line, () => has(line), { limitMs: 10_000, said: () => figures })
+    assert.equal((await fetch(`http://127.0.0.1:${metricsPort}/`)).status, 404)
   }),
 )
 

@@ -1,8 +1,9 @@
 /** Caddy with the reference configuration, and what is asked of HAProxy. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { freePort } from '@stoa/tooling'
 import { missingParts } from '../support/parts.ts'
-import { makeFolder, removeFolder } from '../support/servers.ts'
+import { makeFolder, removeFolder, until } from '../support/servers.ts'
 import { startCaddy, startCaddyWithTls } from './caddy.ts'
 import { answersHealth, servesOtherVersions, tellsVisitorsApart } from './claims.ts'
 import { type BalancedShop, startBalancedShop } from './parts.ts'
@@ -48,6 +49,27 @@ test('visitors by TLS are told to stay with it, and others are sent there', opti
   assert.equal(plain.status, 308)
   assert.match(plain.headers.get('location') ?? '', /^https:/)
   assert.equal(plain.headers.get('strict-transport-security'), null)
+})
+
+test('a call that failed is logged without its query', options, async t => {
+  const folder = makeFolder('caddy-log')
+  t.after(() => removeFolder(folder))
+  const [publicPort, internalPort, nobody] = [await freePort(), await freePort(), await freePort()]
+  const gone = (name: string) => ({ ...shop.members[0]!, name, address: `127.0.0.1:${nobody}` })
+  const members = [gone('storefront-1'), gone('api-1')]
+  const { server } = startCaddy({ publicPort, internalPort, members, folder })
+  t.after(() => server.stop())
+  const ticket = 'ticket-of-a-download'
+  const ask = (port: number) =>
+    fetch(`http://127.0.0.1:${port}/api/gone?ticket=${ticket}`, {
+      method: 'POST',
+      headers: { referer: `http://127.0.0.1/reset-password?token=${ticket}` },
+    })
+  await until('Caddy', async () => (await ask(publicPort)).status >= 500, { said: server.log })
+  assert.ok((await ask(internalPort)).status >= 500)
+  const isLogged = () => server.log().split('"uri":"/api/gone"').length > 2
+  await until('a line of each', isLogged, { limitMs: 5_000, said: server.log })
+  assert.doesNotMatch(server.log(), new RegExp(ticket))
 })
 
 test('restarts and kills under 200 shoppers lose nothing and double nothing', options, () =>

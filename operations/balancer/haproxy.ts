@@ -19,6 +19,8 @@ export function startHaproxy({ publicPort, internalPort, members, folder }: InFr
       STOA_INTERNAL: `127.0.0.1:${internalPort}`,
       STOA_HOST: '127.0.0.1',
       STOA_ADMIN: admin,
+      // No port, which somebody else could take meanwhile.
+      STOA_METRICS: `unix@${join(folder, 'metrics.sock')}`,
       ...Object.fromEntries(
         members.map(({ name, address }) => [`STOA_${name.toUpperCase().replace('-', '_')}`, address]),
       ),
@@ -39,8 +41,20 @@ async function statusOf(admin: string, name: string): Promise<string> {
   return rows.find(([, server]) => server === name)?.[at] ?? ''
 }
 
-/** HAProxy with the reference configuration for visitors by TLS, alone: what it leads to is not asked. */
-export async function withTls(work: (port: number) => Promise<void>): Promise<void> {
+export interface TlsFront {
+  port: number
+  /** Where visitors by plain HTTP arrive. */
+  plainPort: number
+  internalPort: number
+  metricsPort: number
+  /** An address where nothing listens until the test does. */
+  acmePort: number
+  /** What it has said so far. */
+  log(): string
+}
+
+/** HAProxy with the reference configuration for visitors by TLS, alone: there are no processes behind it. */
+export async function withTls(work: (front: TlsFront) => Promise<void>): Promise<void> {
   const folder = makeFolder('certificate')
   const file = (name: string) => join(folder, name)
   try {
@@ -48,16 +62,17 @@ export async function withTls(work: (port: number) => Promise<void>): Promise<vo
     const openssl = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject]
     await runProgram(findProgram('openssl')!, openssl)
     writeFileSync(file('both'), ['certificate', 'key'].map(name => readFileSync(file(name), 'utf8')).join(''))
-    const port = await freePort()
-    const names = ['INTERNAL', 'STOREFRONT_1', 'STOREFRONT_2', 'API_1', 'API_2', 'API_3']
-    const ports = await Promise.all(
-      names.map(async name => [`STOA_${name}`, `127.0.0.1:${await freePort()}`]),
-    )
+    const names = ['PUBLIC', 'PLAIN', 'INTERNAL', 'METRICS', 'ACME'] as const
+    const processes = ['STOREFRONT_1', 'STOREFRONT_2', 'API_1', 'API_2', 'API_3'] as const
+    const ports = Object.fromEntries(
+      await Promise.all([...names, ...processes].map(async name => [name, await freePort()] as const)),
+    ) as Record<(typeof names)[number], number>
     const server = startServer(findProgram('haproxy')!, ['-db', '-f', CONFIGURATION], {
       logFile: file('log'),
       env: {
-        ...Object.fromEntries(ports),
-        STOA_PUBLIC: `127.0.0.1:${port}`,
+        ...Object.fromEntries(
+          Object.entries(ports).map(([name, port]) => [`STOA_${name}`, `127.0.0.1:${port}`]),
+        ),
         STOA_HOST: 'shop.example',
         STOA_ADMIN: file('socket'),
         STOA_CERTIFICATE: file('both'),
@@ -66,11 +81,18 @@ export async function withTls(work: (port: number) => Promise<void>): Promise<vo
     try {
       const listens = () =>
         new Promise<boolean>(resolve => {
-          const socket = createConnection(port, '127.0.0.1', () => resolve(true))
+          const socket = createConnection(ports.PUBLIC, '127.0.0.1', () => resolve(true))
           socket.on('error', () => resolve(false)).on('connect', () => socket.destroy())
         })
       await until('HAProxy by TLS', listens, { said: server.log })
-      await work(port)
+      await work({
+        port: ports.PUBLIC,
+        plainPort: ports.PLAIN,
+        internalPort: ports.INTERNAL,
+        metricsPort: ports.METRICS,
+        acmePort: ports.ACME,
+        log: server.log,
+      })
     } finally {
       await server.stop('SIGKILL')
     }

@@ -125,7 +125,11 @@ before(
       ELSEWHERE_PORT: String(elsewherePort),
     }
     ask = visit(publicPort, file('certificate'))
-    shell = openShell({ CURL_CA_BUNDLE: file('certificate') })
+    shell = openShell({
+      CURL_CA_BUNDLE: file('certificate'),
+      STOA_PLAIN: `127.0.0.1:${await freePort()}`,
+      STOA_METRICS: `127.0.0.1:${await freePort()}`,
+    })
     closers.push(() => shell.close())
   },
   { timeout: 120_000 },

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { freePort, inRoot } from '@stoa/tooling'
-import { makeFolder, removeFolder } from '../support/servers.ts'
+import { makeFolder, removeFolder, until } from '../support/servers.ts'
 import type { Workshop } from './build.ts'
 
 export interface ComposedShop {
   /** By TLS at the proxy, with its certificate checked. */
   get(path: string): Promise<{ status: number; body: string }>
   exec(service: string, ...command: string[]): Promise<string>
+  /** The machine's folder that the worker has at /backups. */
+  backups: string
+  /** Runs a command of the API in a marketplace of another name, which has nothing but its database. */
+  runElsewhere(...command: string[]): Promise<string>
   said(): Promise<string>
 }
 
@@ -68,11 +72,32 @@ CMD ["start-postgres"]
   }
 }
 
+/** What the processes are told beside the file's own, and what only a secret completes. */
+const SETTINGS = {
+  api: {
+    CURRENCY: 'EUR',
+    PAYPAL_ENVIRONMENT: 'sandbox',
+    PAYPAL_CLIENT_ID: 'client',
+    PAYPAL_CLIENT_SECRET_FILE: '/run/api-secrets/paypal-client-secret',
+    PAYPAL_WEBHOOK_ID: 'webhook',
+  },
+  storefront: { SECURITY_CONTACT: 'mailto:security@shop.example' },
+}
+
+/** An example file with these values, in place of its own or of its suggestions. */
+function withValues(example: string, values: Record<string, string>): string {
+  const kept = example
+    .split('\n')
+    .filter(line => !Object.keys(values).some(name => line.replace('#', '').startsWith(`${name}=`)))
+  return [...kept, ...Object.entries(values).map(([name, value]) => `${name}=${value}`), ''].join('\n')
+}
+
 /** Runs `work` on the compose file as an operator has it: with its example's settings, and secrets in files. */
 export async function withComposedShop(workshop: Workshop, work: (shop: ComposedShop) => Promise<void>) {
   const folder = makeFolder('compose')
   const home = join(folder, 'image')
-  for (const name of ['image', 'image/secrets', 'balancer', 'servers']) mkdirSync(join(folder, name))
+  for (const name of ['image', 'image/secrets/api', 'image/backups', 'balancer', 'servers'])
+    mkdirSync(join(folder, name), { recursive: true })
   cpSync(inRoot('operations/image/compose.yaml'), join(home, 'compose.yaml'))
   cpSync(inRoot('operations/balancer/Caddyfile'), join(folder, 'balancer/Caddyfile'))
   await makeServers(workshop, join(folder, 'servers'))
@@ -86,18 +111,20 @@ export async function withComposedShop(workshop: Workshop, work: (shop: Composed
     HTTP_PORT: `127.0.0.1:${await freePort()}`,
     HTTPS_PORT: `127.0.0.1:${port}`,
   }
-  const example = readFileSync(inRoot('operations/image/example.env'), 'utf8')
-  const own = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
-  const kept = example
-    .split('\n')
-    .filter(line => !own.some(each => each.startsWith(`${line.split('=')[0]}=`)))
-  writeFileSync(join(home, '.env'), [...kept, ...own, ''].join('\n'))
+  const fill = (reader: string, values: Record<string, string>) => {
+    const example = readFileSync(inRoot('operations/image', `example.${reader && `${reader}.`}env`), 'utf8')
+    writeFileSync(join(home, `${reader}.env`), withValues(example, values))
+  }
+  fill('', settings)
+  fill('api', SETTINGS.api)
+  fill('storefront', SETTINGS.storefront)
   const password = randomBytes(24).toString('hex')
   const secrets = {
     'token-secret': randomBytes(48).toString('base64'),
     'database-password': password,
     'database-url': `postgres://stoa:${password}@postgres/stoa`,
     'smtp-url': 'smtp://mail.invalid:25',
+    'api/paypal-client-secret': 'secret',
   }
   for (const [name, text] of Object.entries(secrets)) {
     const file = join(home, 'secrets', name)
@@ -105,10 +132,21 @@ export async function withComposedShop(workshop: Workshop, work: (shop: Composed
     chmodSync(file, 0o444)
   }
 
-  const compose = (...args: string[]) =>
-    workshop.tool('podman-compose', ['--project-name', settings.COMPOSE_PROJECT_NAME, ...args], { cwd: home })
+  const backups = join(home, 'backups')
+  chownSync(backups, 1000, 1000)
+
+  const own = settings.COMPOSE_PROJECT_NAME
+  const other = `${own}-elsewhere`
+  const composeAs = (project: string, ...args: string[]) =>
+    workshop.tool('podman-compose', ['--project-name', project, ...args], { cwd: home })
+  const compose = (...args: string[]) => composeAs(own, ...args)
+  const untilHealthy = (container: string) =>
+    until(`${container} is well`, async () => {
+      await workshop.tool('podman', ['healthcheck', 'run', container])
+      return true
+    })
   const exec: ComposedShop['exec'] = (service, ...command) =>
-    workshop.tool('podman', ['exec', `${settings.COMPOSE_PROJECT_NAME}_${service}_1`, ...command])
+    workshop.tool('podman', ['exec', `${own}_${service}_1`, ...command])
   try {
     // Checks every word of the file, which the one that starts it does not.
     await workshop.tool('docker-compose', ['--file', 'compose.yaml', 'config', '--quiet'], { cwd: home })
@@ -116,6 +154,12 @@ export async function withComposedShop(workshop: Workshop, work: (shop: Composed
     let authority = ''
     await work({
       exec,
+      backups,
+      async runElsewhere(...command) {
+        await composeAs(other, 'up', '--detach', 'postgres')
+        await untilHealthy(`${other}_postgres_1`)
+        return composeAs(other, 'run', '--rm', '-T', '--no-deps', 'worker', ...command)
+      },
       async get(path) {
         authority ||= await exec('proxy', 'cat', '/data/caddy/pki/authorities/local/root.crt')
         return ask(port, path, authority)
@@ -123,10 +167,14 @@ export async function withComposedShop(workshop: Workshop, work: (shop: Composed
       said: () => compose('logs').catch(error => error.message),
     })
   } finally {
-    await compose('down', '--volumes').catch(error => console.log(error.message))
-    // It leaves its networks, which are the machine's.
-    const networks = ['inside', 'outside'].map(name => `${settings.COMPOSE_PROJECT_NAME}_${name}`)
-    await workshop.tool('podman', ['network', 'rm', ...networks]).catch(error => console.log(error.message))
+    for (const project of [other, own]) {
+      await composeAs(project, 'down', '--volumes').catch(error => console.log(error.message))
+      // It leaves its networks, which are the machine's.
+      const networks = ['inside', 'outside'].map(name => `${project}_${name}`)
+      await workshop
+        .tool('podman', ['network', 'rm', '--force', ...networks])
+        .catch(error => console.log(error.message))
+    }
     removeFolder(folder)
   }
 }

@@ -1,7 +1,7 @@
 /** The images, built from this checkout without any registry, and run as an operator would run them. */
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { freePort } from '@stoa/tooling'
@@ -116,6 +116,7 @@ test('images are no heavier than promised, run as nobody and end by SIGTERM', op
     console.log(`FIGURES: ${target} ${Math.round(inspected.Size / MB)} MB`)
     if (limit) assert.ok(inspected.Size <= limit, `${target} weighs ${inspected.Size} bytes`)
     assert.equal(inspected.User, '1000:1000')
+    assert.ok(inspected.Config.Env.includes('MALLOC_ARENA_MAX=2'))
     assert.equal(inspected.Config.StopSignal, 'SIGTERM')
     assert.equal(inspected.Healthcheck.Test[0], 'CMD')
   }
@@ -213,22 +214,40 @@ test('API, migration, worker and storefront run on a PostgreSQL of their own', o
   for (const name of ['storefront', 'api']) await stop(name)
 })
 
-test('the compose file brings a whole marketplace up', { ...options, skip: composed }, () =>
-  withComposedShop(workshop, async ({ get, exec, said }) => {
-    const isUp = async () => (await get('/readyz')).status === 200
-    await until('the marketplace is ready behind its proxy', isUp, { limitMs: 180_000 }).catch(
-      async error => {
-        throw new Error(`${error.message}\n${await said()}`)
-      },
-    )
-    const home = await get('/')
-    assert.equal(home.status, 200)
-    // From the database, through every tier.
-    const products = await get('/api/public/products?limit=1')
-    assert.deepEqual([products.status, JSON.parse(products.body).total], [200, 0])
-    await exec('api-2', 'node', 'src/commands/seller.ts', 'list')
-    const shared = await exec('storefront-2', 'ls', '/var/lib/stoa/assets')
-    const [script] = /\/assets\/[\w.-]+\.js/.exec(home.body) ?? []
-    assert.ok(script && shared.includes(script.slice('/assets/'.length)), 'versions share their scripts')
-  }),
+test(
+  'the compose file brings a whole marketplace up, which can be backed up and restored',
+  { ...options, skip: composed },
+  () =>
+    withComposedShop(workshop, async ({ get, exec, backups, runElsewhere, said }) => {
+      const isUp = async () => (await get('/readyz')).status === 200
+      await until('the marketplace is ready behind its proxy', isUp, { limitMs: 180_000 }).catch(
+        async error => {
+          throw new Error(`${error.message}\n${await said()}`)
+        },
+      )
+      const home = await get('/')
+      assert.equal(home.status, 200)
+      // From the database, through every tier.
+      const products = await get('/api/public/products?limit=1')
+      assert.deepEqual([products.status, JSON.parse(products.body).total], [200, 0])
+      // Settings of their own arrive at either, and a secret of them.
+      assert.deepEqual(JSON.parse((await get('/api/public/market')).body), {
+        currency: 'EUR',
+        payment: { provider: 'paypal', environment: 'sandbox', clientId: 'client' },
+      })
+      assert.match((await get('/.well-known/security.txt')).body, /security@shop\.example/)
+      await exec('api-2', 'node', 'src/commands/seller.ts', 'list')
+      const shared = await exec('storefront-2', 'ls', '/var/lib/stoa/assets')
+      const [script] = /\/assets\/[\w.-]+\.js/.exec(home.body) ?? []
+      assert.ok(script && shared.includes(script.slice('/assets/'.length)), 'versions share their scripts')
+
+      await exec('worker', 'node', 'src/commands/backup.ts', '/backups', '--keep', '14')
+      const [backup, ...others] = readdirSync(backups)
+      assert.ok(backup && others.length === 0)
+      const restore = ['node', 'src/commands/restore.ts']
+      const drill = [...['--rm', '--network', 'none'], ...['--volume', `${backups}:/backups:ro`]]
+      const checked = [imageOf('api-with-postgres'), ...restore, '--check', `/backups/${backup}`]
+      assert.match(await podman('run', ...drill, ...checked), /can be restored:/)
+      assert.match(await runElsewhere(...restore, `/backups/${backup}`), /Restored from/)
+    }),
 )
