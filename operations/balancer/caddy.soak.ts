@@ -36,7 +36,7 @@ test('a visitor’s own X-Forwarded-For is not believed, and visitors are told a
   tellsVisitorsApart(shop, TRACKINGS),
 )
 
-test('visitors by TLS are told to stay with it, and others are sent there', options, async t => {
+test('visitors by TLS are told to stay with it, others are sent there, and their calls are refused', options, async t => {
   const folder = makeFolder('caddy-tls')
   t.after(() => removeFolder(folder))
   const front = await startCaddyWithTls(folder, shop.members)
@@ -47,7 +47,8 @@ test('visitors by TLS are told to stay with it, and others are sent there', opti
   assert.equal(page.headers['strict-transport-security'], 'max-age=63072000; includeSubDomains')
   const plain = await front.getPlainly('/about')
   assert.equal(plain.status, 308)
-  assert.match(plain.headers.get('location') ?? '', /^https:/)
+  assert.equal(plain.headers.get('location'), 'https://localhost/about')
+  assert.equal((await front.getPlainly('/api/public/home')).status, 403)
   assert.equal(plain.headers.get('strict-transport-security'), null)
 })
 

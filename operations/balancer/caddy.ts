@@ -12,6 +12,7 @@ const CONFIGURATION = inRoot('operations/balancer/Caddyfile')
 export function startCaddy(front: InFront): Balancer {
   const server = start(front, {
     STOA_SITE: `http://127.0.0.1:${front.publicPort}`,
+    STOA_HTTP_PORT: String(front.publicPort),
     STOA_INTERNAL_PORT: String(front.internalPort),
   })
   return { server, stateOf: async member => stateIn(server.log(), member) }
@@ -73,6 +74,7 @@ export async function startCaddyWithTls(folder: string, members: Member[]): Prom
     { members, folder },
     {
       STOA_SITE: 'https://localhost',
+      STOA_HOST: 'localhost',
       STOA_HTTP_PORT: String(plainPort),
       STOA_HTTPS_PORT: String(port),
       STOA_INTERNAL_PORT: String(internalPort),
