@@ -36,7 +36,7 @@ test('a visitor’s own X-Forwarded-For is not believed, and visitors are told a
   tellsVisitorsApart(shop, TRACKINGS),
 )
 
-test('visitors by TLS are told to stay with it, others are sent there, and their calls are refused', options, async t => {
+test('visitors by TLS are told to stay, others are sent there, their calls are refused', options, async t => {
   const folder = makeFolder('caddy-tls')
   t.after(() => removeFolder(folder))
   const front = await startCaddyWithTls(folder, shop.members)
