@@ -118,16 +118,16 @@ export async function startObservedShop(): Promise<ObservedShop> {
   }
 }
 
-const TARGETS = "['127.0.0.1:9464', '127.0.0.1:9465']"
-
-/** Prometheus with the reference configuration: only the target is the suite's, and it asks each second. */
+/** Prometheus with the reference configuration: only the targets are the suite's, and it asks each second. */
 async function startPrometheus(folder: string, metricsPort: number) {
   const file = join(folder, 'prometheus.yml')
   const given = readFileSync(inRoot('operations/metrics/prometheus.yml'), 'utf8')
   const written = given
-    .replace(TARGETS, `['127.0.0.1:${metricsPort}']`)
+    // Nobody else's: other suites may have processes at the ports of the reference.
+    .replace(/(?<=job_name: stoa-api\n.*\n +- targets: )\[.*\]/, `['127.0.0.1:${metricsPort}']`)
+    .replace(/targets: \['127\.0\.0\.1:(9093|9464|8405)'\]/g, 'targets: []')
     .replace('scrape_interval: 15s', 'scrape_interval: 1s\n  evaluation_interval: 1s')
-    .replace('alerts.yml', inRoot('operations/metrics/alerts.yml'))
+    .replace('[alerts.yml]', `[${inRoot('operations/metrics/alerts.yml')}]`)
   writeFileSync(file, written)
   const port = await freePort()
   const server = startServer(

@@ -9,8 +9,11 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { DEMO_BUYER, DEMO_PASSWORD, DEMO_SELLER } from '../seed/accounts.ts'
+import { exposeFigures } from '../src/modules/monitoring/figures.ts'
 import { startMonitoring } from '../src/modules/monitoring/index.ts'
 import { newId } from '../src/platform/ids.ts'
+import { addJob } from '../src/platform/jobs/jobs.ts'
+import { createProcessMetrics } from '../src/platform/observe/metrics.ts'
 import { useTestApp } from './app.ts'
 import { createProduct, createShop, signedUp } from './fixtures.ts'
 import { createTestLog } from './log-lines.ts'
@@ -115,6 +118,44 @@ test('metrics are on a port of their own, and an email that a server refuses sho
   expect(text).not.toContain('@')
 })
 
+const runbook = await readFile(new URL('../../../docs/alerts.md', import.meta.url), 'utf8')
+
+/** The statements that the runbook has under an alert. */
+function statementsOf(alert: string): string[] {
+  const [, section = ''] = new RegExp(`^### ${alert}\\n([\\s\\S]*?)^##`, 'm').exec(runbook) ?? []
+  return [...section.matchAll(/^```sql\n([\s\S]*?)^```/gm)].map(([, statement]) => statement!)
+}
+const ask = async (statement = '') =>
+  (await api().deps.db.execute<Record<string, unknown>>(sql.raw(statement))).rows
+
+test('the list of metrics in the runbook is the one of the code', async () => {
+  const { registry, close } = createProcessMetrics()
+  const closeFigures = exposeFigures({
+    registry,
+    databaseUrl: api().database.url,
+    dataDir: api().dataDir,
+    onError: () => undefined,
+  })
+  onTestFinished(async () => {
+    close()
+    await closeFigures()
+  })
+  // Its type leaves out what every metric has.
+  const all = registry.getMetricsAsArray() as unknown as {
+    name: string
+    type: string
+    help: string
+    labelNames: readonly string[]
+  }[]
+  const rows = all
+    .filter(({ name }) => name.startsWith('stoa_'))
+    .map(({ name, type, help, labelNames }) => {
+      const labels = labelNames.map(label => `\`${label}\``).join(', ')
+      return `| \`${name}\` | ${type} | ${help} | ${labels || '–'} |`
+    })
+  expect(runbook.match(/^\| `stoa_.*$/gm)).toEqual(rows)
+})
+
 /** What a process that starts now tells of the marketplace. */
 async function figures(): Promise<string> {
   const { log } = createTestLog()
@@ -160,6 +201,10 @@ test('books that are in order count as such, and what must never be is counted',
   await db.execute(sql`insert into emails (id, kind, recipient, subject, body, created_at)
     values (${newId()}, 'test', 'x@example.test', 'x', 'x', now() - interval '7 minutes'),
       (${newId()}, 'test', 'y@example.test', 'x', 'x', now() - interval '2 days')`)
+  // The last try was a moment ago, and the library has written down when the next would be.
+  await addJob(db, 'count-sales', { maxAttempts: 1 })
+  await db.execute(sql`select graphile_worker.permanently_fail_jobs(array_agg(id)), graphile_worker.reschedule_jobs(
+    array_agg(id), run_at := now() + interval '6 hours') from graphile_worker.jobs`)
 
   const after = await figures()
   expect(sampleOf(after, 'stoa_ledger_difference_minor')).toBe(12 + 5_499)
@@ -168,6 +213,71 @@ test('books that are in order count as such, and what must never be is counted',
   expect(sampleOf(after, 'stoa_outbox_oldest_seconds{outbox="email"}')).toBeGreaterThan(400)
   expect(sampleOf(after, 'stoa_outbox_given_up{outbox="email"}')).toBe(1)
   expect(sampleOf(after, 'stoa_stock_impossible_rows')).toBe(1)
+  expect(sampleOf(after, 'stoa_payments_unresolved_late{status="capturing"}')).toBe(1)
+  expect(sampleOf(after, 'stoa_jobs_given_up{job_name="count-sales"}')).toBe(1)
+
+  // An operator who asks what the runbook says finds what the metrics count.
+  const differing = await ask(statementsOf('LedgerDiffers')[0])
+  expect(differing.map(({ order_id }) => order_id)).toEqual([orders[0]!.id])
+  expect(differing.reduce((sum, row) => sum + Number(row.difference_minor), 0)).toBe(12 + 5_499)
+  const [impossible, held] = statementsOf('StockImpossible')
+  expect(await ask(impossible)).toMatchObject([{ variant_id: variantId }])
+  expect(await ask(held)).toEqual([])
+  expect(await ask(statementsOf('CapturesWait')[0])).toHaveLength(1)
+  const [givenUp, , again] = statementsOf('JobGivenUp')
+  const [job] = await ask(givenUp)
+  expect(job).toMatchObject({ task_identifier: 'count-sales' })
+  expect(await ask(again!.replace('123, 124', String(job!.id)))).toHaveLength(1)
+  expect(await ask(givenUp)).toEqual([])
+  const { rows } = await db.execute(sql`select 1 from graphile_worker._private_jobs where is_available`)
+  expect(rows).toHaveLength(1)
+})
+
+test('emails count as unaccepted that were written since the newest that was accepted', async () => {
+  const { db } = api().deps
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const write = (recipient: string, minutes: number, sent: number | null) =>
+    db.execute(sql`insert into emails (id, kind, recipient, subject, body, created_at, sent_at) values
+      (${newId()}, 'test', ${recipient}, 'x', 'x', ${ago(minutes)}::timestamptz,
+        ${sent === null ? null : ago(sent)}::timestamptz)`)
+  const counted = async () => sampleOf(await figures(), 'stoa_emails_unaccepted_recipients')
+  await db.execute(sql`delete from emails`)
+
+  await write('wrong@example.test', 30, null)
+  expect(await counted()).toBe(1)
+  await write('right@example.test', 20, 20)
+  expect(await counted()).toBe(0)
+  for (const recipient of ['a@example.test', 'b@example.test', 'b@example.test'])
+    await write(recipient, 10, null)
+  expect(await counted()).toBe(2)
+  // Accepted late, and written before the others: the server may have refused them only.
+  await db.execute(sql`update emails set sent_at = now() where recipient = 'wrong@example.test'`)
+  expect(await counted()).toBe(2)
+})
+
+test('pieces of a canceled checkout may be held until their time is over, of a placed one never', async () => {
+  const { db } = api().deps
+  const shop = await createShop(db)
+  const product = await createProduct(db, shop.id)
+  const buyer = await signedUp(api())
+  const impossible = async () => sampleOf(await figures(), 'stoa_stock_impossible_rows')!
+  const before = await impossible()
+  const { id: groupId } = await placeGroup(db, buyer.id, { payment: { status: 'captured' } })
+  const { rows } = await db.execute<{ id: string }>(sql`select p.checkout_id as id from payments p
+    join order_groups g on g.payment_id = p.id where g.id = ${groupId}::uuid`)
+  const checkoutId = rows[0]!.id
+  await db.execute(sql`insert into stock_reservations (checkout_id, variant_id, quantity, expires_at)
+    values (${checkoutId}::uuid, ${product.variants[0]!.id}::uuid, 1, now() + interval '9 minutes')`)
+  const setTo = (status: string) =>
+    db.execute(sql`update checkouts set status = ${status} where id = ${checkoutId}::uuid`)
+  await setTo('placed')
+  expect(await impossible()).toBe(before + 1)
+  await setTo('canceled')
+  expect(await impossible()).toBe(before)
+  await db.execute(
+    sql`update stock_reservations set expires_at = null where checkout_id = ${checkoutId}::uuid`,
+  )
+  expect(await impossible()).toBe(before + 1)
 })
 
 test('without a database the process still tells of itself, and that the figures are missing', async () => {

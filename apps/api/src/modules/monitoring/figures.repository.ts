@@ -19,10 +19,12 @@ export const STATE: readonly FigureQuery[] = [
   {
     metrics: {
       stoa_payments_unresolved: 'Payments whose outcome the provider has not said, by status',
+      stoa_payments_unresolved_late: 'Those of them that have waited for more than ten minutes',
       stoa_payments_unresolved_oldest_seconds: 'How long the oldest of them waits',
     },
     labels: ['status'],
     text: `select s.status, count(p.id) as stoa_payments_unresolved,
+        count(p.id) filter (where p.updated_at < now() - interval '10 minutes') as stoa_payments_unresolved_late,
         coalesce(extract(epoch from now() - min(p.updated_at)), 0) as stoa_payments_unresolved_oldest_seconds
       from (values ('capturing'), ('in_review')) s (status)
       left join payments p on p.status = s.status and p.status in ('created', 'open', 'capturing', 'in_review')
@@ -47,15 +49,32 @@ export const STATE: readonly FigureQuery[] = [
   },
   {
     metrics: {
+      stoa_emails_unaccepted_recipients:
+        'Recipients of emails that are still tried, written since the newest one that a mail server accepted',
+    },
+    // Written later, not sent later: an address that is wrong is followed by others that are right.
+    text: `select count(distinct recipient) as stoa_emails_unaccepted_recipients from emails
+      where sent_at is null and created_at > now() - interval '24 hours'
+        and created_at > coalesce((select max(created_at) from emails where sent_at is not null), '-infinity')`,
+  },
+  {
+    metrics: {
       stoa_jobs_waiting: 'Jobs that are due and that nobody does',
       stoa_jobs_oldest_due_seconds: 'How long the oldest of them is due',
-      stoa_jobs_given_up: 'Jobs that failed as often as they may',
     },
-    text: `select count(*) filter (where attempts < max_attempts) as stoa_jobs_waiting,
-        coalesce(extract(epoch from now() - min(run_at) filter (where attempts < max_attempts)), 0)
-          as stoa_jobs_oldest_due_seconds,
-        count(*) filter (where attempts >= max_attempts) as stoa_jobs_given_up
-      from graphile_worker.jobs where run_at <= now() and locked_at is null`,
+    text: `select count(*) as stoa_jobs_waiting,
+        coalesce(extract(epoch from now() - min(run_at)), 0) as stoa_jobs_oldest_due_seconds
+      from graphile_worker.jobs where run_at <= now() and locked_at is null and attempts < max_attempts`,
+  },
+  {
+    metrics: { stoa_jobs_given_up: 'Jobs that failed as often as they may' },
+    labels: ['job_name'],
+    // Also before the moment of a next try, which the library writes down after the last one, too: six hours late.
+    text: `select t.identifier as job_name, count(j.id) as stoa_jobs_given_up
+      from graphile_worker._private_tasks t
+      left join graphile_worker.jobs j
+        on j.task_identifier = t.identifier and j.attempts >= j.max_attempts and j.locked_at is null
+      group by t.identifier`,
   },
   {
     metrics: { stoa_jobs_last_run_timestamp_seconds: 'When a timed job was last begun by some process' },
@@ -66,8 +85,8 @@ export const STATE: readonly FigureQuery[] = [
   {
     metrics: {
       stoa_db_standbys:
-        'Standbys of the database, by how they are kept; none is shown without the right to see them',
-      stoa_db_standby_lag_bytes: 'How much the furthest of them is behind',
+        'Standbys of the database, by how they are kept, and what else reads its log; "unseen" without the right to see it',
+      stoa_db_standby_lag_bytes: 'How much the furthest of them is behind; 0 without the right to see it',
     },
     labels: ['state'],
     text: `select coalesce(sync_state, 'unseen') as state, count(*) as stoa_db_standbys,
@@ -88,13 +107,16 @@ export const AUDIT: readonly FigureQuery[] = [
       stoa_stock_impossible_rows:
         'Variants whose stock is not what their last movement says, and pieces held for a checkout that is over',
     },
+    // An account that goes ends its checkout, whose pieces come back at the end of their time.
     text: `select
       (select count(*) from variants v
         join lateral (select stock_after from stock_movements m where m.variant_id = v.id order by m.id desc limit 1) last
           on true
         where last.stock_after is distinct from v.stock)
       + (select count(*) from stock_reservations r join checkouts c on c.id = r.checkout_id
-        where c.status in ('placed', 'canceled')) as stoa_stock_impossible_rows`,
+        where c.status = 'placed'
+          or c.status = 'canceled' and (r.expires_at is null or r.expires_at < now() - interval '5 minutes'))
+        as stoa_stock_impossible_rows`,
   },
   {
     metrics: {
