@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -282,12 +282,13 @@ test('pieces of a canceled checkout may be held until their time is over, of a p
 
 test('without a database the process still tells of itself, and that the figures are missing', async () => {
   const { log, entries } = createTestLog()
+  // Nothing has been written yet.
+  const dataDir = join(api().dataDir, 'never', 'made')
   const monitoring = await startMonitoring({
     host: '127.0.0.1',
     port: 0,
     databaseUrl: api().database.url.replace(/[^/]*$/, 'no_such_database'),
-    // Nothing has been written yet.
-    dataDir: join(api().dataDir, 'never', 'made'),
+    dataDir,
     log,
   })
   onTestFinished(monitoring.close)
@@ -296,5 +297,15 @@ test('without a database the process still tells of itself, and that the figures
   expect(sampleOf(text, 'stoa_data_disk_free_bytes')).toBeGreaterThan(0)
   expect(sampleOf(text, 'stoa_figures_failed')).toBeGreaterThan(0)
   expect(sampleOf(text, 'stoa_ledger_difference_minor')).toBeUndefined()
+  const backup = 'stoa_backup_last_timestamp_seconds'
+  expect(sampleOf(text, backup)).toBeUndefined()
+  await mkdir(dataDir, { recursive: true })
+  for (const [words, at] of [
+    ['{"finishedAt":"2026-11-27T03:10:00.500Z"}', 1795749000.5],
+    ['{"finishedAt":', undefined],
+  ] as const) {
+    await writeFile(join(dataDir, 'last-backup.json'), words)
+    expect(sampleOf(await scrape(monitoring.address), backup)).toBe(at)
+  }
   expect(entries()[0]).toMatchObject({ level: 'warn', err: { code: '3D000' } })
 })

@@ -1,6 +1,6 @@
 import type { StatsFs } from 'node:fs'
-import { statfs } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Gauge, type Registry } from '@prometheus-io/client'
 import pg from 'pg'
 import { AUDIT, type Figure, type FigureQuery, readFigures, STATE } from './figures.repository.ts'
@@ -72,6 +72,16 @@ export function exposeFigures({
         this.set(bsize * (name === 'stoa_data_disk_free_bytes' ? bavail : blocks))
       },
     })
+  new Gauge({
+    name: 'stoa_backup_last_timestamp_seconds',
+    help: 'When the newest backup by the command was finished; none is shown where the data folder knows of none',
+    registers: [registry],
+    async collect() {
+      const at = await lastBackupOf(dataDir)
+      if (at === null) this.remove()
+      else this.set(at)
+    },
+  })
   return () => pool.end()
 
   function expose(query: FigureQuery, age: number): void {
@@ -123,6 +133,14 @@ function memorised<T>(age: number, read: () => Promise<T>): () => Promise<T | nu
     clearTimeout(timer)
     return value ?? last?.value ?? null
   }
+}
+
+/** As the command wrote it down, in seconds; null where it did not. */
+async function lastBackupOf(folder: string): Promise<number | null> {
+  const at = await readFile(join(folder, 'last-backup.json'), 'utf8')
+    .then(text => Date.parse(JSON.parse(text).finishedAt))
+    .catch(() => Number.NaN)
+  return Number.isNaN(at) ? null : at / 1_000
 }
 
 /** The disk that the folder is on, or will be: nothing makes it where pictures and the key are kept elsewhere. */
