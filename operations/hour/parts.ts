@@ -10,7 +10,8 @@ import { type MailServer, startMailServer } from './mail-server.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
-const DATA_MEGABYTES = 96
+// An hour with 500 visitors uploads 100 MB of pictures.
+const DATA_MEGABYTES = 512
 const DATABASE_MEGABYTES = 2_048
 const FAKE_TIME = ['/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'].find(file => existsSync(file))
 /** The API process whose clock can be moved. */
