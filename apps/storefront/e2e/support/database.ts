@@ -1,4 +1,4 @@
-import { freePort, inRoot, startNode, waitForHttp } from '@stoa/tooling'
+import { inRoot, startNode } from '@stoa/tooling'
 
 const SCRIPT = `
   import { createServer } from 'node:http'
@@ -13,20 +13,24 @@ const SCRIPT = `
         response.write(String(error))
       }
       response.end()
-    }).listen(Number(process.env.DOOR), '127.0.0.1')
+    // A port that is only found free may be another process's by the time it is taken.
+    }).listen(0, '127.0.0.1', function () {
+      console.log('door ' + this.address().port)
+    })
   }))`
 
 let opened: Promise<string> | undefined
 
 /** One process for all statements of a worker: to start it takes a second, and it ends with the worker. */
-async function openDatabase(): Promise<string> {
-  const port = await freePort()
-  const door = startNode(['--input-type=module', '-e', SCRIPT], {
-    cwd: inRoot('apps/api'),
-    env: { STOA_DATA_HOME: process.env.SHOP_DATA ?? '', DATABASE_URL: '', DOOR: String(port) },
+function openDatabase(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const door = startNode(['--input-type=module', '-e', SCRIPT], {
+      cwd: inRoot('apps/api'),
+      env: { STOA_DATA_HOME: process.env.SHOP_DATA ?? '', DATABASE_URL: '' },
+      onLine: line => line.startsWith('door ') && resolve(`http://127.0.0.1:${line.slice(5)}`),
+    })
+    door.once('exit', code => reject(new Error(`The process for statements ended with ${code}.`)))
   })
-  await waitForHttp(`http://127.0.0.1:${port}`, 60_000, () => door.exitCode === null)
-  return `http://127.0.0.1:${port}`
 }
 
 /** What no screen and no call can do: a statement in the shop's own database. */
