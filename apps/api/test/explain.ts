@@ -28,3 +28,9 @@ export async function planForAnyValue(pool: pg.Pool, query: SQL): Promise<PlanNo
     client.release()
   }
 }
+
+/** The tables that such a plan reads from end to end. */
+export async function tablesReadWhole(pool: pg.Pool, query: SQL): Promise<string[]> {
+  const nodes = await planForAnyValue(pool, query)
+  return nodes.flatMap(node => (node['Node Type'] === 'Seq Scan' ? [node['Relation Name']!] : []))
+}

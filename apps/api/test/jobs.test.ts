@@ -287,6 +287,11 @@ test('a job that fails after it was replaced is not one that failed for good', a
   await addJob(db, 'refused', { maxAttempts: 1, key: 'refused' })
   await expect.poll(() => complaints.filter(each => each.includes('refused for good')).length).toBe(2)
   await expect.poll(() => complaints.join()).toContain('too late')
+  // A timed one, of a process that was killed at it, when the next was due.
+  await db.execute(
+    sql`select graphile_worker.permanently_fail_jobs(array[id]) from graphile_worker.add_job('clear-superseded-jobs',
+      run_at := now() + interval '1 hour')`,
+  )
   await addJob(db, 'clear-superseded-jobs')
   await expect.poll(() => jobCount('clear-superseded-jobs', 'replaced')).toBe(0)
   expect(await jobCount('refused')).toBe(2)

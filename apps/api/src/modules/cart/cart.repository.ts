@@ -162,7 +162,7 @@ export async function takeFromCart(
   userId: string,
   bought: readonly { variantId: string; quantity: number }[],
 ): Promise<void> {
-  // A statement that waits for another writer sees neither of its own halves come true.
+  // Each half of the statement chooses its lines by the quantity before another writer whom it then waits for.
   await lockLines(tx, userId)
   const lines = sql`jsonb_to_recordset(${JSON.stringify(bought)}::jsonb) as b("variantId" uuid, quantity int)`
   await tx.execute(sql`

@@ -1,5 +1,7 @@
 import type pg from 'pg'
 
+const NAME = 'clear-superseded-jobs'
+
 /** The flag of a job that was added with a key: the library takes the key away from one that is replaced. */
 export const KEYED = 'keyed'
 
@@ -8,10 +10,10 @@ export const KEYED = 'keyed'
  * only by taking its key and its further tries, so that a failure looks like one for good; the job that replaced it does
  * the work.
  *
- * @param timed names of timed jobs, which the library adds without the flag: a later run does the same
+ * @param timed names of the other timed jobs, which the library adds without the flag: a later run does the same
  */
 export const createClearSupersededJob = (pool: pg.Pool, timed: readonly string[]) => ({
-  name: 'clear-superseded-jobs',
+  name: NAME,
   at: '* * * * *',
   work: () =>
     pool.query(
@@ -19,6 +21,6 @@ export const createClearSupersededJob = (pool: pg.Pool, timed: readonly string[]
         where key is null and attempts >= max_attempts and locked_at is null
           and (flags ? $1 or task_identifier = any($2::text[]))
         having count(*) > 0`,
-      [KEYED, timed],
+      [KEYED, [...timed, NAME]],
     ),
 })
