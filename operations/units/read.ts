@@ -25,16 +25,14 @@ export function readUnit(name: string, { instance = '', folders }: UnitOptions):
   const local = (text: string) =>
     Object.entries(folders).reduce((made, [from, to]) => made.replaceAll(from, to), text)
   const lines = [name, 'stoa-.service.d/shared.conf']
-    .flatMap(file => readFileSync(join(UNITS, file), 'utf8').replaceAll('\\\n', ' ').split('\n'))
+    .flatMap(file => readFileSync(join(UNITS, file), 'utf8').split('\n'))
     .map(line => /^(\w+)=(.*)$/.exec(line))
     .filter(match => match !== null)
     .map(([, key, value]) => ({ key, value: local(value!.replaceAll('%i', instance)) }))
   const all = (key: string) => lines.filter(line => line.key === key).map(({ value }) => value)
   const given = all('Environment').flatMap(value => value.split(' '))
   return {
-    command: [...(all('ExecStart')[0] ?? '').matchAll(/'([^']*)'|\S+/g)].map(
-      ([word, quoted]) => quoted ?? word,
-    ),
+    command: all('ExecStart')[0]?.split(' ') ?? [],
     folder: all('WorkingDirectory')[0]!,
     // Files win over lines.
     env: {

@@ -1,0 +1,30 @@
+import { hostname } from 'node:os'
+import { parseArgs } from 'node:util'
+import { createSmtpMail } from '../adapters/mail-smtp.ts'
+import { mailDomain, readConfig } from '../config.ts'
+import { newId } from '../platform/ids.ts'
+import { Mistake, run } from './cli.ts'
+
+const USAGE = `Emails OPERATOR_EMAIL that a systemd unit failed, without the database: that may be what failed.
+
+  node src/commands/mail-failure.ts UNIT`
+
+await run(async () => {
+  const {
+    positionals: [unit, ...rest],
+  } = parseArgs({ allowPositionals: true })
+  if (!unit || rest.length > 0) throw new Mistake(USAGE)
+  const { smtpUrl, mailFrom, operatorEmail, siteUrl } = readConfig(process.env)
+  if (!smtpUrl) throw new Mistake('SMTP_URL is not set: nothing can be sent.')
+  const body = `On ${hostname()}. To read why: journalctl --unit ${unit}`
+  await createSmtpMail({ url: smtpUrl, from: mailFrom, domain: mailDomain(siteUrl) }).send({
+    id: newId(),
+    recipient: operatorEmail,
+    replyTo: null,
+    subject: `${unit} failed`,
+    body,
+    html: `<p>${body}</p>`,
+    createdAt: new Date(),
+  })
+  return 0
+})
