@@ -87,7 +87,7 @@ export async function shopThroughRestarts(shopfront: BalancedShop, run: Run): Pr
 }
 
 /** What systemd gives a process to end. */
-const MAX_ENDING_MS = 45_000
+const MAX_ENDING_MS = 60_000
 
 /** Ends a process, starts it anew on its port, and waits until the balancer has it back. */
 async function restart(

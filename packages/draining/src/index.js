@@ -12,8 +12,11 @@ const LOOK_EVERY_MS = 50
  * has calls waiting that it has not heard yet.
  */
 const QUIET_LOOKS = 10
-/** How much longer than told a drain waits for that. */
-export const MAX_LATE_MS = 5_000
+/**
+ * How much longer than told a drain waits for that, in milliseconds. A process that has all of the load answers its
+ * balancer's questions seconds late, and a balancer asks twice before it believes.
+ */
+export const MAX_LATE_MS = 15_000
 
 /**
  * @typedef {object} Draining
@@ -27,9 +30,10 @@ export const MAX_LATE_MS = 5_000
 /**
  * The draining of one process, which has not begun.
  *
+ * @param {number} [maxLateMs]
  * @returns {Readonly<Draining>}
  */
-export function createDraining() {
+export function createDraining(maxLateMs = MAX_LATE_MS) {
   let isDraining = false
   let hasHeard = false
   return {
@@ -43,7 +47,7 @@ export function createDraining() {
       isDraining = true
       if (seconds === 0) return
       const told = performance.now() + seconds * 1_000
-      const latest = told + MAX_LATE_MS
+      const latest = told + maxLateMs
       let quiet = 0
       while (performance.now() < told || (quiet < QUIET_LOOKS && performance.now() < latest)) {
         hasHeard = false
