@@ -49,6 +49,23 @@ test('a registration becomes an email in text and HTML, whose link works when a 
   expect(await rowOf(email)).toMatchObject({ body: '', html: '', sentAt: expect.any(Date) })
 })
 
+test('a mail server off this machine that offers no TLS gets nothing, unless its address says that none is needed', async () => {
+  const recipient = newAddress()
+  await queue(recipient)
+  // Another name of this machine, which the project does not take for it.
+  const elsewhere = await startSmtp({ host: '0.0.0.0' })
+  try {
+    await send(sender(elsewhere.url))
+    expect(elsewhere.received).toEqual([])
+    expect((await jobOf(recipient))?.lastError).toMatch(/TLS/)
+    await skipWaiting(api().database)
+    await send(sender(`${elsewhere.url}?requireTLS=false`))
+    expect(elsewhere.received.map(({ recipients }) => recipients)).toEqual([[recipient]])
+  } finally {
+    await elsewhere.close()
+  }
+})
+
 test('an email that one may stop has a button of the mail program for it: a POST to its own link', async () => {
   const recipient = newAddress()
   const stopHref = 'https://shop.test/stop-emails?token=0123456789abcdef'
@@ -96,7 +113,7 @@ test('while no server takes mail nothing is lost; all emails are sent when it is
   await send(sender(away.url))
   expect((await Promise.all(recipients.map(rowOf))).map(({ sentAt }) => sentAt)).toEqual([null, null, null])
 
-  const back = await startSmtp(Number(port))
+  const back = await startSmtp({ port: Number(port) })
   await skipWaiting(api().database)
   await send(sender(away.url))
   expect(back.received.map(({ recipients: [to] }) => to).sort()).toEqual([...recipients].sort())

@@ -17,8 +17,8 @@ export interface TestSmtp {
   close(): Promise<void>
 }
 
-/** A real SMTP server on loopback that keeps what it is given, read back by a mail parser. */
-export async function startSmtp(port = 0): Promise<TestSmtp> {
+/** A real SMTP server without TLS that keeps what it is given, read back by a mail parser. */
+export async function startSmtp({ host = '127.0.0.1', port = 0 } = {}): Promise<TestSmtp> {
   const received: Received[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -38,9 +38,9 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   })
   // A client that goes away is no failure of the test.
   server.on('error', () => undefined)
-  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(port, host, resolve))
   const smtp: TestSmtp = {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://${host}:${(server.server.address() as AddressInfo).port}`,
     received,
     refuse: () => null,
     close: () => new Promise<void>(resolve => server.close(resolve)),

@@ -1,8 +1,12 @@
+import { isLoopbackUrl } from '@stoa/settings'
 import { createTransport } from 'nodemailer'
 import type { MailSender } from '../ports/mail.ts'
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  /**
+   * `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. Off this machine `smtp` asks for TLS as well,
+   * and sends nothing without it unless the address ends with `?requireTLS=false`.
+   */
   url: string
   /** `Stoa <no-reply@stoa.example>` */
   from: string
@@ -13,6 +17,8 @@ export interface SmtpOptions {
 export function createSmtpMail({ url, from, domain }: SmtpOptions): MailSender {
   const transport = createTransport({
     url,
+    // Emails have links that let their readers in: nobody on the way may read them, or take the offer of TLS away.
+    requireTLS: !isLoopbackUrl(url),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

@@ -7,7 +7,7 @@ export const mailSettings = {
     secret: true,
     usually: 'none: a demo shows emails at `/dev/mailbox`',
     needed: 'give the server that sends emails, such as smtp://user:password@mail.example:587',
-    says: '`smtp://user:password@host:587` or `smtps://…`; sends the emails',
+    says: '`smtp://user:password@host:587` or `smtps://…`; sends the emails. Off this machine both need TLS; `?requireTLS=false` at the end of `smtp://…` does without, in a closed network',
   }),
   MAIL_FROM: mailbox({
     for: ['api'],
