@@ -1,10 +1,12 @@
 import { eq, like } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createJobs } from '../src/modules/jobs.ts'
 import { media } from '../src/modules/media/media.schema.ts'
 import { users } from '../src/modules/users/users.schema.ts'
 import { useTestApp } from './app.ts'
 import { type FilePart, multipart, PASSWORD, signedUp } from './fixtures.ts'
+import { loseAnswerOfCommit } from './lost-answer.ts'
 
 const api = useTestApp()
 afterEach(() => vi.restoreAllMocks())
@@ -21,6 +23,11 @@ const picture = async () => ({
     .png()
     .toBuffer(),
 })
+const HOUR = 60 * 60_000
+const sweep = () =>
+  createJobs(api().deps, null)
+    .find(({ name }) => name === 'sweep')!
+    .work({} as never)
 const uploads = () => api().deps.db.select({ id: media.id }).from(media).where(like(media.id, 'up-%'))
 
 test('a deletion of the account wins over a picture that is on its way: nothing of the person is written or served again', async () => {
@@ -38,7 +45,27 @@ test('a deletion of the account wins over a picture that is on its way: nothing 
   expect(afterwards).toMatchObject({ status: 401, body: { code: 'auth.token_invalid' } })
   const [left] = await api().deps.db.select().from(users).where(eq(users.id, id))
   expect(left).toMatchObject({ username: 'Former member', avatarMediaId: null })
+  api().clock.advance(2 * HOUR)
+  await sweep()
   expect(await uploads()).toEqual(before)
+})
+
+test('a picture whose commit went through stays, though the answer to the commit was lost', async () => {
+  const { id, token } = await signedUp(api())
+  const { saveUpload } = api().deps.media
+  vi.spyOn(api().deps.media, 'saveUpload').mockImplementation(async given => {
+    const saved = await saveUpload(given)
+    loseAnswerOfCommit(api().deps.db)
+    return saved
+  })
+  expect((await update(token, { avatar: await picture() })).status).toBe(503)
+  const address = (await me(token)).body.avatar
+  expect(address).not.toBeNull()
+  expect(await statusOf(address)).toBe(200)
+  api().clock.advance(2 * HOUR)
+  await sweep()
+  const [shown] = await api().deps.db.select().from(users).where(eq(users.id, id))
+  expect(address).toContain(shown!.avatarMediaId)
 })
 
 test('a name that waits for the deletion of the account is not written afterwards', async () => {

@@ -45,12 +45,10 @@ export function createProfileService({ db, clock, media }: Pick<Deps, 'db' | 'cl
     async change(actor: Actor, { username, avatar }: ProfileChange) {
       const name = username === undefined ? undefined : readUsername(username)
       const saved = avatar && (await media.saveUpload({ picture: await squarePicture(avatar) }))
+      // Where this fails the sweep removes the picture if nothing shows it: the commit may have gone through.
       const replaced = await write(actor.userId, {
         ...(name && { username: name }),
         ...(saved && { avatarMediaId: saved.id }),
-      }).catch(async error => {
-        if (saved) await media.remove(saved.id)
-        throw error
       })
       if (replaced) await media.remove(replaced)
       return profileOf(actor)
