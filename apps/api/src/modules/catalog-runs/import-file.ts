@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isUniqueViolation } from '../../platform/db/errors.ts'
+import { hasRolledBack, isUniqueViolation } from '../../platform/db/errors.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { analyzeProducts, findShopBySlug } from '../catalog/index.ts'
@@ -112,7 +112,8 @@ async function keepRun({ deps, path, fileName }: ImportOptions, shopId: string):
   try {
     await insertRun(db, run)
   } catch (error) {
-    await files.remove(fileKey)
+    // Otherwise the run may be there, and its check needs the file.
+    if (hasRolledBack(error)) await files.remove(fileKey)
     if (isUniqueViolation(error, 'catalog_runs_busy_key'))
       throw new ShopBusy('Another run is changing the products of this shop. Try again when it is done.')
     throw error

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { components } from '@stoa/api-client/schema'
 import type { ShopScope, SpooledFile } from '../../contract/handlers.ts'
+import { hasRolledBack } from '../../platform/db/errors.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { problem } from '../../platform/problem.ts'
@@ -67,7 +68,8 @@ export async function startImport(
       await beginCheck(tx, row, now)
     })
   } catch (error) {
-    await files.remove(fileKey)
+    // Otherwise the run may be there, and its check needs the file.
+    if (hasRolledBack(error)) await files.remove(fileKey)
     throw asBusy(error)
   }
   return id

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { Problem } from '../problem.ts'
 
 /** The database's own error behind whatever wrapped it, or null. Codes are SQLSTATEs: `23505`. */
 export function pgErrorOf(error: unknown): pg.DatabaseError | null {
@@ -18,6 +19,17 @@ const violates = (code: string) => (error: unknown, constraint: string) => {
 export const isUniqueViolation = violates('23505')
 /** What is pointed at is gone. */
 export const isForeignKeyViolation = violates('23503')
+
+/**
+ * Whether it is certain that work which failed with this error left nothing in the database: we refused it, or the
+ * server did. Where the connection broke, the commit may have gone through and only its answer been lost.
+ */
+export function hasRolledBack(error: unknown): boolean {
+  if (error instanceof Problem) return true
+  const { code } = pgErrorOf(error) ?? {}
+  // Of a connection, of a server that goes down, and of a statement whose outcome the server does not know either.
+  return code !== undefined && !/^(08|57P|40003)/.test(code)
+}
 
 /** Whether a server answered so because it follows another one, or is about to: not all of it has a code of its own. */
 export const isFromStandby = ({
