@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { createCaller } from './support/caller.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { openShop } from './support/own-shop.ts'
 import { enterAs, expect, hydrated, logIn, open, test } from './support/test.ts'
@@ -123,4 +124,43 @@ test('[SEL-03] an owner invites somebody to pack, who accepts by the mailed link
   await expect(main(page).getByRole('list', { name: 'People of the shop' })).not.toContainText(packer.email)
   await expect(main(page)).toContainText('You are its only owner')
   await other.context().close()
+})
+
+test('[SEL-03] an owner is made and unmade with the password, and only then removed', async ({
+  page,
+  newAccount,
+  baseURL,
+}) => {
+  const [owner, second] = [await newAccount(), await newAccount()]
+  await openShop(owner)
+  const [asOwner, asSecond] = [await createCaller(owner), await createCaller(second)]
+  await asOwner('POST', '/api/seller/shop/team/invitations', { email: second.email, role: 'staff', keys: [] })
+  const { path } = await mailedLink(baseURL!, second.email, '/seller/invitation')
+  await asSecond('POST', '/api/user/shop-invitations/accept', {
+    token: new URL(path, 'http://localhost').searchParams.get('token'),
+  })
+
+  await enterAs(page, owner, '/seller/shop')
+  const people = main(page).getByRole('list', { name: 'People of the shop' })
+  const row = people.getByRole('listitem').filter({ hasText: second.email })
+  const dialog = page.getByRole('dialog')
+  await row.getByRole('button', { name: /^Change what/ }).click()
+  await expect(dialog.getByLabel('Your password')).toHaveCount(0)
+  await dialog.getByRole('radio', { name: 'Owner' }).check({ force: true })
+  await dialog.getByLabel('Your password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toContainText('is not your password')
+  await dialog.getByLabel('Your password').fill(owner.password)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('Owner')
+
+  await row.getByRole('button', { name: /^Remove/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change the role' }).click()
+  await dialog.getByRole('radio', { name: 'Staff' }).check({ force: true })
+  await dialog.getByLabel('Your password').fill(owner.password)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('Staff')
+  await row.getByRole('button', { name: /^Remove/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(row).toHaveCount(0)
 })

@@ -91,7 +91,7 @@ export function createModules(deps: Deps): Modules {
       ...createQuestionHandlers(deps),
       ...createStatisticsHandlers(deps, views),
       ...createShopEventHandlers(events),
-      ...createShopHandlers(deps),
+      ...createShopHandlers(deps, factors),
       ...createSellerProductHandlers(deps),
       ...createSellerCategoryHandlers(deps),
       ...createSellerStartHandlers(deps),

@@ -48,6 +48,7 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'shop_invitation.other_account': [403, 'The invitation is for another account'],
   'shop_member.not_found': [404, 'There is no such member'],
   'shop_member.exists': [409, 'Nobody can be added like that'],
+  'shop_member.is_owner': [409, 'An owner gets another role first'],
   'shop_member.last_owner': [409, 'The last owner stays'],
   'cart.item_not_found': [404, 'The cart has no such item'],
   'cart.full': [409, 'The cart is full'],

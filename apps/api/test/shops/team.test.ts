@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { emails } from '../../src/modules/mail/emails.schema.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
-import { createShop, mailedToken, type Person, register, signedUp, signIn } from '../fixtures.ts'
+import { createShop, mailedToken, PASSWORD, type Person, register, signedUp, signIn } from '../fixtures.ts'
 import { memberOf } from '../orders/order-desk.ts'
 import type { ShopFloor } from '../payments/shop-floor.ts'
 
@@ -28,8 +28,10 @@ const call = (
     ...(payload && { payload }),
     ...(method === 'POST' && { headers: { 'idempotency-key': newId() } }),
   })
-const invite = (by: Person, email: string, keys: string[] = ['orders'], role = 'staff') =>
-  call('POST', `${TEAM}/invitations`, by, { email, role, keys })
+const invite = (by: Person, email: string, keys: string[] = ['orders']) =>
+  call('POST', `${TEAM}/invitations`, by, { email, role: 'staff', keys })
+const inviteOwner = (by: Person, email: string, password?: string) =>
+  call('POST', `${TEAM}/invitations`, by, { email, role: 'owner', keys: [], password })
 const accept = (by: Person, token: string) => call('POST', '/api/user/shop-invitations/accept', by, { token })
 
 test('[SEL-03] somebody invited to pack works for the shop with the key for orders, and no other', async () => {
@@ -97,19 +99,17 @@ test('[SEL-03] roles change and members go, but the last owner stays, also again
   const other = await memberOf(api() as ShopFloor, shop.id, 'manager')
   const at = ({ id }: Person) => `${TEAM}/members/${id}`
   expect((await call('DELETE', at(owner), owner)).body.code).toBe('shop_member.last_owner')
-  expect((await call('PATCH', at(owner), owner, { role: 'staff', keys: [] })).body.code).toBe(
-    'shop_member.last_owner',
-  )
-  expect((await call('PATCH', at(other), owner, { role: 'owner', keys: ['orders'] })).body).toMatchObject({
-    role: 'owner',
-    keys: [],
-  })
+  expect(
+    (await call('PATCH', at(owner), owner, { role: 'staff', keys: [], password: PASSWORD })).body.code,
+  ).toBe('shop_member.last_owner')
+  const asOwner = { role: 'owner', keys: ['orders'], password: PASSWORD }
+  expect((await call('PATCH', at(other), owner, asOwner)).body).toMatchObject({ role: 'owner', keys: [] })
   const both = await Promise.all([
-    call('DELETE', at(owner), other),
-    call('PATCH', at(other), owner, { role: 'staff', keys: ['orders'] }),
+    call('DELETE', at(other), other),
+    call('PATCH', at(owner), other, { role: 'staff', keys: ['orders'], password: PASSWORD }),
   ])
   expect(both.map(({ status }) => status).filter(status => status < 300)).toHaveLength(1)
-  const left = both[0].status === 204 ? other : owner
+  const left = both[0].status === 204 ? owner : other
   const { body } = await call('GET', TEAM, left)
   expect(body.members.filter(({ role }: { role: string }) => role === 'owner')).toHaveLength(1)
 })
@@ -118,13 +118,58 @@ test('[SEL-03] an owner who is removed has no way back by what they invited', as
   const { shop, owner } = await team()
   const other = await memberOf(api() as ShopFloor, shop.id, 'owner')
   const accomplice = await signedUp(api())
-  await invite(other, accomplice.email, [], 'owner')
+  await inviteOwner(other, accomplice.email, PASSWORD)
   const token = await mailedToken(api(), accomplice.email, 'shop-invitation')
   const kept = `kept-${newId()}@example.test`
   await invite(owner, kept)
-  expect((await call('DELETE', `${TEAM}/members/${other.id}`, owner)).status).toBe(204)
+  const at = `${TEAM}/members/${other.id}`
+  await call('PATCH', at, owner, { role: 'staff', keys: [], password: PASSWORD })
+  expect((await call('DELETE', at, owner)).status).toBe(204)
   expect((await accept(accomplice, token)).body.code).toBe('shop_invitation.not_found')
   expect((await call('GET', TEAM, owner)).body.invitations).toMatchObject([{ email: kept }])
+})
+
+test('[SEL-03] a session alone makes nobody an owner and removes none, and every owner hears of a change', async () => {
+  const { shop, owner } = await team()
+  const [second, helper] = [
+    await memberOf(api() as ShopFloor, shop.id, 'owner'),
+    await memberOf(api() as ShopFloor, shop.id, 'manager'),
+  ]
+  const thief = await signedUp(api())
+  const at = ({ id }: Person) => `${TEAM}/members/${id}`
+  const asOwner = { role: 'owner', keys: [] }
+  const told = async ({ email }: Person) =>
+    (await api().deps.db.select().from(emails).where(eq(emails.recipient, email)))
+      .filter(({ kind }) => kind === 'shop-owners-changed')
+      .map(({ subject }) => subject)
+
+  for (const refused of [
+    await inviteOwner(owner, thief.email),
+    await inviteOwner(owner, thief.email, 'a guess of the thief'),
+    await call('PATCH', at(helper), owner, asOwner),
+    await call('PATCH', at(second), owner, { role: 'staff', keys: [] }),
+  ])
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'account.password_wrong', fields: [{ pointer: '/password' }] },
+    })
+  expect(await call('DELETE', at(second), owner)).toMatchObject({
+    status: 409,
+    body: { code: 'shop_member.is_owner' },
+  })
+  expect(await told(owner)).toEqual([])
+
+  await call('PATCH', at(helper), owner, { ...asOwner, password: PASSWORD })
+  await call('PATCH', at(second), owner, { role: 'staff', keys: [], password: PASSWORD })
+  expect(await told(second)).toEqual([
+    expect.stringContaining('is an owner of'),
+    expect.stringContaining('is no longer an owner of'),
+  ])
+  await inviteOwner(owner, thief.email, PASSWORD)
+  await accept(thief, await mailedToken(api(), thief.email, 'shop-invitation'))
+  expect(await told(owner)).toHaveLength(3)
+  expect(await told(helper)).toHaveLength(2)
+  expect(await told(thief)).toEqual([])
 })
 
 test('[SEL-03] a member leaves by themselves, at once; the owners hear of it, and the last one cannot', async () => {

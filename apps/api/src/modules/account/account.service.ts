@@ -12,7 +12,13 @@ import { anonymizeUploadsOf } from '../media/index.ts'
 import { anonymizeOrdersOf } from '../orders/index.ts'
 import { forgetInstruments, hasLivePayment } from '../payments/index.ts'
 import { forgetSeller } from '../shops/index.ts'
-import { FORMER_MEMBER, normalisePassword, userService } from '../users/index.ts'
+import {
+  FORMER_MEMBER,
+  normalisePassword,
+  passwordWrong,
+  requirePassword,
+  userService,
+} from '../users/index.ts'
 import { createWishListService } from '../wish-list/index.ts'
 import type { Others } from './export.ts'
 
@@ -22,14 +28,6 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
   const cart = createCartService(deps)
   const wishList = createWishListService(deps)
 
-  /** @throws problem `account.password_wrong`, a 400: a 401 would say that the token is bad */
-  async function requirePassword(userId: string, given: string, pointer: string) {
-    const user = await userService.findById(db, userId)
-    if (!user) throw problem('auth.token_invalid')
-    if (await passwords.verify(user.passwordHash, normalisePassword(given))) return user
-    throw passwordWrong(pointer)
-  }
-
   return {
     /** `knownAs` is the device that it is changed on; all others have to become known again. */
     async changePassword(
@@ -37,7 +35,7 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
       { currentPassword: current, newPassword: wanted }: { currentPassword: string; newPassword: string },
       knownAs: string | null,
     ): Promise<void> {
-      const user = await requirePassword(actor.userId, current, '/currentPassword')
+      const user = await requirePassword(deps, actor.userId, current, '/currentPassword')
       const password = normalisePassword(wanted)
       if (password === normalisePassword(current))
         throw problem('password.too_weak', {
@@ -60,7 +58,7 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
 
     /** Answers the account's picture, whose files are left to remove; null when there was none. */
     async delete(actor: Actor, password: string): Promise<string | null> {
-      const user = await requirePassword(actor.userId, password, '/password')
+      const user = await requirePassword(deps, actor.userId, password, '/password')
       const passwordHash = await passwords.hash(newOpaqueToken())
       return inTx(db, async tx => {
         if (!(await userService.lockBy(tx, user))) throw passwordWrong('/password')
@@ -87,11 +85,6 @@ export function createAccountService(deps: Deps, { sessions, addresses, factors,
     },
   }
 }
-
-const passwordWrong = (pointer: string) =>
-  problem('account.password_wrong', {
-    fields: [{ pointer, code: 'wrong', message: 'is not your password' }],
-  })
 
 async function refuseShopOwner(tx: Queryable, userId: string): Promise<void> {
   const owned = (await findOwnedShops(tx, userId)).filter(({ status }) => status !== 'closed')

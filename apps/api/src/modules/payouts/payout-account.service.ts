@@ -1,11 +1,9 @@
 import type { components } from '@stoa/api-client/schema'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { problem } from '../../platform/problem.ts'
-
 import type { SecondFactors } from '../second-factor/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
-import { normalisePassword, userService } from '../users/index.ts'
+import { requirePassword } from '../users/index.ts'
 import { bankAccountOf, maskedAccount } from './bank-account.ts'
 import { tellAccountChanged } from './payout-emails.ts'
 import { type AccountRow, findAccount, saveAccount } from './payouts.repository.ts'
@@ -13,10 +11,8 @@ import { type AccountRow, findAccount, saveAccount } from './payouts.repository.
 type Schemas = components['schemas']
 
 /** Where a shop's payouts go. Only its owners see and change it, and all of them are told. */
-export function createPayoutAccountService(
-  { db, clock, config, passwords }: Deps,
-  requireSecondFactor: SecondFactors['requireFresh'],
-) {
+export function createPayoutAccountService(deps: Deps, requireSecondFactor: SecondFactors['requireFresh']) {
+  const { db, clock, config } = deps
   const answerOf = (row: AccountRow | undefined): Schemas['PayoutAccountAnswer'] => ({
     account: row
       ? {
@@ -37,11 +33,7 @@ export function createPayoutAccountService(
       sessionId: string,
       { password, holder, account: given }: Schemas['PayoutAccountRequest'],
     ): Promise<Schemas['PayoutAccountAnswer']> {
-      const user = await userService.findById(db, shop.userId)
-      if (!user || !(await passwords.verify(user.passwordHash, normalisePassword(password))))
-        throw problem('account.password_wrong', {
-          fields: [{ pointer: '/password', code: 'wrong', message: 'is not your password' }],
-        })
+      await requirePassword(deps, shop.userId, password, '/password')
       await requireSecondFactor({ userId: shop.userId, sessionId })
       const account = bankAccountOf(given)
       const now = clock.now()

@@ -9,8 +9,10 @@ import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { userService } from '../users/index.ts'
+import type { OwnerChanges } from './owner-changes.ts'
 import { createShopEmails } from './shop-emails.ts'
 import { writeShopLog } from './shop-log.repository.ts'
+import { findOwners } from './shop-status.repository.ts'
 import * as repository from './team.repository.ts'
 import { invitationOf, myShopOf, type Place, placeOf } from './team.view.ts'
 
@@ -22,7 +24,10 @@ const MAX_OPEN = 30
 const MAX_MEMBERS = 100
 
 /** How people come to work for a shop. */
-export function createInvitationService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
+export function createInvitationService(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  owners: OwnerChanges,
+) {
   const templates = createShopEmails(config.siteUrl)
 
   async function send(tx: Tx, shop: ShopScope, row: repository.InvitationRow, token: string) {
@@ -59,11 +64,14 @@ export function createInvitationService({ db, clock, config }: Pick<Deps, 'db' |
   }
 
   return {
-    invite(
+    /** @throws what `OwnerChanges` does, for an owner */
+    async invite(
       shop: ShopScope,
+      sessionId: string,
       key: string,
-      request: Schemas['InviteRequest'],
+      { password, ...request }: Schemas['InviteRequest'],
     ): Promise<Schemas['ShopInvitation']> {
+      if (request.role === 'owner') await owners.allow(shop, sessionId, password)
       const email = request.email.toLowerCase()
       return once(shop, 'inviteShopMember', key, request, async tx => {
         const members = await repository.lockTeam(tx, shop.shopId)
@@ -131,6 +139,7 @@ export function createInvitationService({ db, clock, config }: Pick<Deps, 'db' |
         if (members.some(member => member.userId === userId))
           throw problem('shop_member.exists', { detail: 'You work for this shop already.' })
         const { shopId, role, keys } = invitation
+        const before = await findOwners(tx, shopId)
         await repository.putMember(tx, { shopId, userId, role, keys })
         await repository.markUsed(tx, invitation.id, clock.now())
         await writeShopLog(tx, {
@@ -141,7 +150,10 @@ export function createInvitationService({ db, clock, config }: Pick<Deps, 'db' |
           subjectId: userId,
           changes: { role: [null, role], keys: [null, keys] },
         })
-        return shopFor(tx, invitation)
+        const shop = await shopFor(tx, invitation)
+        const [member] = await repository.findMembers(tx, shopId, userId)
+        if (role === 'owner' && member) await owners.tell(tx, before, shop, { ...member, isOwner: true })
+        return shop
       }),
 
     async list(userId: string): Promise<Schemas['MyShops']> {

@@ -105,6 +105,27 @@ export function createShopEmails(siteUrl: string) {
         ],
         action: { label: 'See who works for the shop', href: `${siteUrl}/seller/shop` },
       }),
+    ownersChanged: (
+      to: Addressee,
+      shop: NamedShop,
+      { name, email, isOwner }: { name: string; email: string; isOwner: boolean },
+    ) =>
+      compose(siteUrl, {
+        kind: 'shop-owners-changed',
+        ...addressed(to),
+        subject: isOwner
+          ? `${name} is an owner of ${shop.name} now`
+          : `${name} is no longer an owner of ${shop.name}`,
+        preview: 'Owners decide who works for the shop and where its payouts go.',
+        greeting: greet(to),
+        paragraphs: [
+          isOwner
+            ? `${name} (${email}) is an owner of ${shop.name} now. Owners decide who works for the shop and where its payouts go.`
+            : `${name} (${email}) is no longer an owner of ${shop.name}, and decides no more who works for it and where its payouts go.`,
+        ],
+        action: { label: 'See who works for the shop', href: `${siteUrl}/seller/shop` },
+        afterwards: ['If this was none of you, change your passwords and answer this email at once.'],
+      }),
     invitation: (
       email: string,
       shop: NamedShop,

@@ -1,8 +1,10 @@
 import type { Call, Handlers } from '../../contract/handlers.ts'
 import type { Deps } from '../../platform/deps.ts'
+import type { SecondFactors } from '../second-factor/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
 import { createApplicationService } from './applications.service.ts'
 import { createInvitationService } from './invitations.service.ts'
+import { createOwnerChanges } from './owner-changes.ts'
 import { findSellerShop, readSellerShop, type SellerShopRow } from './seller-shop.repository.ts'
 import { viewSellerShop } from './seller-shop.view.ts'
 import { listShopLog } from './shop-log.service.ts'
@@ -33,11 +35,12 @@ type ShopHandlers = Pick<
 >
 
 /** Becoming a seller, the shop itself, and who works there. */
-export function createShopHandlers(deps: Deps): ShopHandlers {
+export function createShopHandlers(deps: Deps, factors: SecondFactors): ShopHandlers {
   const { db, clock, money } = deps
   const applications = createApplicationService(deps)
-  const invitations = createInvitationService(deps)
-  const team = createTeamService(deps)
+  const owners = createOwnerChanges(deps, factors.requireFresh)
+  const invitations = createInvitationService(deps, owners)
+  const team = createTeamService(deps, owners)
 
   /** The version stands in the body and in the ETag, for the next edit. */
   const answer = (call: Pick<Call<'getSellerShop'>, 'header'>, row: SellerShopRow) => {
@@ -75,10 +78,12 @@ export function createShopHandlers(deps: Deps): ShopHandlers {
     listShopLog: ({ shop, query }) => listShopLog(db, shop, query),
 
     getShopTeam: ({ shop }) => team.read(shop),
-    changeShopMember: ({ shop, params, body }) => team.changeMember(shop, params.id, body),
+    changeShopMember: ({ shop, actor, params, body }) =>
+      team.changeMember(shop, actor.sessionId, params.id, body),
     removeShopMember: async ({ shop, params }) => void (await team.removeMember(shop, params.id)),
     leaveShop: async ({ shop }) => void (await team.leave(shop)),
-    inviteShopMember: ({ shop, headers, body }) => invitations.invite(shop, headers['Idempotency-Key'], body),
+    inviteShopMember: ({ shop, actor, headers, body }) =>
+      invitations.invite(shop, actor.sessionId, headers['Idempotency-Key'], body),
     revokeShopInvitation: async ({ shop, params }) => void (await invitations.revoke(shop, params.id)),
     resendShopInvitation: ({ shop, params, headers }) =>
       invitations.resend(shop, headers['Idempotency-Key'], params.id),

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
+import type { OwnerChanges } from './owner-changes.ts'
 import { createShopEmails } from './shop-emails.ts'
 import { writeShopLog } from './shop-log.repository.ts'
 import { findOwners } from './shop-status.repository.ts'
@@ -14,7 +15,10 @@ import { invitationOf, memberOf, type Place, placeOf } from './team.view.ts'
 type Schemas = components['schemas']
 
 /** Who works for a shop. */
-export function createTeamService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
+export function createTeamService(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  ownerChanges: OwnerChanges,
+) {
   const templates = createShopEmails(config.siteUrl)
 
   async function change<T>(shop: ShopScope, id: string, work: (tx: Tx, member: Place) => Promise<T>) {
@@ -38,6 +42,16 @@ export function createTeamService({ db, clock, config }: Pick<Deps, 'db' | 'cloc
     })
   }
 
+  async function tellOwners(
+    tx: Tx,
+    { shopId }: ShopScope,
+    owners: Awaited<ReturnType<typeof findOwners>>,
+    member: { name: string; email: string; role: Place['role'] },
+  ) {
+    const named = await repository.findShopFor(tx, { shopId, role: member.role, keys: [] })
+    if (named) await ownerChanges.tell(tx, owners, named, { ...member, isOwner: member.role === 'owner' })
+  }
+
   return {
     async read({ shopId }: ShopScope): Promise<Schemas['ShopTeam']> {
       const [members, invitations] = await Promise.all([
@@ -50,9 +64,21 @@ export function createTeamService({ db, clock, config }: Pick<Deps, 'db' | 'cloc
       }
     },
 
-    changeMember: (shop: ShopScope, id: string, wanted: Schemas['ChangeMemberRequest']) =>
-      change(shop, id, async (tx, before): Promise<Schemas['ShopMember']> => {
+    /** @throws what `OwnerChanges` does, where somebody becomes an owner or is none any more */
+    async changeMember(
+      shop: ShopScope,
+      sessionId: string,
+      id: string,
+      { password, ...wanted }: Schemas['ChangeMemberRequest'],
+    ): Promise<Schemas['ShopMember']> {
+      const [found] = await repository.findMembers(db, shop.shopId, id)
+      const isOwners = wanted.role === 'owner' || found?.role === 'owner'
+      if (isOwners) await ownerChanges.allow(shop, sessionId, password)
+      return change(shop, id, async (tx, before) => {
         const place = placeOf(wanted)
+        // Made an owner while the password was looked at.
+        if (before.role === 'owner' && !isOwners) await ownerChanges.allow(shop, sessionId, undefined)
+        const owners = await findOwners(tx, shop.shopId)
         await repository.putMember(tx, { shopId: shop.shopId, userId: id, ...place })
         await writeShopLog(tx, {
           shopId: shop.shopId,
@@ -62,11 +88,19 @@ export function createTeamService({ db, clock, config }: Pick<Deps, 'db' | 'cloc
           subjectId: id,
           changes: { role: [before.role, place.role], keys: [before.keys, place.keys] },
         })
-        return memberOf((await repository.findMembers(tx, shop.shopId, id))[0]!)
-      }),
+        const after = (await repository.findMembers(tx, shop.shopId, id))[0]!
+        if ((before.role === 'owner') !== (place.role === 'owner')) await tellOwners(tx, shop, owners, after)
+        return memberOf(after)
+      })
+    },
 
+    /** @throws problem `shop_member.is_owner` for another owner: becoming something else asks for the password */
     removeMember: (shop: ShopScope, id: string): Promise<void> =>
       change(shop, id, async (tx, before) => {
+        if (before.role === 'owner' && id !== shop.userId)
+          throw problem('shop_member.is_owner', {
+            detail: 'Give them another role first, which asks for your password.',
+          })
         const [member] = await repository.findMembers(tx, shop.shopId, id)
         await repository.deleteMember(tx, shop.shopId, id)
         await writeShopLog(tx, {

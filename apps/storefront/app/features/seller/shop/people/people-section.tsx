@@ -26,6 +26,8 @@ export function PeopleSection() {
   const [editing, setEditing] = useState<ShopMember | 'new' | null>(null)
   const [leaving, setLeaving] = useState<ShopMember | null>(null)
 
+  const isOtherOwner = ({ role, id }: ShopMember) => role === 'owner' && id !== ownId
+
   const byId = ({ id }: { id: string }) => ({ params: { path: { id } } })
   const say = (title: string) => void toasts.show({ type: 'success', title })
   const remove = (member: ShopMember) =>
@@ -142,7 +144,17 @@ export function PeopleSection() {
           onClose={() => setEditing(null)}
         />
       )}
-      {leaving && (
+      {leaving && isOtherOwner(leaving) && (
+        <LaterConfirmation
+          onClose={() => setLeaving(null)}
+          title={`${leaving.name} is an owner`}
+          description="Give them another role first, which asks for your password. Then they can be removed."
+          cancel="Keep"
+          confirm="Change the role"
+          onConfirm={() => setEditing(leaving)}
+        />
+      )}
+      {leaving && !isOtherOwner(leaving) && (
         <LaterConfirmation
           onClose={() => setLeaving(null)}
           title={`Remove ${leaving.name}?`}

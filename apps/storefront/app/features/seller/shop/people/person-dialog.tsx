@@ -1,9 +1,10 @@
 import { unwrap } from '@stoa/api-client'
 import type { ShopMember } from '@stoa/api-client/schema'
-import { Button, Checkbox, Dialog, Form, RadioGroup, Stack, TextField } from '@stoa/ui'
+import { Button, Checkbox, Dialog, Form, PasswordField, RadioGroup, Stack, TextField } from '@stoa/ui'
 import { useId, useState } from 'react'
 import { ProblemNote } from '../../../account/problem-note.tsx'
 import { useIdempotencyKey } from '../../../orders/use-idempotency-key.ts'
+import { useSecondFactor } from '../../../session/use-second-factor.tsx'
 import { toasts } from '../../../toasts/toasts.ts'
 import { useShopCall } from '../../frame/use-shop-api.ts'
 import { KEYS, type Key, ROLES, type Role } from './place-words.ts'
@@ -15,30 +16,42 @@ interface PersonDialogProps {
   readonly onClose: () => void
 }
 
-/** Somebody's place in the shop: a role, and for the staff what they may do. Packing needs the orders alone. */
+/**
+ * Somebody's place in the shop: a role, and for the staff what they may do. Packing needs the orders alone. Who becomes an
+ * owner, or is none any more, is confirmed by the own password and second factor.
+ */
 export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
   const { busy, problem, call } = useShopCall()
   const keyOf = useIdempotencyKey()
+  const { withSecondFactor, dialog } = useSecondFactor()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>(member?.role ?? 'staff')
   const [keys, setKeys] = useState<readonly Key[]>(member ? member.keys : ['orders'])
   const group = useId()
+  const isOwners = role === 'owner' || member?.role === 'owner'
 
-  const send = async () => {
+  const send = async ({ password }: Record<string, string>) => {
     const place = { role, keys: role === 'staff' ? [...keys] : [] }
+    const proof = isOwners ? { password: password ?? '' } : {}
     const done = await call(
       async api => {
-        if (member)
-          await unwrap(
-            api.PATCH('/api/seller/shop/team/members/{id}', {
-              params: { path: { id: member.id } },
-              body: place,
-            }),
+        if (member) {
+          const params = { path: { id: member.id } }
+          const body = { ...place, ...proof }
+          await withSecondFactor(() =>
+            unwrap(api.PATCH('/api/seller/shop/team/members/{id}', { params, body })),
           )
-        else {
+        } else {
           const body = { email: email.trim(), ...place }
           const header = { 'Idempotency-Key': keyOf(body) }
-          await unwrap(api.POST('/api/seller/shop/team/invitations', { params: { header }, body }))
+          await withSecondFactor(() =>
+            unwrap(
+              api.POST('/api/seller/shop/team/invitations', {
+                params: { header },
+                body: { ...body, ...proof },
+              }),
+            ),
+          )
         }
         return true
       },
@@ -54,7 +67,7 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
       onOpenChange={open => open || onClose()}
       title={member ? `What ${member.name} may do` : 'Invite somebody'}
     >
-      <Form errors={problem?.fields} onSubmit={() => void send()} aria-label="A place in the shop">
+      <Form errors={problem?.fields} onSubmit={fields => void send(fields)} aria-label="A place in the shop">
         <ProblemNote problem={problem} />
         {!member && (
           <TextField
@@ -98,6 +111,16 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
             ))}
           </div>
         )}
+        {isOwners && (
+          <PasswordField
+            name="password"
+            label="Your password"
+            hint="Owners decide where payouts go. Every owner gets an email about the change."
+            autoComplete="current-password"
+            maxLength={200}
+            required
+          />
+        )}
         <Stack row>
           <Button type="submit" busy={busy !== undefined}>
             {member ? 'Save' : 'Send the invitation'}
@@ -107,6 +130,7 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
           </Button>
         </Stack>
       </Form>
+      {dialog}
     </Dialog>
   )
 }

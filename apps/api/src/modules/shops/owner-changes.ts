@@ -1,0 +1,37 @@
+import type { ShopScope } from '../../contract/handlers.ts'
+import type { Tx } from '../../platform/db/client.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { queueEmail } from '../mail/index.ts'
+import type { SecondFactors } from '../second-factor/index.ts'
+import { passwordWrong, requirePassword } from '../users/index.ts'
+import { createShopEmails } from './shop-emails.ts'
+import type { findOwners } from './shop-status.repository.ts'
+
+export type OwnerChanges = ReturnType<typeof createOwnerChanges>
+
+/**
+ * Who owns a shop decides where its payouts go: it changes as hardly as their account does, and everybody who was an owner
+ * hears of it. A stolen session must not take a shop over in silence.
+ */
+export function createOwnerChanges(deps: Deps, requireSecondFactor: SecondFactors['requireFresh']) {
+  const templates = createShopEmails(deps.config.siteUrl)
+  return {
+    /** @throws problem `account.password_wrong`, `auth.second_factor_required` */
+    async allow(shop: ShopScope, sessionId: string, password: string | undefined): Promise<void> {
+      if (password === undefined)
+        throw passwordWrong('/password', 'is needed to make somebody an owner, or an owner something else')
+      await requirePassword(deps, shop.userId, password, '/password')
+      await requireSecondFactor({ userId: shop.userId, sessionId })
+    },
+
+    /** @param owners before the change */
+    async tell(
+      tx: Tx,
+      owners: Awaited<ReturnType<typeof findOwners>>,
+      shop: { name: string; slug: string },
+      member: { name: string; email: string; isOwner: boolean },
+    ): Promise<void> {
+      for (const owner of owners) await queueEmail(tx, templates.ownersChanged(owner, shop, member))
+    },
+  }
+}
