@@ -196,4 +196,15 @@ test('[SEL-06] a return is approved and taken in in part, and a refund shows its
   await expect(dialog.getByRole('status').filter({ hasText: 'What goes back' })).toContainText('$6.99')
   await dialog.getByRole('button', { name: 'Refund' }).click()
   await expect(main(page).getByRole('article', { name: 'Refund of $6.99' })).toBeVisible()
+
+  // The same once more is a refund of its own.
+  for (const count of [1, 2]) {
+    await main(page).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Refund' }).click()
+    await dialog.getByLabel(/^Another amount/).fill('1')
+    await expect(dialog.getByRole('status').filter({ hasText: 'What goes back' })).toContainText('$1.00')
+    await dialog.getByRole('button', { name: 'Refund' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(main(page).getByRole('article', { name: 'Refund of $1.00' })).toHaveCount(count)
+  }
 })

@@ -17,7 +17,7 @@ export function NotesPanel({ order, control }: { order: SellerOrder; control: Se
         api.POST('/api/seller/orders/{number}/notes', {
           params: {
             path: { number: order.number },
-            header: control.once({ ...body, at: order.notes.length }),
+            header: control.once(body),
           },
           body,
         }),

@@ -42,7 +42,7 @@ export function PackForm({ order, control, onHold, onDone }: PackFormProps) {
   /** A repeat answers the same parcel: its key is that of what was asked. */
   const pack = async (api: ApiClient) => {
     const body = { lines: toLineQuantities(chosen) }
-    const header = control.once({ ...body, parcels: begun.fulfillments.length })
+    const header = control.once(body)
     return unwrap(
       api.POST('/api/seller/orders/{number}/fulfillments', {
         params: { path: { number }, header },
