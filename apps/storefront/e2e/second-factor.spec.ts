@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { toast } from './support/cart.ts'
 import { findings } from './support/engines.ts'
-import { mailedLink } from './support/mailbox.ts'
+import { confirmAddress, mailedLink } from './support/mailbox.ts'
 import { type Account, enterAs, expect, hydrated, logIn, open, stored, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -27,6 +27,7 @@ test('an authenticator app is set up, asked for at the next log-in, and removed'
   newAccount,
 }) => {
   const account = await newAccount()
+  await confirmAddress(process.env.STOREFRONT_URL!, account.email)
   await enterAs(page, account, '/account/change-password')
   await main(page).getByRole('button', { name: 'Set up an authenticator app' }).click()
   await dialog(page).getByLabel('Password', { exact: true }).fill('not-the-password')
@@ -75,6 +76,7 @@ test('a session that has not shown its second factor is asked for it before a ch
   newAccount,
 }) => {
   const account = await newAccount()
+  await confirmAddress(process.env.STOREFRONT_URL!, account.email)
   await enterAs(page, account, '/account/change-password')
   await main(page).getByRole('button', { name: 'Set up an authenticator app' }).click()
   await dialog(page).getByLabel('Password', { exact: true }).fill(account.password)
@@ -97,6 +99,7 @@ test('a session that has not shown its second factor is asked for it before a ch
 
 test('a passkey of the browser is added, and opens the next log-in', async ({ page, newAccount }) => {
   const account = await newAccount()
+  await confirmAddress(process.env.STOREFRONT_URL!, account.email)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -125,6 +128,28 @@ test('a passkey of the browser is added, and opens the next log-in', async ({ pa
   await logIn(page, account)
   await step(page).getByRole('button', { name: 'Use a passkey' }).click()
   await expect(toast(page, 'Login successful')).toBeVisible()
+})
+
+test('an account whose address is not confirmed is told to confirm it first, and gets the email again', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const shop = process.env.STOREFRONT_URL!
+  const first = await mailedLink(shop, account.email, '/verify-email')
+  await enterAs(page, account, '/account/change-password')
+  await expect(main(page)).toContainText('Confirm your email address first.')
+  await expect(main(page).getByRole('button', { name: 'Set up an authenticator app' })).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
+  expect(await findings(page)).toEqual([])
+  await main(page).getByRole('button', { name: 'Send the email again' }).click()
+  await expect(toast(page, 'We have sent you an email')).toBeVisible()
+  await expect
+    .poll(async () => (await mailedLink(shop, account.email, '/verify-email')).path)
+    .not.toBe(first.path)
+  await confirmAddress(shop, account.email)
+  await page.reload()
+  await expect(main(page).getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
 })
 
 test('who is kept out by too many attempts gets a link by email that makes the device known', async ({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { createCaller } from './support/caller.ts'
 import { mailedLink } from './support/mailbox.ts'
 import { openShop } from './support/own-shop.ts'
+import { createCaller } from './support/sale.ts'
 import { enterAs, expect, hydrated, logIn, open, test } from './support/test.ts'
 
 test.use({ timezoneId: 'Europe/Oslo' })

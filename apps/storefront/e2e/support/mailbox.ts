@@ -45,5 +45,11 @@ export const mailedLink = async (shop: string, recipient: string, screen: string
   return found!
 }
 
+/** Confirms the address of an account as the button of the mailed link does. */
+export const confirmAddress = async (shop: string, email: string): Promise<void> => {
+  const { path } = await mailedLink(shop, email, '/verify-email')
+  await text(`${shop}/api/auth/signup-user/active?token=${new URL(path, shop).searchParams.get('token')}`)
+}
+
 export const subjectsTo = async (shop: string, recipient: string): Promise<string[]> =>
   (await lettersTo(shop, recipient)).map(({ subject }) => subject)
