@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { type Decision, decideDispute } from '../../src/modules/after-sales/index.ts'
-import {
-  createFulfillment,
-  deliverFulfillment,
-  shipFulfillment,
-} from '../../src/modules/fulfillments/index.ts'
+import { createFulfillment, shipFulfillment } from '../../src/modules/fulfillments/index.ts'
 import { inTx } from '../../src/platform/db/tx.ts'
 import { useShopFloor } from '../payments/shop-floor.ts'
 import { booksOf } from './books.ts'
 import { createAftermath, DAY, type Sold } from './sold.ts'
 
 const floor = useShopFloor({ jobs: false })
-const { sold, send, delivered, buyer, shop, look, later, stockOf } = createAftermath(floor)
+const { sold, send, sendLine, delivered, buyer, shop, look, later, stockOf } = createAftermath(floor)
 
 const decide = (id: string, decision: Decision) =>
   inTx(floor().deps.db, tx =>
@@ -20,17 +16,6 @@ const decide = (id: string, decision: Decision) =>
 const FOR_BUYER = { for: 'buyer', because: 'It never came.' } as const
 
 const line = (order: Sold, index = 0) => ({ orderLineId: order.lineIds[index]!, quantity: 1 })
-
-/** Sends one line in a parcel of its own. */
-async function sendLine(order: Sold, index: number, by: 'shop' | 'system'): Promise<void> {
-  const which = { id: order.orderId }
-  const context = { actor: 'shop', now: floor().clock.now(), notify: false } as const
-  await inTx(floor().deps.db, async tx => {
-    const { id } = await createFulfillment(tx, which, { lines: [line(order, index)] }, context)
-    await shipFulfillment(tx, which, { fulfillmentId: id }, context)
-    await deliverFulfillment(tx, which, id, { ...context, actor: by })
-  })
-}
 
 /** Two pieces of one price; the first has arrived. */
 async function halfArrived(): Promise<Sold> {

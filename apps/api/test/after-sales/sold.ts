@@ -100,6 +100,18 @@ export function createAftermath(floor: () => ShopFloor) {
     return order
   }
 
+  /** Sends one piece of a line in a parcel of its own. It has arrived as the shop says, or as the clock takes it. */
+  async function sendLine(order: Sold, index: number, by: 'shop' | 'system'): Promise<void> {
+    const which = { id: order.orderId }
+    const context = { actor: 'shop', now: floor().clock.now(), notify: false } as const
+    const lines = [{ orderLineId: order.lineIds[index]!, quantity: 1 }]
+    await inTx(floor().deps.db, async tx => {
+      const { id } = await createFulfillment(tx, which, { lines }, context)
+      await shipFulfillment(tx, which, { fulfillmentId: id }, context)
+      await deliverFulfillment(tx, which, id, { ...context, actor: by })
+    })
+  }
+
   const post = (token: string | undefined, url: string, payload?: object, key?: string): Promise<Answer> =>
     floor().call({
       method: 'POST',
@@ -114,6 +126,7 @@ export function createAftermath(floor: () => ShopFloor) {
   return {
     sold,
     send,
+    sendLine,
     /** A paid order that has arrived. */
     delivered: async (...given: Parameters<typeof sold>) => send(await sold(...given)),
     /** Something of the buyer's. Under a key of its own unless told. */

@@ -1,6 +1,6 @@
 import type { ClaimStatus, ReturnStatus } from './lifecycles/index.ts'
 import type { OrderState } from './order-state.ts'
-import type { WantedLine } from './wanted-lines.ts'
+import { unrefundedOf, type WantedLine } from './wanted-lines.ts'
 
 /** How long after its answer was due a replacement may take to be sent; milliseconds. */
 const REPLACEMENT_WITHIN = 14 * 24 * 3_600_000
@@ -28,6 +28,13 @@ const areFree = ({ lines }: Pick<OrderState, 'lines'>, pieces: readonly WantedLi
     return line && line.fulfilled - line.returned - line.inReturns - line.settled - line.disputed >= quantity
   })
 
+/** Whether the shop has left any of these pieces to be refunded. */
+const isUnrefunded = ({ lines }: Pick<OrderState, 'lines'>, pieces: readonly WantedLine[]): boolean =>
+  pieces.some(({ orderLineId, quantity }) => {
+    const line = lines.find(({ id }) => id === orderLineId)
+    return line && unrefundedOf(line, quantity) > 0
+  })
+
 /**
  * Whether the marketplace can be asked about it: the shop refused it, kept a part of the price, says that pieces are
  * missing, or does not say that it has it.
@@ -43,7 +50,7 @@ export const isReturnDisputable = (
   const missing = lines
     .map(line => ({ ...line, quantity: line.quantity - (line.receivedQuantity ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
-  const isShort = missing.length > 0 ? areFree(order, missing) : keptMinor > 0
+  const isShort = areFree(order, missing) && (keptMinor > 0 || isUnrefunded(order, missing))
   return (status === 'received' || status === 'refunded') && isShort
 }
 

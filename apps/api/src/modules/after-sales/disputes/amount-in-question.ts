@@ -50,23 +50,29 @@ function missingAmount(order: OrderState): Question {
   }
 }
 
-/** Of a return that was refused or never received all that it would have refunded, of another what was kept of the price and what did not come. */
+/**
+ * Of a return that was refused or never received all that it would have refunded, of another what was kept of the price
+ * and what did not come and is not refunded yet.
+ */
 function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }: ReturnState): Question {
   if (status === 'rejected' || status === 'in_transit')
     return returnAmount(order, lines, standardDeliveryOf(order))
-  const unitOf = (id: string) => order.lines.find(line => line.id === id)?.unitMinor ?? 0
-  const missing = lines.reduce(
-    (sum, { orderLineId, quantity, receivedQuantity }) =>
-      sum + unitOf(orderLineId) * (quantity - (receivedQuantity ?? 0)),
-    0,
-  )
+  const pieces = order.lines.flatMap(line => {
+    const found = lines.find(({ orderLineId }) => orderLineId === line.id)
+    return found ? [{ line, quantity: found.quantity, received: found.receivedQuantity ?? 0 }] : []
+  })
+  const missing = pieces.map(({ line, quantity, received }) => ({
+    line,
+    quantity: unrefundedOf(line, quantity - received),
+  }))
+  const came = pieces.map(({ line, received }) => ({ line, quantity: received }))
+  // Rounded up: else a cent of what was kept would be of other lines.
+  const keptOf = (amountMinor: number) => Math.ceil((keptMinor * amountMinor) / Math.max(1, priceOf(came)))
+  const kept = amountsOf(came).map(each => ({ ...each, amountMinor: keptOf(each.amountMinor) }))
   return {
-    itemMinor: Math.min(keptMinor + missing, refundableOf(order).itemMinor),
+    itemMinor: Math.min(keptMinor + priceOf(missing), refundableOf(order).itemMinor),
     shippingMinor: 0,
-    ofLines: lines.map(({ orderLineId, quantity }) => ({
-      orderLineId,
-      amountMinor: unitOf(orderLineId) * quantity,
-    })),
+    ofLines: [...amountsOf(missing), ...kept],
   }
 }
 

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { type Decision, decideDispute } from '../../src/modules/after-sales/index.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
+import { useShopFloor } from '../payments/shop-floor.ts'
+import { booksOf } from './books.ts'
+import { createAftermath, type Sold } from './sold.ts'
+
+const floor = useShopFloor({ jobs: false })
+const { delivered, buyer, shop, look } = createAftermath(floor)
+
+const decide = (id: string, decision: Decision) =>
+  inTx(floor().deps.db, tx =>
+    decideDispute(tx, id, decision, { actor: 'operator', now: floor().clock.now(), notify: false }),
+  )
+const FOR_BUYER = { for: 'buyer', because: 'The carrier has a receipt.' } as const
+const REFUSED = { status: 409, body: { code: 'order.not_allowed' } }
+const TWO = [{ price: 2_000 }, { price: 2_000 }]
+
+/** A return of the first line; answers its id. */
+async function requested(order: Sold, quantity = 1): Promise<string> {
+  const request = { lines: [{ orderLineId: order.lineIds[0], quantity, reason: 'other' }] }
+  const { status, body } = await buyer(order, 'returns', request)
+  expect(status).toBe(200)
+  return body.orders[0].returns.at(-1).id
+}
+
+/** Says that so many pieces of the first line came back. */
+async function receive(order: Sold, id: string, receivedQuantity: number, kept = {}): Promise<void> {
+  expect((await shop(order, `returns/${id}/approve`)).status).toBe(200)
+  const lines = [{ orderLineId: order.lineIds[0], receivedQuantity, condition: 'worn' }]
+  expect((await shop(order, `returns/${id}/receive`, { lines, ...kept })).status).toBe(200)
+}
+
+/** Opens a dispute about a return; answers its id. */
+async function disputed(order: Sold, returnId: string, amount: number): Promise<string> {
+  const { body } = await buyer(order, 'disputes', { text: 'I sent it.', returnId })
+  expect(body.orders[0].disputes.at(-1)).toMatchObject({ amount })
+  return body.orders[0].disputes.at(-1).id
+}
+
+const refundByShop = (order: Sold) => {
+  const lines = [{ orderLineId: order.lineIds[0], quantity: 1 }]
+  return shop(order, `orders/${order.number}/refunds`, { lines })
+}
+
+test('[ORD-03] a piece that the shop refunded and let its buyer keep is not refunded by a dispute of its return', async () => {
+  const order = await delivered(TWO)
+  const returnId = await requested(order)
+  expect((await refundByShop(order)).status).toBe(200)
+  await receive(order, returnId, 0)
+  expect((await look(order)).returns).toMatchObject([{ actions: [] }])
+  expect(await buyer(order, 'disputes', { text: 'I sent it.', returnId })).toMatchObject(REFUSED)
+  expect(await look(order)).toMatchObject({ refundedTotal: 20, disputes: [] })
+})
+
+test('[ORD-03] what the shop refunds while the dispute of a return is open is not refunded by the decision', async () => {
+  const order = await delivered(TWO)
+  const returnId = await requested(order)
+  await receive(order, returnId, 0)
+  const id = await disputed(order, returnId, 20)
+  expect((await refundByShop(order)).status).toBe(200)
+  await expect(decide(id, FOR_BUYER)).rejects.toMatchObject({ code: 'refund.exceeds_payment' })
+  expect(await look(order)).toMatchObject({ refundedTotal: 20 })
+  await booksOf(floor().deps.db, order.groupNumber)
+})
+
+test('[ORD-03] beside what the shop refunded a dispute of a return is about what it kept', async () => {
+  const order = await delivered([{ price: 2_000, quantity: 2 }, { price: 2_000 }])
+  const returnId = await requested(order, 2)
+  expect((await refundByShop(order)).status).toBe(200)
+  await receive(order, returnId, 1, { keptAmount: 15, keptReason: 'Worn.' })
+  expect(await look(order)).toMatchObject({ refundedTotal: 25 })
+  await decide(await disputed(order, returnId, 15), FOR_BUYER)
+  expect(await look(order)).toMatchObject({ refundedTotal: 40 })
+  await booksOf(floor().deps.db, order.groupNumber)
+})
