@@ -80,6 +80,37 @@ test('[SEL-07] what is exported and imported again differs in nothing', async ()
   )
 })
 
+test('[SEL-07] the name of a column begins no formula, and comes back as it was', async () => {
+  const own = await importDesk(app())
+  const named = `=cmd|' /C calc'!A0`
+  // The second is how this shop's export writes “@sum”.
+  const head = `Handle,Title,Variant Price,${named},'@sum`
+  const { body: sent } = await own.send(
+    [head, 'kiln,Kiln,12,first,second', head, 'broken,Broken,twelve,first,second'].join('\n'),
+  )
+  expect(sent.columns.map(({ name }: { name: string }) => name).slice(3)).toEqual([named, '@sum'])
+  expect((await own.work(sent.id)).counts).toMatchObject({ new: 1, refused: 2 })
+  const { items } = (await own.get(`/runs/${sent.id}/items?outcome=refused`)).body
+  expect(items[0].problems).toMatchObject([{ line: 3, reason: 'the row repeats the header' }])
+  const refused = await own.get(`/runs/${sent.id}/refused`)
+  expect(refused.text.slice(1).split('\r\n')[0]).toBe(
+    `Handle,Title,Variant Price,'=cmd|' /C calc'!A0,'@sum,Reason`,
+  )
+  await own.post(`/runs/${sent.id}/apply`)
+  await own.work(sent.id)
+
+  const { text } = await own.get('/exports/products')
+  const written = text.slice(1).split('\r\n')[0].split(',')
+  expect(written.slice(-2)).toEqual([`'=cmd|' /C calc'!A0`, `'@sum`])
+  expect((await own.take(text, 'replace')).counts).toMatchObject({ same: 1, new: 0, change: 0, refused: 0 })
+  expect((await own.get('/exports/products')).text).toBe(text)
+
+  const { body: mapped } = await own.send(text)
+  await own.work(mapped.id)
+  await own.put(`/runs/${mapped.id}/mapping`, { columns: [{ name: '@sum', field: 'vendor' }] })
+  expect((await own.work(mapped.id)).counts).toMatchObject({ change: 1 })
+})
+
 test('the shops of the demo, which no file made, come back as they are too', async () => {
   const { rows } = await app().database.pool.query(
     `select s.id, s.slug from shops s join products p on p.shop_id = s.id group by s.id order by count(*) desc limit 2`,

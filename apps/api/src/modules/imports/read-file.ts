@@ -3,7 +3,7 @@ import { type BrokenRow, type CsvRow, readCsvRows, UnreadableFile } from './csv-
 import type { FileEntry } from './file-product.ts'
 import { type Delimiter, decodeFile, type Encoding } from './file-shape.ts'
 import { Row, type RowFormat } from './shopify-cells.ts'
-import { type Mapping, readHeader } from './shopify-columns.ts'
+import { columnName, type Mapping, readHeader } from './shopify-columns.ts'
 import { handleOf, readProduct } from './shopify-products.ts'
 
 export interface FileToRead {
@@ -97,7 +97,7 @@ export async function* readEntries(
       return
     }
     const row = new Row(found.line, found.cells, as)
-    const isHeader = as.header.names.every((name, at) => name === (found.cells[at]?.trim() ?? ''))
+    const isHeader = as.header.names.every((name, at) => name === columnName(found.cells[at] ?? ''))
     if (isHeader) row.refuse('handle', 'the row repeats the header')
     const handle = handleOf(row)
     if (handle === '') refuse(row)

@@ -1,5 +1,6 @@
 import { readCsvRows, UnreadableFile } from './csv-rows.ts'
 import { decodeFile, type FileShape, readFileShape } from './file-shape.ts'
+import { columnName } from './shopify-columns.ts'
 
 export interface FileHead extends FileShape {
   /** The names of its columns, in their order. */
@@ -12,7 +13,7 @@ const MAX_COLUMNS = 400
 const SAMPLED = 20
 
 /** Without characters that the database takes in no text. */
-const plain = (cell: string, most: number) => cell.replaceAll('\0', '').trim().slice(0, most).toWellFormed()
+const sampleOf = (cell: string) => cell.replaceAll('\0', '').trim().slice(0, 80).toWellFormed()
 
 /** What can be said of a file before it is checked: how it is written, and its columns. @throws UnreadableFile */
 export async function readFileHead(path: string): Promise<FileHead> {
@@ -26,10 +27,10 @@ export async function readFileHead(path: string): Promise<FileHead> {
       continue
     }
     if (!columns) {
-      columns = row.cells.map(cell => plain(cell, 200))
+      columns = row.cells.map(cell => columnName(cell).slice(0, 200).toWellFormed())
       samples = columns.map(() => '')
     } else {
-      samples = samples.map((sample, at) => sample || plain(row.cells[at] ?? '', 80))
+      samples = samples.map((sample, at) => sample || sampleOf(row.cells[at] ?? ''))
       rows += 1
       if (rows === SAMPLED) break
     }

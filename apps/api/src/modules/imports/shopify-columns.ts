@@ -1,3 +1,4 @@
+import { unescapeFormula } from '../../platform/csv.ts'
 import { UnreadableFile } from './csv-rows.ts'
 
 /** The columns that we read, by the name that problems are reported under. */
@@ -68,6 +69,9 @@ export class MissingColumns extends UnreadableFile {
   }
 }
 
+/** A column's name as it was before an export escaped it, without characters that the database takes in no text. */
+export const columnName = (cell: string): string => unescapeFormula(cell.replaceAll('\0', '').trim())
+
 const plain = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
 
 /** What each column of a file is for us, in their order: what was said of it, else what its name says. */
@@ -95,7 +99,7 @@ export const REASON = 'Reason'
 
 /** Finds our columns in a header, in any order. @throws MissingColumns where no row could be understood */
 export function readHeader(cells: readonly string[], mapping: Mapping = {}): Header {
-  const names = cells.map(cell => cell.replaceAll('\0', '').trim())
+  const names = cells.map(columnName)
   const keys = mapColumns(names, mapping)
   const entries = columnKeys.map(key => ({ key, at: keys.indexOf(key) }))
   const label = ({ key, at }: { key: ColumnKey; at: number }) => (at >= 0 ? names[at]! : columns[key][0])

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { RawAnswer, ShopScope } from '../../../contract/handlers.ts'
-import { csvLine, UTF8_MARK } from '../../../platform/csv.ts'
+import { csvLine, escapeFormula, UTF8_MARK } from '../../../platform/csv.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { findCategoryNodes, readProductsAfter } from '../../catalog/index.ts'
 import { findRunShop } from '../shop-of-run.ts'
@@ -41,7 +41,8 @@ async function* exportLines({ db, config, money }: ExportDeps, shop: ShopScope):
   const others = await findExtraColumns(db, shop)
   const known: readonly string[] = EXPORT_COLUMNS
   const columns = [...known, ...others.filter(name => !known.includes(name))]
-  yield UTF8_MARK + csvLine(columns)
+  // Names of columns come from files as well.
+  yield UTF8_MARK + csvLine(columns.map(escapeFormula))
   for (let after: string | null = null; ; ) {
     const products = await readProductsAfter(db, shop.shopId, after, BATCH)
     const rows = products.flatMap(product => exportRows(product, context))

@@ -22,7 +22,7 @@ async function* refusedLines(db: Deps['db'], shop: ShopScope, { id, head }: RunR
   const columns = head?.columns ?? []
   const at = columns.indexOf(REASON)
   const others = (cells: readonly string[]) => cells.filter((_, index) => index !== at)
-  yield UTF8_MARK + csvLine([...others(columns), REASON])
+  yield UTF8_MARK + csvLine([...others(columns).map(escapeFormula), REASON])
   for (let after = 0; ; ) {
     const items = await findRefusedRows(db, shop, id, after, BATCH)
     for (const { wanted, problems, line } of items) {
