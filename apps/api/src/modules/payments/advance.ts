@@ -10,6 +10,7 @@ import {
 } from '../../ports/payment.ts'
 import { setCheckoutStatus, takeStock } from '../checkout/index.ts'
 import { findFrozenLines } from '../read-model/index.ts'
+import { tellForeignRefunds } from './foreign-refunds.ts'
 import { intentOf } from './payment-intent.ts'
 import { nextCheckAt } from './payment-schedule.ts'
 import type { PaymentRow, PaymentSource } from './payments.repository.ts'
@@ -44,7 +45,10 @@ export function createAdvance(
   return async (paymentId, source) => {
     const claimed = await claim(paymentId)
     if (claimed === 'busy') return 'busy'
-    if (claimed === null) return 'looked'
+    if (claimed === null) {
+      if (source === 'webhook') await tellForeignRefunds(deps, provider, paymentId)
+      return 'looked'
+    }
     let seen: ProviderPayment | null = null
     try {
       seen = await look(claimed, source)

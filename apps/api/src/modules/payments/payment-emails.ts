@@ -35,6 +35,26 @@ export const moneyGoesBack = (
     afterwards: ['If it has not arrived within ten days, please answer this email.'],
   })
 
+/** To the operator, when the provider has given money back that we did not send back. */
+export const moneyTakenBack = (
+  siteUrl: string,
+  operator: string,
+  payment: Paid,
+  { minor, orders }: { minor: number; orders: readonly string[] },
+) =>
+  compose(siteUrl, {
+    kind: 'payment-refunded-elsewhere',
+    recipient: operator,
+    subject: `${amountOf(payment, minor)} of a payment went back at ${payment.provider}`,
+    preview: 'It was no refund of this marketplace: its shops are still paid for the orders.',
+    greeting: 'To the operator.',
+    paragraphs: [
+      `${amountOf(payment, minor)} of payment ${payment.id} went back to the buyer at ${payment.provider}, where it is called ${payment.reference}. It was no refund of this marketplace, but a chargeback or a refund made by hand in the provider’s own pages.`,
+      `It paid for ${orders.join(', ') || 'no order'}. These orders do not know of it: their shops are paid as before, and a refund of them here fails, or goes back a second time.`,
+    ],
+    afterwards: ['Settle it with the shops before you prepare their next payouts.'],
+  })
+
 /** To the operator, about a payment or a refund that does not settle by itself. */
 export const operatorAlert = (siteUrl: string, operator: string, payment: Paid, what: string) =>
   compose(siteUrl, {

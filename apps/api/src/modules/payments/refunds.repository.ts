@@ -20,6 +20,29 @@ export async function insertWholeRefund(
   return inserted.length > 0
 }
 
+/** Whether a refund that the provider tells of is none of ours, and new. The payment is locked before. */
+export async function isForeignRefund(
+  tx: Tx,
+  paymentId: string,
+  { key, reference }: { key: string | null; reference: string },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from refunds r
+      where r.payment_id = ${paymentId}::uuid and (r.id::text = ${key} or r.reference = ${reference})
+    union all select 1 from payment_events e
+      where e.payment_id = ${paymentId}::uuid and e.kind = 'refunded_elsewhere'
+        and e.data ->> 'reference' = ${reference}
+    limit 1`)
+  return rows.length === 0
+}
+
+/** Orders that a payment paid, with their shops, as words: `AB12-1 (Fernwood)`. */
+export async function findOrdersPaidBy(tx: Tx, paymentId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ named: string }>(sql`select o.number || ' (' || s.name || ')' as named
+    from order_groups g join orders o on o.order_group_id = g.id join shops s on s.id = o.shop_id
+    where g.payment_id = ${paymentId}::uuid order by o.number`)
+  return rows.map(({ named }) => named)
+}
+
 export interface DueRefund extends Record<string, unknown> {
   id: string
   payment_id: string

@@ -1,0 +1,37 @@
+import { inTx } from '../../platform/db/tx.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { PaymentProvider } from '../../ports/payment.ts'
+import { queueEmail } from '../mail/index.ts'
+import { moneyTakenBack } from './payment-emails.ts'
+import * as repository from './payments.repository.ts'
+import { findOrdersPaidBy, isForeignRefund } from './refunds.repository.ts'
+
+/**
+ * Money of an order that went back at the provider and not by us: a chargeback, or a refund made by hand in the provider's
+ * own pages. Nothing here knows what it was for, so the operator is told, once about each, before the shops are paid.
+ *
+ * @throws ProviderUnavailable
+ */
+export async function tellForeignRefunds(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  provider: PaymentProvider,
+  paymentId: string,
+): Promise<void> {
+  const payment = await repository.findPayment(db, paymentId)
+  if (payment?.status !== 'captured' || payment.provider !== provider.name || !payment.reference) return
+  const { refunds } = await provider.read(payment.reference)
+  for (const { key, reference, amount } of refunds)
+    await inTx(db, async tx => {
+      await repository.lockPayment(tx, paymentId)
+      if (!(await isForeignRefund(tx, paymentId, { key, reference }))) return
+      const data = { reference, amountMinor: amount.minor }
+      await repository.insertEvent(tx, paymentId, 'refunded_elsewhere', {
+        source: 'webhook',
+        now: clock.now(),
+        data,
+      })
+      const orders = await findOrdersPaidBy(tx, paymentId)
+      const { siteUrl, operatorEmail } = config
+      await queueEmail(tx, moneyTakenBack(siteUrl, operatorEmail, payment, { minor: amount.minor, orders }))
+    })
+}
