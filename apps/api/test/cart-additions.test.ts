@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { sessions } from '../src/modules/auth/auth.schema.ts'
 import { cartItems } from '../src/modules/cart/cart.schema.ts'
+import { createJobs } from '../src/modules/jobs.ts'
+import { idempotencyKeys } from '../src/platform/idempotency/idempotency.schema.ts'
 import { newId } from '../src/platform/ids.ts'
 import { type Answer, useTestApp } from './app.ts'
-import { createProduct, createShop, type MadeProduct, signedUp } from './fixtures.ts'
+import { createProduct, createShop, type MadeProduct, PASSWORD, signedUp, signIn } from './fixtures.ts'
 import { meanwhile } from './meanwhile.ts'
 
 const api = useTestApp({ connections: 20 })
@@ -147,4 +150,43 @@ test('an addition that is sent again with its key is one, and answers the same; 
   expect((await send(2, refused)).status).toBe(409)
   expect((await send(1, refused)).status).toBe(200)
   expect(await linesOf(person.id)).toEqual([{ quantity: 3 }])
+})
+
+test('a sync that is sent again after all the time that a session may be idle counts once, and goes with the account', async () => {
+  const { db } = api().deps
+  const person = await signedUp(api())
+  const [wanted, later] = [await createProduct(db, shop.id), await createProduct(db, shop.id)]
+  const key = newId()
+  const send = (token: string) =>
+    api().call({
+      method: 'POST',
+      url: '/api/cart/add-multiple',
+      token,
+      headers: { 'idempotency-key': key },
+      payload: [{ product: { id: wanted.id }, quantity: 2, optionIds: wanted.variants[0]!.optionIds }],
+    })
+  const first = await send(person.token)
+  expect(first.status).toBe(200)
+
+  const ofPerson = await db.select().from(sessions).where(eq(sessions.userId, person.id))
+  api().clock.advance(ofPerson[0]!.expiresAt.getTime() - api().clock.now().getTime())
+  await createJobs(api().deps, null)
+    .find(({ name }) => name === 'sweep')!
+    .work({} as never)
+  const { token } = (await signIn(api(), person.email)).body
+  await add(token, later)
+  const again = await send(token)
+  expect(again).toMatchObject({ status: 200, body: { receipt: first.body.receipt } })
+  expect((await linesOf(person.id)).map(({ quantity }) => quantity)).toEqual([2, 1])
+  // The cart is the one of now.
+  expect(again.body.cart[0].cartDTOList).toHaveLength(2)
+
+  const payload = { password: PASSWORD }
+  expect((await api().call({ method: 'DELETE', url: '/api/user/me', token, payload })).status).toBe(204)
+  expect(
+    await db
+      .select()
+      .from(idempotencyKeys)
+      .where(like(idempotencyKeys.scope, `%${person.id}`)),
+  ).toEqual([])
 })

@@ -276,7 +276,7 @@ test('a sync with a key counts once, byte for byte, also when it is sent many ti
     status: 422,
     body: { code: 'idempotency.mismatch' },
   })
-  // Another's key is another key, and after a day it may be used again.
+  // Another's key is another key.
   const other = await signedUp(api())
   expect(await merge(other.token, [line(mug, 3)], key)).toMatchObject({
     status: 200,

@@ -241,7 +241,8 @@ export type paths = {
          * Add a guest's lines to the cart
          * @description Goes through whatever the state of single lines; the receipt says for each line, in the order sent, whether
          *     it was added, summed with a line that was there, capped by stock or dropped. With an `Idempotency-Key` a
-         *     repeat within 24 hours answers what the first call answered and changes nothing.
+         *     repeat within 31 days, longer than a session can be idle, changes nothing: it answers the receipt of the first call
+         *     with the cart as it is now.
          */
         readonly post: operations["addManyToCart"];
         readonly delete?: never;

@@ -53,7 +53,10 @@ export interface CartApi {
     /** The same key again adds nothing and answers the same. */
     idempotencyKey: string,
   ): Promise<CartLine>
-  /** What became of each line, in the order sent. The same key again changes nothing and answers the same. */
+  /**
+   * What became of each line, in the order sent. The same key again changes nothing and answers the same, for longer than
+   * a session can be idle: a merge without an answer is sent again when the session is used next.
+   */
   merge(lines: readonly LineRequest[], idempotencyKey: string): Promise<readonly Omit<MergeResult, 'name'>[]>
   setQuantity(id: string, quantity: number): Promise<CartLine>
   remove(id: string): Promise<unknown>

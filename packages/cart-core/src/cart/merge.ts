@@ -55,7 +55,8 @@ const invalidLine = (line: StoredLine): MergeResult => {
 /**
  * Moves the guest's lines into the server's cart. The key and what is sent under it are stored on the lines before
  * sending, and the lines are taken off in the write that removes the key: a crash at any instant, here or there,
- * neither loses nor doubles a line. Fills `merge` as it goes, so that what went through before a failure is known.
+ * neither loses nor doubles a line. That holds for as long as the server knows the key, which must be longer than a
+ * session can be idle. Fills `merge` as it goes, so that what went through before a failure is known.
  */
 export async function mergeLocalLines(dependencies: Dependencies, merge: Merge): Promise<void> {
   const { localLines, newId, isWanted } = dependencies

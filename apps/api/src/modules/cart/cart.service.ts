@@ -2,7 +2,7 @@ import type { components } from '@stoa/api-client/schema'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
+import { forgetIdempotencyKeys, withIdempotencyKey } from '../../platform/idempotency/idempotency.ts'
 import { problem } from '../../platform/problem.ts'
 import { findReviewed } from '../catalog/index.ts'
 import {
@@ -34,6 +34,13 @@ type ReceiptLine = Schemas['ReceiptLine']
 
 /** In one cart. */
 const MAX_LINES = 200
+
+/**
+ * How long a repeated merge is known, in milliseconds. A browser keeps a guest's lines until it has the answer, and sends
+ * them again when its session is used next: that is at most 30 days later.
+ */
+const MERGES_KEPT_FOR = 31 * 24 * 60 * 60 * 1_000
+const mergesOf = (userId: string) => `addManyToCart ${userId}`
 
 export interface WantedLine extends Choice {
   quantity: number
@@ -94,14 +101,18 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
       wanted: readonly WantedLine[],
       idempotencyKey: string | undefined,
     ): Promise<CartMerge> {
-      return inTx(db, tx => {
+      return inTx(db, async tx => {
         const work = async () => {
           await userService.hold(tx, userId)
-          return mergeLines(tx, userId, wanted)
+          return { receipt: await mergeLines(tx, userId, wanted) }
         }
-        if (!idempotencyKey) return work()
-        const scope = `addManyToCart ${userId}`
-        return withIdempotencyKey(tx, { scope, key: idempotencyKey, request: wanted, now: clock.now() }, work)
+        const scope = mergesOf(userId)
+        const once = { scope, request: wanted, now: clock.now(), keptFor: MERGES_KEPT_FOR }
+        const { receipt } = idempotencyKey
+          ? await withIdempotencyKey(tx, { ...once, key: idempotencyKey }, work)
+          : await work()
+        // Not kept with the key: it is large, and long out of date when a repeat comes after weeks.
+        return { receipt, cart: await readCart(tx, userId) }
       })
     },
 
@@ -125,6 +136,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
 
     async forget(tx: Queryable, userId: string): Promise<void> {
       await repository.deleteLines(tx, userId)
+      await forgetIdempotencyKeys(tx, mergesOf(userId))
     },
 
     async remove(userId: string, id: string): Promise<void> {
@@ -178,7 +190,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     return viewLine({ ...row, variant, isReviewed: reviewed.has(variant.productId) }, options())
   }
 
-  async function mergeLines(tx: Tx, userId: string, wanted: readonly WantedLine[]): Promise<CartMerge> {
+  async function mergeLines(tx: Tx, userId: string, wanted: readonly WantedLine[]): Promise<ReceiptLine[]> {
     await repository.lockCart(tx, userId)
     const resolved = await lockChoices(tx, wanted)
     await repository.lockLines(tx, userId)
@@ -193,11 +205,10 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     // The last one of a variant has the sum of all.
     const writes = new Map(merged.flatMap(({ write }) => (write ? [[write.variantId, write]] : [])))
     const ids = await repository.writeLines(tx, userId, [...writes.values()], clock.now())
-    const receipt = merged.map(({ line, write }) => ({
+    return merged.map(({ line, write }) => ({
       ...line,
       itemId: write ? ids.get(write.variantId)! : null,
     }))
-    return { receipt, cart: await readCart(tx, userId) }
   }
 
   /** What becomes of a line, and what is to be stored for it; `quantities` counts on. */

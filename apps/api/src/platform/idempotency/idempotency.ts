@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../db/client.ts'
+import type { Db, Queryable, Tx } from '../db/client.ts'
 import { pgErrorOf } from '../db/errors.ts'
 import { sweep } from '../jobs/sweep.ts'
 import { problem } from '../problem.ts'
 import { idempotencyKeys } from './idempotency.schema.ts'
 
-const KEPT = 24 * 60 * 60 * 1_000
+const DAY = 24 * 60 * 60 * 1_000
 
 export interface IdempotentRequest {
   /** Whose key it is and for which operation: `addManyToCart 0198…`. */
@@ -15,6 +15,8 @@ export interface IdempotentRequest {
   /** What was asked, to notice a key that is used again for something else. */
   request: unknown
   now: Date
+  /** How long a repeat is known, in milliseconds; a day unless told. */
+  keptFor?: number
 }
 
 /**
@@ -23,18 +25,19 @@ export interface IdempotentRequest {
  */
 export async function withIdempotencyKey<T>(
   tx: Tx,
-  { scope, key, request, now }: IdempotentRequest,
+  { scope, key, request, now, keptFor = DAY }: IdempotentRequest,
   work: () => Promise<T>,
 ): Promise<T> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
+  const expiresAt = new Date(now.getTime() + keptFor)
   const mine = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
   await tx.execute(sql`set local lock_timeout = '5s'`)
   const claimed = await tx
     .insert(idempotencyKeys)
-    .values({ scope, key, requestHash, createdAt: now, expiresAt: new Date(now.getTime() + KEPT) })
+    .values({ scope, key, requestHash, createdAt: now, expiresAt })
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
-      set: { requestHash, responseBody: null, createdAt: now, expiresAt: new Date(now.getTime() + KEPT) },
+      set: { requestHash, responseBody: null, createdAt: now, expiresAt },
       setWhere: sql`${idempotencyKeys.expiresAt} <= ${now.toISOString()}`,
     })
     .returning({ key: idempotencyKeys.key })
@@ -59,3 +62,7 @@ export async function withIdempotencyKey<T>(
 /** Deletes keys that have expired. */
 export const sweepIdempotencyKeys = (db: Db, now: Date): Promise<number> =>
   sweep(db, idempotencyKeys, sql`expires_at <= ${now.toISOString()}`)
+
+/** Deletes the keys of a scope with their answers: of an account that is deleted. */
+export const forgetIdempotencyKeys = (db: Queryable, scope: string): Promise<unknown> =>
+  db.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, scope))
