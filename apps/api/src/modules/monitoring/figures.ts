@@ -3,6 +3,7 @@ import { readFile, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Gauge, type Registry } from '@prometheus-io/client'
 import pg from 'pg'
+import { KEPT_ALIVE } from '../../platform/db/kept-alive.ts'
 import { AUDIT, type Figure, type FigureQuery, readFigures, STATE } from './figures.repository.ts'
 
 /** How long an answer of the database is good for; milliseconds. */
@@ -38,7 +39,7 @@ export function exposeFigures({
     connectionTimeoutMillis: 3_000,
     statement_timeout: 20_000,
     query_timeout: 25_000,
-    keepAlive: true,
+    ...KEPT_ALIVE,
   })
   pool.on('error', onError)
   pool.on('connect', client => client.on('error', () => undefined))

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { KEPT_ALIVE } from '../../platform/db/kept-alive.ts'
 
 /** What a trigger says; see the migration `figures`. */
 export interface ShopEvent {
@@ -36,7 +37,7 @@ export function createShopListener(
       connectionString: url,
       application_name: 'stoa-events',
       connectionTimeoutMillis: 5_000,
-      keepAlive: true,
+      ...KEPT_ALIVE,
     })
     opened.on('error', () => undefined)
     opened.on('end', () => client === opened && reopen())

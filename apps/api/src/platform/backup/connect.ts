@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { KEPT_ALIVE } from '../db/kept-alive.ts'
 import { BackupError } from './format.ts'
 
 /** Rows are written the same by every server and for every user. */
@@ -31,7 +32,7 @@ export async function withConnection<T>(
     connectionString: url,
     application_name: name,
     connectionTimeoutMillis: 10_000,
-    keepAlive: true,
+    ...KEPT_ALIVE,
   })
   // A connection that breaks says so by the query's own error too.
   client.on('error', () => undefined)

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { createPool } from '../observe/pools.ts'
 import { isFromStandby } from './errors.ts'
 import { isInsideTransaction } from './inside-transaction.ts'
+import { KEPT_ALIVE } from './kept-alive.ts'
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
@@ -49,7 +50,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: 3_000,
     // After a quiet hour the next visitor must not wait for a new connection and all of its plans.
     idleTimeoutMillis: 600_000,
-    keepAlive: true,
+    ...KEPT_ALIVE,
     // A server that is frozen enforces no limit of its own.
     query_timeout: 20_000,
   })

@@ -5,6 +5,7 @@ import { migrate as run } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrateJobs } from '../jobs/jobs.ts'
 import { pgErrorOf } from './errors.ts'
+import { KEPT_ALIVE } from './kept-alive.ts'
 import { raiseShopWall, type ShopWall } from './shop-wall.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
@@ -39,7 +40,7 @@ async function migrateOnce(url: string): Promise<ShopWall> {
     connectionString: url,
     application_name: 'stoa-migrate',
     connectionTimeoutMillis: 10_000,
-    keepAlive: true,
+    ...KEPT_ALIVE,
   })
   // A connection that breaks says so by the query's own error too.
   client.on('error', () => undefined)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Logger, type LogLevel, parseCronItems, runMigrations } from 'graphile-worker'
 import type { Queryable } from '../db/client.ts'
+import { KEPT_ALIVE } from '../db/kept-alive.ts'
 import { duringWork } from '../observe/current-work.ts'
 import { createPool } from '../observe/pools.ts'
 import { signals } from '../observe/signals.ts'
@@ -81,7 +82,7 @@ export async function startJobs(options: {
     max: 5,
     application_name: 'stoa-jobs',
     connectionTimeoutMillis: 10_000,
-    keepAlive: true,
+    ...KEPT_ALIVE,
   })
   const own = [...options.jobs, createFreeJobsJob(pool)]
   const timed = own.filter(({ at }) => at).map(({ name }) => name)
