@@ -98,6 +98,16 @@ export async function mailedToken({ deps }: TestApp, recipient: string, kind: st
   return token
 }
 
+/** Opens the link that the registration mailed. */
+export async function confirmEmail(test: TestApp, { email }: Pick<Person, 'email'>): Promise<void> {
+  const token = await mailedToken(test, email, 'confirm-email')
+  const { status, text } = await test.call({
+    method: 'GET',
+    url: `/api/auth/signup-user/active?token=${token}`,
+  })
+  if (status !== 200) throw new Error(`confirm: ${text}`)
+}
+
 export async function createShop(db: Db, values: Partial<typeof shops.$inferInsert> = {}) {
   const id = newId()
   await db.insert(shops).values({ id, name: `Shop ${id.slice(-4)}`, slug: `shop-${id}`, ...values })

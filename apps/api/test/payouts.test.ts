@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { finishPayout, PayoutRefused, preparePayout } from '../src/modules/payouts/index.ts'
 import { inTx } from '../src/platform/db/tx.ts'
-import { PASSWORD, signedUp } from './fixtures.ts'
+import { codeOf } from './authenticator-app.ts'
+import { confirmEmail, PASSWORD, signedUp } from './fixtures.ts'
 import { bought, memberOf } from './orders/order-desk.ts'
 import { useShopFloor } from './payments/shop-floor.ts'
 import { readPdf } from './read-pdf.ts'
@@ -210,17 +210,14 @@ describe('payouts', () => {
     const { seller } = await completed()
     const post = (path: string, payload: object) =>
       floor().call({ method: 'POST', url: `/api/user/second-factor${path}`, token: seller.token, payload })
-    const code = (secret: string, ahead: number) =>
-      new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-        timestamp: floor().clock.now().getTime() + ahead,
-      })
+    await confirmEmail(floor(), seller)
     const { secret } = (await post('/app', { password: PASSWORD })).body
-    expect((await post('/app/activate', { code: code(secret, 0) })).status).toBe(200)
+    expect((await post('/app/activate', { code: codeOf(floor(), secret) })).status).toBe(200)
     const asked = await setAccount(seller.token, named)
     expect(asked).toMatchObject({ status: 403, body: { code: 'auth.second_factor_required' } })
     expect((await get(seller.token, 'payout-account')).body).toEqual({ account: null })
     const { challenge } = asked.body.secondFactor
-    expect((await post('/confirm', { challenge, code: code(secret, 30_000) })).status).toBe(204)
+    expect((await post('/confirm', { challenge, code: codeOf(floor(), secret, 1) })).status).toBe(204)
     expect((await setAccount(seller.token, named)).body.account.masked).toBe('DE89 •••• 3000')
   })
 

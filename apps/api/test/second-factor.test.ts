@@ -1,8 +1,10 @@
-import { Secret, TOTP } from 'otpauth'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { users } from '../src/modules/users/users.schema.ts'
 import { UNLIMITED, useTestApp } from './app.ts'
+import { codeOf, signedUpWithApp } from './authenticator-app.ts'
 import { runCommand } from './catalog/command.ts'
-import { mailedToken, multipart, PASSWORD, type Person, signedUp, signIn } from './fixtures.ts'
+import { confirmEmail, mailedToken, multipart, PASSWORD, type Person, signedUp, signIn } from './fixtures.ts'
 import { createTestLog } from './log-lines.ts'
 import { emailKindsOf } from './mailed.ts'
 import { createPasskeyDevice } from './passkey-device.ts'
@@ -18,13 +20,10 @@ const MINUTE = 60 * SECOND
 const ORIGIN = 'http://shop.test'
 const FACTOR = '/api/user/second-factor'
 
-/** The code that an app shows, by the test's clock. */
-const codeOf = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api().clock.now().getTime() })
 /** The next 30 seconds: each code is good once. */
 const nextCode = (secret: string) => {
   api().clock.advance(30 * SECOND)
-  return codeOf(secret)
+  return codeOf(api(), secret)
 }
 
 const call = (method: 'GET' | 'POST' | 'DELETE', path: string, token: string, payload?: object) =>
@@ -32,13 +31,7 @@ const call = (method: 'GET' | 'POST' | 'DELETE', path: string, token: string, pa
 const answer = (payload: object, remoteAddress = '192.0.2.1') =>
   api().call({ method: 'POST', url: '/api/auth/signin/second-factor', payload, remoteAddress })
 
-async function withApp(): Promise<Person & { secret: string; recoveryCodes: string[] }> {
-  const person = await signedUp(api())
-  const { body } = await call('POST', '/app', person.token, { password: PASSWORD })
-  const activated = await call('POST', '/app/activate', person.token, { code: codeOf(body.secret) })
-  expect(activated.status).toBe(200)
-  return { ...person, secret: body.secret, recoveryCodes: activated.body.recoveryCodes }
-}
+const withApp = () => signedUpWithApp(api())
 
 async function challengeOf({ email }: Person): Promise<string> {
   const asked = await signIn(api(), email)
@@ -54,13 +47,16 @@ test('an authenticator app becomes the second step of a log-in, and an account w
     'token',
   ])
   const person = await signedUp(api())
+  await confirmEmail(api(), person)
   const started = await call('POST', '/app', person.token, { password: PASSWORD })
   expect(started.body.uri).toMatch(/^otpauth:\/\/totp\/Stoa:.*secret=[A-Z2-7]{32}&/)
   // It counts only once a code of it was right.
   expect((await signIn(api(), person.email)).status).toBe(200)
   const wrong = await call('POST', '/app/activate', person.token, { code: '000000' })
   expect(wrong).toMatchObject({ status: 400, body: { code: 'auth.second_factor_wrong' } })
-  const activated = await call('POST', '/app/activate', person.token, { code: codeOf(started.body.secret) })
+  const activated = await call('POST', '/app/activate', person.token, {
+    code: codeOf(api(), started.body.secret),
+  })
   expect(activated.body.recoveryCodes).toHaveLength(10)
   expect(await call('GET', '', person.token)).toMatchObject({
     body: { isOn: true, appSince: expect.any(String), passkeys: [], recoveryCodesLeft: 10 },
@@ -77,6 +73,28 @@ test('an authenticator app becomes the second step of a log-in, and an account w
   expect(entered).toMatchObject({ status: 200, body: { isActive: 1, token: expect.any(String) } })
   expect(await call('GET', '', entered.body.token)).toMatchObject({ status: 200 })
   expect(await emailKindsOf(api(), person.email)).toContain('second-factor-app-added')
+})
+
+test('an account gets no second factor before its email address is confirmed', async () => {
+  const refused = {
+    status: 409,
+    body: { code: 'account.email_unconfirmed', detail: expect.stringMatching(/sent again on your profile/) },
+  }
+  const stranger = await signedUp(api())
+  for (const path of ['/app', '/passkeys/new'])
+    expect(await call('POST', path, stranger.token, { password: PASSWORD })).toMatchObject(refused)
+  const { token, id, email } = await signedUp(api())
+  await confirmEmail(api(), { email })
+  const app = await call('POST', '/app', token, { password: PASSWORD })
+  const passkey = await call('POST', '/passkeys/new', token, { password: PASSWORD })
+  // What was begun before this rule came is not finished either.
+  await api().deps.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, id))
+  const code = codeOf(api(), app.body.secret)
+  expect(await call('POST', '/app/activate', token, { code })).toMatchObject(refused)
+  const { challenge, options } = passkey.body
+  const made = { challenge, name: 'Phone', passkey: createPasskeyDevice(ORIGIN).create(options) }
+  expect(await call('POST', '/passkeys', token, made)).toMatchObject(refused)
+  expect((await signIn(api(), email)).status).toBe(200)
 })
 
 test('each step of a log-in is an event of its own, taken or refused, and so is showing the factor again', async () => {
@@ -139,7 +157,7 @@ test('a challenge is good for one answer, five minutes, five attempts and its ow
   expect(await answer({ challenge: used, code: nextCode(person.secret) })).toMatchObject(expired)
   const old = await challengeOf(person)
   api().clock.advance(5 * MINUTE + SECOND)
-  expect(await answer({ challenge: old, code: codeOf(person.secret) })).toMatchObject(expired)
+  expect(await answer({ challenge: old, code: codeOf(api(), person.secret) })).toMatchObject(expired)
   const tried = await challengeOf(person)
   for (let at = 0; at < 5; at++)
     expect((await answer({ challenge: tried, code: '000000' }, `192.0.2.${at}`)).status).toBe(400)
@@ -239,6 +257,7 @@ async function signInFully(person: Person & { secret: string }): Promise<string>
 
 test('a passkey is the second step too: signed for this origin, by a key of the account, for this challenge', async () => {
   const person = await signedUp(api())
+  await confirmEmail(api(), person)
   const device = createPasskeyDevice(ORIGIN)
   const started = await call('POST', '/passkeys/new', person.token, { password: PASSWORD })
   expect(started.body.options).toMatchObject({ rp: { id: 'shop.test', name: 'Stoa' } })

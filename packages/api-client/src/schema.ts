@@ -2707,7 +2707,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Begin with an authenticator app
-         * @description Answers a new secret, which counts once `activateAuthenticatorApp` got a code of it. Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         * @description Answers a new secret, which counts once `activateAuthenticatorApp` got a code of it. An account whose email address
+         *     is not confirmed is refused with `account.email_unconfirmed`. Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
          */
         readonly post: operations["startAuthenticatorApp"];
         /**
@@ -2812,7 +2813,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Begin with a passkey
-         * @description Answers the options for `navigator.credentials.create`, in the JSON form of WebAuthn. Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
+         * @description Answers the options for `navigator.credentials.create`, in the JSON form of WebAuthn. An account whose email
+         *     address is not confirmed is refused with `account.email_unconfirmed`. Where the account has a second factor, it must have been shown within the last ten minutes: see `confirmSecondFactor`.
          */
         readonly post: operations["startPasskey"];
         readonly delete?: never;

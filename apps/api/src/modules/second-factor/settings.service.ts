@@ -34,6 +34,11 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
     return user
   }
 
+  async function holdConfirmed(tx: Queryable, userId: string): Promise<void> {
+    await userService.hold(tx, userId)
+    requireConfirmed(await userService.findById(tx, userId))
+  }
+
   async function tell(tx: Queryable, userId: string, event: SecondFactorEvent): Promise<void> {
     const user = await userService.findById(tx, userId)
     if (user) await tellOwner(tx, config.siteUrl, user, event)
@@ -57,17 +62,18 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
 
   return {
     async startApp(actor: Actor, password: string): Promise<Schemas['NewAuthenticatorApp']> {
-      const { email } = await requireOwner(actor, password)
+      const user = await requireOwner(actor, password)
+      requireConfirmed(user)
       const secret = newAppSecret()
       if (!(await repository.saveNewApp(db, actor.userId, secret, clock.now())))
         throw notAllowed('The account has an authenticator app. Remove it first.')
-      return { secret, uri: appUri(secret, email) }
+      return { secret, uri: appUri(secret, user.email) }
     },
 
     async activateApp({ userId }: Actor, code: string): Promise<Schemas['RecoveryCodes']> {
       const now = clock.now()
       return inTx(db, async tx => {
-        await userService.hold(tx, userId)
+        await holdConfirmed(tx, userId)
         const app = await repository.findApp(tx, userId)
         if (!app || app.activatedAt) throw notAllowed('Begin with a new code to scan.')
         const step = stepOf(app.secret, code, now)
@@ -93,6 +99,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
 
     async startPasskey(actor: Actor, password: string): Promise<Schemas['NewPasskey']> {
       const user = await requireOwner(actor, password)
+      requireConfirmed(user)
       const known = await repository.findPasskeys(db, user.id)
       if (known.length >= MAX_PASSKEYS) throw notAllowed(`An account has ${MAX_PASSKEYS} passkeys at most.`)
       const options = await askForNewPasskey(party, user, known)
@@ -123,7 +130,7 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
       if (!made)
         throw problem('auth.second_factor_wrong', { detail: 'The browser’s answer could not be used.' })
       return inTx(db, async tx => {
-        await userService.hold(tx, userId)
+        await holdConfirmed(tx, userId)
         const wasOn = await factors.isOn(tx, userId)
         try {
           await repository.insertPasskey(tx, { userId, name: name.trim(), createdAt: now, ...made })
@@ -155,6 +162,19 @@ export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
       })
     },
   }
+}
+
+/**
+ * Anybody can register any address. With a second factor they would keep its owner out even after a new password.
+ *
+ * @throws problem `account.email_unconfirmed`
+ */
+function requireConfirmed(user: { emailConfirmedAt: Date | null } | null): void {
+  if (user?.emailConfirmedAt) return
+  throw problem('account.email_unconfirmed', {
+    detail:
+      'A second factor needs a confirmed email address. Open the link in our email, or have the email sent again on your profile.',
+  })
 }
 
 const notAllowed = (detail: string) => problem('second_factor.not_allowed', { detail })

@@ -1,9 +1,11 @@
+import { useAuth } from '@stoa/cart-core/react'
 import { AccountPanel, Button, Note, Stack } from '@stoa/ui'
 import { useState } from 'react'
 import { useApi } from '../../../data/use-api.ts'
 import { LOCALE } from '../../../lib/money.ts'
 import { useSecondFactor } from '../../session/use-second-factor.tsx'
 import { toasts } from '../../toasts/toasts.ts'
+import { ResendConfirmation } from '../resend-confirmation.tsx'
 import { SectionState } from '../section-state.tsx'
 import { AppSetup } from './app-setup.tsx'
 import { PasskeySetup } from './passkey-setup.tsx'
@@ -21,6 +23,7 @@ type Open =
 /** What a log-in asks for beside the password, and how that is changed. */
 export function SecondFactorPanel() {
   const { data, error, mutate } = useApi('/api/user/second-factor', {})
+  const unconfirmed = useAuth(({ user }) => (user?.emailConfirmed === false ? user.email : undefined))
   const { withSecondFactor, dialog } = useSecondFactor()
   const [open, setOpen] = useState<Open | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
@@ -39,8 +42,13 @@ export function SecondFactorPanel() {
       <Stack>
         {codes.length > 0 && <RecoveryCodes codes={codes} onDone={() => setCodes([])} />}
         {!data && <SectionState error={error} onRetry={() => void mutate()} />}
-        {data && !data.isOn && (
+        {data && !data.isOn && !unconfirmed && (
           <Note tone="info">It is off. An authenticator app or a passkey turns it on.</Note>
+        )}
+        {data && unconfirmed && (
+          <Note tone="caution" title="Confirm your email address first.">
+            The link is in the email that we sent. Then you can add an authenticator app or a passkey.
+          </Note>
         )}
         {data?.appSince && (
           <Stack row>
@@ -67,14 +75,17 @@ export function SecondFactorPanel() {
         ))}
         {data && (
           <Stack row>
-            {!data.appSince && (
+            {unconfirmed && <ResendConfirmation email={unconfirmed} />}
+            {!data.appSince && !unconfirmed && (
               <Button emphasis="line" onClick={() => setOpen({ what: 'app' })}>
                 Set up an authenticator app
               </Button>
             )}
-            <Button emphasis="line" onClick={() => setOpen({ what: 'passkey' })}>
-              Add a passkey
-            </Button>
+            {!unconfirmed && (
+              <Button emphasis="line" onClick={() => setOpen({ what: 'passkey' })}>
+                Add a passkey
+              </Button>
+            )}
             {data.isOn && (
               <Button emphasis="plain" onClick={() => setOpen({ what: 'codes' })}>
                 New recovery codes ({data.recoveryCodesLeft} left)
