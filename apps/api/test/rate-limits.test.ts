@@ -5,7 +5,7 @@ import { newId } from '../src/platform/ids.ts'
 import { sweepRateCounts } from '../src/platform/rate-limits/count-call.ts'
 import { rateCounts } from '../src/platform/rate-limits/rate-counts.schema.ts'
 import { useTestApp } from './app.ts'
-import { createShop, multipart, PASSWORD, register, signedUp, signIn } from './fixtures.ts'
+import { createShop, mailedToken, multipart, PASSWORD, register, signedUp, signIn } from './fixtures.ts'
 
 const limits = {
   authPerAddress: 6,
@@ -96,17 +96,37 @@ test('one account is mailed only so often', async () => {
   expect(statuses).toEqual([202, 202, 429])
 })
 
-test('an email of the registration counts like any other', async () => {
-  const resend = (address: string) =>
-    api().call({
-      method: 'POST',
-      url: '/api/auth/resend-confirmation',
-      payload: { email: 'resent@example.test' },
-      ...from(address),
-    })
-  expect((await forgot('resent@example.test', '192.0.2.51')).status).toBe(202)
-  expect((await resend('192.0.2.52')).status).toBe(202)
-  expect((await resend('192.0.2.53')).status).toBe(429)
+const askFor = (call: string, email: string, address: string) =>
+  api().call({ method: 'POST', url: `/api/auth/${call}`, payload: { email }, ...from(address) })
+
+test('emails of each kind are counted by themselves: no kind uses up what another is for', async () => {
+  const email = 'resent@example.test'
+  const statuses: number[] = []
+  for (let at = 0; at < 3; at++)
+    statuses.push((await askFor('resend-confirmation', email, `192.0.2.${51 + at}`)).status)
+  for (let at = 0; at < 3; at++)
+    statuses.push((await askFor('device-link', email, `192.0.2.${54 + at}`)).status)
+  for (let at = 0; at < 3; at++) statuses.push((await forgot(email, `192.0.2.${57 + at}`)).status)
+  expect(statuses).toEqual([202, 202, 429, 202, 202, 429, 202, 202, 429])
+})
+
+test('a device link is refused no longer than one that was mailed is good', async () => {
+  const { email } = await signedUp(api())
+  const ask = () => askFor('device-link', email, '192.0.2.61')
+  await ask()
+  api().clock.advance(10 * 60_000)
+  expect((await ask()).status).toBe(202)
+  const mailed = await mailedToken(api(), email, 'device-link')
+  api().clock.advance(19 * 60_000)
+  expect((await ask()).status).toBe(429)
+  const confirm = {
+    method: 'POST',
+    url: '/api/auth/device-link/confirm',
+    payload: { token: mailed },
+  } as const
+  expect((await api().call(confirm)).status).toBe(200)
+  api().clock.advance(61_000)
+  expect((await ask()).status).toBe(202)
 })
 
 test('refreshes are limited by address, and reading is not', async () => {

@@ -17,7 +17,10 @@ export const limitSettings = {
     10,
     'codes of a second factor for one account by one address, a quarter of an hour; three times as many by all addresses together',
   ),
-  RATE_MAILS_PER_ACCOUNT: limit(5, 'emails to one address that somebody asked for, an hour'),
+  RATE_MAILS_PER_ACCOUNT: limit(
+    5,
+    'emails of one kind to one address that somebody asked for, an hour; half an hour for links that make a device known',
+  ),
   RATE_REFRESHES_PER_ADDRESS: limit(120, 'refreshes of sessions by one address, a minute'),
   RATE_CONTACTS_PER_ADDRESS: limit(5, 'messages through the contact form from one address, an hour'),
   RATE_CONTACTS_PER_SENDER: limit(3, 'messages through the contact form in one sender’s name, an hour'),

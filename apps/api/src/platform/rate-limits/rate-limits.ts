@@ -60,7 +60,13 @@ export function createRateLimits({
   )
   const deviceSignIns = (device: string) =>
     limited('device sign-in', limits.signInsPerAccount, 15 * MINUTE, () => device)
-  const mails = limited('mail', limits.mailsPerAccount, 60 * MINUTE, emailOf)
+  /**
+   * Emails to one address. Each kind has its own count, over a time in which its link stays good: who is refused has
+   * it in the inbox, whoever asked for it.
+   */
+  const mails = (kind: string, window = 60 * MINUTE) =>
+    limited(`${kind} mail`, limits.mailsPerAccount, window, emailOf)
+  const invitations = mails('invitation')
   // A stolen token must not help to find out the password.
   const owner = limited('password', limits.signInsPerAccount, 15 * MINUTE, accountOf)
   const trackings = limited('tracking number', limits.trackingsPerNumber, 15 * MINUTE, numberAtAddressOf)
@@ -96,9 +102,9 @@ export function createRateLimits({
     // Codes are counted by account, where the account is known.
     signInWithSecondFactor: { onRequest: guesses },
     registerWithoutVerify: { onRequest: guesses },
-    forgotPassword: { onRequest: guesses, preHandler: mails },
-    resendConfirmation: { onRequest: guesses, preHandler: mails },
-    requestDeviceLink: { onRequest: guesses, preHandler: mails },
+    forgotPassword: { onRequest: guesses, preHandler: mails('reset-password') },
+    resendConfirmation: { onRequest: guesses, preHandler: mails('confirmation') },
+    requestDeviceLink: { onRequest: guesses, preHandler: mails('device-link', 30 * MINUTE) },
     confirmDevice: { onRequest: guesses },
     resetPassword: { onRequest: guesses },
     activateAccount: { onRequest: guesses },
@@ -152,7 +158,7 @@ export function createRateLimits({
       async preHandler(request) {
         await sellerCommand.preHandler(request)
         // The address is anybody's.
-        await mails(request)
+        await invitations(request)
       },
     },
     updateSellerShop: sellerCommand,
