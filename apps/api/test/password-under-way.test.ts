@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { sessions } from '../src/modules/auth/auth.schema.ts'
 import { users } from '../src/modules/users/users.schema.ts'
 import { type Answer, useTestApp } from './app.ts'
+import { codeOf, signedUpWithApp } from './authenticator-app.ts'
 import { mailedToken, multipart, PASSWORD, type Person, signedUp, signIn } from './fixtures.ts'
 
 const api = useTestApp({ connections: 20 })
@@ -28,10 +29,13 @@ const liveSessions = async ({ id }: Person) => {
 }
 
 /**
- * Sends calls one after the other. The first has done everything but its email, which it cannot write yet, and has
- * not committed; each next one is sent when the one before it waits.
+ * Sends calls one after the other, each when the one before it waits for what is held. Where that is emails, the first
+ * has done everything but its email, and has not committed.
  */
-async function behind(calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+async function behind(
+  calls: readonly (() => Promise<Answer>)[],
+  [hold, ...values]: [string, ...unknown[]] = ['lock table emails in share mode'],
+): Promise<Answer[]> {
   const { pool } = api().database
   const other = await pool.connect()
   const waiting = () =>
@@ -40,7 +44,7 @@ async function behind(calls: readonly (() => Promise<Answer>)[]): Promise<Answer
     )
   try {
     await other.query('begin')
-    await other.query('lock table emails in share mode')
+    await other.query(hold, values)
     const answers: Promise<Answer>[] = []
     for (const call of calls) {
       answers.push(call())
@@ -67,6 +71,35 @@ test.each([
     const [ended, signedIn] = await behind([() => end(person), () => signIn(api(), email)])
     expect(ended!.status).toBe(status)
     expect(signedIn).toMatchObject({ status: 401, body: { code: 'auth.credentials_wrong' } })
+    expect(await liveSessions(person)).toBe(live)
+  },
+)
+
+test.each([
+  ['changed', change, 1],
+  ['reset', reset, 0],
+] as const)(
+  'nor does the second step of one, when it was answered just before the password is %s',
+  async (_, end, live) => {
+    const person = await signedUpWithApp(api())
+    const { email, id } = person
+    await api().call({ method: 'POST', url: '/api/auth/forgot-password', ...multipart({ email }) })
+    const { challenge } = (await signIn(api(), email)).body.secondFactor
+    const answer = () =>
+      api().call({
+        method: 'POST',
+        url: '/api/auth/signin/second-factor',
+        payload: { challenge, code: codeOf(api(), person.secret, 1) },
+      })
+    const [ended, entered] = await behind(
+      [() => end(person), answer],
+      ['select 1 from users where id = $1 for no key update', id],
+    )
+    expect(ended!.status).toBe(200)
+    expect(entered).toMatchObject({
+      status: 400,
+      body: { code: 'auth.second_factor_expired', detail: expect.stringMatching(/Log in again/) },
+    })
     expect(await liveSessions(person)).toBe(live)
   },
 )

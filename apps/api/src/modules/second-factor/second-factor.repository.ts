@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { sweep } from '../../platform/jobs/sweep.ts'
 import { authenticatorApps, factorChallenges, passkeys, recoveryCodes } from './second-factor.schema.ts'
@@ -137,8 +137,15 @@ export async function answerChallenge(
   return answered.length === 1
 }
 
-export const nameSession = (db: Queryable, id: string, sessionId: string) =>
-  db.update(factorChallenges).set({ sessionId }).where(eq(factorChallenges.id, id))
+/** False where the challenge is gone. */
+export async function nameSession(db: Queryable, id: string, sessionId: string): Promise<boolean> {
+  const named = await db
+    .update(factorChallenges)
+    .set({ sessionId })
+    .where(eq(factorChallenges.id, id))
+    .returning({ id: factorChallenges.id })
+  return named.length === 1
+}
 
 /** Whether a session showed a second factor since a moment. */
 export const hasConfirmed = async (db: Queryable, sessionId: string, since: Date): Promise<boolean> =>
@@ -152,10 +159,16 @@ export const hasConfirmed = async (db: Queryable, sessionId: string, since: Date
     ),
   )) > 0
 
+/** Those without an answer, and those of log-ins that have one and have not opened their session yet. */
 export const deleteOpenChallenges = (db: Queryable, userId: string) =>
   db
     .delete(factorChallenges)
-    .where(and(eq(factorChallenges.userId, userId), isNull(factorChallenges.answeredAt)))
+    .where(
+      and(
+        eq(factorChallenges.userId, userId),
+        or(isNull(factorChallenges.answeredAt), isNull(factorChallenges.sessionId)),
+      ),
+    )
 
 export async function deleteFactors(db: Queryable, userId: string): Promise<void> {
   await db.delete(authenticatorApps).where(eq(authenticatorApps.userId, userId))

@@ -35,7 +35,11 @@ export interface SecondFactors {
    * @throws problem `auth.second_factor_wrong`, `auth.second_factor_expired`
    */
   answerSignIn(answer: Answer, ip: string): Promise<{ userId: string; challengeId: string }>
-  /** The session that the log-in opened has shown its second factor. */
+  /**
+   * The session that the log-in opened has shown its second factor.
+   *
+   * @throws problem `auth.second_factor_expired` where the password was changed since
+   */
   nameSession(tx: Queryable, challengeId: string, sessionId: string): Promise<void>
   /** Before something important: lets sessions pass that showed it within ten minutes, and accounts without one. */
   requireFresh(actor: Pick<Actor, 'userId' | 'sessionId'>): Promise<void>
@@ -177,7 +181,10 @@ export function createSecondFactors({
       return { userId, challengeId: id }
     },
     async nameSession(tx, challengeId, sessionId) {
-      await repository.nameSession(tx, challengeId, sessionId)
+      if (await repository.nameSession(tx, challengeId, sessionId)) return
+      throw problem('auth.second_factor_expired', {
+        detail: 'The password or the second factor was changed meanwhile. Log in again.',
+      })
     },
     async requireFresh({ userId, sessionId }) {
       const since = new Date(clock.now().getTime() - FRESH)
