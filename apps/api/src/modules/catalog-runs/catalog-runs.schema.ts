@@ -101,5 +101,7 @@ export const catalogRunItems = pgTable(
   t => [
     primaryKey({ name: 'catalog_run_items_pkey', columns: [t.runId, t.n] }),
     index('catalog_run_items_outcome_idx').on(t.runId, t.outcome, t.n),
+    // A run changes a product once. New ones have none before they are written.
+    uniqueIndex('catalog_run_items_product_key').on(t.runId, t.productId),
   ],
 )

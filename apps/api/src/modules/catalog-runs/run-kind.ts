@@ -1,6 +1,6 @@
 import type { ProductState, ReadProduct } from '../catalog/index.ts'
 import type { RowProblem } from '../imports/index.ts'
-import type { RunRow } from './runs.repository.ts'
+import type { LastItem, RunRow } from './runs.repository.ts'
 
 /** What a run is about to do with one product, or why it will not. `wish` is stored as JSON until the product is written. */
 export interface Candidate<Wish> {
@@ -20,8 +20,12 @@ export interface Candidate<Wish> {
  * the same for all kinds.
  */
 export interface RunKind<Wish = unknown> {
-  /** All that the run is about, in batches, always in the same order: a step that was broken off counts on from where it was. */
-  read(run: RunRow): AsyncIterable<{ candidates: Candidate<Wish>[]; done: number }>
+  /**
+   * All that the run is about, in batches, always in the same order. `done` says how far its end is from the beginning.
+   *
+   * @param last the last item that a check which was broken off has saved: what comes behind it is left
+   */
+  read(run: RunRow, last: LastItem | null): AsyncIterable<{ candidates: Candidate<Wish>[]; done: number }>
   /** The products that wishes are about, in the order of the wishes. */
   find(db: Parameters<Find>[0], run: RunRow, wishes: readonly Wish[]): Promise<(ReadProduct | null)[]>
   /**

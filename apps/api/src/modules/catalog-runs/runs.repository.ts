@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { catalogRunItems, catalogRuns } from './catalog-runs.schema.ts'
 
@@ -56,11 +56,17 @@ export const addCounts = (counts: RunCounts, more: RunCounts): Record<string, nu
   return sums
 }
 
-export async function lastItem(db: Queryable, runId: string): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select coalesce(max(n), 0) as n from catalog_run_items where run_id = ${runId}`,
-  )
-  return rows[0]?.n ?? 0
+export type LastItem = Pick<RunItemRow, 'n' | 'productId' | 'wanted'>
+
+export async function findLastItem(db: Queryable, runId: string): Promise<LastItem | null> {
+  const { n, productId, wanted } = catalogRunItems
+  const [row] = await db
+    .select({ n, productId, wanted })
+    .from(catalogRunItems)
+    .where(eq(catalogRunItems.runId, runId))
+    .orderBy(desc(n))
+    .limit(1)
+  return row ?? null
 }
 
 /** The next items that something is to be written for, with what is wished. */

@@ -2,6 +2,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { readProductsById } from '../../catalog/index.ts'
 import { findSelectedProducts, type ProductSelection } from '../../seller-products/index.ts'
 import type { RunKind } from '../run-kind.ts'
+import type { LastItem } from '../runs.repository.ts'
 import { planBulkProduct, type StoredAction, sumOfState } from './plan-bulk-product.ts'
 
 interface BulkWish {
@@ -10,6 +11,9 @@ interface BulkWish {
 
 const BATCH = 200
 
+/** A product that was gone when it was checked is known by the wish for it alone. */
+const idOf = ({ productId, wanted }: LastItem): string => productId ?? (wanted as unknown as BulkWish).id
+
 /** One action on all the products of a selection as a kind of run. */
 export const createBulkKind = ({
   db,
@@ -17,10 +21,11 @@ export const createBulkKind = ({
   money,
 }: Pick<Deps, 'db' | 'clock' | 'money'>): RunKind<BulkWish> => ({
   stockReason: 'bulk',
-  async *read(run) {
+  async *read(run, last) {
     const selection = run.selection as unknown as ProductSelection
-    let after: string | null = null
-    let done = 0
+    // By id and not by count: products may have come into the selection or left it since.
+    let after = last && idOf(last)
+    let done = last?.n ?? 0
     for (;;) {
       const found: { id: string; slug: string; name: string }[] = await findSelectedProducts(
         db,

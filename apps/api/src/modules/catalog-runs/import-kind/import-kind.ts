@@ -26,7 +26,7 @@ export function createImportKind(deps: ImportDeps): RunKind<FileProduct> {
   const contextOf = createContexts(deps)
   return {
     stockReason: 'import',
-    async *read(run) {
+    async *read(run, last) {
       const file = await deps.files.open(run.fileKey!)
       if (!file) throw new UnreadableFile('The file is no longer there. Please send it again.')
       try {
@@ -39,8 +39,12 @@ export function createImportKind(deps: ImportDeps): RunKind<FileProduct> {
           currency: deps.money.currency,
           timeZone,
         })
-        for await (const { entries, rows } of batches)
-          yield { candidates: entries.map(candidateOf), done: rows }
+        // A file stays as it is: what was saved of it is known by its count.
+        let saved = last?.n ?? 0
+        for await (const { entries, rows } of batches) {
+          yield { candidates: entries.slice(saved).map(candidateOf), done: rows }
+          saved = Math.max(0, saved - entries.length)
+        }
       } finally {
         await file.release()
       }

@@ -6,8 +6,8 @@ import { changesOf } from '../product-changes.ts'
 import type { Candidate, RunKind } from '../run-kind.ts'
 import {
   addCounts,
+  findLastItem,
   findRun,
-  lastItem,
   lockRunAt,
   type RunCounts,
   type RunItemRow,
@@ -33,18 +33,16 @@ export async function checkRun(context: StepContext, runId: string): Promise<voi
   const run = await findRun(db, runId)
   if (run?.status !== 'checking') return
   const kind = context.kinds[run.kind]
-  let n = await lastItem(db, runId)
-  let seen = 0
-  let total = 0
+  const last = await findLastItem(db, runId)
+  let n = last?.n ?? 0
+  let total = run.position
   try {
-    for await (const { candidates, done } of kind.read(run)) {
+    for await (const { candidates, done } of kind.read(run, last)) {
       total = done
-      const fresh = candidates.slice(Math.max(0, n - seen))
-      seen += candidates.length
-      if (fresh.length === 0) continue
-      const judged = await judge(context, kind, run, fresh)
-      if (!(await save(context, runId, n, fresh, judged, done))) return
-      n += fresh.length
+      if (candidates.length === 0) continue
+      const judged = await judge(context, kind, run, candidates)
+      if (!(await save(context, runId, n, candidates, judged, done))) return
+      n += candidates.length
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
@@ -103,7 +101,7 @@ const save = (
 ): Promise<boolean> =>
   inTx(db, async tx => {
     const run = await lockRunAt(tx, runId, 'checking')
-    if (!run || (await lastItem(tx, runId)) !== after) return false
+    if (!run || ((await findLastItem(tx, runId))?.n ?? 0) !== after) return false
     await insertRows(
       tx,
       'catalog_run_items',
@@ -121,6 +119,8 @@ const save = (
         // What stays as it is needs no wish, and refused rows are kept to be sent back.
         wanted: judged[at]!.outcome === 'same' ? null : wish,
       })),
+      // A product that is in the run already must not be left out in silence.
+      '',
     )
     const more: RunCounts = {}
     for (const { outcome, sums } of judged) {
