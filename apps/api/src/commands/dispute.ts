@@ -127,6 +127,9 @@ Kept by the shop: ${inWords(keptMinor, money)}${picturesOf(pictures)}`)
     console.log(
       `\nParcel: ${printable(carrier ?? 'no carrier')} ${printable(trackingNumber ?? '')}, shipped ${shippedAt ?? 'not yet'}, delivered ${deliveredAt ?? 'not yet'}`,
     )
+  if (file.refunds.length > 0) console.log('\nRefunds of the order so far:')
+  for (const { amountMinor, reason, status, createdAt } of file.refunds)
+    console.log(`  ${inWords(amountMinor, money)}  ${reason}  ${status}  ${createdAt}`)
   if (dispute.decision !== null) console.log(`\nDecided, because:\n${indented(dispute.decision)}`)
   return 0
 }

@@ -234,6 +234,7 @@ test('the operator decides by a command, which says what it did and refuses what
   await expect(decide(id, { for: 'buyer', because: 'All.', amountMinor: 4_700 })).rejects.toMatchObject({
     code: 'refund.exceeds_payment',
   })
+  expect((await shop(order, `orders/${order.number}/refunds`, { amount: 5 })).status).toBe(200)
   await expect(review(newId())).rejects.toMatchObject({ code: 'dispute.not_found' })
   // A shop writes what it likes, and the operator's terminal would do what it says.
   await floor().deps.db.execute(
@@ -248,11 +249,14 @@ test('the operator decides by a command, which says what it did and refuses what
   expect(list.stdout).toContain(`${id}  ${order.number}  20.00 USD  open`)
   expect(show.stdout).not.toContain('\u001b')
   expect(show.stdout).toMatch(/It is not so\.[\s\S]*damaged[\s\S]*It was whole\./)
+  expect(show.stdout).toMatch(/Refunds of the order so far:\n {2}5\.00 USD {2}goodwill {2}pending {2}20/)
   const decided = await run('decide', id, 'buyer', '--amount', '12.50', '--because', 'Half of it is whole.')
   expect(decided).toMatchObject({ code: 0, stdout: expect.stringContaining('resolved_buyer') })
-  expect(await look(order)).toMatchObject({ refundedTotal: 12.5, badge: 'partly_refunded' })
+  expect(await look(order)).toMatchObject({ refundedTotal: 17.5, badge: 'partly_refunded' })
   expect(await ledgerOf(order)).toEqual([
     ['dispute_hold', -2_000],
+    ['refund', -500],
+    ['commission_back', 40],
     ['dispute_release', 2_000],
     ['refund', -1_250],
     ['commission_back', 100],

@@ -25,7 +25,9 @@ export function orderOf(bought: readonly Bought[], shippingMinor: number): Order
       settled: 0,
       replaced: 0,
       goodwill: 0,
-      disputed: 0,
+      askedBack: 0,
+      disputedReturns: 0,
+      disputedMissing: 0,
     }),
   )
   return {

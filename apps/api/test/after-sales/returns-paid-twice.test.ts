@@ -3,10 +3,10 @@ import { type Decision, decideDispute } from '../../src/modules/after-sales/inde
 import { inTx } from '../../src/platform/db/tx.ts'
 import { useShopFloor } from '../payments/shop-floor.ts'
 import { booksOf } from './books.ts'
-import { createAftermath, type Sold } from './sold.ts'
+import { createAftermath, DAY, type Sold, type SoldLine } from './sold.ts'
 
 const floor = useShopFloor({ jobs: false })
-const { delivered, buyer, shop, look } = createAftermath(floor)
+const { sold, sendLine, delivered, buyer, shop, look, later } = createAftermath(floor)
 
 const decide = (id: string, decision: Decision) =>
   inTx(floor().deps.db, tx =>
@@ -23,6 +23,8 @@ async function requested(order: Sold, quantity = 1): Promise<string> {
   expect(status).toBe(200)
   return body.orders[0].returns.at(-1).id
 }
+
+const reject = (order: Sold, id: string) => shop(order, `returns/${id}/reject`, { reason: 'No.' })
 
 /** Says that so many pieces of the first line came back. */
 async function receive(order: Sold, id: string, receivedQuantity: number, kept = {}): Promise<void> {
@@ -73,4 +75,48 @@ test('[ORD-03] beside what the shop refunded a dispute of a return is about what
   await decide(await disputed(order, returnId, 15), FOR_BUYER)
   expect(await look(order)).toMatchObject({ refundedTotal: 40 })
   await booksOf(floor().deps.db, order.groupNumber)
+})
+
+/** Two lines, a parcel each: of the first the clock alone says that it came. */
+async function inTwoParcels(lines: readonly SoldLine[] = TWO): Promise<Sold> {
+  const order = await sold(lines)
+  await sendLine(order, 0, 'system')
+  if (lines.length > 1) await sendLine(order, 1, 'shop')
+  return order
+}
+
+test.each([
+  ['was rejected', async (order: Sold, id: string) => void (await reject(order, id))],
+  ['came back empty', (order: Sold, id: string) => receive(order, id, 0)],
+  [
+    'the shop never received',
+    async (order: Sold, id: string) => {
+      await shop(order, `returns/${id}/approve`)
+      await buyer(order, `returns/${id}/send`, {})
+    },
+  ],
+] as const)(
+  '[ORD-03] what a dispute of a return that %s refunded is not reported missing for another refund',
+  async (_what, end) => {
+    const sent = await inTwoParcels()
+    const returnId = await requested(sent)
+    await end(sent, returnId)
+    await later(sent, 29 * DAY, async order => {
+      await decide(await disputed(order, returnId, 20), FOR_BUYER)
+      expect((await look(order)).actions).not.toContain('dispute')
+      expect(await buyer(order, 'disputes', { text: 'Where is it?' })).toMatchObject(REFUSED)
+      expect(await look(order)).toMatchObject({ refundedTotal: 20 })
+      await booksOf(floor().deps.db, order.groupNumber)
+    })
+  },
+)
+
+test('[ORD-03] a piece whose return was asked for twice came once: another is missing, and the delivery is not', async () => {
+  const sent = await inTwoParcels([{ price: 2_000, quantity: 2 }])
+  await reject(sent, await requested(sent))
+  await receive(sent, await requested(sent), 1)
+  await later(sent, 20 * DAY, async order => {
+    const { body } = await buyer(order, 'disputes', { text: 'Where is the other?' })
+    expect(body.orders[0].disputes).toMatchObject([{ amount: 20 }])
+  })
 })

@@ -1,4 +1,5 @@
 import type { ClaimStatus, ReturnStatus } from './lifecycles/index.ts'
+import { disputedOf } from './order-options.ts'
 import type { OrderState } from './order-state.ts'
 import { unrefundedOf, type WantedLine } from './wanted-lines.ts'
 
@@ -25,7 +26,8 @@ interface DisputableReturn {
 const areFree = ({ lines }: Pick<OrderState, 'lines'>, pieces: readonly WantedLine[]): boolean =>
   pieces.every(({ orderLineId, quantity }) => {
     const line = lines.find(({ id }) => id === orderLineId)
-    return line && line.fulfilled - line.returned - line.inReturns - line.settled - line.disputed >= quantity
+    if (!line) return false
+    return line.fulfilled - line.returned - line.inReturns - line.settled - disputedOf(line) >= quantity
   })
 
 /** Whether the shop has left any of these pieces to be refunded. */

@@ -36,6 +36,7 @@ export {
 } from './order-changes.ts'
 export { type CommandDeps, createOrderCommands } from './order-commands.ts'
 export {
+  arrivedOf,
   canReportMissing,
   factsOf,
   missingOf,

@@ -18,6 +18,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 export const openOf = ({ quantity, fulfilled, canceled }: LineState): number =>
   quantity - fulfilled - canceled
 
+/** Of the pieces of a line those that no other case can be about: a dispute is, or has refunded them. */
+export const disputedOf = ({ disputedReturns, disputedMissing }: LineState): number =>
+  disputedReturns + disputedMissing
+
 export const returnUntil = ({ deliveredAt }: OrderState): Date | null =>
   deliveredAt === null ? null : new Date(Date.parse(deliveredAt) + RETURN_WINDOW)
 
@@ -49,26 +53,33 @@ export function quantitiesOf(order: OrderState, line: LineState, now: Date) {
   const promised = promisedBy(order)
   const isClaimInTime =
     order.deliveredAt !== null ? isInTime : promised === null || now.getTime() < promised + NEVER_CAME_UNTIL
+  const disputed = disputedOf(line)
   return {
     cancelable: isOpen ? openOf(line) : 0,
     returnable: isInTime
-      ? Math.max(0, line.delivered - line.returned - line.inReturns - line.settled - line.disputed)
+      ? Math.max(0, line.delivered - line.returned - line.inReturns - line.settled - disputed)
       : 0,
     claimable: isClaimInTime
-      ? Math.max(0, line.fulfilled - line.returned - line.inReturns - line.inClaims - line.disputed)
+      ? Math.max(0, line.fulfilled - line.returned - line.inReturns - line.inClaims - disputed)
       : 0,
   }
 }
 
 /**
- * How many pieces of a line nobody has, as far as anybody has said. What is claimed has its own way to a refund, and who
- * had a piece replaced because it was broken has said that it came.
+ * How many pieces of a line came, as far as anybody has said: who asked for a return, or had a piece replaced because it
+ * was broken, has said so. Two returns can be of one piece, unless a dispute is about the first.
  */
+export const arrivedOf = (line: LineState): number =>
+  Math.max(
+    line.delivered - line.assumed,
+    line.returned + line.inReturns + line.disputedReturns,
+    line.askedBack,
+    line.replaced,
+  )
+
+/** How many pieces of a line nobody has, as far as anybody has said. What is claimed has its own way to a refund. */
 export const missingOf = (line: LineState): number =>
-  line.quantity -
-  line.canceled -
-  Math.max(line.claimRefunded, line.settled) -
-  Math.max(line.delivered - line.assumed, line.returned + line.inReturns, line.replaced)
+  line.quantity - line.canceled - Math.max(line.claimRefunded, line.settled) - arrivedOf(line)
 
 const isWorkingDay = (at: number): boolean => ![0, 6].includes(new Date(at).getUTCDay())
 

@@ -29,8 +29,12 @@ export interface LineState {
   replaced: number
   /** Refunded by the shop as pieces, whatever becomes of them. */
   goodwill: number
-  /** In a return, or missing, and in question in a dispute or refunded by it. */
-  disputed: number
+  /** The most pieces that one return was of: its buyer has said that they came. */
+  askedBack: number
+  /** In a return that is no longer under way, and in question in a dispute or refunded by it. */
+  disputedReturns: number
+  /** Missing, and in question in a dispute or refunded by it. */
+  disputedMissing: number
 }
 
 /** An order as far as it matters for what can become of it. */
@@ -102,10 +106,12 @@ const linesJson = sql`(
       from order_events e join refunds rf on rf.id::text = e.data ->> 'refundId' and rf.status <> 'failed'
       cross join jsonb_array_elements(e.data -> 'lines') w
       where e.order_id = o.id and e.kind = 'refunded' and w ->> 'orderLineId' = l.id::text),
-    'disputed', (select coalesce(sum(rl.quantity - coalesce(rl.received_quantity, 0)), 0)
+    'askedBack', (select coalesce(max(rl.quantity), 0) from return_lines rl join returns r on r.id = rl.return_id
+      where rl.order_line_id = l.id and r.status <> 'canceled'),
+    'disputedReturns', (select coalesce(sum(rl.quantity - coalesce(rl.received_quantity, 0)), 0)
       from return_lines rl join returns r on r.id = rl.return_id join disputes d on d.return_id = r.id
-      where rl.order_line_id = l.id and r.status <> 'in_transit' and d.status <> 'resolved_seller')
-      + (select coalesce(sum(fl.quantity), 0) from fulfillment_lines fl
+      where rl.order_line_id = l.id and r.status <> 'in_transit' and d.status <> 'resolved_seller'),
+    'disputedMissing', (select coalesce(sum(fl.quantity), 0) from fulfillment_lines fl
       join fulfillments f on f.id = fl.fulfillment_id join disputes d on d.order_id = f.order_id
       where fl.order_line_id = l.id and f.claim_id is null and f.status in ('shipped', 'delivered')
         and d.claim_id is null and d.return_id is null and d.status <> 'resolved_seller'

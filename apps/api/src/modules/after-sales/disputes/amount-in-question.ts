@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/client.ts'
 import {
   amountsOf,
+  arrivedOf,
   type LineAmount,
   missingOf,
   type OrderState,
@@ -42,7 +43,7 @@ export async function amountInQuestion(
 function missingAmount(order: OrderState): Question {
   const left = refundableOf(order)
   const missing = order.lines.map(line => ({ line, quantity: unrefundedOf(line, missingOf(line)) }))
-  const hasAnyArrived = order.lines.some(({ delivered, assumed }) => delivered > assumed)
+  const hasAnyArrived = order.lines.some(line => arrivedOf(line) > 0)
   return {
     itemMinor: Math.min(priceOf(missing), left.itemMinor),
     shippingMinor: hasAnyArrived ? 0 : left.shippingMinor,

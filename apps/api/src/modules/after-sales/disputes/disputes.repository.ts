@@ -80,6 +80,8 @@ export interface DisputeFile extends Record<string, unknown> {
     shippedAt: string | null
     deliveredAt: string | null
   }[]
+  /** Of the whole order, the oldest first. */
+  refunds: { amountMinor: number; reason: string; status: string; createdAt: string }[]
 }
 
 export async function findDisputeFile(db: Db, id: string): Promise<DisputeFile> {
@@ -94,7 +96,10 @@ export async function findDisputeFile(db: Db, id: string): Promise<DisputeFile> 
         from returns r where r.id = d.return_id) as return, (
         select coalesce(json_agg(json_build_object('carrier', f.carrier, 'trackingNumber', f.tracking_number,
           'shippedAt', f.shipped_at, 'deliveredAt', f.delivered_at) order by f.created_at), '[]')
-        from fulfillments f where f.order_id = o.id and f.status <> 'canceled') as parcels
+        from fulfillments f where f.order_id = o.id and f.status <> 'canceled') as parcels, (
+        select coalesce(json_agg(json_build_object('amountMinor', n.amount_minor, 'reason', n.reason, 'status', n.status,
+          'createdAt', n.created_at) order by n.created_at, n.id), '[]')
+        from refunds n where n.order_id = o.id) as refunds
     from disputes d join orders o on o.id = d.order_id join order_groups g on g.id = o.order_group_id
       join shops s on s.id = o.shop_id
     where d.id = ${id}::uuid`)
