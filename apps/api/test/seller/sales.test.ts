@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { createJobs } from '../../src/modules/jobs.ts'
 import { publishProducts, turnSales } from '../../src/modules/seller-products/sale-jobs.ts'
 import { useTestApp } from '../app.ts'
 import { openShop } from './shop-desk.ts'
@@ -72,6 +73,35 @@ test('[SEL-05] a draft becomes active at its instant, but for a suspended shop',
   expect(await statusAfter()).toMatchObject({ status: 'active', publishAt: null, version: 2 })
   const { body } = await desk.get(`products/${draft.id}/log`)
   expect(body.items[0]).toMatchObject({ what: 'published', by: null, version: 2 })
+})
+
+test('[SEL-05] sales and drafts of one moment are turned some hundreds at a time, and all of them', async () => {
+  const { deps } = app()
+  const desk = await openShop(app())
+  const count = 1_201
+  await deps.db.execute(sql`insert into products (id, shop_id, name, slug, price_min, status, publish_at)
+    select gen_random_uuid(), ${desk.shop.id}, 'Mug ' || n, ${desk.shop.slug} || '-mug-' || n, 2400, 'draft',
+      now() - interval '1 minute' from generate_series(1, ${sql.raw(`${count}`)}) n`)
+  await deps.db.execute(sql`insert into variants (id, product_id, option_key, price_minor, stock, sale_plan_minor)
+    select gen_random_uuid(), p.id, 'only', 2400, 5, 2000 from products p where p.shop_id = ${desk.shop.id}`)
+  await deps.db.execute(sql`create function refuse_many() returns trigger language plpgsql as $$ begin
+    if (select count(*) from changed) > 500 then raise exception 'too many rows for one statement'; end if;
+    return null; end $$`)
+  for (const table of ['variants', 'products'])
+    await deps.db.execute(sql`create trigger refuse_many after update on ${sql.identifier(table)}
+      referencing new table as changed for each statement execute function refuse_many()`)
+  try {
+    for (const name of ['turn-sales', 'publish-products'])
+      await createJobs(deps, null)
+        .find(job => job.name === name)!
+        .work({} as never)
+  } finally {
+    await deps.db.execute(sql`drop function refuse_many cascade`)
+  }
+  const { rows } =
+    await deps.db.execute(sql`select p.status, p.price_sale_min as shown, v.price_sale_minor as paid,
+    count(*)::int as n from products p join variants v on v.product_id = p.id where p.shop_id = ${desk.shop.id} group by 1, 2, 3`)
+  expect(rows).toEqual([{ status: 'active', shown: '2000', paid: '2000', n: count }])
 })
 
 test('what a variant cost is told with who changed it, from which price to which', async () => {
