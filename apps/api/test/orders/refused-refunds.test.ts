@@ -53,6 +53,17 @@ const refundIdOf = async ({ id }: Bought) =>
     )
   ).rows[0]!.id
 
+/** The ids of its refused refunds that wait for the operator, the oldest first. */
+const waitingOf = async (order: Bought) =>
+  (await findRefusedRefunds(floor().deps.db)).flatMap(({ id, orderId }) => (orderId === order.id ? [id] : []))
+
+/** Sends what is due, all of which the provider refuses. */
+async function refuseAll(): Promise<void> {
+  isRefusing = true
+  await runJob(floor(), REFUNDS)
+  isRefusing = false
+}
+
 test('[ORD-03] the money of a canceled order is not the shop’s while its refund is refused', async () => {
   const order = await refused()
   const { available, waiting, balance } = await earningsOf(order)
@@ -132,10 +143,7 @@ test('[ORD-03] a refund of something else leaves what was refused waiting', asyn
   await runJob(floor(), REFUNDS)
   const canceled = await refundIdOf(order)
   isRefusing = false
-  const waiting = async () =>
-    (await findRefusedRefunds(floor().deps.db)).flatMap(({ id, orderId }) =>
-      orderId === order.id ? [id] : [],
-    )
+  const waiting = () => waitingOf(order)
   expect((await order.asBuyer('cancellations')).status).toBe(200)
   await runJob(floor(), REFUNDS)
   expect(await waiting()).toEqual([goodwill, canceled])
@@ -160,10 +168,7 @@ test('[ORD-03] pieces that the shop refunded are refunded once, refused or not',
   for (const each of lines) expect((await order.asSeller('refunds', { lines: each })).status).toBe(200)
   await runJob(floor(), REFUNDS)
   isRefusing = false
-  const waiting = async () =>
-    (await findRefusedRefunds(floor().deps.db)).flatMap(({ id, orderId }) =>
-      orderId === order.id ? [id] : [],
-    )
+  const waiting = () => waitingOf(order)
   const [first, second] = (await waiting()) as [string, string]
   const once = { now: floor().clock.now(), notify: false } as const
   await refundAgain(floor().deps.db, { ...once, id: first })
@@ -174,5 +179,49 @@ test('[ORD-03] pieces that the shop refunded are refunded once, refused or not',
   expect(await asBuyer(order)).toMatchObject({ refundedTotal: 40 })
   expect(await waiting()).toEqual([])
   await runJob(floor(), REFUNDS)
+  await booksOf(floor().deps.db, order.groupNumber)
+})
+
+test('[ORD-03] a refund by the shop that is refused leaves what it was to make up for owed once', async () => {
+  const { db } = floor().deps
+  const order = await bought(floor(), [{ price: 5_000, quantity: 2 }])
+  const lines = [{ orderLineId: order.lineIds[0], quantity: 1 }]
+  expect((await order.asBuyer('cancellations', { lines })).status).toBe(200)
+  await refuseAll()
+  const owed = await waitingOf(order)
+  expect(owed.length).toBe(1)
+  const refundAndRefuse = async (amount: number) => {
+    expect((await order.asSeller('refunds', { amount })).status).toBe(200)
+    expect(await waitingOf(order)).toEqual([])
+    await refuseAll()
+  }
+  await refundAndRefuse(50)
+  expect(await waitingOf(order)).toEqual(owed)
+  await refundAndRefuse(60)
+  expect(await waitingOf(order)).toEqual(owed)
+
+  const now = floor().clock.now()
+  await refundAgain(db, { id: owed[0]!, now, notify: false })
+  await refuseAll()
+  const [again, ...others] = await waitingOf(order)
+  expect([again === owed[0], others]).toEqual([false, []])
+  await refundAgain(db, { id: again!, now, notify: false })
+  await runJob(floor(), REFUNDS)
+  expect(await waitingOf(order)).toEqual([])
+  expect(await asBuyer(order)).toMatchObject({ refundedTotal: 50 })
+  await booksOf(db, order.groupNumber)
+})
+
+test('[ORD-03] a refund by the shop that is refused waits no more once the shop has made another', async () => {
+  const order = await bought(floor(), [{ price: 5_000, quantity: 2 }])
+  const lines = [{ orderLineId: order.lineIds[0], quantity: 1 }]
+  expect((await order.asBuyer('cancellations', { lines })).status).toBe(200)
+  await refuseAll()
+  expect((await order.asSeller('refunds', { amount: 50 })).status).toBe(200)
+  await refuseAll()
+  expect((await order.asSeller('refunds', { amount: 50 })).status).toBe(200)
+  await runJob(floor(), REFUNDS)
+  expect(await waitingOf(order)).toEqual([])
+  expect(await asBuyer(order)).toMatchObject({ refundedTotal: 50 })
   await booksOf(floor().deps.db, order.groupNumber)
 })

@@ -138,7 +138,10 @@ export const refunds = pgTable(
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at'),
     failure: text('failure'),
-    /** Of one that the provider refused for good: the refund that the operator has put in its place. */
+    /**
+     * Of one that the provider refused for good: the refund in its place, or the one that was enough for it. Of a shop's own
+     * that was enough for others: the oldest of them, which wait again.
+     */
     settledBy: uuid('settled_by').references((): AnyPgColumn => refunds.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

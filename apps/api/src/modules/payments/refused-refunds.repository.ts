@@ -81,8 +81,15 @@ export async function settleGone(tx: Tx, orderId: string, settledBy: string): Pr
             where other.order_line_id = l.id and n.status <> 'failed')))`)
 }
 
-/** What a refund made up for waits again, once that is refused as well and waits itself; not what it was in the place of. */
+/**
+ * What a refund of the shop's own was enough for waits again, once that is refused as well: what is owed is owed once, so
+ * the shop's own waits no more itself. Any other refund waits itself, for all that it left nothing of.
+ */
 export async function unsettle(tx: Tx, refundId: string): Promise<void> {
-  await tx.execute(sql`update refunds r set settled_by = null from refunds n
-    where r.settled_by = n.id and n.id = ${refundId}::uuid and r.reason <> n.reason`)
+  await tx.execute(sql`with owed as (
+      update refunds r set settled_by = null from refunds n
+      where n.id = ${refundId}::uuid and n.reason = 'goodwill' and r.settled_by = n.id and r.reason <> 'goodwill'
+      returning r.id, r.created_at)
+    update refunds set settled_by = (select id from owed order by created_at, id limit 1)
+    where id = ${refundId}::uuid and exists (select from owed)`)
 }
