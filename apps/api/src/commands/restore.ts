@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BackupError, type Manifest } from '../platform/backup/format.ts'
+import { BackupError, type Manifest, TOKEN_KEY } from '../platform/backup/format.ts'
 import { openBackup } from '../platform/backup/open-backup.ts'
 import { createProgress, type Progress } from '../platform/backup/progress.ts'
 import { restoreBackup } from '../platform/backup/restore-backup.ts'
 import { restoreStores } from '../platform/backup/restore-stores.ts'
-import { restoreTokenKey } from '../platform/backup/restore-token-key.ts'
+import { readTokenKey, writeTokenKey } from '../platform/backup/restore-token-key.ts'
 import { startEmbedded } from '../platform/db/embedded/index.ts'
 import { backupStores } from './backup-stores.ts'
 import { Mistake, run, say } from './cli.ts'
@@ -46,14 +46,17 @@ await run(async () => {
 async function restore(file: string, manifest: Manifest, progress: Progress): Promise<void> {
   await withServer({ say, mustExist: false }, async ({ url, config, dataDir, ensureDatabase }) => {
     await ensureDatabase()
+    const tokenKey = config.tokenSecret || !manifest.hasTokenKey ? null : await readTokenKey(file)
     await restoreBackup({
       url,
       file,
       manifest,
       progress,
-      others: async () => {
-        await restoreStores(file, backupStores(config, dataDir), progress)
-        if (!config.tokenSecret && manifest.hasTokenKey) await restoreTokenKey(file, dataDir)
+      others: signal => restoreStores(file, backupStores(config, dataDir), progress, signal),
+      afterCommit: async () => {
+        // The rows hold: what is left to do for them must not wait for this.
+        if (tokenKey)
+          await writeTokenKey(tokenKey, dataDir).catch(error => say(keyIsMissing(error, file, dataDir)))
       },
     })
     await wakeWhatIsDue(url, new Date(manifest.createdAt), config.databasePooler === 'session')
@@ -65,6 +68,9 @@ async function restore(file: string, manifest: Manifest, progress: Progress): Pr
       )
   })
 }
+
+const keyIsMissing = (error: Error, file: string, dataDir: string) =>
+  `The signing key could not be written: ${error.message}. All else is restored. Write it by hand, or everybody logs in again: tar xOf ${file} ${TOKEN_KEY} > ${join(dataDir, TOKEN_KEY)}`
 
 async function check(file: string, manifest: Manifest, progress: Progress): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'stoa-check-'))

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { hasRolledBack } from '../db/errors.ts'
 import { migrate } from '../db/migrate.ts'
 import { readParts } from './archive-reader.ts'
 import { quote, withConnection } from './connect.ts'
@@ -6,6 +7,7 @@ import { readTable, writeTable } from './copy-rows.ts'
 import { findTables, type Table } from './database-facts.ts'
 import { addForeignKeys, dropForeignKeys } from './foreign-keys.ts'
 import { BackupError, type Manifest, TABLES, tablePart } from './format.ts'
+import { keepInUse } from './keep-in-use.ts'
 import { knownMigrations, runMigrations } from './migrations.ts'
 import { formatBytes, type Progress } from './progress.ts'
 import { claimTarget } from './restore-target.ts'
@@ -16,8 +18,10 @@ export interface RestoreOptions {
   /** Of the file, as `openBackup` answers it. */
   manifest: Manifest
   progress: Progress
-  /** Restores what is no row, as the last step before all of it holds. */
-  others?: () => Promise<void>
+  /** Restores what is no row, as the last step before all of it holds. The signal says when that is in vain. */
+  others?: (signal: AbortSignal) => Promise<void>
+  /** Is done as soon as the rows hold: what takes the place of something else. */
+  afterCommit?: () => Promise<void>
 }
 
 /** Numbers that were given after the backup, and are known outside, are not given again. */
@@ -30,21 +34,33 @@ const SEQUENCE_GAP = 1_000
  * @throws BackupError where the marketplace does not allow it
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
-  const { url, manifest, others } = options
+  const { url, manifest, others, afterCommit } = options
   await withConnection(url, 'stoa-restore', async client => {
     await client.query('begin')
     try {
       await restoreDatabase(client, options)
-      await others?.()
-      await client.query('commit')
+      if (others) await keepInUse(client, others)
+      await commit(client)
     } catch (error) {
       await client.query('rollback').catch(() => undefined)
       throw error
     }
+    await afterCommit?.()
     // Counts come from indexes alone once the tables are vacuumed, and plans from the figures of their rows.
     for (const { name } of manifest.tables) await client.query(`vacuum analyze ${quote(name)}`)
   })
   await migrate(url)
+}
+
+/** @throws BackupError where nobody knows whether the rows hold */
+async function commit(client: pg.Client): Promise<void> {
+  await client.query('commit').catch(cause => {
+    if (hasRolledBack(cause)) throw cause
+    throw new BackupError(
+      `The database did not answer the commit: ${cause.message}. All rows may be there, or none. Make an empty database anew, and restore again into that; pictures and files are there already and are left alone.`,
+      { cause },
+    )
+  })
 }
 
 async function restoreDatabase(

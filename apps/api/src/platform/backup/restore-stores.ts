@@ -3,40 +3,69 @@ import { readParts } from './archive-reader.ts'
 import { formatBytes, type Progress } from './progress.ts'
 import type { BackupStore } from './stores.ts'
 
+/** A file under the name that it has in the archive. */
+interface StoredFile {
+  name: string
+  key: string
+  store: BackupStore['store']
+}
+
 /**
- * Brings the files of an archive into their stores. Where that fails, those that were written are removed again.
+ * Brings the files of an archive into their stores. One that is there with as many bytes is left alone: a key is used for
+ * one picture or file only. Where that fails or `signal` ends it, those that were not there before are removed again.
  */
 export async function restoreStores(
   file: string,
   stores: readonly BackupStore[],
   progress: Progress,
+  signal: AbortSignal,
 ): Promise<void> {
-  let written = 0
+  const there = await findFiles(stores)
+  const created: StoredFile[] = []
+  let done = 0
   try {
-    await each(file, stores, async ({ store }, key, bytes, content) => {
-      await store.write(key, { bytes, content: Readable.from(content) }, 'application/octet-stream')
-      written++
-      progress(() => `files: ${written} written, ${formatBytes(bytes)} the last`)
-      return true
-    })
+    for await (const { name, bytes, content } of readParts(file)) {
+      const found = stores.find(one => name.startsWith(`${one.name}/`))
+      if (!found) continue
+      signal.throwIfAborted()
+      progress(() => `files: ${done} done, ${formatBytes(bytes)} the next`)
+      const { store } = found
+      const key = name.slice(found.name.length + 1)
+      // Before it is written: a failed write may have gone through.
+      if (!there.has(name)) created.push({ name, key, store })
+      if (there.get(name) !== bytes)
+        await store.write(key, { bytes, content: Readable.from(content) }, 'application/octet-stream')
+      done++
+    }
   } catch (error) {
-    await each(file, stores, async ({ store }, key) => {
-      if (written-- <= 0) return false
-      await store.remove(key)
-      return true
-    }).catch(() => undefined)
-    throw error
+    throw await takeBack(created, error, progress)
   }
 }
 
-/** Does something with each file of the archive, in its order, for as long as the answer is true. */
-async function each(
-  file: string,
-  stores: readonly BackupStore[],
-  work: (store: BackupStore, key: string, bytes: number, content: AsyncIterable<Buffer>) => Promise<boolean>,
-): Promise<void> {
-  for await (const { name, bytes, content } of readParts(file)) {
-    const store = stores.find(one => name.startsWith(`${one.name}/`))
-    if (store && !(await work(store, name.slice(store.name.length + 1), bytes, content))) return
+/** How many bytes each file of the stores has, by its name in an archive. */
+async function findFiles(stores: readonly BackupStore[]): Promise<Map<string, number>> {
+  const found = new Map<string, number>()
+  for (const { name, store, prefix } of stores)
+    for await (const { key, bytes } of store.list(prefix)) found.set(`${name}/${key}`, bytes)
+  return found
+}
+
+/** Answers the error, or one that has it as its cause and names the files that could not be removed. */
+async function takeBack(
+  created: readonly StoredFile[],
+  error: unknown,
+  progress: Progress,
+): Promise<unknown> {
+  const left: string[] = []
+  for (const { name, key, store } of created) {
+    progress(() => `removing what was written: ${name}`)
+    await store.remove(key).catch(() => left.push(name))
   }
+  if (left.length === 0) return error
+  const files = left.length === 1 ? '1 file' : `${left.length} files`
+  const some = left.slice(0, 5).join(', ') + (left.length > 5 ? ` and ${left.length - 5} more` : '')
+  return new Error(
+    `The restore broke off, and ${files} that it had begun to write could not be removed: ${some}. Nothing points at them. Restore again, which goes on with them, or remove them by hand.`,
+    { cause: error },
+  )
 }

@@ -1,0 +1,34 @@
+import type pg from 'pg'
+import { BackupError } from './format.ts'
+
+/** Between two statements; milliseconds. Balancers and firewalls end connections that are silent for minutes. */
+const EVERY = 60_000
+
+/**
+ * Does work beside an open transaction, and has its connection say something meanwhile.
+ *
+ * @param work is told by its signal when the connection is lost: what it does then is in vain
+ */
+export async function keepInUse<T>(client: pg.Client, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const lost = new AbortController()
+  let asked: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    asked = client.query('select 1').catch(cause => {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      lost.abort(
+        new BackupError(
+          `The connection to the database broke while files were copied: ${reason}. Nothing was restored. Restore again.`,
+          { cause },
+        ),
+      )
+    })
+  }, EVERY)
+  const stop = async () => {
+    clearInterval(timer)
+    await asked
+  }
+  const done = await work(lost.signal).finally(stop)
+  // A transaction that has failed would answer a commit without an error.
+  lost.signal.throwIfAborted()
+  return done
+}
