@@ -15,18 +15,19 @@ const USAGE = `Refunds that the payment provider refused for good.
 
   pnpm --filter api refund list
   pnpm --filter api refund again ID
-  pnpm --filter api refund paid ID --reference "…"
+  pnpm --filter api refund paid ID --amount 41.99 --reference "…"
 
-list shows those that nothing was put in the place of, the oldest first. Until then the money of their orders is not
-paid out to the shops. again asks the provider once more; paid says that you have sent the money to the buyer by other
-means, and what the bank calls it: the buyer is told. The exit code is 0, or 1 when nothing could be done.`
+list shows those that nothing was put in the place of, the oldest first, with what is still owed. Until then the money of
+their orders is not paid out to the shops. again asks the provider once more; paid says that you have sent the money to
+the buyer by other means, how much, and what the bank calls it: the buyer is told. Another amount than what is owed is not
+entered. The exit code is 0, or 1 when nothing could be done.`
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 await run(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { reference: { type: 'string' } },
+    options: { amount: { type: 'string' }, reference: { type: 'string' } },
   })
   const [what = '', id] = positionals
   if ({ list: 1, again: 2, paid: 2 }[what] !== positionals.length) throw new Mistake(USAGE)
@@ -34,9 +35,13 @@ await run(async () => {
   const reference = values.reference?.trim() ?? ''
   if (what === 'paid' && reference === '')
     throw new Mistake('The buyer needs what the bank calls it: write it after --reference.')
+  if (what === 'paid' && values.amount === undefined)
+    throw new Mistake('Write what the bank says that you sent after --amount: only what is owed is entered.')
   return withMarketplace(say, async ({ db, config }) => {
     if (id === undefined) return list(db)
-    const given = { id, reference, now: systemClock.now(), notify: { siteUrl: config.siteUrl } }
+    const sentMinor = createMoney(config.currency).parse(values.amount ?? '0')
+    if (sentMinor === null) throw new Mistake(`"${values.amount}" is no amount of ${config.currency}.`)
+    const given = { id, sentMinor, reference, now: systemClock.now(), notify: { siteUrl: config.siteUrl } }
     try {
       const minor = await (what === 'again' ? refundAgain : refundedOtherwise)(db, given)
       const amount = inWords(minor, config.currency)

@@ -94,8 +94,14 @@ test('[ORD-03] the money of a canceled order is not the shop’s while its refun
 test('[ORD-03] what the operator has sent another way is refunded, with what the bank calls it', async () => {
   const order = await refused()
   const id = await refundIdOf(order)
-  expect(await refund('paid', id)).toMatchObject({ code: 1, stderr: expect.stringContaining('--reference') })
-  expect(await refund('paid', id, '--reference', 'SEPA 7')).toMatchObject({ code: 0 })
+  const paid = (...args: string[]) => refund('paid', id, ...args)
+  const [noReference, noAmount] = await Promise.all([
+    paid('--amount', '46.99'),
+    paid('--reference', 'SEPA 7'),
+  ])
+  expect(noReference).toMatchObject({ code: 1, stderr: expect.stringContaining('--reference') })
+  expect(noAmount).toMatchObject({ code: 1, stderr: expect.stringContaining('--amount') })
+  expect(await paid('--amount', '46.99', '--reference', 'SEPA 7')).toMatchObject({ code: 0 })
   await runJob(floor(), REFUNDS)
   expect(await asBuyer(order)).toMatchObject({
     badge: 'refunded',
@@ -110,6 +116,23 @@ test('[ORD-03] what the operator has sent another way is refunded, with what the
     kind: 'order-refunded',
     body: expect.stringContaining('SEPA 7'),
   })
+  await booksOf(floor().deps.db, order.groupNumber)
+})
+
+test('[ORD-03] what other refunds gave back since is not listed as owed, and nothing else is booked as paid', async () => {
+  const order = await refused()
+  const id = await refundIdOf(order)
+  expect((await order.asSeller('refunds', { amount: 5 })).status).toBe(200)
+  await runJob(floor(), REFUNDS)
+  const paid = (amount: string) => refund('paid', id, '--amount', amount, '--reference', 'SEPA 8')
+  const [list, tooMuch] = await Promise.all([refund('list'), paid('46.99')])
+  expect(list.stdout).toContain(`${id}  ${order.number}  41.99 USD  cancellation`)
+  expect(tooMuch).toMatchObject({ code: 1, stderr: expect.stringContaining('$41.99 is owed') })
+  expect(await asBuyer(order)).toMatchObject({ refundedTotal: 5 })
+  const sent = await paid('41.99')
+  expect(sent).toMatchObject({ code: 0, stdout: expect.stringContaining('41.99 USD') })
+  expect(await asBuyer(order)).toMatchObject({ badge: 'refunded', refundedTotal: 46.99 })
+  expect(await waitingOf(order)).toEqual([])
   await booksOf(floor().deps.db, order.groupNumber)
 })
 

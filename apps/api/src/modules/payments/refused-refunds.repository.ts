@@ -11,6 +11,8 @@ export interface RefusedRefund extends Record<string, unknown> {
   orderNumber: string | null
   shop: string | null
   amountMinor: number
+  itemMinor: number
+  shippingMinor: number
   currency: string
   reason: string
   failure: string | null
@@ -19,10 +21,11 @@ export interface RefusedRefund extends Record<string, unknown> {
 }
 
 /** The oldest first. */
-export async function findRefusedRefunds(db: Queryable): Promise<RefusedRefund[]> {
+export async function readRefusedRefunds(db: Queryable): Promise<RefusedRefund[]> {
   const { rows } = await db.execute<RefusedRefund>(sql`
     select r.id, r.payment_id as "paymentId", r.order_id as "orderId", o.number as "orderNumber", s.slug as shop,
-      r.amount_minor::float8 as "amountMinor", p.currency, r.reason, r.failure,
+      r.amount_minor::float8 as "amountMinor", r.item_minor::float8 as "itemMinor",
+      r.shipping_minor::float8 as "shippingMinor", p.currency, r.reason, r.failure,
       to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"') as "createdAt"
     from refunds r join payments p on p.id = r.payment_id
       left join orders o on o.id = r.order_id left join shops s on s.id = o.shop_id
@@ -39,8 +42,12 @@ export async function findRefundLines(tx: Tx, refundId: string): Promise<LineAmo
 }
 
 /** The pieces that a refund of the shop's own was of; none where it was an amount, or not the shop's own. */
-export async function findRefundedPieces(tx: Tx, refundId: string, orderId: string): Promise<WantedLine[]> {
-  const { rows } = await tx.execute<{ lines: WantedLine[] }>(sql`
+export async function findRefundedPieces(
+  db: Queryable,
+  refundId: string,
+  orderId: string,
+): Promise<WantedLine[]> {
+  const { rows } = await db.execute<{ lines: WantedLine[] }>(sql`
     select data -> 'lines' as lines from order_events
     where order_id = ${orderId}::uuid and kind = 'refunded' and data ->> 'refundId' = ${refundId}`)
   return rows[0]?.lines ?? []

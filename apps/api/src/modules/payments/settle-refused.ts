@@ -1,10 +1,12 @@
-import type { Db, Tx } from '../../platform/db/client.ts'
+import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { inTx } from '../../platform/db/tx.ts'
+import { createMoney } from '../../platform/money.ts'
 import {
   lockOrder,
   type Notify,
   type OrderState,
   priceOf,
+  readOrder,
   tellRefundedOtherwise,
   unrefundedOf,
   type WantedLine,
@@ -12,7 +14,12 @@ import {
 import { type OrderRefundReason, refundableOf, refundOrder } from './order-refunds.ts'
 import { insertEvent, lockPayment } from './payments.repository.ts'
 import { addRefunded, findRefund, finishRefund, lockRefund, type RefundRow } from './refunds.repository.ts'
-import { findRefundedPieces, findRefundLines } from './refused-refunds.repository.ts'
+import {
+  findRefundedPieces,
+  findRefundLines,
+  type RefusedRefund,
+  readRefusedRefunds,
+} from './refused-refunds.repository.ts'
 
 /** Why a refused refund cannot be settled so; the operator reads it. */
 export class RefundNotSettled extends Error {}
@@ -21,6 +28,18 @@ interface Given {
   id: string
   now: Date
   notify: Notify
+}
+
+/** Those that wait for the operator, with what each would give back now. The oldest first. */
+export async function findRefusedRefunds(db: Queryable): Promise<RefusedRefund[]> {
+  const found: RefusedRefund[] = []
+  for (const refused of await readRefusedRefunds(db)) {
+    const { orderId } = refused
+    const order = orderId === null ? null : await readOrder(db, { id: orderId })
+    const { amountMinor } = order === null ? refused : await owedOf(db, order, refused)
+    found.push({ ...refused, amountMinor })
+  }
+  return found
 }
 
 /** Asks the provider once more, with a refund of its own. Answers its amount in minor units. @throws RefundNotSettled */
@@ -35,10 +54,15 @@ export function refundAgain(db: Db, { id, now }: Given): Promise<number> {
   })
 }
 
-/** The operator has sent the money by other means. Answers its amount in minor units. @throws RefundNotSettled */
+/**
+ * The operator has sent the money by other means. Answers its amount in minor units.
+ *
+ * @param sentMinor what the bank says that was sent; the books take nothing else than what is owed
+ * @throws RefundNotSettled
+ */
 export function refundedOtherwise(
   db: Db,
-  { id, reference, now, notify }: Given & { reference: string },
+  { id, sentMinor, reference, now, notify }: Given & { sentMinor: number; reference: string },
 ): Promise<number> {
   return inTx(db, async tx => {
     const refused = await lockRefused(tx, id)
@@ -47,6 +71,7 @@ export function refundedOtherwise(
       refused.orderId === null
         ? { newId: id, amountMinor: refused.amountMinor }
         : await putInPlace(tx, refused.orderId, refused, { note, now })
+    if (amountMinor !== sentMinor) throw notOwed(id, { amountMinor, sentMinor, currency: refused.currency })
     await finishRefund(tx, newId, { status: 'succeeded', reference, note, nextAttemptAt: null })
     await addRefunded(tx, refused.paymentId, amountMinor)
     const event = { source: 'operator', now, data: { amountMinor, reference } } as const
@@ -57,17 +82,31 @@ export function refundedOtherwise(
   })
 }
 
+function notOwed(
+  id: string,
+  { amountMinor, sentMinor, currency }: { amountMinor: number; sentMinor: number; currency: string },
+): RefundNotSettled {
+  const { format } = createMoney(currency)
+  const todo =
+    sentMinor > amountMinor
+      ? 'Enter what is owed, and ask the buyer to send back the rest.'
+      : 'Send the rest as well, and enter both as one amount.'
+  return new RefundNotSettled(
+    `Of refund ${id} ${format(amountMinor)} is owed, not ${format(sentMinor)}, and nothing was entered. ${todo}`,
+  )
+}
+
 /** Locks in the order that everybody keeps: the order, the payment, the refund. */
-async function lockRefused(tx: Tx, id: string): Promise<RefundRow> {
+async function lockRefused(tx: Tx, id: string): Promise<RefundRow & { currency: string }> {
   const found = await findRefund(tx, id)
   if (!found) throw new RefundNotSettled(`There is no refund ${id}.`)
   if (found.orderId !== null) await lockOrder(tx, { id: found.orderId })
-  await lockPayment(tx, found.paymentId)
+  const { currency } = (await lockPayment(tx, found.paymentId))!
   const refused = (await lockRefund(tx, id))!
   if (refused.status !== 'failed')
     throw new RefundNotSettled(`Refund ${id} is ${refused.status}, not refused.`)
   if (refused.settledBy !== null) throw new RefundNotSettled(`Refund ${id} is settled already.`)
-  return refused
+  return { ...refused, currency }
 }
 
 /** A new refund of what a refused one was of, as far as that is left. */
@@ -78,22 +117,33 @@ async function putInPlace(
   { note, now }: { note: string | null; now: Date },
 ): Promise<{ newId: string; amountMinor: number }> {
   const order = await lockOrder(tx, { id: orderId })
+  const { itemMinor, shippingMinor, amountMinor, lines } = await owedOf(tx, order, refused)
+  const reason = refused.reason as OrderRefundReason
+  const ofLines = await findRefundLines(tx, refused.id)
+  const context = { actor: 'operator', now } as const
+  const refund = { itemMinor, shippingMinor, reason, note, lines, ofLines, inPlaceOf: refused }
+  const newId = await refundOrder(tx, order, refund, context)
+  if (newId === null) throw new RefundNotSettled('Other refunds of its order gave all of it back since.')
+  return { newId, amountMinor }
+}
+
+/** What a refused refund would give back now: without the pieces that others refunded since, and no more than is left. */
+async function owedOf(
+  db: Queryable,
+  order: OrderState,
+  refused: Pick<RefundRow, 'id' | 'itemMinor' | 'shippingMinor'>,
+) {
   const left = refundableOf(order)
-  const pieces = piecesOf(order, await findRefundedPieces(tx, refused.id, orderId))
-  const due = pieces.filter(({ quantity }) => quantity > 0)
+  const pieces = piecesOf(order, await findRefundedPieces(db, refused.id, order.id))
   const goneMinor = priceOf(
     pieces.map(({ line, wanted, quantity }) => ({ line, quantity: wanted - quantity })),
   )
   const itemMinor = Math.min(Math.max(0, refused.itemMinor - goneMinor), left.itemMinor)
   const shippingMinor = Math.min(refused.shippingMinor, left.shippingMinor)
-  const reason = refused.reason as OrderRefundReason
-  const ofLines = await findRefundLines(tx, refused.id)
-  const context = { actor: 'operator', now } as const
-  const lines = due.map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
-  const refund = { itemMinor, shippingMinor, reason, note, lines, ofLines, inPlaceOf: refused }
-  const newId = await refundOrder(tx, order, refund, context)
-  if (newId === null) throw new RefundNotSettled('All of its order’s money went back already.')
-  return { newId, amountMinor: itemMinor + shippingMinor }
+  const lines = pieces
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
+  return { itemMinor, shippingMinor, amountMinor: itemMinor + shippingMinor, lines }
 }
 
 /** Of the pieces that a refund was of those that nothing else has refunded since. */
