@@ -180,6 +180,25 @@ test('whoever holds a token may guess at its password only so often', async () =
   expect(statuses).toEqual([400, 400, 400, 429])
 })
 
+test('making owners of a shop is no other way to guess at its owner’s password', async () => {
+  const shop = await createShop(api().deps.db)
+  const owner = await signedUp(api())
+  await api().deps.db.insert(shopMembers).values({ shopId: shop.id, userId: owner.id, role: 'owner' })
+  const call = async (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload: object) => {
+    const headers = { 'idempotency-key': newId() }
+    return (await api().call({ method, url, token: owner.token, payload, headers })).status
+  }
+  const team = '/api/seller/shop/team'
+  const asOwner = { role: 'owner', keys: [], password: 'a guess' }
+  const statuses = [
+    await call('PATCH', `${team}/members/${owner.id}`, asOwner),
+    await call('POST', `${team}/invitations`, { ...asOwner, email: 'thief@example.test' }),
+    await call('DELETE', '/api/user/me', { password: 'a guess' }),
+    await call('DELETE', '/api/user/me', { password: PASSWORD }),
+  ]
+  expect(statuses).toEqual([400, 400, 400, 429])
+})
+
 test('a household of the IPv6 world is one address, however many it has', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 7; at++)

@@ -159,6 +159,13 @@ export function createRateLimits({
         await sellerCommand.preHandler(request)
         // The address is anybody's.
         await invitations(request)
+        if (hasPassword(request)) await owner(request)
+      },
+    },
+    changeShopMember: {
+      async preHandler(request) {
+        await sellerCommand.preHandler(request)
+        if (hasPassword(request)) await owner(request)
       },
     },
     updateSellerShop: sellerCommand,
@@ -215,6 +222,9 @@ const hasCookies = ({ headers }: FastifyRequest): boolean => headers.cookie !== 
 const accountOf = ({ actor }: FastifyRequest): string => actor?.userId ?? ''
 const emailOf = ({ body }: FastifyRequest): string =>
   String((body as { email?: unknown })?.email ?? '').toLowerCase()
+/** Only who becomes an owner is confirmed by the password. */
+const hasPassword = ({ body }: FastifyRequest): boolean =>
+  (body as { password?: unknown })?.password !== undefined
 /** An order's number, in whichever case and with whatever after it somebody writes it. */
 const numberOf = ({ body }: FastifyRequest): string =>
   String((body as { number?: unknown })?.number ?? '')
