@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
-import { normalisePassword, userService } from '../users/index.ts'
+import { requirePassword, userService } from '../users/index.ts'
 import { hashChallenge, newChallenge } from './challenge.ts'
 import { appUri, hashRecoveryCode, newAppSecret, newRecoveryCodes, stepOf } from './codes.ts'
 import { askForNewPasskey, readNewPasskey, relyingParty } from './passkey.ts'
@@ -20,16 +20,11 @@ const MAX_PASSKEYS = 20
 
 /** What people do with their second factors. Each change asks for the password, and for a second factor that is there. */
 export function createSecondFactorSettings(deps: Deps, factors: SecondFactors) {
-  const { db, clock, config, passwords } = deps
+  const { db, clock, config } = deps
   const party = relyingParty(config.siteUrl)
 
   async function requireOwner(actor: Actor, password: string) {
-    const user = await userService.findById(db, actor.userId)
-    if (!user) throw problem('auth.token_invalid')
-    if (!(await passwords.verify(user.passwordHash, normalisePassword(password))))
-      throw problem('account.password_wrong', {
-        fields: [{ pointer: '/password', code: 'wrong', message: 'is not your password' }],
-      })
+    const user = await requirePassword(deps, actor.userId, password, '/password')
     await factors.requireFresh(actor)
     return user
   }
