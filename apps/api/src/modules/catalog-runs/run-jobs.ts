@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../platform/deps.ts'
 import { addJob, type Job } from '../../platform/jobs/jobs.ts'
-import { findCategoryNodes, findPicturesToFetch } from '../catalog/index.ts'
-import { fetchPictures } from '../imports/index.ts'
+import { findCategoryNodes } from '../catalog/index.ts'
 import { createBulkKind } from './bulk-kind/bulk-kind.ts'
 import { catalogRuns } from './catalog-runs.schema.ts'
 import { createImportKind } from './import-kind/import-kind.ts'
 import type { RunKind } from './run-kind.ts'
+import { addPicturesJob, createPicturesJob } from './run-pictures.ts'
 import { JOB_OF, STALLED_AFTER } from './run-steps.ts'
-import { addCounts, countFailure, findStalled, updateRun } from './runs.repository.ts'
+import { countFailure, findStalled, updateRun } from './runs.repository.ts'
 import { applyRun } from './steps/apply-run.ts'
 import { checkRun } from './steps/check-run.ts'
 import type { StepContext } from './steps/step-context.ts'
@@ -18,7 +18,6 @@ type RunDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'money' | 'files' | 'media
 
 /** A step that broke so often breaks each time. */
 const MAX_FAILURES = 4
-const FETCH_PICTURES_JOB = 'fetch-run-pictures'
 
 export function createStepContext({ db, clock, ...deps }: RunDeps): StepContext {
   return {
@@ -32,25 +31,19 @@ export function createStepContext({ db, clock, ...deps }: RunDeps): StepContext 
       const names = new Map((await findCategoryNodes(db)).map(({ id, name }) => [id, name]))
       return { money: deps.money, categoryName: id => names.get(id) ?? id }
     },
-    async takePictures(tx, run, pictures) {
-      const payload = { runId: run.id, ids: pictures.map(({ id }) => id) }
-      await addJob(tx, FETCH_PICTURES_JOB, { payload, maxAttempts: 2 })
-    },
+    takePictures: (tx, run) => addPicturesJob(tx, run.id),
   }
 }
 
 /** The steps of runs, and what goes on with those whose process is gone. */
 export function createRunJobs(deps: RunDeps): Job[] {
-  const { db, clock, media, files } = deps
+  const { db, clock, files } = deps
   const context = createStepContext(deps)
   return [
     { name: 'check-run', work: ({ runId }: { runId: string }) => tryStep(context, runId, checkRun) },
     { name: 'apply-run', work: ({ runId }: { runId: string }) => tryStep(context, runId, applyRun) },
     { name: 'undo-run', work: ({ runId }: { runId: string }) => tryStep(context, runId, undoRun) },
-    {
-      name: FETCH_PICTURES_JOB,
-      work: ({ runId, ids }: { runId: string; ids: string[] }) => fetchRunPictures(deps, media, runId, ids),
-    },
+    createPicturesJob(deps),
     {
       name: 'carry-on-runs',
       at: '* * * * *',
@@ -93,26 +86,4 @@ async function tryStep(
       })
     throw error
   }
-}
-
-/** Pictures come after the products: what cannot be had is counted, and tried again when somebody looks at it. */
-async function fetchRunPictures(
-  { db }: RunDeps,
-  media: Deps['media'],
-  runId: string,
-  ids: readonly string[],
-): Promise<void> {
-  const wanted = (await findPicturesToFetch(db, ids)).map(picture => ({ ...picture, line: 0 }))
-  const { fetched, missing } = await fetchPictures(wanted, media.fetchOriginal, () => undefined)
-  await db.transaction(async tx => {
-    const [run] = await tx
-      .select({ counts: catalogRuns.counts })
-      .from(catalogRuns)
-      .where(sql`${catalogRuns.id} = ${runId}`)
-      .for('update')
-    if (run)
-      await updateRun(tx, runId, {
-        counts: addCounts(run.counts, { picturesFetched: fetched, picturesMissing: missing.length }),
-      })
-  })
 }

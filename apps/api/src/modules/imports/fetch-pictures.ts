@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { ServerFailed } from '../media/index.ts'
 import type { RowProblem } from './shopify-cells.ts'
 
 export interface WantedPicture {
@@ -11,7 +12,7 @@ export interface WantedPicture {
 
 /** At a time: they wait for other people's servers. */
 const MAX_FETCHES = 8
-/** A server that failed so often and never answered is not asked for the rest. */
+/** A server that failed so often in a row is not asked for the rest. */
 const MAX_FAILURES = 4
 
 /** Fetches pictures side by side. One that cannot be had is a line of the report and nothing worse. */
@@ -22,7 +23,8 @@ export async function fetchPictures(
 ): Promise<{ fetched: number; missing: RowProblem[] }> {
   if (wanted.length > 0) progress(`fetching ${wanted.length} pictures`)
   const limit = pLimit(MAX_FETCHES)
-  const hosts = new Map<string, { had: number; failed: number }>()
+  /** By host: how often its server failed since it last answered. */
+  const failures = new Map<string, number>()
   const missing: RowProblem[] = []
   let fetched = 0
   const miss = ({ url, line }: WantedPicture, reason: string) =>
@@ -30,19 +32,19 @@ export async function fetchPictures(
   await Promise.all(
     wanted.map(picture =>
       limit(async () => {
-        const name = new URL(picture.url).host
-        const host = hosts.get(name) ?? { had: 0, failed: 0 }
-        hosts.set(name, host)
-        if (host.had === 0 && host.failed >= MAX_FAILURES) {
+        const { host } = new URL(picture.url)
+        if ((failures.get(host) ?? 0) >= MAX_FAILURES) {
           miss(picture, 'not asked for, its server did not answer before')
           return
         }
         try {
           await fetchPicture(picture.id)
-          host.had += 1
+          failures.delete(host)
           fetched += 1
         } catch (error) {
-          host.failed += 1
+          // That one picture is gone says nothing of the others.
+          if (error instanceof ServerFailed) failures.set(host, (failures.get(host) ?? 0) + 1)
+          else failures.delete(host)
           miss(picture, error instanceof Error ? error.message : String(error))
         }
       }),

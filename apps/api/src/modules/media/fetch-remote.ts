@@ -23,6 +23,9 @@ export const defaultLimits: FetchLimits = {
 /** Its message is fit for an import's report. */
 export class FetchRefused extends Error {}
 
+/** The server did not answer, or not as one that is well: its other pictures will hardly come either. */
+export class ServerFailed extends FetchRefused {}
+
 /**
  * Fetches a picture from an address out of a file. The name is resolved once, by us, and
  * the connection goes to the address that was checked, on every redirect anew.
@@ -45,7 +48,8 @@ export async function fetchRemote(address: string, limits: FetchLimits = default
     }
     if (statusCode !== 200) {
       answer.destroy()
-      throw new FetchRefused(`the server answered ${statusCode}`)
+      const Reason = statusCode === 429 || statusCode >= 500 ? ServerFailed : FetchRefused
+      throw new Reason(`the server answered ${statusCode}`)
     }
     return readPicture(answer, limits.bytes)
   }
@@ -69,7 +73,7 @@ async function open(url: URL, limits: FetchLimits, signal: AbortSignal): Promise
     })
       .once('response', done)
       .once('error', error =>
-        fail(signal.aborted ? new FetchRefused('the server took too long') : plain(error)),
+        fail(signal.aborted ? new ServerFailed('the server took too long') : plain(error)),
       )
       .end()
   })
@@ -121,6 +125,6 @@ const WORDS: Record<string, string> = {
 const plain = (error: NodeJS.ErrnoException) =>
   error instanceof FetchRefused
     ? error
-    : new FetchRefused(WORDS[error.code ?? ''] ?? `the connection failed (${error.code ?? error.message})`, {
+    : new ServerFailed(WORDS[error.code ?? ''] ?? `the connection failed (${error.code ?? error.message})`, {
         cause: error,
       })

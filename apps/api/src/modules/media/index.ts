@@ -1,5 +1,6 @@
 /** Pictures: their rows, their files and the sizes made of them. */
 export { decode, inTurn } from './decode.ts'
+export { ServerFailed } from './fetch-remote.ts'
 export { createMediaHandlers } from './media.handlers.ts'
 export { media } from './media.schema.ts'
 export { createMedia } from './media.service.ts'

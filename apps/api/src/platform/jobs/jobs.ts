@@ -39,18 +39,23 @@ export interface JobOptions {
   key?: string
   /** With `key`: a job of the same key is left as it is, whether it waits, runs or has failed for good. */
   unlessThere?: boolean
+  /** Of the jobs of one queue, one runs at a time, whichever process has it. Without one, as many as there is room for. */
+  queue?: string
+  /** The lowest goes first; 0 unless told. */
+  priority?: number
 }
 
 /** Runs a job as soon as the transaction is committed, and not at all if it is not. */
 export async function addJob(
   tx: Queryable,
   name: string,
-  { payload = {}, maxAttempts = 25, runAt, key, unlessThere = false }: JobOptions = {},
+  { payload = {}, maxAttempts = 25, runAt, key, unlessThere = false, queue, priority = 0 }: JobOptions = {},
 ): Promise<void> {
   await tx.execute(
     sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts := ${maxAttempts}::int,
       run_at := ${runAt?.toISOString() ?? null}::timestamptz, job_key := ${key ?? null}::text,
       job_key_mode := ${unlessThere ? 'unsafe_dedupe' : 'replace'}::text,
+      queue_name := ${queue ?? null}::text, priority := ${priority}::int,
       flags := ${sql.param(key === undefined ? null : [KEYED])}::text[])`,
   )
 }
