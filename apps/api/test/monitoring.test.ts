@@ -233,6 +233,18 @@ test('books that are in order count as such, and what must never be is counted',
   expect(rows).toHaveLength(1)
 })
 
+test('a job that lets all others go first is not late, however long it waits', async () => {
+  const { db } = api().deps
+  const runAt = new Date(Date.now() - 600_000)
+  const dueFor = async () => sampleOf(await figures(), 'stoa_jobs_oldest_due_seconds')
+  await db.execute(sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)
+  await addJob(db, 'fetch-run-pictures', { runAt, priority: 10 })
+  expect(await dueFor()).toBe(0)
+  await addJob(db, 'count-sales', { runAt })
+  expect(await dueFor()).toBeGreaterThan(590)
+  await db.execute(sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)
+})
+
 test('emails count as unaccepted that were written since the newest that was accepted', async () => {
   const { db } = api().deps
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()

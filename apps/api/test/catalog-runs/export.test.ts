@@ -100,7 +100,7 @@ test('[SEL-07] the name of a column begins no formula, and comes back as it was'
   await own.work(sent.id)
 
   const { text } = await own.get('/exports/products')
-  const written = text.slice(1).split('\r\n')[0].split(',')
+  const written = text.slice(1).split('\r\n')[0]!.split(',')
   expect(written.slice(-2)).toEqual([`'=cmd|' /C calc'!A0`, `'@sum`])
   expect((await own.take(text, 'replace')).counts).toMatchObject({ same: 1, new: 0, change: 0, refused: 0 })
   expect((await own.get('/exports/products')).text).toBe(text)

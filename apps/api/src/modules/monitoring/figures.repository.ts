@@ -60,10 +60,11 @@ export const STATE: readonly FigureQuery[] = [
   {
     metrics: {
       stoa_jobs_waiting: 'Jobs that are due and that nobody does',
-      stoa_jobs_oldest_due_seconds: 'How long the oldest of them is due',
+      stoa_jobs_oldest_due_seconds:
+        'How long the oldest of them is due, but for pictures of imports, which may wait',
     },
     text: `select count(*) as stoa_jobs_waiting,
-        coalesce(extract(epoch from now() - min(run_at)), 0) as stoa_jobs_oldest_due_seconds
+        coalesce(extract(epoch from now() - min(run_at) filter (where priority <= 0)), 0) as stoa_jobs_oldest_due_seconds
       from graphile_worker.jobs where run_at <= now() and locked_at is null and attempts < max_attempts`,
   },
   {
