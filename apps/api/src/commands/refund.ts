@@ -17,7 +17,7 @@ const USAGE = `Refunds that the payment provider refused for good.
   pnpm --filter api refund again ID
   pnpm --filter api refund paid ID --amount 41.99 --reference "…"
 
-list shows those that nothing was put in the place of, the oldest first, with what is still owed. Until then the money of
+list shows those that nothing was put in the place of, the oldest first, with what is still owed. Until then as much of
 their orders is not paid out to the shops. again asks the provider once more; paid says that you have sent the money to
 the buyer by other means, how much, and what the bank calls it: the buyer is told. Another amount than what is owed is not
 entered. The exit code is 0, or 1 when nothing could be done.`

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findRefusedRefunds, refundAgain } from '../../src/modules/payments/index.ts'
-import { preparePayout } from '../../src/modules/payouts/index.ts'
+import { finishPayout, preparePayout } from '../../src/modules/payouts/index.ts'
+import { inTx } from '../../src/platform/db/tx.ts'
 import { ProviderRefused } from '../../src/ports/payment.ts'
 import { booksOf } from '../after-sales/books.ts'
 import { runCommand } from '../catalog/command.ts'
@@ -33,15 +34,21 @@ async function refused(): Promise<Bought> {
   isRefusing = true
   await runJob(floor(), REFUNDS)
   isRefusing = false
-  const account = { iban: 'DE89 3704 0044 0532 0130 00' }
-  await floor().call({
-    method: 'PUT',
-    url: '/api/seller/payout-account',
-    token: order.seller.token,
-    payload: { password: PASSWORD, holder: 'Ines Tern', account },
-  })
+  await nameAccount(order)
   return order
 }
+
+const nameAccount = ({ seller }: Bought) =>
+  floor().call({
+    method: 'PUT',
+    url: '/api/seller/payout-account',
+    token: seller.token,
+    payload: {
+      password: PASSWORD,
+      holder: 'Ines Tern',
+      account: { iban: 'DE89 3704 0044 0532 0130 00' },
+    },
+  })
 
 const earningsOf = (order: Bought) => get('/api/seller/earnings', order.seller.token)
 const asBuyer = async (order: Bought) =>
@@ -89,6 +96,29 @@ test('[ORD-03] the money of a canceled order is not the shop’s while its refun
   expect(await asBuyer(order)).toMatchObject({ badge: 'refunded', refundedTotal: 46.99 })
   expect(await earningsOf(order)).toMatchObject({ available: 0, waiting: 0, balance: 0 })
   await booksOf(floor().deps.db, order.groupNumber)
+})
+
+test('[ORD-03] of an order that is paid out a refused refund holds what was to go back, and no more', async () => {
+  const { db } = floor().deps
+  const order = await bought(floor(), [{ price: 2_000, quantity: 2 }])
+  await nameAccount(order)
+  const lines = [{ orderLineId: order.lineIds[0], quantity: 1 }]
+  expect((await order.asBuyer('cancellations', { lines })).status).toBe(200)
+  await db.execute(sql`update orders set status = 'completed' where id = ${order.id}`)
+  const now = floor().clock.now()
+  const { number } = await preparePayout(db, order.shop.slug, now)
+  await inTx(db, tx => finishPayout(tx, number, { status: 'paid', reference: 'B-1' }, now))
+  await db.execute(sql`insert into ledger_entries (shop_id, kind, amount_minor, currency, at)
+    values (${order.shop.id}, 'adjustment', 3000, 'USD', ${now.toISOString()})`)
+  await refuseAll()
+  // 20.00 less the commission that went back with it.
+  expect(await earningsOf(order)).toMatchObject({ available: 30, waiting: 18.4, balance: 48.4 })
+  expect(await preparePayout(db, order.shop.slug, now)).toMatchObject({ amountMinor: 3_000 })
+  const [id] = await waitingOf(order)
+  await refundAgain(db, { id: id!, now, notify: false })
+  await runJob(floor(), REFUNDS)
+  expect(await earningsOf(order)).toMatchObject({ available: 0, waiting: 0, balance: 0 })
+  await booksOf(db, order.groupNumber)
 })
 
 test('[ORD-03] what the operator has sent another way is refunded, with what the bank calls it', async () => {

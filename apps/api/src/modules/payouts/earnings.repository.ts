@@ -3,7 +3,7 @@ import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Cursor } from '../../platform/pagination/cursor.ts'
 import { readShopRow, readShopRows } from '../shop-scope/index.ts'
-import { isWaiting } from './waiting.ts'
+import { waitingOf } from './waiting.ts'
 
 export interface MonthRow {
   month: string
@@ -32,11 +32,6 @@ export const COLUMNS = {
   payouts: ['payout', 'payout_reversal'],
 } as const
 
-/** What cannot be paid out yet; all else of the ledger is available. */
-const waiting = (shopId: SQL): SQL => sql`(
-  select coalesce(sum(e.amount_minor), 0)::float8 from ledger_entries e join orders o on o.id = e.order_id
-  where e.shop_id = ${shopId} and o.shop_id = ${shopId} and ${isWaiting})`
-
 /** Each month is a stretch of the index of the ledger, summed by kind: a shop has many entries and few kinds. */
 export const earningsStatement = (shopId: string): SQL => {
   const id = sql`${shopId}::uuid`
@@ -47,7 +42,7 @@ export const earningsStatement = (shopId: string): SQL => {
         sql`, `,
       )})), 0)::float8 as ${sql.identifier(column)}`,
   )
-  return sql`select s.time_zone as "timeZone", ${waiting(id)} as "waitingMinor", (
+  return sql`select s.time_zone as "timeZone", ${waitingOf(id)} as "waitingMinor", (
       select coalesce(json_agg(m order by m.month), '[]') from (
         select to_char(d.month, 'YYYY-MM') as month, ${sql.join(sums, sql`, `)}
         from (select min(e.at) as first, max(e.at) as last from ledger_entries e where e.shop_id = ${id}) b

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { BankAccount } from './bank-account.ts'
-import { isWaiting } from './waiting.ts'
+import { waitingOf } from './waiting.ts'
 
 export interface PayoutRow extends Record<string, unknown> {
   id: string
@@ -55,10 +55,10 @@ export interface AvailableRow extends Record<string, unknown> {
 /** What can be paid out now, and whether a payout is under way. */
 export async function findAvailable(tx: Tx, shopId: string): Promise<AvailableRow> {
   const { rows } = await tx.execute<AvailableRow>(sql`
-    select coalesce(sum(e.amount_minor), 0)::float8 as "amountMinor", max(e.currency) as currency,
+    select coalesce(sum(e.amount_minor), 0)::float8 - ${waitingOf(sql`${shopId}::uuid`)} as "amountMinor",
+      max(e.currency) as currency,
       exists (select from payouts where shop_id = ${shopId} and status = 'pending') as "isPending"
-    from ledger_entries e left join orders o on o.id = e.order_id
-    where e.shop_id = ${shopId} and (o.id is null or not ${isWaiting})`)
+    from ledger_entries e where e.shop_id = ${shopId}`)
   return rows[0]!
 }
 

@@ -1,9 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
 
+/** Whether refund `r` was refused and is not settled. */
+const isOwed: SQL = sql`r.status = 'failed' and r.settled_by is null and r.reason <> 'goodwill'`
+
 /**
- * Whether what order `o` brought cannot be paid out yet: it can still come back, or it is the buyer's. The latter where
- * the provider has refused to send it back: until the operator settles that, the money is held.
+ * What of a shop's ledger cannot be paid out yet, in minor units; all else is available. It is what comes from orders that
+ * can still come back. Of the others it is the buyer's: what the provider has refused to send back is held until the
+ * operator settles it, as far as the order still has it. A refund of goodwill is the shop's own gift and holds nothing.
  */
-export const isWaiting: SQL = sql`(o.status in ('placed', 'confirmed') or o.id in (
-  select r.order_id from refunds r
-  where r.status = 'failed' and r.settled_by is null and r.reason <> 'goodwill' and r.order_id is not null))`
+export const waitingOf = (shopId: SQL): SQL => sql`((
+  select coalesce(sum(e.amount_minor), 0) from ledger_entries e join orders o on o.id = e.order_id
+  where e.shop_id = ${shopId} and o.shop_id = ${shopId} and o.status in ('placed', 'confirmed')
+) + (
+  select coalesce(sum(greatest(0, least(b.left_minor, b.owed_minor))), 0) from (
+    select sum(e.amount_minor) as left_minor, sum(e.amount_minor) filter (
+      where r.id is not null and e.kind in ('refund_reversal', 'commission_reversal')) as owed_minor
+    from orders o join ledger_entries e on e.order_id = o.id left join refunds r on r.id = e.refund_id and ${isOwed}
+    where e.shop_id = ${shopId} and o.shop_id = ${shopId} and o.status in ('completed', 'canceled')
+      and o.id in (select r.order_id from refunds r where ${isOwed} and r.order_id is not null)
+    group by o.id) b
+))::float8`
