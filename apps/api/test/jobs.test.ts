@@ -14,6 +14,7 @@ import { queueEmail } from '../src/modules/mail/index.ts'
 import { idempotencyKeys } from '../src/platform/idempotency/idempotency.schema.ts'
 import { newId } from '../src/platform/ids.ts'
 import { addJob, type Job, startJobs } from '../src/platform/jobs/jobs.ts'
+import { forgetFutureTurns } from '../src/platform/jobs/timed-jobs.ts'
 import { holdWorkerLocks } from '../src/platform/jobs/worker-locks.ts'
 import { useTestApp } from './app.ts'
 import { multipart, PASSWORD, signedUp } from './fixtures.ts'
@@ -257,6 +258,26 @@ test('a job of a process that was killed is done by another, and one of a proces
   expect(held.work).toHaveBeenCalledOnce()
   open()
   await expect.poll(() => jobCount('held')).toBe(0)
+})
+
+test('the clock of one machine does not keep timed jobs waiting: turns that are still to come are forgotten', async () => {
+  const { url } = api().database
+  await start([
+    { name: 'ahead', at: '* * * * *', work: async () => undefined },
+    { name: 'on-time', at: '* * * * *', work: async () => undefined },
+  ])
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  onTestFinished(() => pool.end())
+  const turns = async () =>
+    (
+      await pool.query(`select identifier as name, last_execution < now() as "isPast", last_execution as at
+        from graphile_worker._private_known_crontabs where identifier in ('ahead', 'on-time') order by 1`)
+    ).rows
+  await pool.query(`update graphile_worker._private_known_crontabs
+    set last_execution = now() + case identifier when 'ahead' then interval '1 day' else interval '-1 hour' end`)
+  const before = await turns()
+  await forgetFutureTurns(pool)
+  expect(await turns()).toEqual([{ name: 'ahead', isPast: true, at: expect.any(Date) }, before[1]])
 })
 
 test('a job that fails after it was replaced is not one that failed for good', async () => {

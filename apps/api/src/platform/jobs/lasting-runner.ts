@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
+import { keepTimedJobs } from './timed-jobs.ts'
 import { holdWorkerLocks } from './worker-locks.ts'
 
 /** Between two tries to begin anew, in milliseconds. */
@@ -39,6 +40,7 @@ export async function startLastingRunner(
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
   const stopping = new AbortController()
+  keepTimedJobs(events, pool, () => void runner.stop().catch(() => undefined))
   let runner = await begin().catch(async error => {
     await workerLocks.stop()
     throw error
