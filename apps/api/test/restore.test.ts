@@ -18,6 +18,7 @@ import { multipart, signedUp } from './fixtures.ts'
 
 const api = useTestApp()
 const target = useEmptyDatabase()
+const another = useEmptyDatabase()
 const quiet = () => undefined
 
 let file: string
@@ -149,3 +150,14 @@ test('a restore whose commit is not answered keeps the signing key of before, an
   expect(keys.map(key => readFileSync(folder.at(key)))).toEqual(contents)
   expect(folder.isUntouched()).toBe(true)
 }, 120_000)
+
+test('a signing key that cannot be written does not keep the rest from being done, and the way to write it is told', async () => {
+  const folder = usedFolder()
+  rmSync(join(folder.home, 'token.key'))
+  mkdirSync(join(folder.home, 'token.key'))
+  const { code, stdout, stderr } = await restore(folder.home, another())
+  expect(code, stderr).toBe(0)
+  expect(stdout).toMatch('accounts: 4')
+  const told = /The signing key could not be written: EISDIR.*: (tar .*) > .*token\.key$/m.exec(stderr)!
+  expect(execFileSync('sh', ['-c', told[1]!], { encoding: 'utf8' })).toBe('the key of the backup')
+}, 60_000)

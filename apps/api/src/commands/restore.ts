@@ -69,8 +69,9 @@ async function restore(file: string, manifest: Manifest, progress: Progress): Pr
   })
 }
 
-const keyIsMissing = (error: Error, file: string, dataDir: string) =>
-  `The signing key could not be written: ${error.message}. All else is restored. Write it by hand, or everybody logs in again: tar xOf ${file} ${TOKEN_KEY} > ${join(dataDir, TOKEN_KEY)}`
+function keyIsMissing(error: Error, file: string, dataDir: string): string {
+  return `The signing key could not be written: ${error.message}. All else is restored. Write it by hand, or everybody logs in again: tar xOf ${file} ${TOKEN_KEY} > ${join(dataDir, TOKEN_KEY)}`
+}
 
 async function check(file: string, manifest: Manifest, progress: Progress): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'stoa-check-'))
