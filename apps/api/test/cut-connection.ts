@@ -1,9 +1,32 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 /** A way to a database that ends each connection when this statement is about to pass. */
-export async function cutAt(statement: string, url: string) {
+export const cutAt = (statement: string, url: string) =>
+  wayTo(url, (chunk, { near, far }) => {
+    if (chunk.includes(Buffer.from(`${statement}\0`))) near.destroy()
+    else far.write(chunk)
+  })
+
+/** One that lets statements with this text pass, and ends their connections before they are answered, until it is told. */
+export async function loseAnswersTo(text: string, url: string) {
+  let isLosing = true
+  const way = await wayTo(url, (chunk, { near, far }) => {
+    if (isLosing && chunk.includes(text)) {
+      far.unpipe(near)
+      far.once('data', () => near.destroy()).resume()
+    }
+    far.write(chunk)
+  })
+  return {
+    ...way,
+    loseNoMore() {
+      isLosing = false
+    },
+  }
+}
+
+async function wayTo(url: string, pass: (chunk: Buffer, way: { near: Socket; far: Socket }) => void) {
   const { hostname, port } = new URL(url)
-  const said = Buffer.from(`${statement}\0`)
   const open = new Set<Socket>()
   const server = createServer(near => {
     const far = connect(Number(port), hostname)
@@ -19,7 +42,7 @@ export async function cutAt(statement: string, url: string) {
       })
     }
     far.pipe(near)
-    near.on('data', chunk => (chunk.includes(said) ? near.destroy() : far.write(chunk)))
+    near.on('data', chunk => pass(chunk, { near, far }))
   }).listen(0, '127.0.0.1')
   await new Promise(resolve => server.once('listening', resolve))
   const through = new URL(url)

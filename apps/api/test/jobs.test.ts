@@ -17,6 +17,7 @@ import { addJob, type Job, startJobs } from '../src/platform/jobs/jobs.ts'
 import { forgetFutureTurns } from '../src/platform/jobs/timed-jobs.ts'
 import { holdWorkerLocks } from '../src/platform/jobs/worker-locks.ts'
 import { useTestApp } from './app.ts'
+import { loseAnswersTo } from './cut-connection.ts'
 import { multipart, PASSWORD, signedUp } from './fixtures.ts'
 import { useSmtp } from './smtp.ts'
 
@@ -26,8 +27,7 @@ const smtp = useSmtp()
 const DAY = 24 * 60 * 60_000
 const complaints: string[] = []
 
-async function start(jobs: readonly Job[]) {
-  const { url } = api().database
+async function start(jobs: readonly Job[], { url } = api().database as { url: string }) {
   const runner = await startJobs({ url, jobs, onError: message => complaints.push(message) })
   onTestFinished(runner.stop)
 }
@@ -110,6 +110,25 @@ test('a database that goes away while a job ends is survived, and the job is don
   await admin.end()
   await expect.poll(() => jobCount('held'), { timeout: 45_000 }).toBe(0)
   expect(runs).toHaveLength(2)
+})
+
+test('a job that was given to a process whose connection broke before it heard of it is done all the same', async () => {
+  const way = await loseAnswersTo('select jobs.job_queue_id, jobs.priority', api().database.url)
+  onTestFinished(way.close)
+  await addJob(api().deps.db, 'unheard-of')
+  let runs = 0
+  await start([{ name: 'unheard-of', work: async () => void runs++ }], way)
+  await expect
+    .poll(async () => {
+      const { rows } = await api().deps.db.execute(
+        sql`select 1 from graphile_worker.jobs where task_identifier = 'unheard-of' and locked_at is not null`,
+      )
+      return rows.length
+    })
+    .toBe(1)
+  way.loseNoMore()
+  await expect.poll(() => jobCount('unheard-of'), { timeout: 30_000 }).toBe(0)
+  expect(runs).toBe(1)
 })
 
 test('what has expired is swept, and what still counts stays', async () => {

@@ -15,7 +15,8 @@ export interface LastingRunner {
 
 /**
  * A worker that outlives its database. The library's own ends when it cannot write down how a job went, and leaves the
- * job locked for hours: another one begins then, as soon as the database answers, and unlocks what the former held.
+ * job locked for hours; so does one that was to be given a job when its connection broke. Another one begins then, as soon
+ * as the database answers, and unlocks what the former held.
  *
  * @throws what keeps the first one from beginning
  */
@@ -40,7 +41,12 @@ export async function startLastingRunner(
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
   const stopping = new AbortController()
-  keepTimedJobs(events, pool, () => void runner.stop().catch(() => undefined))
+  // One that has ended by itself refuses to be stopped.
+  const endRunner = () => void runner.stop().catch(() => undefined)
+  keepTimedJobs(events, pool, endRunner)
+  // The connection may have broken behind the job: it is locked by a worker that has not heard of it. What is in hand is
+  // finished first.
+  events.on('worker:getJob:error', () => setImmediate(endRunner))
   let runner = await begin().catch(async error => {
     await workerLocks.stop()
     throw error
