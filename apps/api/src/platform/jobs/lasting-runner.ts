@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
+import { watchShutdowns } from './stuck-shutdown.ts'
 import { keepTimedJobs } from './timed-jobs.ts'
 import { holdWorkerLocks } from './worker-locks.ts'
 
@@ -16,7 +17,7 @@ export interface LastingRunner {
 /**
  * A worker that outlives its database. The library's own ends when it cannot write down how a job went, and leaves the
  * job locked for hours; so does one that was to be given a job when its connection broke. Another one begins then, as soon
- * as the database answers, and unlocks what the former held.
+ * as the database answers, and unlocks what the former held. It does not wait for one that cannot end.
  *
  * @throws what keeps the first one from beginning
  */
@@ -28,6 +29,7 @@ export async function startLastingRunner(
   const events: WorkerEvents = new EventEmitter()
   const ids: string[] = []
   const workerLocks = holdWorkerLocks(pool)
+  const shutdowns = watchShutdowns(events)
   events.on('pool:create', ({ workerPool }) => {
     ids.push(workerPool.id)
     void workerLocks.add(workerPool.id)
@@ -70,7 +72,10 @@ export async function startLastingRunner(
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
       // What ended it has been logged.
-      await (runner satisfies Runner).promise.catch(() => undefined)
+      const ended = (runner satisfies Runner).promise.catch(() => undefined)
+      const over = new AbortController()
+      await Promise.race([ended, shutdowns.untilIdle(AbortSignal.any([over.signal, stopping.signal]))])
+      over.abort()
       if (!stopping.signal.aborted) await beginAnew().catch(() => undefined)
     }
   }

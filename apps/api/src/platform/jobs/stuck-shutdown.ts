@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Worker, WorkerEvents, WorkerPool } from 'graphile-worker'
+
+const LOOK_EVERY_MS = 500
+/** So many looks in a row at which no worker had a job: five seconds. */
+const IDLE_LOOKS = 10
+
+/**
+ * Tells of a runner that was to end and does not. Where several jobs in a row could not be written down as done, the
+ * library counts wrongly and waits for ever: its workers are gone, and it neither goes on nor ends.
+ */
+export function watchShutdowns(events: WorkerEvents) {
+  let pool: WorkerPool | null = null
+  let workers: Worker[] = []
+  let isEnding = false
+  events.on('pool:create', ({ workerPool }) => {
+    pool = workerPool
+    workers = []
+    isEnding = false
+  })
+  events.on('worker:create', ({ worker }) => void workers.push(worker))
+  events.on('pool:gracefulShutdown', ({ workerPool }) => {
+    if (workerPool === pool) isEnding = true
+  })
+  return {
+    /** Resolves when the runner has begun to end and none of its workers has had a job for a while. */
+    async untilIdle(signal: AbortSignal): Promise<void> {
+      for (let looks = 0; looks < IDLE_LOOKS && !signal.aborted; ) {
+        await sleep(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)
+        looks = isEnding && workers.every(worker => worker.getActiveJob() === null) ? looks + 1 : 0
+      }
+    },
+  }
+}
