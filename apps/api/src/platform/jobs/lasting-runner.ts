@@ -83,8 +83,9 @@ export async function startLastingRunner(
   return {
     async stop() {
       stopping.abort()
-      // One that has just ended by itself refuses to be stopped.
-      await runner.stop().catch(() => undefined)
+      // One that has just ended by itself refuses to be stopped, and one that cannot end is left.
+      const { signal } = new AbortController()
+      await Promise.race([runner.stop().catch(() => undefined), shutdowns.untilIdle(signal)])
       await watching
       await workerLocks.stop()
     },
