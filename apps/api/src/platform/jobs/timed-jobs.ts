@@ -19,7 +19,7 @@ export function keepTimedJobs(events: WorkerEvents, pool: pg.Pool, beginAnew: ()
   })
 }
 
-/** The library has no function for it; its table is what all of its versions since 0.16 have. */
+/** The library has no function for it, so that its own table is written here: look at it when the library is renewed. */
 export const forgetFutureTurns = (pool: Pick<pg.Pool, 'query'>) =>
   pool.query(`update graphile_worker._private_known_crontabs
     set last_execution = date_trunc('minute', now()) - interval '1 minute'
