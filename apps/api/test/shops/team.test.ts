@@ -170,6 +170,10 @@ test('[SEL-03] a session alone makes nobody an owner and removes none, and every
   expect(await told(owner)).toHaveLength(3)
   expect(await told(helper)).toHaveLength(2)
   expect(await told(thief)).toEqual([])
+  // Of one's own will, too: it may be somebody with a stolen session.
+  expect((await call('DELETE', at(owner), owner)).status).toBe(204)
+  expect((await told(owner)).at(-1)).toContain('is no longer an owner of')
+  expect(await told(helper)).toHaveLength(3)
 })
 
 test('[SEL-03] a member leaves by themselves, at once; the owners hear of it, and the last one cannot', async () => {

@@ -9,6 +9,9 @@ import type { findOwners } from './shop-status.repository.ts'
 
 export type OwnerChanges = ReturnType<typeof createOwnerChanges>
 
+export const passwordNeeded = () =>
+  passwordWrong('/password', 'is needed to make somebody an owner, or an owner something else')
+
 /**
  * Who owns a shop decides where its payouts go: it changes as hardly as their account does, and everybody who was an owner
  * hears of it. A stolen session must not take a shop over in silence.
@@ -18,8 +21,7 @@ export function createOwnerChanges(deps: Deps, requireSecondFactor: SecondFactor
   return {
     /** @throws problem `account.password_wrong`, `auth.second_factor_required` */
     async allow(shop: ShopScope, sessionId: string, password: string | undefined): Promise<void> {
-      if (password === undefined)
-        throw passwordWrong('/password', 'is needed to make somebody an owner, or an owner something else')
+      if (password === undefined) throw passwordNeeded()
       await requirePassword(deps, shop.userId, password, '/password')
       await requireSecondFactor({ userId: shop.userId, sessionId })
     },

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { problem } from '../../platform/problem.ts'
 import { queueEmail } from '../mail/index.ts'
 import { inShopTx } from '../shop-scope/index.ts'
-import type { OwnerChanges } from './owner-changes.ts'
+import { type OwnerChanges, passwordNeeded } from './owner-changes.ts'
 import { createShopEmails } from './shop-emails.ts'
 import { writeShopLog } from './shop-log.repository.ts'
 import { findOwners } from './shop-status.repository.ts'
@@ -46,10 +46,10 @@ export function createTeamService(
     tx: Tx,
     { shopId }: ShopScope,
     owners: Awaited<ReturnType<typeof findOwners>>,
-    member: { name: string; email: string; role: Place['role'] },
+    member: { name: string; email: string; isOwner: boolean },
   ) {
-    const named = await repository.findShopFor(tx, { shopId, role: member.role, keys: [] })
-    if (named) await ownerChanges.tell(tx, owners, named, { ...member, isOwner: member.role === 'owner' })
+    const named = await repository.findShopFor(tx, { shopId, role: 'owner', keys: [] })
+    if (named) await ownerChanges.tell(tx, owners, named, member)
   }
 
   return {
@@ -77,7 +77,7 @@ export function createTeamService(
       return change(shop, id, async (tx, before) => {
         const place = placeOf(wanted)
         // Made an owner while the password was looked at.
-        if (before.role === 'owner' && !isOwners) await ownerChanges.allow(shop, sessionId, undefined)
+        if (before.role === 'owner' && !isOwners) throw passwordNeeded()
         const owners = await findOwners(tx, shop.shopId)
         await repository.putMember(tx, { shopId: shop.shopId, userId: id, ...place })
         await writeShopLog(tx, {
@@ -89,7 +89,8 @@ export function createTeamService(
           changes: { role: [before.role, place.role], keys: [before.keys, place.keys] },
         })
         const after = (await repository.findMembers(tx, shop.shopId, id))[0]!
-        if ((before.role === 'owner') !== (place.role === 'owner')) await tellOwners(tx, shop, owners, after)
+        if ((before.role === 'owner') !== (place.role === 'owner'))
+          await tellOwners(tx, shop, owners, { ...after, isOwner: place.role === 'owner' })
         return memberOf(after)
       })
     },
@@ -102,7 +103,10 @@ export function createTeamService(
             detail: 'Give them another role first, which asks for your password.',
           })
         const [member] = await repository.findMembers(tx, shop.shopId, id)
+        const owners = await findOwners(tx, shop.shopId)
         await repository.deleteMember(tx, shop.shopId, id)
+        if (before.role === 'owner' && member)
+          await tellOwners(tx, shop, owners, { ...member, isOwner: false })
         await writeShopLog(tx, {
           shopId: shop.shopId,
           at: clock.now(),
