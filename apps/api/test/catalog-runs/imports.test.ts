@@ -276,7 +276,7 @@ test('[SEL-07] an import whose process is killed is said to stand still, and is 
   const carryOn = createJobs(app().deps, null).find(({ name }) => name === 'carry-on-runs')!
   await carryOn.work({} as never)
   const { rows: jobs } = await app().database.pool.query(
-    `select 1 from graphile_worker.jobs where task_identifier = 'apply-run' and key = 'carry on ${id}'`,
+    `select 1 from graphile_worker.jobs where task_identifier = 'apply-run' and key = 'run ${id}'`,
   )
   expect(jobs).toHaveLength(1)
   expect(await own.work(id)).toMatchObject({ status: 'done', counts: { new: count, applied: count } })

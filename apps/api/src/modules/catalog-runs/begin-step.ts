@@ -1,9 +1,8 @@
 import type { Tx } from '../../platform/db/client.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
-import { addJob } from '../../platform/jobs/jobs.ts'
 import { problem } from '../../platform/problem.ts'
 import { type Mapping, mapColumns } from '../imports/index.ts'
-import { JOB_OF } from './run-steps.ts'
+import { addStepJob, type StepStatus } from './run-steps.ts'
 import { type RunRow, updateRun } from './runs.repository.ts'
 
 const NO_HANDLE = 'Which column names the product? Nothing in the file is called “Handle”.'
@@ -23,7 +22,7 @@ export async function beginCheck(tx: Tx, run: RunRow, now: Date): Promise<void> 
 export async function beginStep(
   tx: Tx,
   { id, options }: Pick<RunRow, 'id' | 'options'>,
-  status: 'checking' | 'applying' | 'undoing',
+  status: StepStatus,
   now: Date,
   values: Parameters<typeof updateRun>[2] = {},
 ): Promise<void> {
@@ -34,7 +33,7 @@ export async function beginStep(
     progressAt: now,
     finishedAt: null,
   })
-  await addJob(tx, JOB_OF[status]!, { payload: { runId: id }, maxAttempts: 5 })
+  await addStepJob(tx, id, status)
 }
 
 /** Two runs of a shop under way at once break a rule of the database. */

@@ -1,23 +1,26 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../platform/deps.ts'
-import { addJob, type Job } from '../../platform/jobs/jobs.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
 import { findCategoryNodes } from '../catalog/index.ts'
 import { createBulkKind } from './bulk-kind/bulk-kind.ts'
 import { catalogRuns } from './catalog-runs.schema.ts'
 import { createImportKind } from './import-kind/import-kind.ts'
 import type { RunKind } from './run-kind.ts'
 import { addPicturesJob, createPicturesJob } from './run-pictures.ts'
-import { JOB_OF, STALLED_AFTER } from './run-steps.ts'
+import { addStepJob, JOB_OF, STALLED_AFTER, type StepStatus } from './run-steps.ts'
 import { countFailure, findStalled, updateRun } from './runs.repository.ts'
 import { applyRun } from './steps/apply-run.ts'
 import { checkRun } from './steps/check-run.ts'
-import type { StepContext } from './steps/step-context.ts'
+import type { Step, StepContext } from './steps/step-context.ts'
 import { undoRun } from './steps/undo-run.ts'
 
 type RunDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'money' | 'files' | 'media'>
 
 /** A step that broke so often breaks each time. */
 const MAX_FAILURES = 4
+
+/** A file is read again for each turn: much shorter ones would read more than they write. */
+const TURN_MS = 10_000
 
 export function createStepContext({ db, clock, ...deps }: RunDeps): StepContext {
   return {
@@ -32,24 +35,29 @@ export function createStepContext({ db, clock, ...deps }: RunDeps): StepContext 
       return { money: deps.money, categoryName: id => names.get(id) ?? id }
     },
     takePictures: (tx, run) => addPicturesJob(tx, run.id),
+    turnMs: TURN_MS,
   }
 }
 
-/** The steps of runs, and what goes on with those whose process is gone. */
-export function createRunJobs(deps: RunDeps): Job[] {
+/**
+ * The steps of runs, and what goes on with those whose process is gone.
+ *
+ * @param turnMs milliseconds of a step, after which other jobs have a turn, however many imports there are
+ */
+export function createRunJobs(deps: RunDeps, turnMs = TURN_MS): Job[] {
   const { db, clock, files } = deps
-  const context = createStepContext(deps)
+  const context = { ...createStepContext(deps), turnMs }
   return [
-    { name: 'check-run', work: ({ runId }: { runId: string }) => tryStep(context, runId, checkRun) },
-    { name: 'apply-run', work: ({ runId }: { runId: string }) => tryStep(context, runId, applyRun) },
-    { name: 'undo-run', work: ({ runId }: { runId: string }) => tryStep(context, runId, undoRun) },
+    createStepJob(context, 'checking', checkRun),
+    createStepJob(context, 'applying', applyRun),
+    createStepJob(context, 'undoing', undoRun),
     createPicturesJob(deps),
     {
       name: 'carry-on-runs',
       at: '* * * * *',
       async work() {
         for (const { id, status } of await findStalled(db, new Date(clock.now().getTime() - STALLED_AFTER)))
-          await addJob(db, JOB_OF[status]!, { payload: { runId: id }, key: `carry on ${id}`, maxAttempts: 3 })
+          await addStepJob(db, id, status)
       },
     },
     {
@@ -69,14 +77,17 @@ export function createRunJobs(deps: RunDeps): Job[] {
   ]
 }
 
+const createStepJob = (context: StepContext, status: StepStatus, step: Step): Job => ({
+  name: JOB_OF[status],
+  async work({ runId }: { runId: string }) {
+    if (!(await tryStep(context, runId, step))) await addStepJob(context.db, runId, status)
+  },
+})
+
 /** A step that breaks again and again ends its run with a sentence: nothing is under way for ever. */
-async function tryStep(
-  context: StepContext,
-  runId: string,
-  step: (context: StepContext, runId: string) => Promise<void>,
-): Promise<void> {
+async function tryStep(context: StepContext, runId: string, step: Step): Promise<boolean> {
   try {
-    await step(context, runId)
+    return await step(context, runId)
   } catch (error) {
     if ((await countFailure(context.db, runId)) >= MAX_FAILURES)
       await updateRun(context.db, runId, {

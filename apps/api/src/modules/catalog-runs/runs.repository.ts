@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../platform/db/client.ts'
 import { catalogRunItems, catalogRuns } from './catalog-runs.schema.ts'
+import type { StepStatus } from './run-steps.ts'
 
 export type RunRow = typeof catalogRuns.$inferSelect
 export type RunItemRow = typeof catalogRunItems.$inferSelect
@@ -121,8 +122,8 @@ export const updateItems = (tx: Tx, runId: string, changes: readonly ItemChange[
     where i.run_id = ${runId} and i.n = c.n`)
 
 /** Runs whose step should be under way and has not moved for a minute: their process is gone. */
-export async function findStalled(db: Db, before: Date): Promise<{ id: string; status: RunStatus }[]> {
-  const { rows } = await db.execute<{ id: string; status: RunStatus }>(
+export async function findStalled(db: Db, before: Date): Promise<{ id: string; status: StepStatus }[]> {
+  const { rows } = await db.execute<{ id: string; status: StepStatus }>(
     sql`select id, status from catalog_runs where status in ('checking', 'applying', 'undoing')
       and coalesce(progress_at, created_at) < ${before.toISOString()}`,
   )

@@ -6,11 +6,10 @@ import { isUniqueViolation } from '../../../platform/db/errors.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.ts'
 import { newId } from '../../../platform/ids.ts'
-import { addJob } from '../../../platform/jobs/jobs.ts'
 import { problem } from '../../../platform/problem.ts'
 import { checkAction, requireCategory, tagsOf } from '../../seller-products/index.ts'
 import { inShopTx } from '../../shop-scope/index.ts'
-import { JOB_OF, KEPT_FOR } from '../run-steps.ts'
+import { addStepJob, KEPT_FOR } from '../run-steps.ts'
 import { insertRun } from '../runs.repository.ts'
 import type { StoredAction } from './plan-bulk-product.ts'
 
@@ -66,7 +65,7 @@ export async function startBulkRun(
         finishedAt: null,
         expiresAt: new Date(now.getTime() + KEPT_FOR),
       })
-      await addJob(tx, JOB_OF.checking!, { payload: { runId: id }, maxAttempts: 5 })
+      await addStepJob(tx, id, 'checking')
       return id
     }),
   ).catch(error => {

@@ -25,7 +25,7 @@ import {
   updateRun,
 } from '../runs.repository.ts'
 import { findRunShop } from '../shop-of-run.ts'
-import { BATCH, type StepContext } from './step-context.ts'
+import { BATCH, type Step, type StepContext } from './step-context.ts'
 
 /** What undo needs of an item: the product as it was, and the stock that this run left. */
 export interface Before {
@@ -38,19 +38,22 @@ export interface Before {
  * goes on from there, and nothing is written twice. A product that differs from what the check saw is left alone and
  * listed as a conflict.
  */
-export async function applyRun(context: StepContext, runId: string): Promise<void> {
+export const applyRun: Step = async (context, runId) => {
   const { db, clock } = context
+  const turnEnd = performance.now() + context.turnMs
   for (;;) {
     const run = await findRun(db, runId)
-    if (run?.status !== 'applying') return
+    if (run?.status !== 'applying') return true
     const items = await nextToApply(db, runId, run.position, BATCH)
     if (items.length === 0) break
-    if (!(await applySafely(context, run, items))) return
+    if (!(await applySafely(context, run, items))) return true
+    if (performance.now() >= turnEnd) return false
   }
   await inTx(db, async tx => {
     const run = await lockRunAt(tx, runId, 'applying')
     if (run) await updateRun(tx, runId, { status: 'done', finishedAt: clock.now(), progressAt: clock.now() })
   })
+  return true
 }
 
 /** A product that the database refuses costs itself alone, not the others of its batch. */

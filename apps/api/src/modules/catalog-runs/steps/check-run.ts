@@ -14,7 +14,7 @@ import {
   type RunRow,
   updateRun,
 } from '../runs.repository.ts'
-import type { StepContext } from './step-context.ts'
+import type { Step, StepContext } from './step-context.ts'
 
 type Judged = Pick<RunItemRow, 'outcome'> & {
   productId: string | null
@@ -28,21 +28,25 @@ type Judged = Pick<RunItemRow, 'outcome'> & {
  * Compares all that a run is about with the shop's products and writes down what would become of each; of the products
  * nothing is written. A check that was broken off goes on behind its last batch.
  */
-export async function checkRun(context: StepContext, runId: string): Promise<void> {
+export const checkRun: Step = async (context, runId) => {
   const { db, clock } = context
   const run = await findRun(db, runId)
-  if (run?.status !== 'checking') return
+  if (run?.status !== 'checking') return true
   const kind = context.kinds[run.kind]
   const last = await findLastItem(db, runId)
   let n = last?.n ?? 0
   let total = run.position
+  let turnEnd: number | null = null
   try {
     for await (const { candidates, done } of kind.read(run, last)) {
+      // Not before: a file is read again up to the place where the turn before ended.
+      turnEnd ??= performance.now() + context.turnMs
       total = done
       if (candidates.length === 0) continue
       const judged = await judge(context, kind, run, candidates)
-      if (!(await save(context, runId, n, candidates, judged, done))) return
+      if (!(await save(context, runId, n, candidates, judged, done))) return true
       n += candidates.length
+      if (performance.now() >= turnEnd) return false
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
@@ -50,12 +54,13 @@ export async function checkRun(context: StepContext, runId: string): Promise<voi
       if (await lockRunAt(tx, runId, 'checking'))
         await updateRun(tx, runId, { status: 'failed', problem: error.message, finishedAt: clock.now() })
     })
-    return
+    return true
   }
   await inTx(db, async tx => {
     if (await lockRunAt(tx, runId, 'checking'))
       await updateRun(tx, runId, { status: 'checked', total, position: 0, progressAt: clock.now() })
   })
+  return true
 }
 
 async function judge(

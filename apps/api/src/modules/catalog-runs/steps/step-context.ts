@@ -13,7 +13,12 @@ export interface StepContext {
   words(): Promise<ChangeWords>
   /** What becomes of pictures that are known by their address only, in the transaction of their products. */
   takePictures(tx: Tx, run: RunRow, pictures: readonly { id: string; url: string }[]): Promise<void>
+  /** So long a step goes on in one go, in milliseconds; what is left of it is for its next turn. */
+  turnMs: number
 }
+
+/** Does a step, or a turn of it. False where something is left for the next turn. */
+export type Step = (context: StepContext, runId: string) => Promise<boolean>
 
 /** Products that are written in one transaction. */
 export const BATCH = 200

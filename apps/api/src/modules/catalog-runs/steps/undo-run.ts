@@ -23,27 +23,30 @@ import {
   updateRun,
 } from '../runs.repository.ts'
 import type { Before } from './apply-run.ts'
-import { BATCH, type StepContext } from './step-context.ts'
+import { BATCH, type Step, type StepContext } from './step-context.ts'
 
 /**
  * Puts products back as they were before a run, where nobody has changed them since; the others are listed as conflicts.
  * Stock goes back as a difference, so that what was sold meanwhile stays sold. New products are deleted, with orders
  * archived.
  */
-export async function undoRun(context: StepContext, runId: string): Promise<void> {
+export const undoRun: Step = async (context, runId) => {
   const { db, clock } = context
+  const turnEnd = performance.now() + context.turnMs
   for (;;) {
     const run = await findRun(db, runId)
-    if (run?.status !== 'undoing') return
+    if (run?.status !== 'undoing') return true
     const items = await nextToUndo(db, runId, BATCH)
     if (items.length === 0) break
-    if (!(await undoBatch(context, run, items))) return
+    if (!(await undoBatch(context, run, items))) return true
+    if (performance.now() >= turnEnd) return false
   }
   await inTx(db, async tx => {
     const run = await lockRunAt(tx, runId, 'undoing')
     if (run)
       await updateRun(tx, runId, { status: 'undone', finishedAt: clock.now(), progressAt: clock.now() })
   })
+  return true
 }
 
 const undoBatch = ({ db, clock }: StepContext, run: RunRow, items: RunItemRow[]): Promise<boolean> =>
