@@ -1,0 +1,54 @@
+/** A process that does jobs goes on after each restart of PostgreSQL, however many jobs the restart broke off. */
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { startApi } from '../support/api.ts'
+import { missingParts } from '../support/parts.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { until } from '../support/servers.ts'
+
+const RESTARTS = 4
+/** So many are added in one go. */
+const BATCH = 100
+/** Of runs that are not there: the shortest jobs, so that many end in the moment of a restart. */
+const ADD_JOBS = `select graphile_worker.add_job('check-run', json_build_object('runId', gen_random_uuid()))
+  from generate_series(1, $1)`
+const COUNT_JOBS = 'select count(*)::int as n from graphile_worker.jobs'
+
+const skip = missingParts('jobs through restarts of PostgreSQL', ['initdb', 'postgres'])
+
+test('jobs go on after each restart of PostgreSQL', { skip, timeout: 10 * 60_000 }, async t => {
+  const postgres = await startPostgres()
+  t.after(() => postgres.stop())
+  const api = await startApi({ DATABASE_URL: postgres.url() })
+  t.after(() => api.stop())
+  const countJobs = async () => (await postgres.query<{ n: number }>(COUNT_JOBS))[0]!.n
+
+  for (let restart = 1; restart <= RESTARTS; restart++) {
+    const added = addUntilGone(postgres.url())
+    await sleep(2_500)
+    await postgres.server.stop('SIGINT')
+    const count = await added
+    await postgres.start()
+    const since = performance.now()
+    await until(`an end of the jobs after restart ${restart}`, async () => (await countJobs()) === 0, {
+      said: api.log,
+    })
+    const seconds = ((performance.now() - since) / 1_000).toFixed(1)
+    console.log(`restart ${restart}: ${count} jobs added, the last of them done ${seconds} s after it`)
+  }
+})
+
+/** Adds jobs, faster than they are done, until the server goes. Returns how many. */
+async function addUntilGone(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  for (let count = 0; ; count += BATCH)
+    try {
+      await client.query(ADD_JOBS, [BATCH])
+      await sleep(100)
+    } catch {
+      return count
+    }
+}
