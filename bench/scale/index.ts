@@ -8,8 +8,8 @@
  *
  * Processor time holds on a busy machine as well; both counts come from one run, with the same connections in turn.
  *
- * A little more than the minute for which a process keeps a response: each makes all of them anew once while it is
- * measured.
+ * Two processes share the addresses of reads, as the balancers of `operations/balancer` spread them: each keeps the
+ * responses that it has made. It lasts a little more than the minute for which one is kept: all are made anew once.
  *
  *   pnpm bench:scale [--seconds 75]
  */
@@ -89,20 +89,25 @@ try {
     const connections = CONNECTIONS / apis.length
     await pool.query('update cart_items set quantity = 1')
     const run = async (length: number) => {
-      let reading = 0
       let adding = 0
-      const read: autocannon.Request = {
-        method: 'GET',
-        setupRequest: asked => ({ ...asked, path: reads[reading++ % reads.length]! }),
-      }
       const add: autocannon.Request = {
         method: 'POST',
         path: '/api/cart/add',
         setupRequest: asked => ({ ...asked, ...additions[adding++ % additions.length]! }),
       }
-      const requests = [...Array<autocannon.Request>(ADDITIONS - 1).fill(read), add]
+      const requestsOf = (nth: number) => {
+        const own = reads.filter((_, at) => at % apis.length === nth)
+        let reading = 0
+        const read: autocannon.Request = {
+          method: 'GET',
+          setupRequest: asked => ({ ...asked, path: own[reading++ % own.length]! }),
+        }
+        return [...Array<autocannon.Request>(ADDITIONS - 1).fill(read), add]
+      }
       const results = await Promise.all(
-        apis.map(async ({ url }) => autocannon({ url, connections, duration: length, requests })),
+        apis.map(async ({ url }, nth) =>
+          autocannon({ url, connections, duration: length, requests: requestsOf(nth) }),
+        ),
       )
       return {
         calls: results.reduce((sum, { requests }) => sum + requests.total, 0),

@@ -49,6 +49,8 @@ export interface TlsFront {
   metricsPort: number
   /** An address where nothing listens until the test does. */
   acmePort: number
+  /** The same, of the API processes. */
+  apiPorts: number[]
   /** What it has said so far. */
   log(): string
 }
@@ -66,7 +68,7 @@ export async function withTls(work: (front: TlsFront) => Promise<void>): Promise
     const processes = ['STOREFRONT_1', 'STOREFRONT_2', 'API_1', 'API_2', 'API_3'] as const
     const ports = Object.fromEntries(
       await Promise.all([...names, ...processes].map(async name => [name, await freePort()] as const)),
-    ) as Record<(typeof names)[number], number>
+    ) as Record<(typeof names)[number] | (typeof processes)[number], number>
     const server = startServer(findProgram('haproxy')!, ['-db', '-f', CONFIGURATION], {
       logFile: file('log'),
       env: {
@@ -91,6 +93,7 @@ export async function withTls(work: (front: TlsFront) => Promise<void>): Promise
         internalPort: ports.INTERNAL,
         metricsPort: ports.METRICS,
         acmePort: ports.ACME,
+        apiPorts: [ports.API_1, ports.API_2, ports.API_3],
         log: server.log,
       })
     } finally {
