@@ -12,6 +12,7 @@ import { createDemoOrders, DEMO_PICTURES, seedDemo, warnOfDemoAccounts } from '.
 import { createJobs } from './modules/jobs.ts'
 import type { Delivery } from './modules/mail/index.ts'
 import { createMedia } from './modules/media/index.ts'
+import { refuseOtherCurrency } from './modules/orders/index.ts'
 import { CLOCK_JOB } from './modules/payments/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/client.ts'
@@ -49,6 +50,7 @@ export async function openMarketplace(config: Config, life: Life, say: Say): Pro
   })
   life.onClose(database.close)
   await refuseLostSettings(database.pool)
+  await refuseOtherCurrency(database.db, config.currency)
 
   const log = createLogger(config.logLevel)
   logSlowStatements(log, config.slowStatementMs)

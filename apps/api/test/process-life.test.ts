@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../src/platform/ids.ts'
 import { runCommand } from './catalog/command.ts'
 import { useEmptyDatabase, useTestDatabase } from './database.ts'
 import { startServer } from './server-process.ts'
@@ -77,5 +78,16 @@ test('it waits for a database that is not up to date until somebody has migrated
   const starting = startServer({ ...env, MIGRATE: 'wait', JOBS: 'off' })
   expect((await runCommand('migrate', [], env)).code).toBe(0)
   const { address } = await starting
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+})
+
+test('it does not take the money of its orders for another currency', { timeout: 60_000 }, async () => {
+  await database().pool.query(
+    `insert into order_groups (id, number, currency, placed_at) values ($1, 'ONE', 'USD', now())`,
+    [newId()],
+  )
+  const env = { DATABASE_URL: database().url, SEED: 'own', STOA_DATA_HOME: home, JOBS: 'off' }
+  await expect(startServer({ ...env, CURRENCY: 'EUR' })).rejects.toThrow('Set CURRENCY=USD')
+  const { address } = await startServer({ ...env, CURRENCY: 'USD' })
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
 })

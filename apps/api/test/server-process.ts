@@ -13,21 +13,23 @@ export interface ServerProcess {
   lines: readonly string[]
 }
 
-/** The API as a process of its own, on a free port, ended after the test. */
+/** The API as a process of its own, on a free port, ended after the test. Throws with its complaints where it cannot begin. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const { DATABASE_URL: _, ...ours } = process.env
   const child = fork(SERVER, [], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...ours, API_PORT: '0', LOG_LEVEL: 'silent', ...env },
   })
   const lines: string[] = []
   createInterface({ input: child.stdout! }).on('line', line => void lines.push(line))
+  const complaints: string[] = []
+  createInterface({ input: child.stderr! }).on('line', line => void complaints.push(line))
   onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM'))
       await once(child, 'exit')
   })
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('The API ended before it was ready.')
+  const ended = once(child, 'close').then(() => {
+    throw new Error(`The API ended before it was ready:\n${complaints.join('\n')}`)
   })
   ended.catch(() => undefined)
   const [message] = await Promise.race([once(child, 'message'), ended])

@@ -63,6 +63,7 @@ export {
   insertPlaced,
   type PlacedRows,
 } from './placed-orders.repository.ts'
+export { refuseOtherCurrency } from './refuse-other-currency.ts'
 export { returnAmount } from './return-amount.ts'
 export { isLate, toShip } from './seller-orders/seller-order.repository.ts'
 export { createSellerOrderHandlers } from './seller-orders/seller-orders.handlers.ts'
