@@ -201,6 +201,9 @@ test('[SEL-03] a member leaves by themselves, at once; the owners hear of it, an
   const hearers = mailed.filter(({ userId }) => [owner.id, second.id].includes(userId ?? ''))
   // Both owners heard of the packer, the one who is left heard of the other.
   expect(hearers.map(({ userId }) => userId).sort()).toEqual([owner.id, owner.id, second.id].sort())
+  const ofOwners = await api().deps.db.select().from(emails).where(eq(emails.kind, 'shop-owners-changed'))
+  const gone = ofOwners.filter(({ userId }) => [owner.id, second.id, packer.id].includes(userId ?? ''))
+  expect(gone.map(({ userId }) => userId)).toEqual([second.id])
 })
 
 test('[SEL-03] a member of another shop is nobody here', async () => {

@@ -123,6 +123,7 @@ export function createTeamService(
         const { shopId, userId } = shop
         const [member] = await repository.findMembers(tx, shopId, userId)
         const named = await repository.findShopFor(tx, { shopId, role, keys: [] })
+        const owners = await findOwners(tx, shopId)
         await repository.deleteMember(tx, shopId, userId)
         await writeShopLog(tx, {
           shopId,
@@ -133,8 +134,10 @@ export function createTeamService(
           changes: { name: [member?.name ?? null, null], role: [role, null] },
         })
         if (!member || !named) return
-        for (const owner of await findOwners(tx, shopId))
-          await queueEmail(tx, templates.memberLeft(owner, named, member))
+        for (const owner of owners)
+          if (owner.id !== userId) await queueEmail(tx, templates.memberLeft(owner, named, member))
+          // It may have been a thief with their session.
+          else await tellOwners(tx, shop, [owner], { ...member, isOwner: false })
       }),
   }
 }
