@@ -123,7 +123,10 @@ export function createShopEmails(siteUrl: string) {
             ? `${name} (${email}) is an owner of ${shop.name} now. Owners decide who works for the shop and where its payouts go.`
             : `${name} (${email}) is no longer an owner of ${shop.name}, and decides no more who works for it and where its payouts go.`,
         ],
-        action: { label: 'See who works for the shop', href: `${siteUrl}/seller/shop` },
+        // Who is no owner any more cannot look.
+        ...((isOwner || to.email !== email) && {
+          action: { label: 'See who works for the shop', href: `${siteUrl}/seller/shop` },
+        }),
         afterwards: ['If this was none of you, change your passwords and answer this email at once.'],
       }),
     invitation: (

@@ -117,7 +117,7 @@ export function createTeamService(
         })
       }),
 
-    /** Of one's own will. Who is left as an owner hears of it: the work of the shop is theirs to share anew. */
+    /** Of one's own will. Who is left as an owner hears of it, since the work of the shop is theirs to share anew, and so does an owner who leaves. */
     leave: (shop: ShopScope): Promise<void> =>
       change(shop, shop.userId, async (tx, { role }) => {
         const { shopId, userId } = shop
@@ -137,7 +137,7 @@ export function createTeamService(
         for (const owner of owners)
           if (owner.id !== userId) await queueEmail(tx, templates.memberLeft(owner, named, member))
           // It may have been a thief with their session.
-          else await tellOwners(tx, shop, [owner], { ...member, isOwner: false })
+          else await ownerChanges.tell(tx, [owner], named, { ...member, isOwner: false })
       }),
   }
 }
