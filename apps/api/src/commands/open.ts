@@ -3,6 +3,7 @@ import { createStoredFiles } from '../adapters/files-stored.ts'
 import { type Config, readConfig } from '../config.ts'
 import { DEMO_PICTURES, seedDemo } from '../demo.ts'
 import { createMedia } from '../modules/media/index.ts'
+import { refuseOtherCurrency } from '../modules/orders/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Db, openDatabase } from '../platform/db/client.ts'
 import { startEmbedded } from '../platform/db/embedded/index.ts'
@@ -43,6 +44,7 @@ export async function withMarketplace<T>(
     else await waitForMigrations(directUrl, say)
     const { db, close } = openDatabase({ url, isPooled: config.databasePooler === 'session', connections: 4 })
     try {
+      await refuseOtherCurrency(db, config.currency)
       if (embedded && config.isDemo)
         await seedDemo({ db, clock: systemClock, passwords: createArgon2() }, say)
       const stores = openStores(config, config.stoaDataHome)
