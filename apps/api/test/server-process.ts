@@ -23,7 +23,11 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   const lines: string[] = []
   createInterface({ input: child.stdout! }).on('line', line => void lines.push(line))
   const complaints: string[] = []
-  createInterface({ input: child.stderr! }).on('line', line => void complaints.push(line))
+  let isReady = false
+  createInterface({ input: child.stderr! }).on('line', line => {
+    if (isReady) process.stderr.write(`${line}\n`)
+    else complaints.push(line)
+  })
   onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM'))
       await once(child, 'exit')
@@ -33,5 +37,6 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   })
   ended.catch(() => undefined)
   const [message] = await Promise.race([once(child, 'message'), ended])
+  isReady = true
   return { address: (message as { address: string }).address, child, lines }
 }

@@ -13,7 +13,7 @@ export interface ImportDesk {
   get(path: string): Promise<Answer>
   post(path: string, payload?: object, key?: string): Promise<Answer>
   put(path: string, payload: object): Promise<Answer>
-  /** Does the step that is under way, as the jobs would. */
+  /** Does the step that is under way to its end, as the jobs would. */
   work(id: string): Promise<Answer['body']>
   /** Sends a file, checks it, and applies it. */
   take(text: string | Buffer, stock?: 'new_only' | 'replace' | 'add'): Promise<Answer['body']>
@@ -45,8 +45,12 @@ export async function importDesk(test: TestApp, shop?: { id: string; slug: strin
       const { body } = await desk.get(`/runs/${id}`)
       const job = createJobs(test.deps, null).find(({ name }) => name === STEPS[body.status])
       if (!job) throw new Error(`the run is ${body.status}: nothing is to be done`)
-      await job.work({ runId: id } as never)
-      return (await desk.get(`/runs/${id}`)).body
+      for (;;) {
+        await job.work({ runId: id } as never)
+        const { body: after } = await desk.get(`/runs/${id}`)
+        // Else only its turn is over.
+        if (after.status !== body.status) return after
+      }
     },
     async take(text, stock) {
       const { body } = await desk.send(text, stock)

@@ -10,7 +10,7 @@ const COUNT = 450
 const BATCH = 200
 
 test('a long import leaves its worker to other jobs again and again, and comes to its end all the same', async () => {
-  const { deps, database } = app()
+  const { deps, database, clock } = app()
   const desk = await importDesk(app())
   const rows = Array.from({ length: COUNT }, (_, n) => `p${n},P ${n},,,,true,Title,Default Title,,,,5,`)
   const { body } = await desk.send(file(...rows))
@@ -37,8 +37,16 @@ test('a long import leaves its worker to other jobs again and again, and comes t
     [body.id],
   )
   expect(items).toEqual([{ n: BATCH }])
+  // It does not lose its place to runs that came later, however long it waits.
+  const placeOf = async () =>
+    (await database.pool.query('select run_at from graphile_worker.jobs where key = $1', [`run ${body.id}`]))
+      .rows
+  const place = await placeOf()
+  clock.advance(61_000)
+  await jobs.find(({ name }) => name === 'carry-on-runs')!.work({} as never)
+  expect(await placeOf()).toEqual(place)
   // Behind emails and payments, whose priority is 0.
-  expect(await jobsOfRun()).toEqual([{ name: 'check-run', priority: 10 }])
+  expect(await jobsOfRun()).toEqual([{ name: 'check-run', priority: 5 }])
 
   const runner = await startJobs({ url: database.url, jobs, onError: message => complaints.push(message) })
   onTestFinished(runner.stop)

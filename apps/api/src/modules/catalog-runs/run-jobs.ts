@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Job } from '../../platform/jobs/jobs.ts'
 import { findCategoryNodes } from '../catalog/index.ts'
@@ -8,7 +10,7 @@ import { createImportKind } from './import-kind/import-kind.ts'
 import type { RunKind } from './run-kind.ts'
 import { addPicturesJob, createPicturesJob } from './run-pictures.ts'
 import { addStepJob, JOB_OF, STALLED_AFTER, type StepStatus } from './run-steps.ts'
-import { countFailure, findStalled, updateRun } from './runs.repository.ts'
+import { countFailure, findStalled, lockRunAt, updateRun } from './runs.repository.ts'
 import { applyRun } from './steps/apply-run.ts'
 import { checkRun } from './steps/check-run.ts'
 import type { Step, StepContext } from './steps/step-context.ts'
@@ -22,7 +24,7 @@ const MAX_FAILURES = 4
 /** A file is read again for each turn: much shorter ones would read more than they write. */
 const TURN_MS = 10_000
 
-export function createStepContext({ db, clock, ...deps }: RunDeps): StepContext {
+export function createStepContext({ db, clock, ...deps }: RunDeps, turnMs: number): StepContext {
   return {
     db,
     clock,
@@ -35,7 +37,7 @@ export function createStepContext({ db, clock, ...deps }: RunDeps): StepContext 
       return { money: deps.money, categoryName: id => names.get(id) ?? id }
     },
     takePictures: (tx, run) => addPicturesJob(tx, run.id),
-    turnMs: TURN_MS,
+    turnMs,
   }
 }
 
@@ -46,7 +48,7 @@ export function createStepContext({ db, clock, ...deps }: RunDeps): StepContext 
  */
 export function createRunJobs(deps: RunDeps, turnMs = TURN_MS): Job[] {
   const { db, clock, files } = deps
-  const context = { ...createStepContext(deps), turnMs }
+  const context = createStepContext(deps, turnMs)
   return [
     createStepJob(context, 'checking', checkRun),
     createStepJob(context, 'applying', applyRun),
@@ -57,7 +59,7 @@ export function createRunJobs(deps: RunDeps, turnMs = TURN_MS): Job[] {
       at: '* * * * *',
       async work() {
         for (const { id, status } of await findStalled(db, new Date(clock.now().getTime() - STALLED_AFTER)))
-          await addStepJob(db, id, status)
+          await goOn(db, id, status)
       },
     },
     {
@@ -77,10 +79,16 @@ export function createRunJobs(deps: RunDeps, turnMs = TURN_MS): Job[] {
   ]
 }
 
+/** Unless the run has gone on by itself: its next step has a job of the same key. */
+const goOn = (db: Db, runId: string, status: StepStatus): Promise<void> =>
+  inTx(db, async tx => {
+    if (await lockRunAt(tx, runId, status)) await addStepJob(tx, runId, status)
+  })
+
 const createStepJob = (context: StepContext, status: StepStatus, step: Step): Job => ({
   name: JOB_OF[status],
   async work({ runId }: { runId: string }) {
-    if (!(await tryStep(context, runId, step))) await addStepJob(context.db, runId, status)
+    if (!(await tryStep(context, runId, step))) await goOn(context.db, runId, status)
   },
 })
 

@@ -13,9 +13,18 @@ export const JOB_OF = {
 
 export type StepStatus = keyof typeof JOB_OF
 
-/** Adds the job that does a step, or goes on with it. It waits behind what is shorter: emails, payments. */
+/**
+ * Adds the job that does a step of a run, or goes on with it. One that waits already keeps its place: runs take turns.
+ * Shorter jobs go first, such as emails and payments; pictures, which wait for servers of others, come after.
+ */
 export const addStepJob = (tx: Queryable, runId: string, status: StepStatus): Promise<void> =>
-  addJob(tx, JOB_OF[status], { payload: { runId }, key: `run ${runId}`, maxAttempts: 5, priority: 10 })
+  addJob(tx, JOB_OF[status], {
+    payload: { runId },
+    key: `run ${runId}`,
+    keepsPlace: true,
+    maxAttempts: 5,
+    priority: 5,
+  })
 
 /** How long a run can be undone, and its file is kept; milliseconds. */
 export const KEPT_FOR = 30 * 24 * 3_600_000

@@ -64,7 +64,7 @@ export const STATE: readonly FigureQuery[] = [
         'How long the oldest of them is due, but for pictures of imports, which may wait',
     },
     text: `select count(*) as stoa_jobs_waiting,
-        coalesce(extract(epoch from now() - min(run_at) filter (where priority <= 0)), 0) as stoa_jobs_oldest_due_seconds
+        coalesce(extract(epoch from now() - min(run_at) filter (where priority < 10)), 0) as stoa_jobs_oldest_due_seconds
       from graphile_worker.jobs where run_at <= now() and locked_at is null and attempts < max_attempts`,
   },
   {

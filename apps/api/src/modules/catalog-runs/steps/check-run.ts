@@ -39,10 +39,10 @@ export const checkRun: Step = async (context, runId) => {
   let turnEnd: number | null = null
   try {
     for await (const { candidates, done } of kind.read(run, last)) {
-      // Not before: a file is read again up to the place where the turn before ended.
-      turnEnd ??= performance.now() + context.turnMs
       total = done
       if (candidates.length === 0) continue
+      // Not before: a file is read again up to the place where the turn before ended.
+      turnEnd ??= performance.now() + context.turnMs
       const judged = await judge(context, kind, run, candidates)
       if (!(await save(context, runId, n, candidates, judged, done))) return true
       n += candidates.length
