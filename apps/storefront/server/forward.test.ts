@@ -94,6 +94,18 @@ test('an answer that breaks off before its head is a problem too, and the reques
   expect(calls).toBe(1)
 })
 
+test('a GET that the API cannot answer now is asked once, and when to come back is the caller’s to read', async () => {
+  let calls = 0
+  const api = await upstream((_request, response) => {
+    calls += 1
+    response.writeHead(503, { 'retry-after': '5' }).end('{"code":"server.busy"}')
+  })
+  const answer = await fetch(`${await front(addressOf(api))}/api/downloads/ticket`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await answer.text()).toBe('{"code":"server.busy"}')
+  expect(calls).toBe(1)
+})
+
 /** As the API does with a body that is too large: it answers at once and closes, whatever is still on its way. */
 async function apiWithSmallBodies(): Promise<string> {
   const api = fastify({ bodyLimit: 1000, forceCloseConnections: true })

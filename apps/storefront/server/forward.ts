@@ -64,9 +64,10 @@ const proxyOptions = (apiUrl: string, path: string): FastifyHttpProxyOptions => 
   prefix: path,
   rewritePrefix: path,
   proxyPayloads: false,
-  // Some GETs of the contract change state: a second attempt is the caller's to decide.
   replyOptions: {
-    retriesCount: 0,
+    // Some GETs of the contract change state: a second attempt is the caller's to decide. `retriesCount: 0` alone would
+    // not do: a GET that got 503 is then sent ten times more.
+    retryDelay: () => null,
     // Traces are begun here, and not by visitors: the API believes what we send.
     rewriteRequestHeaders: (request, { traceparent: _, tracestate: __, ...headers }) => ({
       ...headers,
