@@ -1,7 +1,7 @@
 import type { Cart, CartActions } from '../actions.ts'
 import type { Notify } from '../messages.ts'
 import type { CartApi, LockPort } from '../ports.ts'
-import { fail, nothingSelected, ok } from '../result.ts'
+import { fail, isRefusal, nothingSelected, ok } from '../result.ts'
 import { type SafeStorage, STORAGE_KEYS } from '../storage.ts'
 import { createStore, shallowEqual } from '../store.ts'
 import type { CartLine, CartState, LineResult, User } from '../types.ts'
@@ -177,11 +177,10 @@ export function createCartStore(dependencies: Dependencies) {
       const line = shown(id)?.line
       if (!line) return unknownLine()
       // Saved first: a crash in between leaves the line in both places, never in none.
-      const before = saved.put(line)
+      const takeBack = saved.put(line)
       const result = await backend.remove(line, true)
-      if (result.ok) return result
-      saved.drop(line.id)
-      if (before) saved.put(before)
+      // Without an answer the server may have removed it; and after a log-out the list is another's.
+      if (!result.ok && isRefusal(result.error.cause)) takeBack()
       return result
     },
 

@@ -32,12 +32,14 @@ export function createSaved(storage: SafeStorage, onChange: () => void) {
       edit(own => [...own.filter(({ id }) => !guests.some(guest => guest.id === id)), ...guests])
       storage.set(STORAGE_KEYS.saved, null)
     },
-    /** Answers what it replaces: the same product and variants as they were saved before. */
+    /** Answers how to take it back, to what was saved before of the same product and variants. */
     put(line: CartLine) {
       const isSame = (other: CartLine) => lineKey(other) === lineKey(line)
-      const before = read().find(isSame)
-      edit(own => [...own.filter(other => !isSame(other)), line])
-      return before
+      const before = read().filter(isSame)
+      const replace = (by: readonly CartLine[]) =>
+        edit(own => [...own.filter(other => !isSame(other)), ...by])
+      replace([line])
+      return () => replace(before)
     },
     drop: (id: string) => edit(own => own.filter(line => line.id !== id)),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBrowser, settle, type Tab, titles } from '../support/browser.ts'
-import { NetworkError } from '../support/errors.ts'
+import { HttpError, NetworkError } from '../support/errors.ts'
 import { contents, idsOf, newLine } from '../support/lines.ts'
 
 const email = 'ann@example.org'
@@ -111,20 +111,46 @@ describe("a user's", () => {
     expect(titles(tab)).toEqual([])
   })
 
-  test('line that could not be removed from the cart stays in the cart', async () => {
+  test('line whose removal is refused stays in the cart and is not saved', async () => {
     const { tab, market } = await signedIn()
-    market.fate = async ({ name }) => (name === 'remove' ? { before: new NetworkError() } : {})
+    market.fate = async ({ name }) =>
+      name === 'remove' ? { before: new HttpError(403, 'auth.forbidden') } : {}
     expect(await tab.core.cart.saveForLater('a')).toMatchObject({ ok: false })
     expect(contents(tab.core.cart.get())).toMatchObject({ lamp: 1 })
     expect(saved(tab)).toEqual([])
   })
 
-  test('line that could not be removed from the cart leaves what was saved of it before', async () => {
+  test('line whose removal gets no answer stays saved, whether or not the cart still has it', async () => {
+    for (const fate of [{ after: new NetworkError() }, { before: new HttpError(504, '') }]) {
+      const { tab, market } = await signedIn()
+      market.fate = async ({ name }) => (name === 'remove' ? fate : {})
+      expect(await tab.core.cart.saveForLater('a')).toMatchObject({ ok: false })
+      await settle()
+      expect(contents(tab.core.cart.get())).toEqual(market.contents(email))
+      expect(saved(tab)).toEqual(['lamp'])
+    }
+  })
+
+  test("line that is being removed at a log-out does not become the guest's", async () => {
+    const { browser, tab, market, lamp } = await signedIn()
+    await tab.core.cart.saveForLater('a')
+    await tab.core.cart.add(newLine(lamp, 3))
+    market.fate = ({ name }) => (name === 'remove' ? new Promise(() => {}) : Promise.resolve({}))
+    const saving = tab.core.cart.saveForLater(idsOf(tab.core.cart.get())[0]!)
+    await tab.core.auth.logout()
+    expect(await saving).toMatchObject({ ok: false, error: { code: 'signed_out' } })
+    expect(saved(tab)).toEqual([])
+    expect(browser.storage.values.has('saved_items')).toBe(false)
+    expect(browser.storage.json(`saved_items:user-${email}`)).toMatchObject([{ quantity: 3 }])
+  })
+
+  test('line whose removal is refused leaves what was saved of it before', async () => {
     const { tab, market, lamp } = await signedIn()
     await tab.core.cart.setQuantity('a', 5)
     await tab.core.cart.saveForLater('a')
     await tab.core.cart.add(newLine(lamp))
-    market.fate = async ({ name }) => (name === 'remove' ? { before: new NetworkError() } : {})
+    market.fate = async ({ name }) =>
+      name === 'remove' ? { before: new HttpError(403, 'auth.forbidden') } : {}
     const [again] = idsOf(tab.core.cart.get())
     expect(await tab.core.cart.saveForLater(again!)).toMatchObject({ ok: false })
     expect(contents(tab.core.cart.get())).toEqual({ lamp: 1 })
