@@ -157,7 +157,7 @@ test.each(['imports', 'pictures'])(
     const send = (bytes: number) =>
       fetch(`${storefront}/api/seller/${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        headers: { authorization: 'Bearer t', 'content-type': 'multipart/form-data; boundary=x' },
         body: inPieces(bytes),
         duplex: 'half',
       } as RequestInit)

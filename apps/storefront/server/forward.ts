@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { API_PATHS } from './api-paths.ts'
-import { LARGE_UPLOADS, spoolBody } from './large-uploads.ts'
+import { LARGE_UPLOADS, takeLargeUploads } from './large-uploads.ts'
 
 /** More than the API takes for any call; what is larger is refused here. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024
@@ -53,8 +53,7 @@ function forwardStreams(app: FastifyInstance, apiUrl: string): void {
     for (const response of open) response.destroy()
   })
   app.register(async proxied => {
-    proxied.removeAllContentTypeParsers()
-    proxied.addContentTypeParser('*', (_request: unknown, body: Readable) => spoolBody(body))
+    takeLargeUploads(proxied)
     for (const path of LARGE_UPLOADS) proxied.register(httpProxy, proxyOptions(apiUrl, path))
   })
 }

@@ -3,8 +3,10 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
+import { finished, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { loginRequired } from './refusals.ts'
 
 /** Paths that take files which are too large to be held in memory. */
 export const LARGE_UPLOADS = ['/api/seller/imports', '/api/seller/pictures'] as const
@@ -12,11 +14,26 @@ export const LARGE_UPLOADS = ['/api/seller/imports', '/api/seller/pictures'] as 
 /** The API's 50 MB for a file, and what is around it. */
 const MAX_BYTES = 51 * 1024 * 1024
 
+/** Lets the app's routes take such files, from those who show a token: a stranger would fill the disk. */
+export function takeLargeUploads(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', async ({ headers }: FastifyRequest, body: Readable) => {
+    if (!headers.authorization) throw loginRequired()
+    return spoolBody(body)
+  })
+  app.addHook('preValidation', (request, reply, done) => {
+    const { body } = request
+    // A call that is never sent leaves its file unread, and only a stream that closes removes it.
+    if (body instanceof Readable) finished(reply.raw, () => body.readableDidRead || body.destroy())
+    done()
+  })
+}
+
 /**
  * Reads a body to its end into a file, and answers the file as a stream that removes it when it is through. Larger
  * bodies are refused as the server refuses its own.
  */
-export async function spoolBody(body: Readable): Promise<Readable> {
+async function spoolBody(body: Readable): Promise<Readable> {
   const path = join(tmpdir(), `stoa-forward-${randomUUID()}`)
   let bytes = 0
   const counter = new Transform({

@@ -4,16 +4,24 @@ import { SECURITY_HEADERS } from './security.ts'
 
 const TITLES: Record<number, string> = {
   400: 'This address cannot be read',
+  401: 'Please log in',
   404: 'There is no page at this address',
   405: 'This page can only be read',
   413: 'The request is too large',
 }
 
 /** The API's codes, for what is refused in front of it. */
-const CODES: Record<number, string> = { 405: 'route.method_not_allowed', 413: 'request.too_large' }
+const CODES: Record<number, string> = {
+  401: 'auth.required',
+  405: 'route.method_not_allowed',
+  413: 'request.too_large',
+}
 
 export const badRequest = (): Error =>
   Object.assign(new Error('The request cannot be read'), { statusCode: 400 })
+
+export const loginRequired = (): Error =>
+  Object.assign(new Error('The request has no token'), { statusCode: 401 })
 
 /** What never reaches a page or the API: the sender's mistakes in words, and ours without any. */
 export function answerRefused(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -21,7 +29,8 @@ export function answerRefused(error: FastifyError, request: FastifyRequest, repl
   const status = given >= 400 && given < 500 ? given : 500
   if (status === 500) request.log.error({ err: error }, 'a request could not be answered')
   // On an open connection the rest of the body is read and dropped: one that closes early would lose the response.
-  if (status === 413) reply.removeHeader('connection')
+  if (status === 401 || status === 413) reply.removeHeader('connection')
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
   refuse(request, reply, status)
 }
 

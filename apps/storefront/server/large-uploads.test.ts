@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forwardToApi } from './forward.ts'
+import { answerRefused } from './refusals.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'stoa-large-uploads-'))
+vi.stubEnv('TMPDIR', folder)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let app: FastifyInstance
+let api: Server
+let calls: string[]
+beforeEach(async () => {
+  calls = []
+  api = createServer((incoming, response) => {
+    calls.push(incoming.url!)
+    // As the API does: it answers before it has read the body, and closes.
+    response.writeHead(403, { connection: 'close' }).end('no')
+  })
+  await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
+  app = fastify({ forceCloseConnections: true })
+  app.setErrorHandler(answerRefused)
+  forwardToApi(app, `http://127.0.0.1:${(api.address() as AddressInfo).port}`)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  await app.close()
+  api.closeAllConnections()
+  await new Promise(resolve => api.close(resolve))
+})
+
+const MEGABYTE = 1024 * 1024
+
+/** Not with `fetch`, which would tidy the path. */
+function send(path: string, headers: Record<string, string>, bytes = MEGABYTE) {
+  const { port } = app.server.address() as AddressInfo
+  return new Promise<{ status: number; type: string; asks: string; body: string }>((resolve, reject) => {
+    const call = request({ port, host: '127.0.0.1', path, method: 'POST', headers }, async response => {
+      let body = ''
+      for await (const piece of response) body += piece
+      const { 'content-type': type = '', 'www-authenticate': asks = '' } = response.headers
+      resolve({ status: response.statusCode!, type, asks, body })
+    })
+    call.on('error', reject)
+    call.end(Buffer.alloc(bytes))
+  })
+}
+const kept = () => readdirSync(folder)
+
+test.each([
+  ['whose path leads elsewhere', '/api/seller/imports/..%2f', 400],
+  ['that the API refuses before its end', '/api/seller/imports', 403],
+])('nothing stays of an upload %s', async (_what, path, status) => {
+  const answer = await send(path, { authorization: 'Bearer t' }, 20 * MEGABYTE)
+  expect(answer.status).toBe(status)
+  await expect.poll(kept).toEqual([])
+})
+
+test('nothing stays of an upload whose sender leaves', async () => {
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    'POST /api/seller/imports HTTP/1.1\r\nhost: a\r\nauthorization: Bearer t\r\ncontent-length: 1000000\r\n\r\n',
+  )
+  socket.write(Buffer.alloc(1000))
+  await expect.poll(kept).toHaveLength(1)
+  socket.destroy()
+  await expect.poll(kept).toEqual([])
+  expect(calls).toEqual([])
+})
+
+test('an upload of nobody is refused in the API’s words, unread', async () => {
+  const answer = await send('/api/seller/pictures', { 'content-type': 'image/png' }, 20 * MEGABYTE)
+  expect(answer).toMatchObject({ status: 401, asks: 'Bearer' })
+  expect(answer.type).toContain('application/problem+json')
+  expect(JSON.parse(answer.body)).toMatchObject({ status: 401, code: 'auth.required', fields: [] })
+  expect([kept(), calls]).toEqual([[], []])
+})
