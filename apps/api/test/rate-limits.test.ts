@@ -1,10 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { loadContract } from '../src/contract/document.ts'
 import { shopMembers } from '../src/modules/catalog/shops/shops.schema.ts'
 import { newId } from '../src/platform/ids.ts'
 import { sweepRateCounts } from '../src/platform/rate-limits/count-call.ts'
 import { rateCounts } from '../src/platform/rate-limits/rate-counts.schema.ts'
-import { useTestApp } from './app.ts'
+import { createRateLimits } from '../src/platform/rate-limits/rate-limits.ts'
+import { UNLIMITED, useTestApp } from './app.ts'
 import { createShop, mailedToken, multipart, PASSWORD, register, signedUp, signIn } from './fixtures.ts'
 
 const limits = {
@@ -318,6 +320,54 @@ test('orders are changed, and questions asked, so often by one account', async (
     ['orders/ship', { orders: [{ number: 'N1-1' }] }],
     ['downloads', { kind: 'slips', numbers }],
     [`runs/${newId()}/apply`, {}],
+    ['orders/N1-1/notes', { text: 'Wrap it twice.' }],
   ] as const)
     expect([url, await change(`/api/seller/${url}`, payload)]).toEqual([url, 429])
+})
+
+test('the buyer of one parcel is told of so many other numbers an hour', async () => {
+  const { app } = api()
+  const person = await signedUp(api())
+  const id = newId()
+  const hook = createRateLimits({
+    ...api().deps,
+    config: { ...api().deps.config, rateLimits: UNLIMITED },
+    knownDevice: async () => null,
+  }).correctTracking!.preHandler!
+  const correct = (parcel: string) =>
+    hook.call(app, { actor: { userId: person.id }, params: { id: parcel } } as never, {} as never)
+  for (let at = 0; at < 12; at++) await correct(id)
+  await expect(correct(id)).rejects.toMatchObject({ code: 'rate.limited' })
+  await correct(newId())
+})
+
+/** What changes something and is done as often as somebody likes, because it costs no more than a read. */
+const UNLIMITED_CHANGES = [
+  // Rows of one's own, of which there are few, or one for each thing.
+  ...[
+    'createAddress',
+    'replaceAddress',
+    'deleteAddress',
+    'saveWish',
+    'removeWish',
+    'mergeWishes',
+    'updateWishList',
+  ],
+  ...['setStockAlert', 'removeStockAlert', 'withdrawQuestion', 'withdrawShopApplication', 'stopWishEmails'],
+  ...['createSavedView', 'updateSavedView', 'deleteSavedView', 'addToCart', 'removeFromCart', 'countView'],
+  // What ends something, once.
+  ...['endOtherSessions', 'endSession', 'leaveShop', 'revokeShopInvitation', 'cancelRun'],
+  // Guesses are counted with the codes that they are compared with.
+  ...['confirmSecondFactor', 'activateAuthenticatorApp', 'addPasskey'],
+  // Reads with a body.
+  ...['previewCancellation', 'previewReturn', 'previewSellerCancellation', 'previewSellerRefund'],
+  ...['previewSellerReturn', 'readShopInvitation', 'quoteCheckout', 'quoteCart'],
+]
+
+test('every change has a limit, or a reason to have none', () => {
+  const limited = Object.keys(createRateLimits({ ...api().deps, knownDevice: async () => null }))
+  const open = loadContract()
+    .operations.filter(({ method }) => method.toUpperCase() !== 'GET')
+    .flatMap(({ id }) => (limited.includes(id) ? [] : id))
+  expect(open.sort()).toEqual([...UNLIMITED_CHANGES].sort())
 })

@@ -212,6 +212,18 @@ test('notes are for colleagues: the buyer never sees them', async () => {
     )
 })
 
+test('an order holds so many notes', async () => {
+  const { own } = await order()
+  await api().deps.db.execute(sql`insert into order_notes (id, order_id, shop_id, text, at)
+    select gen_random_uuid(), o.id, o.shop_id, 'Fragile.', now() from orders o, generate_series(1, 199)
+    where o.number = ${own}`)
+  expect((await send('POST', `/${own}/notes`, { text: 'The last one.' })).status).toBe(200)
+  expect(await send('POST', `/${own}/notes`, { text: 'One more.' })).toMatchObject({
+    status: 409,
+    body: { code: 'order.not_allowed' },
+  })
+})
+
 test('the preview of a cancellation is what it gives back', async () => {
   const { own } = await order({ lines: [{ quantity: 2 }] })
   const preview = await send('POST', `/${own}/cancellations/preview`, { reason: 'inventory' })

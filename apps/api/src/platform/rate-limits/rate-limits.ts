@@ -16,6 +16,8 @@ interface RateLimitDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
 }
 
 const MINUTE = 60_000
+/** Carrier and number of one parcel, an hour: each is an email to its buyer. */
+const TRACKING_CHANGES = 12
 /**
  * All addresses together may try an account's password this many times as often as one of them. With a factor of one,
  * a single address could lock the owner out; without a limit, many addresses could guess for ever.
@@ -84,6 +86,7 @@ export function createRateLimits({
   const sellerCommand = {
     preHandler: limited('seller command', limits.sellerCommandsPerAccount, 60 * MINUTE, accountOf),
   }
+  const trackingChanges = limited('tracking change', TRACKING_CHANGES, 60 * MINUTE, idOf)
   return {
     signIn: {
       async onRequest(request) {
@@ -151,6 +154,9 @@ export function createRateLimits({
     openClaim: orderCommand,
     withdrawClaim: orderCommand,
     openDispute: orderCommand,
+    // All products' responses are made anew after each.
+    writeReview: orderCommand,
+    deleteReview: orderCommand,
     submitShopApplication: orderCommand,
     acceptShopInvitation: orderCommand,
     resendShopInvitation: orderCommand,
@@ -169,6 +175,13 @@ export function createRateLimits({
       },
     },
     updateSellerShop: sellerCommand,
+    pauseSellerShop: sellerCommand,
+    removeShopMember: sellerCommand,
+    answerReview: sellerCommand,
+    reportReview: sellerCommand,
+    answerQuestion: sellerCommand,
+    correctAnswer: sellerCommand,
+    reportQuestion: sellerCommand,
     confirmSellerOrder: sellerCommand,
     confirmSellerOrders: sellerCommand,
     shipSellerOrders: sellerCommand,
@@ -176,6 +189,13 @@ export function createRateLimits({
     createFulfillment: sellerCommand,
     cancelFulfillment: sellerCommand,
     shipFulfillment: sellerCommand,
+    correctTracking: {
+      async preHandler(request) {
+        await sellerCommand.preHandler(request)
+        await trackingChanges(request)
+      },
+    },
+    addOrderNote: sellerCommand,
     deliverFulfillment: sellerCommand,
     refundSellerOrder: sellerCommand,
     approveSellerReturn: sellerCommand,
@@ -220,6 +240,7 @@ export function createRateLimits({
 const addressOf = ({ ip }: FastifyRequest): string => rateLimitKey(ip)
 const hasCookies = ({ headers }: FastifyRequest): boolean => headers.cookie !== undefined
 const accountOf = ({ actor }: FastifyRequest): string => actor?.userId ?? ''
+const idOf = ({ params }: FastifyRequest): string => String((params as { id?: unknown }).id ?? '')
 const emailOf = ({ body }: FastifyRequest): string =>
   String((body as { email?: unknown })?.email ?? '').toLowerCase()
 /** Only who becomes an owner is confirmed by the password. */

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/client.ts'
 import { newId } from '../../../platform/ids.ts'
+import { problem } from '../../../platform/problem.ts'
 import { orderNotes } from '../fulfillments.schema.ts'
 import { isoJson } from '../order-json.ts'
 import type { OrderState } from '../order-state.ts'
@@ -12,10 +13,16 @@ export const notesJson: SQL = sql`(
   from order_notes n left join users u on u.id = n.author_id
   where n.order_id = o.id and n.shop_id = o.shop_id)`
 
+/** Each answer has all notes of its order. */
+const MAX_NOTES = 200
+
+/** @throws problem `order.not_allowed` where the order, which is locked, has as many as it may */
 export async function insertOrderNote(
   tx: Tx,
   { id, shopId }: OrderState,
   { authorId, text, now }: { authorId: string; text: string; now: Date },
 ): Promise<void> {
+  if ((await tx.$count(orderNotes, eq(orderNotes.orderId, id))) >= MAX_NOTES)
+    throw problem('order.not_allowed', { detail: `An order holds ${MAX_NOTES} notes, and this one is full.` })
   await tx.insert(orderNotes).values({ id: newId(), orderId: id, shopId, authorId, text, at: now })
 }
