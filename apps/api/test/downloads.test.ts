@@ -72,6 +72,26 @@ describe('[SEL-06] what a shop prints', () => {
     expect(drawn).toContain(`${own[0]} (2), ${own[1]} (2)`)
   })
 
+  test('what was canceled meanwhile is named, and gets no slip and no label', async () => {
+    const { db } = api.deps
+    const [shopId, buyerId] = [
+      (
+        await db.execute<{ id: string }>(sql`select shop_id as id from orders
+      where number = ${own[0]!}`)
+      ).rows[0]!.id,
+      (await signedUp(api)).id,
+    ]
+    const { orders } = await placeGroup(db, buyerId, { shippingAddress: ADDRESS, orders: [{ shopId }] })
+    const { number } = orders[0]!
+    await db.execute(sql`update order_lines set canceled_quantity = quantity
+      where order_id = (select id from orders where number = ${number})`)
+    for (const kind of ['slips', 'labels'])
+      expect(await ask({ kind, numbers: [own[0]!, number] })).toMatchObject({
+        status: 409,
+        body: { code: 'order.not_allowed', detail: expect.stringContaining(number) },
+      })
+  })
+
   test('labels begin at any label of the sheet, and go on to the next', async () => {
     const one = await file({ kind: 'labels', numbers: own, sheet: 'a4-3x7', start: 20 })
     const two = await file({ kind: 'labels', numbers: own, sheet: 'a4-3x7', start: 21 })

@@ -28,14 +28,24 @@ export function createShippingDocuments({ db, clock, config, documents }: Omit<D
       return order
     })
   }
+  /** Nothing is packed of what was canceled after it was ticked. @throws problem `order.not_allowed`, `order.not_found` */
+  async function ordersToSend(shop: ShopScope, request: Numbers): Promise<DocumentOrder[]> {
+    const orders = await ordersOf(shop, request)
+    const canceled = orders.filter(({ lines }) => lines.length === 0).map(({ number }) => number)
+    if (canceled.length > 0)
+      throw problem('order.not_allowed', {
+        detail: `Canceled, so that nothing is to be sent: ${canceled.join(', ')}. Print the others without.`,
+      })
+    return orders
+  }
   const pdf = (name: string, body: Buffer): WrittenFile => ({ name, contentType: 'application/pdf', body })
 
   return {
     slips: {
       key: 'orders',
-      check: ordersOf,
+      check: ordersToSend,
       async write(shop: ShopScope, request: Numbers & { readonly withPrices?: boolean }) {
-        const orders = await ordersOf(shop, request)
+        const orders = await ordersToSend(shop, request)
         const withPrices = request.withPrices ?? false
         const slips = orders.map(order => slipOf(order, { withPrices, siteUrl: config.siteUrl }))
         return pdf('packing-slips.pdf', await documents.slips(slips))
@@ -53,7 +63,7 @@ export function createShippingDocuments({ db, clock, config, documents }: Omit<D
             detail: `This sheet has ${PER_SHEET[sheet]} labels.`,
             fields: [{ pointer: '/start', code: 'maximum', message: `must be ${PER_SHEET[sheet]} or less` }],
           })
-        const orders = await ordersOf(shop, request)
+        const orders = await ordersToSend(shop, request)
         const nameless = orders.find(({ address }) => address === null)
         if (nameless)
           throw problem('order.not_allowed', { detail: `Order ${nameless.number} has no address any more.` })
@@ -63,7 +73,7 @@ export function createShippingDocuments({ db, clock, config, documents }: Omit<D
         request: Numbers & { readonly sheet?: LabelSheet; readonly start?: number },
       ) {
         const { sheet = 'a4-3x7', start = 1 } = request
-        const labels = (await ordersOf(shop, request)).map(({ number, shop: { name }, address }) => ({
+        const labels = (await ordersToSend(shop, request)).map(({ number, shop: { name }, address }) => ({
           number,
           sender: name,
           address: address ? addressLines(address) : [],
