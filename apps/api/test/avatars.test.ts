@@ -126,6 +126,29 @@ test('of an upload whose process was killed neither file nor row stays, and pict
   expect((await me(token)).body.avatar).not.toBeNull()
 })
 
+test('a picture that is used while others are swept stays, with its file', async () => {
+  const bytes = await plain(70, 70).png().toBuffer()
+  const { db, media: own } = api().deps
+  const ids = [(await own.saveUpload({ picture: bytes })).id, (await own.saveUpload({ picture: bytes })).id]
+  const store = createDiskStore(join(api().dataDir, 'media'))
+  let used: string | undefined
+  const sweeping = createMedia({
+    db,
+    builtIn: DEMO_PICTURES,
+    store: {
+      ...store,
+      async remove(key) {
+        used ??= ids.find(id => !key.endsWith(id))!
+        await own.use(db, used)
+        await store.remove(key)
+      },
+    },
+  })
+  await sweeping.removeUnused(new Date(api().clock.now().getTime() + 2 * HOUR))
+  const left = await uploads()
+  expect([left.rows, left.files].map(each => each.filter(id => ids.includes(id)))).toEqual([[used], [used]])
+})
+
 test('a replaced picture and the one of a deleted account go, also when their process was killed', async () => {
   const person = await signedUp(api())
   const bytes = await plain(90, 90).png().toBuffer()

@@ -25,6 +25,16 @@ export const findUnused = (
       ),
     )
 
+/** Takes an upload from everybody, unless something shows it meanwhile: then answers false. */
+export async function claimUnused(db: Queryable, id: string): Promise<boolean> {
+  const claimed = await db
+    .update(media)
+    .set({ uploadedBy: null, shopId: null })
+    .where(and(eq(media.id, id), eq(media.status, 'unused')))
+    .returning({ id: media.id })
+  return claimed.length > 0
+}
+
 export async function insertMedia(db: Queryable, row: typeof media.$inferInsert): Promise<void> {
   await db.insert(media).values(row)
 }

@@ -196,8 +196,13 @@ export function createMedia({ db, store, builtIn, limits = defaultLimits }: Medi
         upload: new Date(now.getTime() - UNUSED_FOR),
         ofShop: new Date(now.getTime() - UNUSED_FOR_SHOP),
       })
-      for (const row of unused) await removeUpload(row)
-      return unused.length
+      let removed = 0
+      for (const row of unused) {
+        if (!(await repository.claimUnused(db, row.id))) continue
+        await removeUpload(row)
+        removed += 1
+      }
+      return removed
     },
 
     async fetchOriginal(id) {
