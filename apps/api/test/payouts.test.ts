@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { finishPayout, PayoutRefused, preparePayout } from '../src/modules/payouts/index.ts'
+import {
+  findPendingPayouts,
+  finishPayout,
+  PayoutRefused,
+  preparePayout,
+} from '../src/modules/payouts/index.ts'
 import { inTx } from '../src/platform/db/tx.ts'
 import { codeOf } from './authenticator-app.ts'
-import { confirmEmail, PASSWORD, signedUp } from './fixtures.ts'
+import { confirmEmail, createShop, PASSWORD, signedUp } from './fixtures.ts'
 import { bought, memberOf } from './orders/order-desk.ts'
 import { useShopFloor } from './payments/shop-floor.ts'
 import { readPdf } from './read-pdf.ts'
@@ -230,4 +235,14 @@ describe('payouts', () => {
       expect((await get(stranger.token, path)).body.code).toBe('seller.not_member')
     }
   })
+})
+
+test('all payouts that are under way are listed for the operator, however many', async () => {
+  const { db } = floor().deps
+  const before = (await findPendingPayouts(db)).length
+  const shops = await Promise.all(Array.from({ length: 101 }, () => createShop(db)))
+  await db.execute(sql`insert into payouts (id, shop_id, status, amount_minor, currency, account)
+    select gen_random_uuid(), id::uuid, 'pending', 100, 'USD', '…30'
+    from jsonb_array_elements_text(${JSON.stringify(shops.map(({ id }) => id))}::jsonb) id`)
+  expect(await findPendingPayouts(db)).toHaveLength(before + 101)
 })

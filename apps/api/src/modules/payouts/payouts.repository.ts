@@ -26,17 +26,17 @@ export interface AccountRow extends BankAccount, Record<string, unknown> {
   changedAt: number
 }
 
-async function findPayouts(db: Db | Tx, condition: SQL): Promise<PayoutRow[]> {
+async function findPayouts(db: Db | Tx, condition: SQL, limit: number | null = null): Promise<PayoutRow[]> {
   const { rows } = await db.execute<PayoutRow>(sql`
     select p.id, p.number, s.slug as shop, p.shop_id as "shopId", p.status, p.amount_minor::float8 as "amountMinor",
       p.currency, p.account, p.reference, p.reason, (extract(epoch from p.created_at) * 1000)::float8 as "createdAt",
       (extract(epoch from p.finished_at) * 1000)::float8 as "finishedAt"
-    from payouts p join shops s on s.id = p.shop_id where ${condition} order by p.number desc limit 100`)
+    from payouts p join shops s on s.id = p.shop_id where ${condition} order by p.number desc limit ${limit}::int`)
   return rows
 }
 
 /** The newest first. */
-export const findPayoutsOf = (db: Db | Tx, shopId: string) => findPayouts(db, sql`p.shop_id = ${shopId}`)
+export const findPayoutsOf = (db: Db | Tx, shopId: string) => findPayouts(db, sql`p.shop_id = ${shopId}`, 100)
 export const findPendingPayouts = (db: Db | Tx) => findPayouts(db, sql`p.status = 'pending'`)
 export const findPayout = async (tx: Tx, id: string) => (await findPayouts(tx, sql`p.id = ${id}`))[0]!
 
