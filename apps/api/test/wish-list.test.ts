@@ -209,6 +209,25 @@ test('a sold-out wish is told when it is back, on the same day as a price', asyn
   expect(told.map(({ subject }) => subject.split(':')[0]).sort()).toEqual(['Back in stock', 'Cheaper now'])
 })
 
+test('what a buyer only held for a while was never sold out', async () => {
+  const person = await confirmed()
+  const lamp = await newProduct()
+  await save(person, lamp.id)
+  await settings(person, { isTold: true })
+  const { db } = app().deps
+  const checkoutId = newId()
+  await db.execute(sql`insert into checkouts (id, number, status, currency, amount_hash, total_minor)
+    values (${checkoutId}, ${checkoutId.slice(-10)}, 'paying', 'USD', 'x', 1)`)
+  await db.execute(sql`insert into stock_reservations (checkout_id, variant_id, quantity)
+    values (${checkoutId}, ${lamp.variants[0]!.id}, 1)`)
+  await restock(lamp.variants[0]!, 0)
+  await runJob(app(), 'wish-news')
+  await db.execute(sql`delete from stock_reservations where checkout_id = ${checkoutId}`)
+  await restock(lamp.variants[0]!, 1)
+  await runJob(app(), 'wish-news')
+  expect(await emailsTo(person, 'wish-news')).toEqual([])
+})
+
 test('who waits for a sold-out variant is told once when it is back', async () => {
   const person = await confirmed()
   const lamp = await newProduct([{ colour: 'Sage', stock: 0 }, { colour: 'Rust' }])

@@ -26,6 +26,9 @@ export interface NewsRow {
 const fallen: SQL = sql`p.is_buyable and p.effective_price_min < i.watched_price_minor
   and p.effective_price_min < i.saved_price_minor`
 const back: SQL = sql`p.is_buyable and i.was_sold_out`
+/** What buyers only hold may be there again in a moment: that is no news. */
+const soldOut: SQL = sql`(not p.is_buyable and not exists (
+  select from stock_reservations r join variants v on v.id = r.variant_id where v.product_id = p.id))`
 const writable: SQL = sql`u.email_confirmed_at is not null and u.is_active = 1`
 
 /** What rose again can fall again, below what it cost when it was saved; what is sold out now can return. */
@@ -33,11 +36,11 @@ export async function followProducts(db: Db): Promise<void> {
   await db.execute(sql`
     update wishes i set
       watched_price_minor = greatest(i.watched_price_minor, least(p.effective_price_min, i.saved_price_minor)),
-      was_sold_out = i.was_sold_out or not p.is_buyable
+      was_sold_out = i.was_sold_out or ${soldOut}
     from products p, wish_lists l
     where p.id = i.product_id and l.user_id = i.user_id and l.is_told
       and (least(p.effective_price_min, i.saved_price_minor) > i.watched_price_minor
-        or (not p.is_buyable and not i.was_sold_out))`)
+        or (${soldOut} and not i.was_sold_out))`)
 }
 
 interface DueWishes {
