@@ -45,7 +45,13 @@ export function createShopListener(
       if (payload) onEvent(JSON.parse(payload) as ShopEvent)
     })
     await opened.connect()
-    await opened.query(`listen ${CHANNEL}`)
+    try {
+      await opened.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      // As a standby refuses it: the next try has a connection of its own.
+      await opened.end()
+      throw error
+    }
     if (isClosed) return opened.end()
     client = opened
     wait = FIRST_WAIT_MS
