@@ -73,8 +73,8 @@ export interface MergeResult {
 
 /** @param units how many minor units make one of the currency */
 export function createCartDecoder(units: number) {
-  const minorOrNull = (decimal: number | null) => (decimal === null ? null : toMinor(decimal, units))
-  const decimalOrNull = (minor: number | null) => (minor === null ? null : toDecimal(minor, units))
+  const minorOrNull = (decimal: number | null) => decimal && toMinor(decimal, units)
+  const decimalOrNull = (minor: number | null) => minor && toDecimal(minor, units)
 
   const toDelivery = (delivery: CartItem['shop']['delivery']) =>
     delivery && {
@@ -115,21 +115,7 @@ export function createCartDecoder(units: number) {
     toLine,
     toLines: (groups: readonly ShopCartGroup[]): CartLine[] =>
       groups.flatMap(({ cartDTOList }) => cartDTOList.map(toLine)),
-    toMergeResult: ({
-      itemId,
-      productId,
-      optionIds,
-      outcome,
-      quantity,
-      reason,
-    }: ReceiptLine): MergeResult => ({
-      productId,
-      optionIds,
-      outcome,
-      quantity,
-      lineId: itemId,
-      reason,
-    }),
+    toMergeResult: ({ itemId, ...line }: ReceiptLine): MergeResult => ({ ...line, lineId: itemId }),
     fromLine: ({ productId, optionIds, quantity }: LineRequest): GuestLine => ({
       product: { id: productId },
       quantity,

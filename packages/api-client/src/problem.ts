@@ -77,7 +77,7 @@ export const messageFor = (error: unknown, fallback: string): string =>
     : fallback
 
 /** `Retry-After` in milliseconds; it is seconds or a date. */
-function retryAfter(headers: Headers): number | null {
+export function retryAfter(headers: Headers): number | null {
   const value = headers.get('retry-after')
   if (!value) return null
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()

@@ -1,7 +1,9 @@
+import { retryAfter } from './problem.ts'
 import { drain, type Send } from './send.ts'
 
 const ATTEMPTS = 3
 const PAUSE_MS = 400
+const PATIENCE_MS = 20_000
 const TRANSIENT = [502, 503, 504]
 
 const pause = (ms: number, signal: AbortSignal) =>
@@ -15,21 +17,28 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 /**
  * Repeats a call whose outcome is unknown, but only one that carries an idempotency key: any other may have done its
- * work. GETs are no exception, some of the contract's change state.
+ * work. GETs are no exception, some of the contract's change state. A server that answers is given the time of a
+ * failover, but no longer than somebody waits before a screen; who is offline is told soon.
  */
 export function retryFetch(send: Send): Send {
   return async request => {
     if (!request.headers.has('idempotency-key')) return send(request)
+    const end = Date.now() + PATIENCE_MS
     for (let attempt = 1; ; attempt++) {
       const spare = request.clone()
+      let wait = PAUSE_MS * attempt
       try {
         const response = await send(request)
-        if (attempt === ATTEMPTS || !TRANSIENT.includes(response.status)) return response
+        const asked = retryAfter(response.headers)
+        // A conflict that passes: the first attempt is still under way.
+        const passes = TRANSIENT.includes(response.status) || (asked && response.status === 409)
+        if (asked) wait = asked
+        if (!passes || Date.now() + wait > end) return response
         drain(response)
       } catch (error) {
-        if (attempt === ATTEMPTS || request.signal.aborted) throw error
+        if (attempt >= ATTEMPTS || request.signal.aborted) throw error
       }
-      await pause(PAUSE_MS * 2 ** (attempt - 1), request.signal)
+      await pause(wait, request.signal)
       request = spare
     }
   }

@@ -7,7 +7,7 @@ const line = { productId: 'p', quantity: 2, optionIds: ['o'] }
 const sentLine = { product: { id: 'p' }, quantity: 2, optionIds: ['o'] }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -24,6 +24,11 @@ function market(...answers: (() => Response)[]) {
 }
 const offline = () => {
   throw new TypeError('Failed to fetch')
+}
+/** The answer of a server that says when to come again. */
+const comeAgain = (seconds: number, answer = problem(503, 'server.unavailable')) => {
+  answer.headers.set('retry-after', String(seconds))
+  return answer
 }
 const settle = async <T>(call: Promise<T>) => {
   const result = call.then(
@@ -58,7 +63,7 @@ describe('with an idempotency key', () => {
     }
   })
 
-  test('three attempts are the end', async () => {
+  test('three attempts without an answer are the end', async () => {
     const { heard, api } = market(offline)
     expect(await settle(api.cart.merge([line], 'key-12345'))).toMatchObject({
       error: { kind: 'network' },
@@ -69,6 +74,24 @@ describe('with an idempotency key', () => {
   test('a refusal is not repeated', async () => {
     const { heard, api } = market(() => problem(422, 'idempotency.mismatch'))
     expect(await settle(api.cart.merge([line], 'key-12345'))).toMatchObject({ error: { status: 422 } })
+    expect(heard).toHaveLength(1)
+  })
+
+  test('a call whose first attempt is still under way is repeated until that is answered', async () => {
+    const { heard, api } = market(
+      () => comeAgain(5, problem(409, 'idempotency.in_progress')),
+      () => comeAgain(5, problem(409, 'idempotency.in_progress')),
+      () => json({ receipt: [], cart: [] }),
+    )
+    expect(await settle(api.cart.merge([line], 'key-12345'))).toEqual({ value: [] })
+    expect(heard).toHaveLength(3)
+  })
+
+  test('any other conflict is a refusal', async () => {
+    const { heard, api } = market(() => problem(409, 'stock.insufficient'))
+    expect(await settle(api.cart.merge([line], 'key-12345'))).toMatchObject({
+      error: { status: 409, code: 'stock.insufficient' },
+    })
     expect(heard).toHaveLength(1)
   })
 
@@ -125,8 +148,9 @@ describe('the pauses', () => {
     vi.spyOn(globalThis, 'setTimeout')
   })
 
-  const begin = (signal?: AbortSignal) => {
-    const { heard, client } = market(() => problem(503, 'server.unavailable'))
+  const unavailable = () => problem(503, 'server.unavailable')
+  const begin = (answers: (() => Response)[], signal?: AbortSignal) => {
+    const { heard, client } = market(...answers)
     const call = client.POST('/api/cart/add-multiple', {
       body: [sentLine],
       params: { header: { 'Idempotency-Key': 'key-12345' } },
@@ -145,26 +169,54 @@ describe('the pauses', () => {
     while (timers.length < 2 * attempts || vi.getTimerCount() > 1) await turn()
   }
 
-  test('are 0.4 s and 0.8 s, and there is no fourth attempt', async () => {
-    const { heard, outcome } = begin()
+  test('are 0.4 s longer each time', async () => {
+    const { heard, outcome } = begin([
+      unavailable,
+      unavailable,
+      unavailable,
+      () => json({ receipt: [], cart: [] }),
+    ])
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await pausing(attempt)
+      await pass(400 * attempt - 1)
+      expect(heard).toHaveLength(attempt)
+      await pass(1)
+    }
+    expect(await outcome).toEqual({ receipt: [], cart: [] })
+    expect(heard).toHaveLength(4)
+  })
+
+  test('are as long as the server asks for', async () => {
+    const { heard, outcome } = begin([() => comeAgain(5), () => json({ receipt: [], cart: [] })])
     await pausing(1)
-    await pass(399)
+    await pass(4_999)
     expect(heard).toHaveLength(1)
     await pass(1)
-    await pausing(2)
+    expect(await outcome).toEqual({ receipt: [], cart: [] })
     expect(heard).toHaveLength(2)
-    await pass(799)
-    expect(heard).toHaveLength(2)
-    await pass(1)
-    expect(await outcome).toMatchObject({ kind: 'http', status: 503 })
-    expect(heard).toHaveLength(3)
+  })
+
+  test('end after 20 s', async () => {
+    const { heard, outcome } = begin([() => comeAgain(5)])
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      await pausing(attempt)
+      expect(heard).toHaveLength(attempt)
+      await pass(5_000)
+    }
+    expect(await outcome).toMatchObject({ kind: 'http', status: 503, retryAfterMs: 5_000 })
     await pass(10_000)
-    expect(heard).toHaveLength(3)
+    expect(heard).toHaveLength(5)
+  })
+
+  test('do not begin where the server asks for longer', async () => {
+    const { heard, outcome } = begin([() => comeAgain(60)])
+    expect(await outcome).toMatchObject({ kind: 'http', status: 503, retryAfterMs: 60_000 })
+    expect(heard).toHaveLength(1)
   })
 
   test('end with an abort, and leave no timer behind', async () => {
     const abort = new AbortController()
-    const { heard, outcome } = begin(abort.signal)
+    const { heard, outcome } = begin([unavailable], abort.signal)
     await pausing(1)
     await pass(100)
     abort.abort()
