@@ -1,12 +1,19 @@
 import type { ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { API_PATHS } from './api-paths.ts'
+import { dropUnsentBodies, holdBodies } from './bodies.ts'
 import { LARGE_UPLOADS, takeLargeUploads } from './large-uploads.ts'
 
 /** More than the API takes for any call; what is larger is refused here. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024
+
+export interface ForwardLimits {
+  /** Bytes of bodies that are held for the API at one time. */
+  readonly bodyBytes: number
+}
+const LIMITS: ForwardLimits = { bodyBytes: 256 * 1024 * 1024 }
+
 /** A stream that stays open for minutes: each holds a connection to the API of its own. */
 const STREAM = '/api/seller/events'
 const MAX_STREAMS = 4_096
@@ -20,14 +27,11 @@ export function forwardToApi(
   app: FastifyInstance,
   apiUrl: string,
   paths: readonly string[] = API_PATHS,
+  limits = LIMITS,
 ): void {
   app.register(async proxied => {
-    proxied.removeAllContentTypeParsers()
-    proxied.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
-      (_request, body, done) => done(null, Readable.from([body])),
-    )
+    dropUnsentBodies(proxied)
+    holdBodies(proxied, { each: MAX_BODY_BYTES, all: limits.bodyBytes })
     for (const path of paths) proxied.register(httpProxy, proxyOptions(apiUrl, path))
     forwardStreams(proxied, apiUrl)
   })

@@ -3,10 +3,10 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { finished, Readable, Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { loginRequired } from './refusals.ts'
+import { loginRequired, tooLarge } from './refusals.ts'
 
 /** Paths that take files which are too large to be held in memory. */
 export const LARGE_UPLOADS = ['/api/seller/imports', '/api/seller/pictures'] as const
@@ -21,12 +21,6 @@ export function takeLargeUploads(app: FastifyInstance): void {
     if (!headers.authorization) throw loginRequired()
     return spoolBody(body)
   })
-  app.addHook('preValidation', (request, reply, done) => {
-    const { body } = request
-    // A call that is never sent leaves its file unread, and only a stream that closes removes it.
-    if (body instanceof Readable) finished(reply.raw, () => body.readableDidRead || body.destroy())
-    done()
-  })
 }
 
 /**
@@ -39,7 +33,7 @@ async function spoolBody(body: Readable): Promise<Readable> {
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      if (bytes > MAX_BYTES) done(Object.assign(new Error('The body is too large'), TOO_LARGE))
+      if (bytes > MAX_BYTES) done(tooLarge())
       else done(null, chunk)
     },
   })
@@ -52,5 +46,3 @@ async function spoolBody(body: Readable): Promise<Readable> {
   }
   return createReadStream(path).on('close', () => void remove())
 }
-
-const TOO_LARGE = { statusCode: 413, code: 'FST_ERR_CTP_BODY_TOO_LARGE' }

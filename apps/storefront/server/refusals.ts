@@ -8,6 +8,7 @@ const TITLES: Record<number, string> = {
   404: 'There is no page at this address',
   405: 'This page can only be read',
   413: 'The request is too large',
+  503: 'The marketplace cannot answer right now',
 }
 
 /** The API's codes, for what is refused in front of it. */
@@ -15,7 +16,11 @@ const CODES: Record<number, string> = {
   401: 'auth.required',
   405: 'route.method_not_allowed',
   413: 'request.too_large',
+  503: 'server.unavailable',
 }
+
+/** What is refused before its body's end. */
+const UNREAD: ReadonlySet<number> = new Set([401, 413, 503])
 
 export const badRequest = (): Error =>
   Object.assign(new Error('The request cannot be read'), { statusCode: 400 })
@@ -23,14 +28,23 @@ export const badRequest = (): Error =>
 export const loginRequired = (): Error =>
   Object.assign(new Error('The request has no token'), { statusCode: 401 })
 
+export const tooLarge = (): Error => Object.assign(new Error('The body is too large'), { statusCode: 413 })
+
+export const tooBusy = (): Error =>
+  Object.assign(new Error('There is no room for the request now'), { statusCode: 503 })
+
 /** What never reaches a page or the API: the sender's mistakes in words, and ours without any. */
 export function answerRefused(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const given = error.statusCode ?? 500
-  const status = given >= 400 && given < 500 ? given : 500
+  const status = (given >= 400 && given < 500) || given === 503 ? given : 500
   if (status === 500) request.log.error({ err: error }, 'a request could not be answered')
   // On an open connection the rest of the body is read and dropped: one that closes early would lose the response.
-  if (status === 401 || status === 413) reply.removeHeader('connection')
+  if (UNREAD.has(status)) {
+    reply.removeHeader('connection')
+    request.raw.resume()
+  }
   if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (status === 503) reply.header('retry-after', '5')
   refuse(request, reply, status)
 }
 
