@@ -121,6 +121,26 @@ test('a stream ends at the heartbeat after a membership or a session ended, and 
   await events.close()
 })
 
+test('streams end after a gap, since their readers read all again then', async () => {
+  const { db } = api().deps
+  const shop = await createShop(db)
+  const { id } = await keeperOf(shop.id)
+  const events = createShopEvents({ db })
+  const { stream, ended } = await streamOf(events, id, shop.id)
+  stream.resume()
+  await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'stoa-events' and datname = current_database()`)
+  await ended
+  const next = await streamOf(events, id, shop.id)
+  let heard = ''
+  next.stream.on('data', chunk => {
+    heard += chunk
+  })
+  await db.execute(sql`update shops set version = version + 1 where id = ${shop.id}`)
+  await expect.poll(() => heard).toContain('event: shop.changed')
+  await events.close()
+})
+
 test('a stream ends after its time', async () => {
   const { db } = api().deps
   const shop = await createShop(db)

@@ -34,10 +34,8 @@ export function createShopEvents(
     onEvent: ({ shopId, event, id }: ShopEvent) => {
       for (const one of byShop.get(shopId) ?? []) write(one, eventText(event, id))
     },
-    // What was said meanwhile is not known: everything may have changed.
-    onGap: () => {
-      for (const one of all()) write(one, eventText('shop.changed', one.shopId))
-    },
+    // What was said meanwhile is not known. Whose stream ends reads all again when it comes back.
+    onGap: finishAll,
   })
   let heart: NodeJS.Timeout | undefined
 

@@ -6,6 +6,8 @@ export interface Following {
   onEvent(event: ShopEvent): void
 }
 
+/** On the channel, in the place of an event. */
+const GAP = 'gap'
 const FIRST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 30_000
 
@@ -18,19 +20,25 @@ const MAX_WAIT_MS = 30_000
 export function followShop(shop: string, session: EventSession, { onGap, onEvent }: Following): () => void {
   const name = `stoa:seller-events:${shop}`
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null
-  channel?.addEventListener('message', ({ data }) => onEvent(data as ShopEvent))
+  channel?.addEventListener('message', ({ data }: MessageEvent<ShopEvent | typeof GAP>) =>
+    data === GAP ? onGap() : onEvent(data),
+  )
   let seen: AbortController | null = null
   let wasHidden = false
 
-  async function hold(signal: AbortSignal): Promise<void> {
+  /** @param isLate another tab had the stream before: what it missed between the two is not known */
+  async function hold(signal: AbortSignal, isLate: boolean): Promise<void> {
     let wait = FIRST_WAIT_MS
-    let isFirst = true
+    let isFirst = !isLate
     while (!signal.aborted) {
       const mayReturn = await readEvents(shop, session, {
         signal,
         onOpen() {
           wait = FIRST_WAIT_MS
-          if (!isFirst) onGap()
+          if (!isFirst) {
+            onGap()
+            channel?.postMessage(GAP)
+          }
           isFirst = false
         },
         onEvent(event) {
@@ -45,6 +53,15 @@ export function followShop(shop: string, session: EventSession, { onGap, onEvent
     }
   }
 
+  async function holdAlone(signal: AbortSignal): Promise<void> {
+    if (!('locks' in navigator)) return hold(signal, false)
+    const wasFree = await navigator.locks.request(name, { ifAvailable: true }, async lock => {
+      if (lock) await hold(signal, false)
+      return lock !== null
+    })
+    if (!wasFree) await navigator.locks.request(name, { signal }, () => hold(signal, true))
+  }
+
   function look(): void {
     if (document.hidden) {
       wasHidden = seen !== null
@@ -56,9 +73,7 @@ export function followShop(shop: string, session: EventSession, { onGap, onEvent
     if (wasHidden) onGap()
     seen = new AbortController()
     const { signal } = seen
-    if ('locks' in navigator)
-      void navigator.locks.request(name, { signal }, () => hold(signal)).catch(() => undefined)
-    else void hold(signal)
+    void holdAlone(signal).catch(() => undefined)
   }
 
   document.addEventListener('visibilitychange', look)
