@@ -10,8 +10,8 @@ export const ROLES: readonly { value: Role; label: string; description: string }
 ]
 
 export const KEYS: readonly { value: Key; label: string }[] = [
-  { value: 'orders', label: 'Orders: confirm, pack and send' },
-  { value: 'refunds', label: 'Refunds' },
+  { value: 'orders', label: 'Orders: confirm, pack, send and cancel, take in returns, answer claims' },
+  { value: 'refunds', label: 'Refunds without a return' },
   { value: 'products', label: 'Products and stock' },
   { value: 'reports', label: 'Figures' },
   { value: 'shop', label: 'The shop page and its settings' },
