@@ -5,6 +5,8 @@ import type { Unsubscribe } from './types.ts'
 /** Where the core keeps things in browser storage. */
 export const STORAGE_KEYS = {
   session: 'user-data',
+  /** Which session the server ended: other tabs tell it from a log-out. */
+  endedSession: 'ended_session',
   guestItems: 'guest_cart_items',
   selection: 'local_selected_items',
   saved: 'saved_items',

@@ -76,11 +76,13 @@ export function createAuth(dependencies: Dependencies) {
 
   /** Takes the stored session as this tab's, and loads its user. */
   const resume = async (): Promise<Result<User>> => {
+    const hasExpired = !isEnding && session.isEnded()
     const at = nextEpoch()
     const isSwitched = session.isForeign()
     const hasUser = () => store.get().user !== null
     if (!session.adopt()) {
       leave({ type: hasUser() ? 'logout' : 'finishLoading' })
+      if (hasExpired) onExpired()
       return signedOut()
     }
     // What the former session had under way must not be sent with the new one's token.

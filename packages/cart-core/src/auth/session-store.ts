@@ -13,7 +13,10 @@ export interface SessionStore {
   /** Takes the stored session as this tab's; false when there is none. */
   adopt(): boolean
   open(record: SessionRecord): void
-  close(): void
+  /** @param isEnded the server ended it */
+  close(isEnded?: boolean): void
+  /** Whether the server ended this tab's session, as another tab has seen. */
+  isEnded(): boolean
   /** Whether a session is stored, this tab's or not. */
   isStored(): boolean
   /** Whether the stored session is not this tab's: another tab logged in, out, or as someone else. */
@@ -55,9 +58,14 @@ export function createSessionStore(
       sid = newId()
       write({ token, refreshToken, isActive, sid })
     },
-    close() {
+    isEnded: () => storage.get(STORAGE_KEYS.endedSession, String) === sid,
+    close(isEnded) {
       // Only this tab's: another tab may have logged in as someone else meanwhile.
-      if (!isForeign()) write(null)
+      if (!isForeign()) {
+        // First: whoever sees that the record is gone must see why.
+        if (isEnded) storage.set(STORAGE_KEYS.endedSession, sid)
+        write(null)
+      }
       // A copy of a damaged record holds tokens too.
       storage.removeBackups(STORAGE_KEYS.session)
       sid = undefined

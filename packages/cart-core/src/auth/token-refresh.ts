@@ -37,7 +37,7 @@ export function createTokenRefresh({ api, session, locks, isEnding, onRefused }:
       if (!isRefusal(error)) throw error
       if (!isUnchanged()) return session.own()?.token ?? null
       if (isEnding()) return null
-      session.close()
+      session.close(true)
       onRefused()
       return null
     }
