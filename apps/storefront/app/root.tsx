@@ -16,7 +16,7 @@ import { ScrollManager } from './features/scroll-restoration/scroll-manager.tsx'
 import { Starter } from './features/starter/starter.tsx'
 import { ThemeKeeper } from './features/theme/theme-keeper.tsx'
 import { CoreToasts } from './features/toasts/core-toasts.tsx'
-import { currencyOfMarket } from './lib/money.ts'
+import { currencyOfMarket, isMarketKnown } from './lib/money.ts'
 import { useNonce } from './lib/nonce.ts'
 import { paymentProvider } from './lib/payment-provider.ts'
 import { Providers } from './providers.tsx'
@@ -36,12 +36,13 @@ export const links: Route.LinksFunction = () => [
 
 /** The category tree, once for all pages. Without it a page has fewer links and works all the same. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
-  const following = followMarket({ request, context })
-  const tree = await optional(
-    'the category tree',
-    unwrap(serverApi({ request, context }).GET(CATEGORY_TREE, { params: { query: { depth: 2 } } })),
-  )
-  await following
+  const [tree] = await Promise.all([
+    optional(
+      'the category tree',
+      unwrap(serverApi({ request, context }).GET(CATEGORY_TREE, { params: { query: { depth: 2 } } })),
+    ),
+    followMarket({ request, context }),
+  ])
   return { categories: tree && toCategoryNodes(tree) }
 }
 
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
-      data-currency={currencyOfMarket()}
+      data-currency={isMarketKnown() ? currencyOfMarket() : undefined}
       data-payment={paymentProvider() ?? undefined}
       suppressHydrationWarning
     >
@@ -84,8 +85,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   usePreloadedErrorPage()
   useEffect(() => {
+    // The API was away when this document was drawn, and is back: another one has the right currency and policy.
+    if (!isMarketKnown()) window.location.reload()
     document.documentElement.dataset.hydrated = 'true'
   }, [])
+  if (!isMarketKnown()) return null
   return (
     <>
       <PageChange />

@@ -163,6 +163,8 @@ async function servePages(app: FastifyInstance, options: StorefrontOptions): Pro
     const paysByPayPal = isCheckoutPage(path) && entry.paymentProvider() === 'paypal'
     reply.header('content-security-policy', contentSecurityPolicy(nonce, paysByPayPal))
     if (paysByPayPal) reply.header('cross-origin-opener-policy', OPENER_OF_PAYPAL)
+    // Headers that a page is refused with do not become the document's.
+    if (response.status === 503) reply.header('retry-after', '5')
     if (!response.headers.has('cache-control'))
       reply.header(
         'cache-control',

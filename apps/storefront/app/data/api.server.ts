@@ -42,6 +42,10 @@ export function canonicalUrl({ url, context }: LoaderScope, keep: readonly strin
   return canonical.href
 }
 
+/** Becomes the page that says that the API is away. */
+export const unavailable = () =>
+  data(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '5' } })
+
 /**
  * For the one read without which a page has nothing to say: what the API does not know becomes the not-found
  * page, and an API that does not answer becomes a page that says so.
@@ -64,7 +68,7 @@ export async function critical<T>(
       console.error(`storefront: ${error.message}`)
       throw data(null, { status: 502, statusText: 'The market gave an answer that cannot be read.' })
     }
-    throw data(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '5' } })
+    throw unavailable()
   }
 }
 

@@ -23,10 +23,16 @@ export function moneyOf(currency: string) {
 }
 
 // One marketplace has one currency. The page says which, so that nothing waits for an answer to show a price.
-let money = moneyOf((typeof document !== 'undefined' && document.documentElement.dataset.currency) || USUAL)
+const said = typeof document === 'undefined' ? undefined : document.documentElement.dataset.currency
+let isKnown = Boolean(said)
+let money = moneyOf(said || USUAL)
+
+/** False until the API has said what it counts in: on a server that has just begun, and on a page that such a one drew. */
+export const isMarketKnown = () => isKnown
 
 /** On the server, once the API has said what it counts in. */
 export function countIn(currency: string): void {
+  isKnown = true
   if (currency !== money.currency) money = moneyOf(currency)
 }
 

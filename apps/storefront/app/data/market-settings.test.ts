@@ -1,0 +1,56 @@
+import { RouterContextProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const MARKET = { currency: 'JPY', payment: null }
+const api = vi.fn<() => Promise<Response>>()
+const away = () => Promise.resolve(Response.json({ status: 503, title: 'Down', fields: [] }, { status: 503 }))
+
+/** A process that has just begun. */
+async function start() {
+  vi.resetModules()
+  const [{ followMarket }, { currencyOfMarket, isMarketKnown }] = await Promise.all([
+    import('./market-settings.server.ts'),
+    import('../lib/money.ts'),
+  ])
+  const ask = () =>
+    followMarket({ request: new Request('http://localhost/'), context: new RouterContextProvider() }).then(
+      () => 200,
+      ({ init }) => init,
+    )
+  return { ask, currencyOfMarket, isMarketKnown }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('fetch', api)
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  api.mockReset()
+})
+
+test('nothing is shown before the API has said what it counts in, and each request asks again', async () => {
+  const { ask, currencyOfMarket, isMarketKnown } = await start()
+  api.mockImplementation(away)
+  for (let round = 0; round < 2; round++)
+    expect(await ask()).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  expect(isMarketKnown()).toBe(false)
+
+  api.mockImplementation(async () => Response.json(MARKET))
+  expect(await ask()).toBe(200)
+  expect([isMarketKnown(), currencyOfMarket()]).toEqual([true, 'JPY'])
+})
+
+test('what the API said last holds while it is away', async () => {
+  const { ask, currencyOfMarket } = await start()
+  api.mockImplementation(async () => Response.json(MARKET))
+  await ask()
+  api.mockImplementation(away)
+  vi.advanceTimersByTime(3_600_000)
+  expect(await ask()).toBe(200)
+  expect(api).toHaveBeenCalledTimes(2)
+  expect(currencyOfMarket()).toBe('JPY')
+})
