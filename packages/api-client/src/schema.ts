@@ -6464,6 +6464,8 @@ export type components = {
         readonly "IfMatch-2": string;
         readonly itemId: string;
         readonly number: string;
+        /** @description A new one for each press of a button. With it, a repeat within 24 hours changes nothing once more. */
+        readonly OptionalIdempotencyKey: string;
         readonly optionalKey: string;
         readonly productId: string;
         readonly ProductIdParameter: string;
@@ -6891,6 +6893,7 @@ export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIfMatch_2 = components['parameters']['IfMatch-2'];
 export type ParameterItemId = components['parameters']['itemId'];
 export type ParameterNumber = components['parameters']['number'];
+export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterOptionalKey = components['parameters']['optionalKey'];
 export type ParameterProductId = components['parameters']['productId'];
 export type ParameterProductIdParameter = components['parameters']['ProductIdParameter'];
@@ -9301,6 +9304,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
+                /** @description A new one for each press of a button. With it, a repeat within 24 hours changes nothing once more. */
+                readonly "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
                 /** @description The version that was edited, in double quotes as the header `ETag` has it: `"7"`. */
                 readonly "If-Match": components["parameters"]["IfMatch-2"];
                 /** @description The slug of the shop that one works for. Whoever works for one shop alone can leave it out. */

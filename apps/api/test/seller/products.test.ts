@@ -118,6 +118,21 @@ test('[SEL-05] what another person saved is told and merged, and nothing of it i
   expect(merged.body).toMatchObject({ name: 'Cove cup', tags: ['new'], version: 3 })
 })
 
+test('[SEL-05] a save that is sent again because its answer was lost changes the stock once', async () => {
+  const desk = await openShop(app())
+  const { id, variants } = await desk.product()
+  const [variant] = variants
+  const [key, patch] = [newId(), { variants: [{ id: variant.id, stock: { from: 10, to: 13 } }] }]
+  expect((await desk.patch(`products/${id}`, 1, patch, key)).body.variants).toMatchObject([{ stock: 13 }])
+  await app().deps.db.execute(sql`update variants set stock = stock - 1 where id = ${variant.id}`)
+  const again = await desk.patch(`products/${id}`, 1, patch, key)
+  expect(again).toMatchObject({ status: 200, body: { version: 1, variants: [{ stock: 12 }] } })
+  expect(again.headers.etag).toBe('"1"')
+  const other = { variants: [{ id: variant.id, stock: { from: 12, to: 14 } }] }
+  expect((await desk.patch(`products/${id}`, 1, other, key)).body.code).toBe('idempotency.mismatch')
+  expect((await desk.patch(`products/${id}`, 1, other, newId())).body.variants).toMatchObject([{ stock: 14 }])
+})
+
 test('[SEL-05] twenty saves with a sale and a review between them are no conflict, and stock is a difference', async () => {
   const { call, deps } = app()
   const desk = await openShop(app())

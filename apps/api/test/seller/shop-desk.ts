@@ -9,7 +9,7 @@ export interface ShopDesk {
   owner: Person
   get(path: string): Promise<Answer>
   post(path: string, payload?: object, key?: string): Promise<Answer>
-  patch(path: string, version: number, payload: object): Promise<Answer>
+  patch(path: string, version: number, payload: object, key?: string): Promise<Answer>
   remove(path: string): Promise<Answer>
   /** A product that is on sale, as its answer. */
   product(input?: object): Promise<Answer['body']>
@@ -33,8 +33,14 @@ export function deskOf({ call }: TestApp, shop: ShopDesk['shop'], owner: Person)
     get: path => call({ method: 'GET', url: url(path), token }),
     post: (path, payload = {}, key = newId()) =>
       call({ method: 'POST', url: url(path), token, payload, headers: { 'idempotency-key': key } }),
-    patch: (path, version, payload) =>
-      call({ method: 'PATCH', url: url(path), token, payload, headers: { 'if-match': `"${version}"` } }),
+    patch: (path, version, payload, key) =>
+      call({
+        method: 'PATCH',
+        url: url(path),
+        token,
+        payload,
+        headers: { 'if-match': `"${version}"`, ...(key !== undefined && { 'idempotency-key': key }) },
+      }),
     remove: path => call({ method: 'DELETE', url: url(path), token }),
     async product(input = {}) {
       const answer = await desk.post('products', {

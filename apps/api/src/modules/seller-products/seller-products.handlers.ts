@@ -55,7 +55,8 @@ export function createSellerProductHandlers(
     },
     async updateSellerProduct({ shop, params, headers, body, header }) {
       const version = Number(headers['If-Match'].replaceAll('"', ''))
-      const product = await updateSellerProduct(deps, shop, { id: params.id, version, patch: body })
+      const key = headers['Idempotency-Key']
+      const product = await updateSellerProduct(deps, shop, { id: params.id, version, patch: body, key })
       header('etag', etagOf(product.version))
       return product
     },

@@ -128,18 +128,28 @@ async function insertProduct(
   return { ...product, savedBy: await nameOf(tx, shop) }
 }
 
+interface ProductEdit {
+  id: string
+  /** That was edited. */
+  version: number
+  patch: Schemas['SellerProductPatch']
+  /** Of the press of a button. A change of stock alone moves no version: without it a repeat would count twice. */
+  key?: string | undefined
+}
+
 /**
- * @param version that was edited
+ * A repeat of the same key answers the product as it is now.
+ *
  * @throws problem `edit.conflict`, and as `writeProduct` does
  */
 export function updateSellerProduct(
   { db, money, clock }: EditDeps,
   shop: ShopScope,
-  { id: given, version, patch }: { id: string; version: number; patch: Schemas['SellerProductPatch'] },
+  { id: given, version, patch, key }: ProductEdit,
 ): Promise<SellerProduct> {
   const now = clock.now()
   const id = given.toLowerCase()
-  return inShopTx(db, shop, async tx => {
+  async function save(tx: Tx): Promise<SellerProduct> {
     const { rows } = await tx.execute(sql`select from products
       where id = ${id}::uuid and shop_id = ${shop.shopId}::uuid for no key update`)
     if (rows.length === 0) throw problem('product.not_found')
@@ -153,6 +163,17 @@ export function updateSellerProduct(
     const moved = await moveVersion(tx, shop, id, now)
     await logProduct(tx, shop, id, 'updated', { changes, version: moved.version, now })
     return { ...after, ...moved, savedBy: await nameOf(tx, shop) }
+  }
+  return inShopTx(db, shop, async tx => {
+    if (key === undefined) return save(tx)
+    const scope = `updateSellerProduct ${shop.shopId} ${shop.userId} ${id}`
+    let saved: SellerProduct | null = null
+    await withIdempotencyKey(tx, { scope, key, request: { version, patch }, now }, async () => {
+      saved = await save(tx)
+      // A product of a thousand variants is not kept for each of its saves.
+      return null
+    })
+    return saved ?? productOf(await readProduct(tx, shop, id, now), money)
   })
 }
 

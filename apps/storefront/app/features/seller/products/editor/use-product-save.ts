@@ -1,6 +1,6 @@
 import { type ApiError, unwrap } from '@stoa/api-client'
 import type { SellerProduct, VariantRemoval } from '@stoa/api-client/schema'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIdempotencyKey } from '../../../orders/use-idempotency-key.ts'
 import { useShop } from '../../frame/shop-context.ts'
 import { shopProblemOf } from '../../frame/shop-problem.ts'
@@ -37,6 +37,8 @@ export function useProductSave(
 ) {
   const { api } = useShop()
   const keyOf = useIdempotencyKey()
+  /** The same pieces may be added once more after a save: that is no repeat. */
+  const saves = useRef(0)
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
   /** The server's; those that can be seen here are found anew with every key. */
@@ -52,7 +54,14 @@ export function useProductSave(
       return { variantIds, call: () => unwrap(api.POST('/api/seller/products', { params, body })) }
     }
     const { body, variantIds } = patchBody(draft.base, draft.mine, confirmed)
-    const params = { path: { id: productId }, header: { 'If-Match': `"${String(draft.version)}"` } }
+    const { version } = draft
+    const params = {
+      path: { id: productId },
+      header: {
+        'If-Match': `"${String(version)}"`,
+        'Idempotency-Key': keyOf({ body, version, saves: saves.current }),
+      },
+    }
     return { variantIds, call: () => unwrap(api.PATCH('/api/seller/products/{id}', { params, body })) }
   }
 
@@ -104,6 +113,7 @@ export function useProductSave(
     const done = await attempt(call)
     setBusy(false)
     if ('answer' in done) {
+      saves.current += 1
       setTried(false)
       setConflict(null)
       setDraft(now => afterSave(now, sent, toForm(done.answer), done.answer.version))

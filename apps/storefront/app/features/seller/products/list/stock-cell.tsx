@@ -1,6 +1,8 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerProductRow } from '@stoa/api-client/schema'
 import { EditCell } from '@stoa/ui/seller'
+import { useRef } from 'react'
+import { useIdempotencyKey } from '../../../orders/use-idempotency-key.ts'
 import { toasts } from '../../../toasts/toasts.ts'
 import { useShop } from '../../frame/shop-context.ts'
 import { readCount, writeCount } from '../form/amount.ts'
@@ -13,6 +15,9 @@ const pieces = (stock: number | null) => (stock === null ? 'Not counted' : stock
 export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () => Promise<unknown> }) {
   const { api } = useShop()
   const { variant } = row
+  const keyOf = useIdempotencyKey()
+  /** The same pieces may be added once more after a change: that is no repeat. */
+  const changes = useRef(0)
   if (!variant)
     return (
       <>
@@ -21,13 +26,17 @@ export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () =
         {`in ${String(row.variantCount)} variants`}
       </>
     )
-  const save = (from: number | null, to: number | null) =>
-    unwrap(
+  const save = async (from: number | null, to: number | null) => {
+    const key = keyOf({ from, to, changes: changes.current })
+    const changed = await unwrap(
       api.POST('/api/seller/variants/{id}/stock', {
-        params: { path: { id: variant.id }, header: { 'Idempotency-Key': crypto.randomUUID() } },
+        params: { path: { id: variant.id }, header: { 'Idempotency-Key': key } },
         body: { from, to },
       }),
     )
+    changes.current += 1
+    return changed
+  }
   const commit = async (typed: string) => {
     const to = readCount(typed)
     if (to === undefined) return `“${typed}” is not a number of pieces.`
