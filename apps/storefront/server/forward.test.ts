@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { type ForwardLimits, forwardToApi } from './forward.ts'
+import { forwardToApi } from './forward.ts'
 import { answerRefused } from './refusals.ts'
 
 const running: (() => Promise<unknown>)[] = []
@@ -26,10 +25,10 @@ async function upstream(
   return server
 }
 
-async function front(apiUrl: string, limits?: ForwardLimits): Promise<string> {
+async function front(apiUrl: string): Promise<string> {
   const app: FastifyInstance = fastify({ forceCloseConnections: true })
   app.setErrorHandler(answerRefused)
-  forwardToApi(app, apiUrl, undefined, limits)
+  forwardToApi(app, apiUrl)
   running.push(() => app.close())
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
@@ -184,28 +183,6 @@ test('a body that is larger than the API ever takes is refused in its words, and
     expect(await answer.json()).toMatchObject({ code: 'request.too_large', status: 413, fields: [] })
   }
   expect(calls).toBe(0)
-})
-
-test('bodies in hand have a bound together, and what is above is told when to come back', async () => {
-  const api = await upstream((request, response) => {
-    request.resume().on('end', () => response.end())
-  })
-  const address = await front(addressOf(api), { bodyBytes: 100_000 })
-  const { port } = new URL(address)
-  const first = connect(Number(port), '127.0.0.1')
-  running.push(async () => first.destroy())
-  first.write('POST /api/upload HTTP/1.1\r\nhost: a\r\ncontent-type: a/b\r\ncontent-length: 90001\r\n\r\n')
-  first.write(Buffer.alloc(90_000))
-  await expect.poll(async () => (await upload(address, 16_384)).status).toBe(503)
-
-  const refused = await upload(address, 7_000_000)
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(refused.headers.get('content-type')).toContain('application/problem+json')
-  expect(await refused.json()).toMatchObject({ code: 'server.unavailable', status: 503 })
-
-  first.write('.')
-  expect(String((await once(first, 'data'))[0])).toContain('HTTP/1.1 200')
-  for (let round = 0; round < 10; round++) expect((await upload(address, 65_536)).status).toBe(200)
 })
 
 test('a form with a file reaches the API byte by byte', async () => {
