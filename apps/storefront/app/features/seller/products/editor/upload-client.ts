@@ -18,13 +18,14 @@ const sendWithProgress =
       call.upload.onprogress = ({ loaded, total }) => {
         if (total > 0) onProgress(loaded / total)
       }
-      call.onload = () =>
-        resolve(
-          new Response(call.response as Blob, {
-            status: call.status,
-            headers: { 'content-type': call.getResponseHeader('content-type') ?? '' },
-          }),
-        )
+      call.onload = () => {
+        const headers = new Headers()
+        for (const name of ['content-type', 'retry-after']) {
+          const value = call.getResponseHeader(name)
+          if (value !== null) headers.set(name, value)
+        }
+        resolve(new Response(call.response as Blob, { status: call.status, headers }))
+      }
       call.onerror = () => reject(new TypeError('The server could not be reached'))
       request.signal.addEventListener('abort', () => {
         call.abort()
