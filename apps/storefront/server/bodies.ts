@@ -10,8 +10,6 @@ export interface BodyLimits {
   readonly all: number
 }
 
-const PIECE_BYTES = 65_536
-
 /**
  * Reads each body as a whole into memory, and hands it on as a stream. Bytes count as they come: what bodies say of
  * their own length would let a few slow senders take all the room.
@@ -39,13 +37,9 @@ export function holdBodies(app: FastifyInstance, { each, all }: BodyLimits): voi
       release()
       throw error
     }
-    return Readable.from(piecesOf(Buffer.concat(pieces))).once('close', release)
+    // In one piece: the API may refuse it before its end, and a call that is still being written loses the answer.
+    return Readable.from([Buffer.concat(pieces)]).once('close', release)
   })
-}
-
-/** In pieces, so that the stream stays open until the API has taken nearly all of it. */
-function* piecesOf(body: Buffer): Generator<Buffer> {
-  for (let at = 0; at < body.length; at += PIECE_BYTES) yield body.subarray(at, at + PIECE_BYTES)
 }
 
 /**
