@@ -17,12 +17,21 @@ export const colorFindings = (page: Page): Promise<string[]> =>
 const builder = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
 
 const ask = async (page: Page, axe: AxeBuilder): Promise<string[]> => {
+  await page.evaluate(arrive)
   // Only to put together what frames have answered does axe need a page of its own, a new one for every look.
   if (page.frames().length === 1) axe.setLegacyMode()
   const { violations } = await axe.analyze()
   return violations.map(
     ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
+}
+
+/** What is still coming in, as the cookie notice after hydration, has other colors on its way. */
+const arrive = async (): Promise<void> => {
+  const coming = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(coming.map(({ finished }) => finished))
 }
 
 /** What two engines have against the page as it stands, a line each. */
