@@ -292,6 +292,8 @@ test('the clock of one machine does not keep timed jobs waiting: turns that are 
       await pool.query(`select identifier as name, last_execution < now() as "isPast", last_execution as at
         from graphile_worker._private_known_crontabs where identifier in ('ahead', 'on-time') order by 1`)
     ).rows
+  // They are written down a moment after the start.
+  await expect.poll(turns).toHaveLength(2)
   await pool.query(`update graphile_worker._private_known_crontabs
     set last_execution = now() + case identifier when 'ahead' then interval '1 day' else interval '-1 hour' end`)
   const before = await turns()
