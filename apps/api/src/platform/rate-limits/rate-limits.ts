@@ -3,7 +3,17 @@ import type { Deps } from '../deps.ts'
 import { signals } from '../observe/signals.ts'
 import { problem } from '../problem.ts'
 import { countCall } from './count-call.ts'
-import { rateLimitKey } from './rate-limit-key.ts'
+import {
+  accountOf,
+  addressOf,
+  emailAtAddressOf,
+  emailOf,
+  hasCookies,
+  hasPassword,
+  idOf,
+  numberAtAddressOf,
+  numberOf,
+} from './whose-call.ts'
 
 export interface RateLimitHooks {
   onRequest?: onRequestAsyncHookHandler
@@ -236,23 +246,3 @@ export function createRateLimits({
     },
   }
 }
-
-const addressOf = ({ ip }: FastifyRequest): string => rateLimitKey(ip)
-const hasCookies = ({ headers }: FastifyRequest): boolean => headers.cookie !== undefined
-const accountOf = ({ actor }: FastifyRequest): string => actor?.userId ?? ''
-const idOf = ({ params }: FastifyRequest): string => String((params as { id?: unknown }).id ?? '')
-const emailOf = ({ body }: FastifyRequest): string =>
-  String((body as { email?: unknown })?.email ?? '').toLowerCase()
-/** Only who becomes an owner is confirmed by the password. */
-const hasPassword = ({ body }: FastifyRequest): boolean =>
-  (body as { password?: unknown })?.password !== undefined
-/** An order's number, in whichever case and with whatever after it somebody writes it. */
-const numberOf = ({ body }: FastifyRequest): string =>
-  String((body as { number?: unknown })?.number ?? '')
-    .normalize('NFKC')
-    .trim()
-    .toUpperCase()
-    .replace(/^#/, '')
-    .replace(/-\d+$/, '')
-const numberAtAddressOf = (request: FastifyRequest): string => `${addressOf(request)} ${numberOf(request)}`
-const emailAtAddressOf = (request: FastifyRequest): string => `${addressOf(request)} ${emailOf(request)}`
