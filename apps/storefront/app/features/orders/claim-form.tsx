@@ -46,7 +46,7 @@ export function ClaimForm({ order, currency, lines, onOpened }: ClaimFormProps) 
   const { number } = order
   const form = useOrderForm<Fields>(`claim ${number}`, EMPTY)
   const control = useOrderCall(groupNumberOf(number))
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const { claimKinds, resolutions } = useAfterSalesChoices()
   const [isUploading, setUploading] = useState(false)
   const [isAsked, setAsked] = useState(false)

@@ -28,7 +28,7 @@ export interface OrderDialogProps {
 /** Whatever a press has opened over an order's page. It stays until its call has succeeded. */
 export default function OrderDialogs(props: OrderDialogProps) {
   const { dialog, order, currency, method, control, problem, userId, onClose } = props
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const busy = control.busy === dialog.kind
   const run = async (send: Parameters<typeof control.call>[1], then?: () => void) => {
     if (!(await control.call(dialog.kind, send))) return

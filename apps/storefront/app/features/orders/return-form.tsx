@@ -48,7 +48,7 @@ export function ReturnForm({ order, currency, lines, onRequested }: ReturnFormPr
   const { number } = order
   const form = useOrderForm<Fields>(`return ${number}`, EMPTY)
   const control = useOrderCall(groupNumberOf(number))
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const { returnReasons } = useAfterSalesChoices()
   const [isUploading, setUploading] = useState(false)
   const [isAsked, setAsked] = useState(false)

@@ -7,11 +7,17 @@ const newKey = () =>
  * The key of what is asked: the same for a repeat, another one once something else is asked. So a repeat after an
  * answer that never came happens once, and nothing else is taken for a repeat.
  */
-export function useIdempotencyKey(): (body: unknown) => string {
+export function useIdempotencyKey() {
   const last = useRef<{ asked: string; key: string }>(null)
-  return body => {
-    const asked = JSON.stringify(body)
-    if (last.current?.asked !== asked) last.current = { asked, key: newKey() }
-    return last.current.key
+  return {
+    keyOf(body: unknown): string {
+      const asked = JSON.stringify(body)
+      if (last.current?.asked !== asked) last.current = { asked, key: newKey() }
+      return last.current.key
+    },
+    /** After an answer, where the same words mean something of their own: a second piece is added as the first one was. */
+    forgetKey(): void {
+      last.current = null
+    },
   }
 }

@@ -35,7 +35,7 @@ const REFRESH = ['/api/seller/categories'] as const
 /** Adds or changes a category of the shop. */
 export function CategoryForm({ node, parent, categories }: CategoryFormProps) {
   const navigate = useNavigate()
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const { busy, problem, call } = useShopCall()
   const [saved, setSaved] = useState(() => toFields(node))
   const [fields, setFields] = useState(saved)

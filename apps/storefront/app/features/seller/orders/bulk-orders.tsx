@@ -25,7 +25,7 @@ export interface BulkOrdersProps {
 /** What can be done with several orders at once. What is refused stays selected, with the reason. */
 export function BulkOrders({ orders, selection, onSelectionChange, onRefused }: BulkOrdersProps) {
   const { busy, problem, call, forgetProblem } = useShopCall()
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   // Read before the sheet opens: what is pasted at once finds its carriers.
   const { data: carriers } = useShopRead('/api/seller/carriers')
   const [isPrinting, setPrinting] = useState(false)

@@ -17,7 +17,7 @@ export interface ShipManyDialogProps {
 /** Carrier and number of many orders in one sheet. Those that are refused stay in it, with the reason. */
 export function ShipManyDialog({ numbers, carriers, onClose, onDone }: ShipManyDialogProps) {
   const { busy, problem, call } = useShopCall()
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const [rows, setRows] = useState<readonly { id: string; problem?: string }[]>(() =>
     numbers.map(id => ({ id })),
   )

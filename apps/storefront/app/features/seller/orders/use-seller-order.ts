@@ -1,7 +1,6 @@
 import { type ApiClient, unwrap } from '@stoa/api-client'
 import type { SellerOrder } from '@stoa/api-client/schema'
 import { mutatePath } from '@stoa/api-client/swr'
-import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { useIdempotencyKey } from '../../orders/use-idempotency-key.ts'
 import { useShopCall, useShopRead } from '../frame/use-shop-api.ts'
@@ -14,8 +13,7 @@ export function useSellerOrder(number: string) {
   const read = useShopRead('/api/seller/orders/{number}', { params: { path: { number } } })
   const { busy, problem, call, forgetProblem } = useShopCall()
   const { mutate } = useSWRConfig()
-  const keyOf = useIdempotencyKey()
-  const stepsDone = useRef(0)
+  const { keyOf, forgetKey } = useIdempotencyKey()
   /** Answers the order as it is then; null where the step was refused, and then it is read again. */
   const step = async (
     what: string,
@@ -23,7 +21,7 @@ export function useSellerOrder(number: string) {
   ): Promise<SellerOrder | null> => {
     const order = await call(send, { what })
     if (order) {
-      stepsDone.current += 1
+      forgetKey()
       await read.mutate(order, { revalidate: false })
     }
     for (const path of STALE) void mutatePath(mutate, path)
@@ -35,11 +33,8 @@ export function useSellerOrder(number: string) {
     problem,
     forgetProblem,
     step,
-    /**
-     * The header of a call that must not happen twice. After a step that was done, the same words are a step of their own:
-     * a second piece is refunded as the first one was.
-     */
-    once: (body: unknown) => ({ 'Idempotency-Key': keyOf([body, stepsDone.current]) }),
+    /** The header of a call that must not happen twice. */
+    once: (body: unknown) => ({ 'Idempotency-Key': keyOf(body) }),
   }
 }
 

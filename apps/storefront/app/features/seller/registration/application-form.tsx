@@ -45,7 +45,7 @@ export function ApplicationForm({ state, onSent }: ApplicationFormProps) {
   const [fields, setFields] = useState(() => firstFields(application))
   const [isChanged, setChanged] = useState(false)
   const kept = useKeptDraft(`application/${application?.id ?? 'new'}`, isChanged ? fields : null)
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const {
     state: sending,
     problem,

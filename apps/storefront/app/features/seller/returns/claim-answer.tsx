@@ -21,7 +21,7 @@ export interface ClaimAnswerProps {
 export function ClaimAnswer({ claim, order }: ClaimAnswerProps) {
   const { mutate } = useSWRConfig()
   const { busy, problem, call } = useShopCall()
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const [answer, setAnswer] = useState<Answer>(claim.wanted)
   const [text, setText] = useState('')
   const [isAsked, setAsked] = useState(false)

@@ -27,7 +27,7 @@ export interface ReceiveFormProps {
 
 /** What came back of each line, in what condition, and what is kept of its price. */
 export function ReceiveForm({ found, currency, busy, step }: ReceiveFormProps) {
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const [received, setReceived] = useState<Readonly<Record<string, Received>>>(() =>
     Object.fromEntries(
       found.lines.map(({ orderLineId, quantity }) => [

@@ -21,7 +21,7 @@ type NewProducts = 'as_in_file' | 'draft'
 /** What happens to stock and to new products, and the button that begins it. */
 export function ApplyChoices({ run, onChange }: RunStepProps) {
   const { busy, problem, call } = useShopCall()
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const [newProducts, setNewProducts] = useState<NewProducts>('as_in_file')
   const path = { id: run.id }
   const setStock = async (stock: RunStock) => {

@@ -13,7 +13,7 @@ import { figure, plural } from './run-words.ts'
 /** What would become of how many products, with the sums before and after, and the button that does it. */
 export function ChangePreview({ run, onChange }: RunStepProps) {
   const { busy, problem, call } = useShopCall()
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const path = { id: run.id }
   const send = async (what: string, make: (api: ApiClient) => Promise<Run>) => {
     const next = await call(make, { what, refresh: ['/api/seller/runs'] })

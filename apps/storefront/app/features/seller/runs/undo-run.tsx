@@ -12,7 +12,7 @@ import { plural } from './run-words.ts'
 /** Puts the products back as they were, once somebody has said so twice. */
 export function UndoRun({ run, onChange }: RunStepProps) {
   const { busy, problem, call } = useShopCall()
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const [asking, setAsking] = useState(false)
   const undo = async () => {
     const next = await call(

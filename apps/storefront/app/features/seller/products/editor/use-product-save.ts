@@ -1,6 +1,6 @@
 import { type ApiError, unwrap } from '@stoa/api-client'
 import type { SellerProduct, VariantRemoval } from '@stoa/api-client/schema'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useIdempotencyKey } from '../../../orders/use-idempotency-key.ts'
 import { useShop } from '../../frame/shop-context.ts'
 import { shopProblemOf } from '../../frame/shop-problem.ts'
@@ -36,9 +36,7 @@ export function useProductSave(
   options: { readonly onSaved: (product: SellerProduct) => void; readonly blockedBy: () => string | null },
 ) {
   const { api } = useShop()
-  const keyOf = useIdempotencyKey()
-  /** The same pieces may be added once more after a save: that is no repeat. */
-  const saves = useRef(0)
+  const { keyOf, forgetKey } = useIdempotencyKey()
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
   /** The server's; those that can be seen here are found anew with every key. */
@@ -59,7 +57,7 @@ export function useProductSave(
       path: { id: productId },
       header: {
         'If-Match': `"${String(version)}"`,
-        'Idempotency-Key': keyOf({ body, version, saves: saves.current }),
+        'Idempotency-Key': keyOf({ body, version }),
       },
     }
     return { variantIds, call: () => unwrap(api.PATCH('/api/seller/products/{id}', { params, body })) }
@@ -113,7 +111,7 @@ export function useProductSave(
     const done = await attempt(call)
     setBusy(false)
     if ('answer' in done) {
-      saves.current += 1
+      forgetKey()
       setTried(false)
       setConflict(null)
       setDraft(now => afterSave(now, sent, toForm(done.answer), done.answer.version))

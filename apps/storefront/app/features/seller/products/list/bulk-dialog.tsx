@@ -36,7 +36,7 @@ const TITLES: Record<BulkField, string> = {
 export function BulkDialog({ chosen, field, fixed, onClose, onDone }: BulkDialogProps) {
   const { busy, problem, call } = useShopCall()
   const navigate = useNavigate()
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const [action, setAction] = useState<BulkAction | null>(fixed ?? null)
   const [preview, setPreview] = useState<BulkChange | null>(null)
   const send = (isPreview: boolean) =>

@@ -1,7 +1,6 @@
 import { unwrap } from '@stoa/api-client'
 import type { SellerProductRow } from '@stoa/api-client/schema'
 import { EditCell } from '@stoa/ui/seller'
-import { useRef } from 'react'
 import { useIdempotencyKey } from '../../../orders/use-idempotency-key.ts'
 import { toasts } from '../../../toasts/toasts.ts'
 import { useShop } from '../../frame/shop-context.ts'
@@ -15,9 +14,7 @@ const pieces = (stock: number | null) => (stock === null ? 'Not counted' : stock
 export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () => Promise<unknown> }) {
   const { api } = useShop()
   const { variant } = row
-  const keyOf = useIdempotencyKey()
-  /** The same pieces may be added once more after a change: that is no repeat. */
-  const changes = useRef(0)
+  const { keyOf, forgetKey } = useIdempotencyKey()
   if (!variant)
     return (
       <>
@@ -27,14 +24,14 @@ export function StockCell({ row, onDone }: { row: SellerProductRow; onDone: () =
       </>
     )
   const save = async (from: number | null, to: number | null) => {
-    const key = keyOf({ from, to, changes: changes.current })
+    const key = keyOf({ from, to })
     const changed = await unwrap(
       api.POST('/api/seller/variants/{id}/stock', {
         params: { path: { id: variant.id }, header: { 'Idempotency-Key': key } },
         body: { from, to },
       }),
     )
-    changes.current += 1
+    forgetKey()
     return changed
   }
   const commit = async (typed: string) => {

@@ -22,7 +22,7 @@ export function PeopleSection() {
   const ownId = useAuth(({ user }) => user?.id)
   const { data, error, mutate } = useShopRead(TEAM)
   const { busy, problem, call } = useShopCall()
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const [editing, setEditing] = useState<ShopMember | 'new' | null>(null)
   const [leaving, setLeaving] = useState<ShopMember | null>(null)
 

@@ -22,7 +22,7 @@ interface PersonDialogProps {
  */
 export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
   const { busy, problem, call } = useShopCall()
-  const keyOf = useIdempotencyKey()
+  const { keyOf } = useIdempotencyKey()
   const { withSecondFactor, dialog } = useSecondFactor()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>(member?.role ?? 'staff')
