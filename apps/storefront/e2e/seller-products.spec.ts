@@ -239,9 +239,20 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: new RegExp(`Stock of ${name}`) }).click()
     const stock = page.getByRole('textbox', { name: `Stock of ${name}` })
+    // The stock is changed, and no answer arrives until somebody presses again.
+    let lost = 0
+    await page.route('**/api/seller/variants/*/stock', async route => {
+      const response = await route.fetch()
+      lost += 1
+      await (lost > 3 ? route.fulfill({ response }) : route.abort())
+    })
     await stock.fill('9')
     await stock.press('Enter')
+    await expect.poll(() => lost).toBe(3)
+    await expect(stock).toBeEnabled()
+    await stock.press('Enter')
     await expect(page.getByRole('button', { name: new RegExp(`Stock of ${name}`) })).toContainText('9')
+    await page.unroute('**/api/seller/variants/*/stock')
     // What is said hangs above the tabs, never over them.
     const undo = page.getByRole('button', { name: 'Undo' }).last()
     const tabs = page.getByRole('navigation', { name: 'Main areas of your shop' })
