@@ -102,7 +102,7 @@ test('[SEL-03] an owner invites somebody to pack, who accepts by the mailed link
   await main(page).getByRole('button', { name: 'Invite somebody' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(packer.email)
-  await dialog.getByRole('button', { name: 'Packing only' }).click()
+  await dialog.getByRole('button', { name: 'Orders only' }).click()
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(main(page)).toContainText(packer.email)
 

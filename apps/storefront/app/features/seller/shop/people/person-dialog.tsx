@@ -94,7 +94,7 @@ export function PersonDialog({ member, refresh, onClose }: PersonDialogProps) {
             <Stack row gap="sm">
               <strong id={group}>May work on</strong>
               <Button emphasis="soft" size="sm" onClick={() => setKeys(['orders'])}>
-                Packing only
+                Orders only
               </Button>
             </Stack>
             {KEYS.map(({ value, label }) => (
