@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { type DataStrategyResult, type MiddlewareFunction, useLocation, useMatches } from 'react-router-dom'
 
 type PageData = Record<string, DataStrategyResult>
@@ -23,7 +23,8 @@ let shown: string | null = null
 export function usePageCache(): void {
   const { key, pathname, search } = useLocation()
   const matches = useMatches()
-  useEffect(() => {
+  // Not after the paint: whoever sees the page may press Back at once.
+  useLayoutEffect(() => {
     shown = key
     const before = cached.get(key)
     if (before && matches.every(({ id, loaderData }) => before.data[id] === loaderData)) return
