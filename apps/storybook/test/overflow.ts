@@ -1,6 +1,4 @@
-import { page } from 'vitest/browser'
 import { drawn, nameOf } from './drawn.ts'
-import { until } from './until.ts'
 
 /** What may be scrolled by itself, or is cut off, does not widen the page. */
 function isInScroller(element: Element): boolean {
@@ -28,11 +26,13 @@ function sticksOut(width: number): string[] {
  * where the page was made narrower twice in a row.
  */
 async function resize(width: number, height: number) {
-  await page.viewport(width, height)
-  await until(() => innerWidth === width)
+  // The frame that a test runs in, and not the browser's window: it is another size at once, without a call to Node.
+  Object.assign((window.frameElement as HTMLElement).style, { width: `${width}px`, height: `${height}px` })
   document.body.hidden = true
   void document.body.offsetWidth
   document.body.hidden = false
+  // What watches its own size is told of it before this frame is painted.
+  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** Everything that says which way it is written says the other way. */
