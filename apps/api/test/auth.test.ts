@@ -160,6 +160,7 @@ test('a refresh token that comes again later ends its family and no other', asyn
   const person = await signedUp(api())
   const other = (await signIn(api(), person.email)).body
   const next = (await refresh(person.refreshToken)).body
+  expect(await me(next.accessToken)).toMatchObject({ status: 200 })
   api().clock.advance(31 * SECOND)
   expect(await refresh(person.refreshToken)).toMatchObject({
     status: 401,
@@ -173,6 +174,27 @@ test('a refresh token that comes again later ends its family and no other', asyn
     'live',
     'refresh-token-reused',
   ])
+})
+
+test('tokens whose answer got lost are given again, however late, until somebody has used them', async () => {
+  const person = await signedUp(api())
+  const lost = (await refresh(person.refreshToken)).body
+  api().clock.advance(9 * 60 * MINUTE)
+  const again = await refresh(person.refreshToken)
+  expect(again).toMatchObject({ status: 200, body: { newRefreshToken: lost.newRefreshToken } })
+  expect(await me(again.body.accessToken)).toMatchObject({ status: 200 })
+  api().clock.advance(31 * SECOND)
+  expect(await refresh(person.refreshToken)).toMatchObject({ status: 401 })
+  expect(await me(again.body.accessToken)).toMatchObject({ status: 401 })
+})
+
+test('tokens of which only the refresh token was used have been received as well', async () => {
+  const person = await signedUp(api())
+  const next = (await refresh(person.refreshToken)).body
+  expect(await refresh(next.newRefreshToken)).toMatchObject({ status: 200 })
+  api().clock.advance(31 * SECOND)
+  expect(await refresh(person.refreshToken)).toMatchObject({ status: 401 })
+  expect(await refresh(next.newRefreshToken)).toMatchObject({ status: 401 })
 })
 
 test('a session that is not used for 30 days is over, one in use lives on', async () => {

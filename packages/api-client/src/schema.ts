@@ -3138,8 +3138,9 @@ export type paths = {
         readonly put?: never;
         /**
          * Exchange a refresh token for the next pair
-         * @description Refresh tokens rotate. A token presented again within 30 seconds is answered with the same successor, so
-         *     that two tabs do not end each other's session; later reuse revokes the whole family.
+         * @description Refresh tokens rotate. A token presented again is answered with the same successor for 30 seconds, so that
+         *     two tabs do not end each other's session, and for as long as nobody has used the successor or its access
+         *     token, so that an answer that got lost ends nothing; any other reuse revokes the whole family.
          */
         readonly post: operations["refreshTokens"];
         readonly delete?: never;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Actor } from '../../contract/handlers.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { readRow } from '../../platform/db/read.ts'
@@ -9,13 +9,19 @@ export type TokenPurpose = typeof accountTokens.$inferInsert.purpose
 
 /**
  * The live session and its user's roles in one look, or null when it has ended. Who works for a shop that is open or
- * suspended is a shop manager: the role is never stored, so that an approval and its end hold at once.
+ * suspended is a shop manager: the role is never stored, so that an approval and its end hold at once. With it the
+ * newest generation of the session's tokens that is known to have reached its owner.
  */
-export async function findActor(db: Db, sessionId: string, userId: string, now: Date): Promise<Actor | null> {
-  const row = await readRow<{ roles: string[] }>(
+export async function findActor(
+  db: Db,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<{ actor: Actor; receivedGeneration: number } | null> {
+  const row = await readRow<{ roles: string[]; receivedGeneration: number }>(
     db,
     sql`
-    select array(
+    select s.received_generation as "receivedGeneration", array(
       select r.name from user_roles r where r.user_id = u.id and r.name <> 'ROLE_SHOP_MANAGER'
       union
       select 'ROLE_SHOP_MANAGER' from shop_members m
@@ -25,8 +31,17 @@ export async function findActor(db: Db, sessionId: string, userId: string, now: 
     join users u on u.id = s.user_id and u.is_active = 1
     where s.id = ${sessionId} and s.user_id = ${userId} and s.revoked_at is null and s.expires_at > ${now.toISOString()}`,
   )
-  return row ? { userId, sessionId, roles: row.roles } : null
+  if (!row) return null
+  const { roles, receivedGeneration } = row
+  return { actor: { userId, sessionId, roles }, receivedGeneration }
 }
+
+/** An access token of this generation was used. */
+export const noteReceived = (db: Db, sessionId: string, generation: number) =>
+  db
+    .update(sessions)
+    .set({ receivedGeneration: generation })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.receivedGeneration, generation)))
 
 export const insertSession = (db: Queryable, values: typeof sessions.$inferInsert) =>
   db.insert(sessions).values(values)
@@ -49,13 +64,13 @@ export async function findRefreshToken(db: Queryable, tokenHash: Buffer) {
   return found ?? null
 }
 
-/** The hash of a session's token of one generation. */
-export async function findRefreshHash(db: Queryable, sessionId: string, generation: number) {
+/** A session's token of one generation. */
+export async function findRefreshTokenOf(db: Queryable, sessionId: string, generation: number) {
   const [found] = await db
-    .select({ hash: refreshTokens.tokenHash })
+    .select({ hash: refreshTokens.tokenHash, usedAt: refreshTokens.usedAt })
     .from(refreshTokens)
     .where(and(eq(refreshTokens.sessionId, sessionId), eq(refreshTokens.generation, generation)))
-  return found?.hash ?? null
+  return found ?? null
 }
 
 export async function findLiveSession(db: Queryable, id: string, now: Date) {

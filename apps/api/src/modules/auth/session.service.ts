@@ -10,7 +10,7 @@ import { createTokens, hashToken, newOpaqueToken } from './tokens.ts'
 
 const SECOND = 1_000
 const DAY = 24 * 60 * 60 * SECOND
-/** A spent refresh token is answered with its successor for so long: two tabs, or an answer that got lost. */
+/** A spent refresh token is answered with its successor for so long in any case: for two tabs at once. */
 const GRACE = 30 * SECOND
 const IDLE = 30 * DAY
 const MAX_LIFETIME = 180 * DAY
@@ -58,12 +58,14 @@ export function createSessionService({
   return {
     async authenticate(token) {
       const claims = await tokens.readAccess(token)
-      const actor = await repository.findActor(db, claims.sessionId, claims.userId, clock.now())
-      if (!actor)
+      const found = await repository.findActor(db, claims.sessionId, claims.userId, clock.now())
+      if (!found)
         throw problem('auth.token_invalid', {
           headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
         })
-      return actor
+      if (claims.generation > found.receivedGeneration)
+        await repository.noteReceived(db, claims.sessionId, claims.generation)
+      return found.actor
     },
 
     async open(tx, userId, { userAgent, ip }) {
@@ -85,7 +87,8 @@ export function createSessionService({
         tokenHash: hashToken(refresh),
         createdAt: now,
       })
-      return { sessionId, pair: { access: await tokens.issueAccess({ userId, sessionId }), refresh } }
+      const access = await tokens.issueAccess({ userId, sessionId, generation: 1 })
+      return { sessionId, pair: { access, refresh } }
     },
 
     async refresh(token) {
@@ -144,11 +147,16 @@ export function createSessionService({
 
     const { sessionId, generation } = known
     const successors = tokens.successorsOf(token, sessionId, generation)
-    const next = { userId: session.userId, sessionId, refresh: successors[0] }
+    const next = {
+      userId: session.userId,
+      sessionId,
+      generation: generation + 1,
+      refresh: successors[0],
+    }
     if (taken) {
       await repository.insertRefreshToken(tx, {
         sessionId,
-        generation: generation + 1,
+        generation: next.generation,
         tokenHash: hashToken(next.refresh),
         createdAt: now,
       })
@@ -156,10 +164,13 @@ export function createSessionService({
       await repository.touchSession(tx, session.id, { lastSeenAt: now, expiresAt })
       return next
     }
-    if (now.getTime() - known.usedAt.getTime() <= GRACE) {
-      // Made with the key before, it is answered again all the same.
-      const made = await repository.findRefreshHash(tx, sessionId, generation + 1)
-      return { ...next, refresh: successors.find(one => made?.equals(hashToken(one))) ?? next.refresh }
+    const made = await repository.findRefreshTokenOf(tx, sessionId, next.generation)
+    // Nobody has used what was answered: it got lost on its way, for a phone that was without a network since.
+    const isLost = made?.usedAt === null && session.receivedGeneration < next.generation
+    if (isLost || now.getTime() - known.usedAt.getTime() <= GRACE) {
+      // Made with the key before, it is answered again all the same; with one that is gone it cannot be.
+      const refresh = successors.find(one => made?.hash.equals(hashToken(one)))
+      return refresh ? { ...next, refresh } : null
     }
     // Someone has a token that was spent long ago: thief or victim, the family ends for both.
     await repository.revokeSession(tx, session.id, 'refresh-token-reused', now)

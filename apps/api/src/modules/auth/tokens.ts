@@ -16,6 +16,8 @@ export const newOpaqueToken = (): string => randomBytes(32).toString('base64url'
 export interface AccessClaims {
   userId: string
   sessionId: string
+  /** Of the refresh token that was given with it; 0 in tokens of the version before, which do not say. */
+  generation: number
 }
 
 export interface Tokens {
@@ -45,9 +47,9 @@ export function createTokens({ tokenKey, previousTokenKey }: TokenKeys, clock: C
   const refused = (code: 'auth.token_invalid' | 'auth.token_expired', cause: unknown) =>
     problem(code, { cause, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
   return {
-    issueAccess({ userId, sessionId }) {
+    issueAccess({ userId, sessionId, generation }) {
       const now = Math.floor(clock.now().getTime() / 1000)
-      return new SignJWT({ sid: sessionId })
+      return new SignJWT({ sid: sessionId, gen: generation })
         .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
@@ -61,7 +63,8 @@ export function createTokens({ tokenKey, previousTokenKey }: TokenKeys, clock: C
         const { payload } = await verify(token)
         const isOlder = payload.aud === undefined && clock.now().getTime() < olderUntil
         if (payload.aud !== AUDIENCE && !isOlder) throw new Error('Not for this service.')
-        const claims = { userId: String(payload.sub), sessionId: String(payload.sid) }
+        const generation = Number.isSafeInteger(payload.gen) ? Number(payload.gen) : 0
+        const claims = { userId: String(payload.sub), sessionId: String(payload.sid), generation }
         // Another service that shares the key may sign what is no id of ours.
         if (!UUID.test(claims.userId) || !UUID.test(claims.sessionId)) throw new Error('No id of ours.')
         return claims

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "received_generation" integer DEFAULT 0 NOT NULL;
