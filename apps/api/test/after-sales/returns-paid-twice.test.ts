@@ -14,6 +14,7 @@ const decide = (id: string, decision: Decision) =>
   )
 const FOR_BUYER = { for: 'buyer', because: 'The carrier has a receipt.' } as const
 const REFUSED = { status: 409, body: { code: 'order.not_allowed' } }
+const REFUNDED = { body: { code: 'order.quantity_exceeded' } }
 const TWO = [{ price: 2_000 }, { price: 2_000 }]
 
 /** A return of the first line; answers its id. */
@@ -42,10 +43,8 @@ async function disputed(order: Sold, returnId: string, amount: number): Promise<
   return body.orders[0].disputes.at(-1).id
 }
 
-const refundByShop = (order: Sold) => {
-  const lines = [{ orderLineId: order.lineIds[0], quantity: 1 }]
-  return shop(order, `orders/${order.number}/refunds`, { lines })
-}
+const firstOf = (order: Sold) => ({ lines: [{ orderLineId: order.lineIds[0], quantity: 1 }] })
+const refundByShop = (order: Sold) => shop(order, `orders/${order.number}/refunds`, firstOf(order))
 
 test('[ORD-03] a piece that the shop refunded and let its buyer keep is not refunded by a dispute of its return', async () => {
   const order = await delivered(TWO)
@@ -98,7 +97,7 @@ test.each([
     },
   ],
 ] as const)(
-  '[ORD-03] what a dispute of a return that %s refunded is not reported missing for another refund',
+  '[ORD-03] what a dispute of a return that %s refunded is neither reported missing nor refunded again',
   async (_what, end) => {
     const sent = await inTwoParcels()
     const returnId = await requested(sent)
@@ -107,11 +106,27 @@ test.each([
       await decide(await disputed(order, returnId, 20), FOR_BUYER)
       expect((await look(order)).actions).not.toContain('dispute')
       expect(await buyer(order, 'disputes', { text: 'Where is it?' })).toMatchObject(REFUSED)
+      expect(await refundByShop(order)).toMatchObject(REFUNDED)
       expect(await look(order)).toMatchObject({ refundedTotal: 20 })
       await booksOf(floor().deps.db, order.groupNumber)
     })
   },
 )
+
+test('[ORD-03] pieces that never came and that a dispute refunded are not refunded again by the shop', async () => {
+  const sent = await inTwoParcels()
+  await later(sent, 29 * DAY, async order => {
+    const { body } = await buyer(order, 'disputes', { text: 'Where is it?' })
+    const { id, amount } = body.orders[0].disputes[0]
+    expect(amount).toBe(20)
+    // While it is open the shop may settle it.
+    expect((await shop(order, `orders/${order.number}/refunds/preview`, firstOf(order))).status).toBe(200)
+    await decide(id, FOR_BUYER)
+    expect(await refundByShop(order)).toMatchObject(REFUNDED)
+    expect(await look(order)).toMatchObject({ refundedTotal: 20 })
+    await booksOf(floor().deps.db, order.groupNumber)
+  })
+})
 
 test('[ORD-03] a piece whose return was asked for twice came once: another is missing, and the delivery is not', async () => {
   const sent = await inTwoParcels([{ price: 2_000, quantity: 2 }])

@@ -53,6 +53,7 @@ export const amountsOf = (pieces: readonly LinePieces[]): LineAmount[] =>
 
 /** How many of these pieces nobody has refunded yet: those that were are the last ones to go. */
 export const unrefundedOf = (
-  { quantity, canceled, returned, claimRefunded, goodwill }: LineState,
+  { quantity, canceled, returned, claimRefunded, goodwill, disputeRefunded }: LineState,
   pieces: number,
-): number => Math.max(0, Math.min(pieces, quantity - canceled - returned - claimRefunded - goodwill))
+): number =>
+  Math.max(0, Math.min(pieces, quantity - canceled - returned - claimRefunded - goodwill - disputeRefunded))
