@@ -209,6 +209,27 @@ test('a sold-out wish is told when it is back, on the same day as a price', asyn
   expect(told.map(({ subject }) => subject.split(':')[0]).sort()).toEqual(['Back in stock', 'Cheaper now'])
 })
 
+test('a shop that turns its stock off and on is told of once a day', async () => {
+  const person = await confirmed()
+  const lamp = await newProduct()
+  await save(person, lamp.id)
+  await settings(person, { isTold: true })
+  const offAndOn = async () => {
+    for (const stock of [0, 2]) {
+      await restock(lamp.variants[0]!, stock)
+      await runJob(app(), 'wish-news')
+    }
+    return (await emailsTo(person, 'wish-news')).length
+  }
+  expect(await offAndOn()).toBe(1)
+  expect(await offAndOn()).toBe(1)
+  app().clock.advance(DAY + 1_000)
+  // What came back meanwhile is still there, and is told now.
+  await runJob(app(), 'wish-news')
+  expect(await emailsTo(person, 'wish-news')).toHaveLength(2)
+  expect(await offAndOn()).toBe(2)
+})
+
 test('what a buyer only held for a while was never sold out', async () => {
   const person = await confirmed()
   const lamp = await newProduct()

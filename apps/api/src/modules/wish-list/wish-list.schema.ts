@@ -44,6 +44,8 @@ export const wishes = pgTable(
     watchedPrice: minor('watched_price_minor').notNull(),
     /** It was sold out when last looked at: its return is to be told. */
     wasSoldOut: boolean('was_sold_out').notNull(),
+    /** When its return was last told: once a day. */
+    returnToldAt: instant('return_told_at'),
   },
   t => [
     primaryKey({ name: 'wishes_pkey', columns: [t.userId, t.productId] }),

@@ -25,7 +25,9 @@ export interface NewsRow {
 
 const fallen: SQL = sql`p.is_buyable and p.effective_price_min < i.watched_price_minor
   and p.effective_price_min < i.saved_price_minor`
-const back: SQL = sql`p.is_buyable and i.was_sold_out`
+/** A day lies between two emails of one product's return: a shop could turn its stock off and on. */
+const back = (now: Date): SQL => sql`(p.is_buyable and i.was_sold_out
+  and (i.return_told_at is null or i.return_told_at <= ${now.toISOString()}::timestamptz - interval '1 day'))`
 /** What buyers only hold may be there again in a moment: that is no news. */
 const soldOut: SQL = sql`(not p.is_buyable and not exists (
   select from stock_reservations r join variants v on v.id = r.variant_id where v.product_id = p.id))`
@@ -61,21 +63,26 @@ export async function lockToldUser(
     from wish_lists l join users u on u.id = l.user_id
     where l.is_told and ${writable} ${after === null ? sql`` : sql`and l.user_id > ${after}::uuid`}
       and exists (select from wishes i join products p on p.id = i.product_id
-        where i.user_id = l.user_id and ${listed} and ((${canTellPrices} and ${fallen}) or (${back})))
+        where i.user_id = l.user_id and ${listed} and ((${canTellPrices} and ${fallen}) or ${back(now)}))
     order by l.user_id limit 1 for update of l skip locked`)
   return rows[0] ?? null
 }
 
 /** What there is to tell, and with it told: the same is not found again. */
-export async function takeNews(tx: Tx, userId: string, canTellPrices: boolean): Promise<NewsRow[]> {
+export async function takeNews(
+  tx: Tx,
+  userId: string,
+  { now, canTellPrices }: { now: Date; canTellPrices: boolean },
+): Promise<NewsRow[]> {
   const falls = sql`(${canTellPrices}::boolean and ${fallen})`
   const { rows } = await tx.execute<NewsRow & Record<string, unknown>>(sql`
     with news as (
-      select i.product_id, ${falls} as has_fallen, ${back} as is_back from wishes i
+      select i.product_id, ${falls} as has_fallen, ${back(now)} as is_back from wishes i
       join products p on p.id = i.product_id
-      where i.user_id = ${userId}::uuid and ${listed} and (${falls} or (${back})) for update of i
+      where i.user_id = ${userId}::uuid and ${listed} and (${falls} or ${back(now)}) for update of i
     ), told as (
-      update wishes i set was_sold_out = false,
+      update wishes i set was_sold_out = i.was_sold_out and not n.is_back,
+        return_told_at = case when n.is_back then ${now.toISOString()}::timestamptz else i.return_told_at end,
         watched_price_minor = case when n.has_fallen then p.effective_price_min else i.watched_price_minor end
       from news n join products p on p.id = n.product_id
       where i.user_id = ${userId}::uuid and i.product_id = n.product_id returning i.product_id, i.saved_at

@@ -20,7 +20,7 @@ async function tellWishes({ db, clock, config, money }: NewsDeps): Promise<void>
     const told: string | null = await inTx(db, async tx => {
       const user = await repository.lockToldUser(tx, { now, after })
       if (!user) return null
-      const news = await repository.takeNews(tx, user.id, user.canTellPrices)
+      const news = await repository.takeNews(tx, user.id, { now, canTellPrices: user.canTellPrices })
       if (news.some(({ hasFallen }) => hasFallen)) await repository.noteTold(tx, user.id, now)
       if (news.length > 0) await queueEmail(tx, wishNewsEmail({ siteUrl: config.siteUrl, money }, user, news))
       return user.id

@@ -1,0 +1,1 @@
+ALTER TABLE "wishes" ADD COLUMN "return_told_at" timestamp (3) with time zone;
