@@ -56,13 +56,13 @@ module.exports = {
       'api-knows-the-contract',
       'The API knows the contract and its types, nothing else of the client.',
       '^apps/api/',
-      '^(apps/api/|packages/(settings/|tracing/|draining/|password-rule/|api-client/(openapi\\.json|src/schema\\.ts)$))',
+      '^(apps/api/|packages/(settings/|tracing/|draining/|slow-bodies/|password-rule/|api-client/(openapi\\.json|src/schema\\.ts)$))',
     ),
     only(
       'storefront-composes-the-packages',
       'The storefront joins design system, core and client; of the API it knows the contract’s types only.',
       '^apps/storefront/',
-      '^(apps/storefront/|packages/(ui|cart-core|api-client|settings|tracing|draining|password-rule|audit|tooling)/)',
+      '^(apps/storefront/|packages/(ui|cart-core|api-client|settings|tracing|draining|slow-bodies|password-rule|audit|tooling)/)',
     ),
     only(
       'bench-measures-packages-and-api',
@@ -87,6 +87,12 @@ module.exports = {
       'How a process drains is the same in both, and knows neither.',
       '^packages/draining/',
       '^packages/draining/',
+    ),
+    only(
+      'slow-bodies-stand-alone',
+      'Which requests have taken too long is the same in both, and knows neither.',
+      '^packages/slow-bodies/',
+      '^packages/slow-bodies/',
     ),
     only(
       'password-rule-stands-alone',

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { MAX_REQUEST_MS } from '@stoa/slow-bodies'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Operation } from '../src/contract/document.ts'
 import { answerBrokenRequest } from '../src/contract/errors.ts'
-import { endSlowBodies, MAX_REQUEST_MS } from '../src/contract/slow-bodies.ts'
+import { endSlowBodies } from '../src/contract/slow-bodies.ts'
 import { useTestApp } from './app.ts'
 
 const api = useTestApp()

@@ -4,6 +4,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { Draining } from '@stoa/draining'
+import { endSlowBody, MAX_REQUEST_MS } from '@stoa/slow-bodies'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { requestScope } from '../app/data/scope.server.ts'
@@ -11,6 +12,7 @@ import type { paymentProvider } from '../app/lib/payment-provider.ts'
 import { API_PATHS, REFERENCE_PATH } from './api-paths.ts'
 import { forwardToApi } from './forward.ts'
 import { answerHealth } from './health.ts'
+import { LARGE_UPLOADS } from './large-uploads.ts'
 import { allowOnlyReading, answerRefused, badRequest } from './refusals.ts'
 import { originOf, pathOf } from './request-target.ts'
 import {
@@ -66,8 +68,7 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
     // Clients that are still connected get their answers, and learn that the connection closes.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // A body that is never finished holds its connection no longer than this.
-    requestTimeout: 120_000,
+    requestTimeout: MAX_REQUEST_MS,
     pluginTimeout: MAX_START_MS,
     routerOptions: { maxParamLength: 1000 },
   })
@@ -84,6 +85,8 @@ export async function buildStorefront(options: StorefrontOptions): Promise<Fasti
   const isSecure = settings.publicOrigin.startsWith('https:')
   app.addHook('onRequest', async request => {
     options.draining?.heard(request.url)
+    const takesFile = LARGE_UPLOADS.some(path => request.url.startsWith(path))
+    endSlowBody(request.raw, { server: app.server, takesFile })
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -54,6 +54,8 @@ test('method, path, query, body and headers reach the API, its answer comes back
   expect(seen.headers).toMatchObject({ authorization: 'Bearer t', 'x-forwarded-for': '127.0.0.1' })
   expect(answer.status).toBe(409)
   expect(answer.headers.get('x-mark')).toBe('yes')
+  // Of the storefront’s own connection, and not the five seconds of the API’s.
+  expect(answer.headers.get('keep-alive')).toBe('timeout=72')
   expect(await answer.text()).toBe('{"status":409}')
 })
 

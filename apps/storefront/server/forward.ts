@@ -96,6 +96,8 @@ function proxyOptions(apiUrl: string, path: string, limits: TurnLimits): Fastify
         'x-forwarded-proto': request.protocol,
         'x-forwarded-host': request.host,
       }),
+      // What the API says of its connection to us is not true of ours to the visitor.
+      rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }) => headers,
       onError: (reply, { error }) => answerUnavailable(reply as unknown as FastifyReply, error),
     },
     undici: {
