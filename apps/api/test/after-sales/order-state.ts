@@ -28,7 +28,6 @@ export function orderOf(bought: readonly Bought[], shippingMinor: number): Order
       askedBack: 0,
       disputedReturns: 0,
       disputedMissing: 0,
-      disputeRefunded: 0,
     }),
   )
   return {

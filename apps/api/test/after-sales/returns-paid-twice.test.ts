@@ -128,6 +128,32 @@ test('[ORD-03] pieces that never came and that a dispute refunded are not refund
   })
 })
 
+test('[ORD-03] what a dispute refunded of one line leaves the return of another to be refunded', async () => {
+  const sent = await sold(TWO)
+  await sendLine(sent, 0, 'system')
+  await sendLine(sent, 1, 'system')
+  const returnId = await requested(sent)
+  await later(sent, 20 * DAY, async order => {
+    const { body } = await buyer(order, 'disputes', { text: 'Where is the other?' })
+    expect(body.orders[0].disputes).toMatchObject([{ amount: 20 }])
+    await decide(body.orders[0].disputes[0].id, FOR_BUYER)
+    await receive(order, returnId, 1)
+    expect(await look(order)).toMatchObject({ refundedTotal: 40 })
+    await booksOf(floor().deps.db, order.groupNumber)
+  })
+})
+
+test('[ORD-03] half of a piece that a dispute refunded leaves it to the shop to refund the rest by its name', async () => {
+  const sent = await inTwoParcels()
+  await later(sent, 29 * DAY, async order => {
+    const { body } = await buyer(order, 'disputes', { text: 'Where is it?' })
+    await decide(body.orders[0].disputes[0].id, { ...FOR_BUYER, amountMinor: 1_000 })
+    expect((await refundByShop(order)).status).toBe(200)
+    expect(await look(order)).toMatchObject({ refundedTotal: 30 })
+    await booksOf(floor().deps.db, order.groupNumber)
+  })
+})
+
 test('[ORD-03] a piece whose return was asked for twice came once: another is missing, and the delivery is not', async () => {
   const sent = await inTwoParcels([{ price: 2_000, quantity: 2 }])
   await reject(sent, await requested(sent))

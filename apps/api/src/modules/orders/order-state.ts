@@ -27,7 +27,7 @@ export interface LineState {
   settled: number
   /** Replaced, and its buyer has said that the first or the second one came. */
   replaced: number
-  /** Refunded by the shop as pieces, whatever becomes of them. */
+  /** Refunded as pieces whatever becomes of them: by the shop, or by a dispute that was about them. */
   goodwill: number
   /** The most pieces that one return was of: its buyer has said that they came. */
   askedBack: number
@@ -35,8 +35,6 @@ export interface LineState {
   disputedReturns: number
   /** Missing, and in question in a dispute or refunded by it. */
   disputedMissing: number
-  /** Of both: refunded by the dispute. */
-  disputeRefunded: number
 }
 
 /** An order as far as it matters for what can become of it. */
@@ -72,27 +70,6 @@ export interface OrderState {
 export const replacedPieces: SQL = sql`(
   select coalesce(sum(fl.quantity), 0)::int from fulfillment_lines fl join fulfillments f on f.id = fl.fulfillment_id
   where f.claim_id = c.id and fl.order_line_id = cl.order_line_id and f.status in ('shipped', 'delivered'))`
-
-/** Of dispute `d`. */
-const NOT_FOR_SELLER = sql`d.status <> 'resolved_seller'`
-const FOR_BUYER = sql`d.status = 'resolved_buyer'`
-
-/** Of line `l`: pieces in returns that are no longer under way, which such a dispute is about. */
-const disputedReturns = (isSuch: SQL) => sql`(
-  select coalesce(sum(rl.quantity - coalesce(rl.received_quantity, 0)), 0)
-  from return_lines rl join returns r on r.id = rl.return_id join disputes d on d.return_id = r.id
-  where rl.order_line_id = l.id and r.status <> 'in_transit' and ${isSuch})`
-
-/** Of line `l`: pieces that did not come, which such a dispute is about. */
-const disputedMissing = (isSuch: SQL) => sql`(
-  select coalesce(sum(fl.quantity), 0) from fulfillment_lines fl
-  join fulfillments f on f.id = fl.fulfillment_id join disputes d on d.order_id = f.order_id
-  where fl.order_line_id = l.id and f.claim_id is null and f.status in ('shipped', 'delivered')
-    and d.claim_id is null and d.return_id is null and ${isSuch}
-    and (d.decided_at is null or f.shipped_at <= d.decided_at)
-    and (f.status = 'shipped' or f.delivered_at > d.opened_at or exists (
-      select from order_events e where e.order_id = o.id and e.kind = 'delivered' and e.actor = 'system'
-        and e.data ->> 'fulfillmentId' = f.id::text)))`
 
 const linesJson = sql`(
   select coalesce(json_agg(json_build_object('id', l.id, 'variantId', l.variant_id, 'title', l.title,
@@ -131,8 +108,17 @@ const linesJson = sql`(
       where e.order_id = o.id and e.kind = 'refunded' and w ->> 'orderLineId' = l.id::text),
     'askedBack', (select coalesce(max(rl.quantity), 0) from return_lines rl join returns r on r.id = rl.return_id
       where rl.order_line_id = l.id and r.status <> 'canceled'),
-    'disputedReturns', ${disputedReturns(NOT_FOR_SELLER)}, 'disputedMissing', ${disputedMissing(NOT_FOR_SELLER)},
-    'disputeRefunded', ${disputedReturns(FOR_BUYER)} + ${disputedMissing(FOR_BUYER)}
+    'disputedReturns', (select coalesce(sum(rl.quantity - coalesce(rl.received_quantity, 0)), 0)
+      from return_lines rl join returns r on r.id = rl.return_id join disputes d on d.return_id = r.id
+      where rl.order_line_id = l.id and r.status <> 'in_transit' and d.status <> 'resolved_seller'),
+    'disputedMissing', (select coalesce(sum(fl.quantity), 0) from fulfillment_lines fl
+      join fulfillments f on f.id = fl.fulfillment_id join disputes d on d.order_id = f.order_id
+      where fl.order_line_id = l.id and f.claim_id is null and f.status in ('shipped', 'delivered')
+        and d.claim_id is null and d.return_id is null and d.status <> 'resolved_seller'
+        and (d.decided_at is null or f.shipped_at <= d.decided_at)
+        and (f.status = 'shipped' or f.delivered_at > d.opened_at or exists (
+          select from order_events e where e.order_id = o.id and e.kind = 'delivered' and e.actor = 'system'
+            and e.data ->> 'fulfillmentId' = f.id::text)))
     ) order by l.position, l.id), '[]')
   from order_lines l where l.order_id = o.id)`
 

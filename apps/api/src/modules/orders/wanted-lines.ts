@@ -53,7 +53,6 @@ export const amountsOf = (pieces: readonly LinePieces[]): LineAmount[] =>
 
 /** How many of these pieces nobody has refunded yet: those that were are the last ones to go. */
 export const unrefundedOf = (
-  { quantity, canceled, returned, claimRefunded, goodwill, disputeRefunded }: LineState,
+  { quantity, canceled, returned, claimRefunded, goodwill }: LineState,
   pieces: number,
-): number =>
-  Math.max(0, Math.min(pieces, quantity - canceled - returned - claimRefunded - goodwill - disputeRefunded))
+): number => Math.max(0, Math.min(pieces, quantity - canceled - returned - claimRefunded - goodwill))

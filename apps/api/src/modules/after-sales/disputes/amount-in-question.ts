@@ -3,11 +3,14 @@ import {
   amountsOf,
   arrivedOf,
   type LineAmount,
+  type LinePieces,
   missingOf,
   type OrderState,
+  openOf,
   priceOf,
   returnAmount,
   unrefundedOf,
+  type WantedLine,
 } from '../../orders/index.ts'
 import { refundableOf } from '../../payments/index.ts'
 import { claimAmount, readClaim } from '../claims/index.ts'
@@ -23,6 +26,8 @@ export interface Amount {
 /** The same, and which lines it is about. */
 export interface Question extends Amount {
   ofLines: readonly LineAmount[]
+  /** Who refunds all of it refunds these pieces; those of a claim, and what is not sent yet, count by themselves. */
+  pieces: readonly WantedLine[]
 }
 
 export const sumOf = ({ itemMinor, shippingMinor }: Amount): number => itemMinor + shippingMinor
@@ -34,7 +39,7 @@ export async function amountInQuestion(
   { claimId, returnId }: { claimId: string | null; returnId: string | null },
 ): Promise<Question> {
   const claim = claimId === null ? null : await readClaim(tx, { id: claimId, orderId: order.id })
-  if (claim) return claimAmount(order, claim.unreplaced)
+  if (claim) return { ...claimAmount(order, claim.unreplaced), pieces: [] }
   const found = returnId === null ? null : await readReturn(tx, { id: returnId, orderId: order.id })
   return found ? returnAmountInQuestion(order, found) : missingAmount(order)
 }
@@ -48,16 +53,26 @@ function missingAmount(order: OrderState): Question {
     itemMinor: Math.min(priceOf(missing), left.itemMinor),
     shippingMinor: hasAnyArrived ? 0 : left.shippingMinor,
     ofLines: amountsOf(missing),
+    pieces: wantedOf(missing.map(each => ({ ...each, quantity: each.quantity - openOf(each.line) }))),
   }
 }
+
+const wantedOf = (pieces: readonly LinePieces[]): WantedLine[] =>
+  pieces
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
 
 /**
  * Of a return that was refused or never received all that it would have refunded, of another what was kept of the price
  * and what did not come and is not refunded yet.
  */
 function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }: ReturnState): Question {
+  const going = order.lines.map(line => {
+    const found = lines.find(({ orderLineId }) => orderLineId === line.id)
+    return { line, quantity: unrefundedOf(line, found?.quantity ?? 0) }
+  })
   if (status === 'rejected' || status === 'in_transit')
-    return returnAmount(order, lines, standardDeliveryOf(order))
+    return { ...returnAmount(order, lines, standardDeliveryOf(order)), pieces: wantedOf(going) }
   const pieces = order.lines.flatMap(line => {
     const found = lines.find(({ orderLineId }) => orderLineId === line.id)
     return found ? [{ line, quantity: found.quantity, received: found.receivedQuantity ?? 0 }] : []
@@ -74,6 +89,7 @@ function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }:
     itemMinor: Math.min(keptMinor + priceOf(missing), refundableOf(order).itemMinor),
     shippingMinor: 0,
     ofLines: [...amountsOf(missing), ...kept],
+    pieces: wantedOf(missing),
   }
 }
 

@@ -78,18 +78,16 @@ export async function decideDispute(
   await takeDisputeTransition(tx, order, { dispute, command }, context)
   const { because } = decision
   await insertHold(tx, order, { amountMinor: dispute.amountMinor, now: context.now })
-  const refundId = await refundOrder(
-    tx,
-    order,
-    { ...amount, reason: 'dispute', note: because, ofLines: question.ofLines },
-    context,
-  )
+  const isWhole = isForBuyer && sumOf(amount) >= sumOf(question)
+  const { ofLines, pieces } = question
+  const lines = isWhole ? pieces : []
+  const refund = { ...amount, reason: 'dispute', note: because, lines, ofLines } as const
+  const refundId = await refundOrder(tx, order, refund, context)
   await setDispute(tx, dispute.id, { decision: because, refundId, decidedAt: context.now })
   await endClaim(tx, order, { claimId: dispute.claimId, isForBuyer, refundId }, context)
   await endReturn(tx, order, { returnId: dispute.returnId, isForBuyer, refundId }, context)
   const isAboutMissing = dispute.claimId === null && dispute.returnId === null
-  if (isAboutMissing && refundId !== null && sumOf(amount) >= sumOf(question))
-    await cancelUnsent(tx, order, refundId, context)
+  if (isAboutMissing && refundId !== null && isWhole) await cancelUnsent(tx, order, refundId, context)
   await refreshOrder(tx, order.id)
   const told = {
     isForBuyer,
