@@ -197,6 +197,16 @@ test('tokens of which only the refresh token was used have been received as well
   expect(await refresh(next.newRefreshToken)).toMatchObject({ status: 401 })
 })
 
+test('a spent token of a session from before generations were noted is not answered again', async () => {
+  const person = await signedUp(api())
+  const next = (await refresh(person.refreshToken)).body
+  // As processes of the version before leave it: nobody has written that the pair arrived.
+  await api().deps.db.update(sessions).set({ receivedGeneration: 0 }).where(eq(sessions.userId, person.id))
+  api().clock.advance(31 * SECOND)
+  expect(await refresh(person.refreshToken)).toMatchObject({ status: 401 })
+  expect(await refresh(next.newRefreshToken)).toMatchObject({ status: 401 })
+})
+
 test('a session that is not used for 30 days is over, one in use lives on', async () => {
   const person = await signedUp(api())
   let { refreshToken } = person

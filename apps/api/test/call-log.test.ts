@@ -53,7 +53,11 @@ test('what matters after an attack has a name of its own in the line', async () 
   const { body: pair } = await signIn(person.email, PASSWORD)
   const refresh = () =>
     api().call({ method: 'POST', url: '/auth/refresh-token', payload: { refreshToken: pair.refreshToken } })
-  expect(await eventsOf(refresh)).toEqual([undefined])
+  const refreshAndUse = async () => {
+    const { body } = await refresh()
+    await api().call({ method: 'GET', url: '/api/user/me', token: body.accessToken })
+  }
+  expect(await eventsOf(refreshAndUse)).toEqual([undefined, undefined])
   api().clock.advance(31_000)
   expect(await eventsOf(refresh)).toEqual(['auth.refresh.reused'])
 })

@@ -94,6 +94,8 @@ test('an addition for an account that is being deleted leaves nothing behind', a
 test('an addition is one statement beside the look at the session', async () => {
   const { token } = await signedUp(api())
   const product = await createProduct(api().deps.db, shop.id)
+  // The first call with a token writes that it was received.
+  await api().call({ method: 'GET', url: '/api/user/me', token })
   const asked = vi.spyOn(pg.Client.prototype, 'query')
   try {
     for (const quantity of [1, 2])

@@ -36,12 +36,21 @@ export async function findActor(
   return { actor: { userId, sessionId, roles }, receivedGeneration }
 }
 
-/** An access token of this generation was used. */
-export const noteReceived = (db: Db, sessionId: string, generation: number) =>
+/** An access token was used: its generation has been received. */
+export const noteReceived = (
+  db: Db,
+  { sessionId, userId, generation }: { sessionId: string; userId: string; generation: number },
+) =>
   db
     .update(sessions)
     .set({ receivedGeneration: generation })
-    .where(and(eq(sessions.id, sessionId), lt(sessions.receivedGeneration, generation)))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.userId, userId),
+        lt(sessions.receivedGeneration, generation),
+      ),
+    )
 
 export const insertSession = (db: Queryable, values: typeof sessions.$inferInsert) =>
   db.insert(sessions).values(values)
@@ -81,8 +90,11 @@ export async function findLiveSession(db: Queryable, id: string, now: Date) {
   return found ?? null
 }
 
-export const touchSession = (db: Queryable, id: string, values: { lastSeenAt: Date; expiresAt: Date }) =>
-  db.update(sessions).set(values).where(eq(sessions.id, id))
+export const touchSession = (
+  db: Queryable,
+  id: string,
+  values: Pick<typeof sessions.$inferSelect, 'lastSeenAt' | 'expiresAt' | 'receivedGeneration'>,
+) => db.update(sessions).set(values).where(eq(sessions.id, id))
 
 export const revokeSession = (db: Queryable, id: string, reason: string, now: Date) =>
   db

@@ -64,7 +64,8 @@ export function createSessionService({
           headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
         })
       if (claims.generation > found.receivedGeneration)
-        await repository.noteReceived(db, claims.sessionId, claims.generation)
+        // Where nothing can be written now, as on a full disk, a call that only reads goes on; the next one notes it.
+        await repository.noteReceived(db, claims).catch(() => {})
       return found.actor
     },
 
@@ -161,12 +162,14 @@ export function createSessionService({
         createdAt: now,
       })
       const expiresAt = new Date(Math.min(now.getTime() + IDLE, session.createdAt.getTime() + MAX_LIFETIME))
-      await repository.touchSession(tx, session.id, { lastSeenAt: now, expiresAt })
+      // Whoever presents a token has received it, and what was given with it.
+      const receivedGeneration = Math.max(session.receivedGeneration, generation)
+      await repository.touchSession(tx, session.id, { lastSeenAt: now, expiresAt, receivedGeneration })
       return next
     }
     const made = await repository.findRefreshTokenOf(tx, sessionId, next.generation)
     // Nobody has used what was answered: it got lost on its way, for a phone that was without a network since.
-    const isLost = made?.usedAt === null && session.receivedGeneration < next.generation
+    const isLost = made?.usedAt === null && session.receivedGeneration === generation
     if (isLost || now.getTime() - known.usedAt.getTime() <= GRACE) {
       // Made with the key before, it is answered again all the same; with one that is gone it cannot be.
       const refresh = successors.find(one => made?.hash.equals(hashToken(one)))
