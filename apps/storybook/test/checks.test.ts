@@ -132,6 +132,9 @@ test('what sticks out of the narrowest page, or does at twice the size', async (
   expect(await findOverflow()).toContainEqual(expect.stringContaining('the other way of writing'))
   show('<div style="overflow: auto"><p style="width: 2000px">x</p></div>')
   expect(await findOverflow()).toEqual([])
+  // And the page is again as wide as whoever comes next asks for.
+  await page.viewport(390, 844)
+  expect(innerWidth).toBe(390)
 })
 
 test('a focus ring of shadow is lost in forced colours', async () => {

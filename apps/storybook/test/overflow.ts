@@ -21,13 +21,15 @@ function sticksOut(width: number): string[] {
   return [`${root().scrollWidth} px on ${width} px ${names.join(' ')}`]
 }
 
+/** What the test runs in. Unlike the browser's window it is another size at once, without a call to Node. */
+const frame = () => window.frameElement as HTMLElement
+
 /**
  * Drawn anew after each change of width: Chromium was seen to keep a margin of so many `vw` from the width before,
  * where the page was made narrower twice in a row.
  */
-async function resize(width: number, height: number) {
-  // The frame that a test runs in, and not the browser's window: it is another size at once, without a call to Node.
-  Object.assign((window.frameElement as HTMLElement).style, { width: `${width}px`, height: `${height}px` })
+async function resize(size: { width: string; height: string }) {
+  Object.assign(frame().style, size)
   document.body.hidden = true
   void document.body.offsetWidth
   document.body.hidden = false
@@ -45,18 +47,20 @@ function turnRound() {
 
 /** The page may scroll one way only: on the narrowest phone, both ways of writing, and at twice the size. */
 export async function findOverflow(): Promise<string[]> {
-  const { innerWidth: width, innerHeight: height } = window
+  const { innerWidth } = window
+  // Not in pixels: it follows the size that a story asks for.
+  const { width, height } = frame().style
   const found: string[] = []
   let turned = false
   const look = (when: string, at: number) => found.push(...sticksOut(at).map(line => `${when}: ${line}`))
   try {
     root().style.fontSize = '200%'
-    look('text at 200 %', width)
+    look('text at 200 %', innerWidth)
     root().style.fontSize = ''
     // What 1280 px become under a zoom of 200 %.
-    await resize(640, 400)
+    await resize({ width: '640px', height: '400px' })
     look('zoom of 200 %', 640)
-    await resize(320, 640)
+    await resize({ width: '320px', height: '640px' })
     look('320 px', 320)
     turnRound()
     turned = true
@@ -64,7 +68,7 @@ export async function findOverflow(): Promise<string[]> {
   } finally {
     root().style.fontSize = ''
     if (turned) turnRound()
-    await resize(width, height)
+    await resize({ width, height })
   }
   return found
 }
