@@ -6,14 +6,23 @@ import { dropUnsentBodies, holdBodies } from './bodies.ts'
 import { LARGE_UPLOADS, takeLargeUploads } from './large-uploads.ts'
 import { type TurnLimits, Turns } from './turns.ts'
 
+const MEGABYTE = 1024 * 1024
+
 /** More than the API takes for any call; what is larger is refused here. */
-const MAX_BODY_BYTES = 8 * 1024 * 1024
+const MAX_BODY_BYTES = 8 * MEGABYTE
 
 export interface ForwardLimits extends TurnLimits {
   /** Bytes of bodies that are held for the API at one time. */
   readonly bodyBytes: number
+  /** Bytes of files that lie on the disk for it at one time. */
+  readonly fileBytes: number
 }
-const LIMITS: ForwardLimits = { bodyBytes: 256 * 1024 * 1024, calls: 128, waiting: 512 }
+const LIMITS: ForwardLimits = {
+  bodyBytes: 256 * MEGABYTE,
+  fileBytes: 512 * MEGABYTE,
+  calls: 128,
+  waiting: 512,
+}
 
 /** A stream that stays open for minutes: each holds a connection to the API of its own. */
 const STREAM = '/api/seller/events'
@@ -44,7 +53,7 @@ export function forwardToApi(
  * Streams have connections of their own, or a hundred readers would stop every call of every visitor, and may be
  * silent for as long as they like.
  */
-function forwardStreams(app: FastifyInstance, apiUrl: string, limits: TurnLimits): void {
+function forwardStreams(app: FastifyInstance, apiUrl: string, limits: ForwardLimits): void {
   const open = new Set<ServerResponse>()
   app.register(httpProxy, {
     ...proxyOptions(apiUrl, STREAM, limits),
@@ -60,7 +69,7 @@ function forwardStreams(app: FastifyInstance, apiUrl: string, limits: TurnLimits
     for (const response of open) response.destroy()
   })
   app.register(async proxied => {
-    takeLargeUploads(proxied)
+    takeLargeUploads(proxied, limits.fileBytes)
     for (const path of LARGE_UPLOADS) proxied.register(httpProxy, proxyOptions(apiUrl, path, limits))
   })
 }

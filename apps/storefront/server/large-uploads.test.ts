@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { API_PATHS } from './api-paths.ts'
 import { forwardToApi } from './forward.ts'
 import { answerRefused } from './refusals.ts'
 
+const MEGABYTE = 1024 * 1024
 const folder = mkdtempSync(join(tmpdir(), 'stoa-large-uploads-'))
 vi.stubEnv('TMPDIR', folder)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -25,7 +27,8 @@ beforeEach(async () => {
   await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
   app = fastify({ forceCloseConnections: true })
   app.setErrorHandler(answerRefused)
-  forwardToApi(app, `http://127.0.0.1:${(api.address() as AddressInfo).port}`)
+  const address = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  forwardToApi(app, address, API_PATHS, { fileBytes: 30 * MEGABYTE })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(async () => {
@@ -33,8 +36,6 @@ afterEach(async () => {
   api.closeAllConnections()
   await new Promise(resolve => api.close(resolve))
 })
-
-const MEGABYTE = 1024 * 1024
 
 /** Not with `fetch`, which would tidy the path. */
 function send(path: string, headers: Record<string, string>, bytes = MEGABYTE) {
@@ -72,6 +73,16 @@ test('nothing stays of an upload whose sender leaves', async () => {
   socket.destroy()
   await expect.poll(kept).toEqual([])
   expect(calls).toEqual([])
+})
+
+test('what there is no room for is refused with when to come back, and leaves the room to others', async () => {
+  const headers = { authorization: 'Bearer t' }
+  const { status, body } = await send('/api/seller/pictures', headers, 40 * MEGABYTE)
+  expect([status, JSON.parse(body).code]).toEqual([503, 'server.unavailable'])
+  await expect.poll(kept).toEqual([])
+  expect(calls).toEqual([])
+  for (let turn = 0; turn < 3; turn++)
+    expect((await send('/api/seller/pictures', headers, 20 * MEGABYTE)).status).toBe(403)
 })
 
 test('an upload of nobody is refused in the API’s words, unread', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { loginRequired, tooLarge } from './refusals.ts'
+import { loginRequired, tooBusy, tooLarge } from './refusals.ts'
 
 /** Paths that take files which are too large to be held in memory. */
 export const LARGE_UPLOADS = ['/api/seller/imports', '/api/seller/pictures'] as const
@@ -14,12 +14,17 @@ export const LARGE_UPLOADS = ['/api/seller/imports', '/api/seller/pictures'] as 
 /** The API's 50 MB for a file, and what is around it. */
 const MAX_BYTES = 51 * 1024 * 1024
 
-/** Lets the app's routes take such files, from those who show a token: a stranger would fill the disk. */
-export function takeLargeUploads(app: FastifyInstance): void {
+/**
+ * Lets the app's routes take such files, from those who show a token; whether it is a good one only the API knows.
+ *
+ * @param all bytes of all files that lie here together: their folder may be memory
+ */
+export function takeLargeUploads(app: FastifyInstance, all: number): void {
+  const room = { left: all }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', async ({ headers }: FastifyRequest, body: Readable) => {
     if (!headers.authorization) throw loginRequired()
-    return spoolBody(body)
+    return spoolBody(body, room)
   })
 }
 
@@ -27,17 +32,22 @@ export function takeLargeUploads(app: FastifyInstance): void {
  * Reads a body to its end into a file, and answers the file as a stream that removes it when it is through. Larger
  * bodies are refused as the server refuses its own.
  */
-async function spoolBody(body: Readable): Promise<Readable> {
+async function spoolBody(body: Readable, room: { left: number }): Promise<Readable> {
   const path = join(tmpdir(), `stoa-forward-${randomUUID()}`)
   let bytes = 0
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
+      room.left -= chunk.length
       if (bytes > MAX_BYTES) done(tooLarge())
+      else if (room.left < 0) done(tooBusy())
       else done(null, chunk)
     },
   })
-  const remove = () => rm(path, { force: true })
+  const remove = async () => {
+    room.left += bytes
+    await rm(path, { force: true })
+  }
   try {
     await pipeline(body, counter, createWriteStream(path))
   } catch (error) {
