@@ -76,4 +76,5 @@ export {
   takeLines,
   unrefundedOf,
   type WantedLine,
+  wantedOf,
 } from './wanted-lines.ts'

@@ -37,6 +37,12 @@ export function takeLines(
   })
 }
 
+/** Pieces as a request names them, without lines of which there are none. */
+export const wantedOf = (pieces: readonly LinePieces[]): WantedLine[] =>
+  pieces
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
+
 /** What pieces were bought for, in minor units. */
 export const priceOf = (pieces: readonly LinePieces[]): number =>
   pieces.reduce((sum, { line, quantity }) => sum + line.unitMinor * quantity, 0)

@@ -10,6 +10,7 @@ import {
   tellRefundedOtherwise,
   unrefundedOf,
   type WantedLine,
+  wantedOf,
 } from '../orders/index.ts'
 import { type OrderRefundReason, refundableOf, refundOrder } from './order-refunds.ts'
 import { insertEvent, lockPayment } from './payments.repository.ts'
@@ -140,10 +141,7 @@ async function owedOf(
   )
   const itemMinor = Math.min(Math.max(0, refused.itemMinor - goneMinor), left.itemMinor)
   const shippingMinor = Math.min(refused.shippingMinor, left.shippingMinor)
-  const lines = pieces
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
-  return { itemMinor, shippingMinor, amountMinor: itemMinor + shippingMinor, lines }
+  return { itemMinor, shippingMinor, amountMinor: itemMinor + shippingMinor, lines: wantedOf(pieces) }
 }
 
 /** Of the pieces that a refund was of those that nothing else has refunded since. */

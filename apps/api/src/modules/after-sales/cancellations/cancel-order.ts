@@ -25,6 +25,7 @@ import {
   unrefundedOf,
   type WantedLine,
   type WhichOrder,
+  wantedOf,
 } from '../../orders/index.ts'
 import { refundableOf, refundOrder } from '../../payments/index.ts'
 import * as repository from './cancellations.repository.ts'
@@ -89,7 +90,7 @@ export async function cancelOrder(
       note,
       isWhole,
       isRestocked: restock,
-      lines: pieces.map(({ line, quantity }) => ({ orderLineId: line.id, quantity })),
+      lines: wantedOf(pieces),
       refundedMinor: amount.itemMinor + amount.shippingMinor,
     },
   )

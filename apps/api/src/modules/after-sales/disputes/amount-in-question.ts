@@ -3,7 +3,6 @@ import {
   amountsOf,
   arrivedOf,
   type LineAmount,
-  type LinePieces,
   missingOf,
   type OrderState,
   openOf,
@@ -11,6 +10,7 @@ import {
   returnAmount,
   unrefundedOf,
   type WantedLine,
+  wantedOf,
 } from '../../orders/index.ts'
 import { refundableOf } from '../../payments/index.ts'
 import { claimAmount, readClaim } from '../claims/index.ts'
@@ -57,26 +57,19 @@ function missingAmount(order: OrderState): Question {
   }
 }
 
-const wantedOf = (pieces: readonly LinePieces[]): WantedLine[] =>
-  pieces
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
-
 /**
  * Of a return that was refused or never received all that it would have refunded, of another what was kept of the price
  * and what did not come and is not refunded yet.
  */
 function returnAmountInQuestion(order: OrderState, { status, lines, keptMinor }: ReturnState): Question {
-  const going = order.lines.map(line => {
-    const found = lines.find(({ orderLineId }) => orderLineId === line.id)
-    return { line, quantity: unrefundedOf(line, found?.quantity ?? 0) }
-  })
-  if (status === 'rejected' || status === 'in_transit')
-    return { ...returnAmount(order, lines, standardDeliveryOf(order)), pieces: wantedOf(going) }
   const pieces = order.lines.flatMap(line => {
     const found = lines.find(({ orderLineId }) => orderLineId === line.id)
     return found ? [{ line, quantity: found.quantity, received: found.receivedQuantity ?? 0 }] : []
   })
+  if (status === 'rejected' || status === 'in_transit') {
+    const going = pieces.map(({ line, quantity }) => ({ line, quantity: unrefundedOf(line, quantity) }))
+    return { ...returnAmount(order, lines, standardDeliveryOf(order)), pieces: wantedOf(going) }
+  }
   const missing = pieces.map(({ line, quantity, received }) => ({
     line,
     quantity: unrefundedOf(line, quantity - received),
