@@ -24,7 +24,6 @@ export {
 } from './emails/order-emails.ts'
 export { queueOrderPlacedEmail } from './emails/order-placed-email.ts'
 export { tellConfirmed, tellDelivered, tellShipped, tellTrackingChanged } from './emails/parcel-emails.ts'
-export { fulfillmentLines, fulfillments } from './fulfillments.schema.ts'
 export * from './lifecycles/index.ts'
 export {
   type ChangeContext,
