@@ -7,7 +7,7 @@ import {
   variants,
   variantValues,
 } from '../src/modules/catalog/catalog.schema.ts'
-import { shops } from '../src/modules/catalog/shops/shops.schema.ts'
+import { shops } from '../src/modules/shops/shops.schema.ts'
 import { emails } from '../src/modules/mail/emails.schema.ts'
 import type { Db } from '../src/platform/db/client.ts'
 import { newId } from '../src/platform/ids.ts'

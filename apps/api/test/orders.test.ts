@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { shops } from '../src/modules/catalog/shops/shops.schema.ts'
+import { shops } from '../src/modules/shops/shops.schema.ts'
 import { insertMedia } from '../src/modules/media/media.repository.ts'
 import { orders } from '../src/modules/orders/orders.schema.ts'
 import { useTestApp } from './app.ts'

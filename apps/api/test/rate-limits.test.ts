@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { loadContract } from '../src/contract/document.ts'
-import { shopMembers } from '../src/modules/catalog/shops/shops.schema.ts'
+import { shopMembers } from '../src/modules/shops/shops.schema.ts'
 import { newId } from '../src/platform/ids.ts'
 import { sweepRateCounts } from '../src/platform/rate-limits/count-call.ts'
 import { rateCounts } from '../src/platform/rate-limits/rate-counts.schema.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { shopMembers } from '../src/modules/catalog/shops/shops.schema.ts'
+import { shopMembers } from '../src/modules/shops/shops.schema.ts'
 import { media } from '../src/modules/media/media.schema.ts'
 import { newId } from '../src/platform/ids.ts'
 import { useTestApp } from './app.ts'

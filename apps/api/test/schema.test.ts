@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { categories, products } from '../src/modules/catalog/catalog.schema.ts'
-import { shops } from '../src/modules/catalog/shops/shops.schema.ts'
+import { shops } from '../src/modules/shops/shops.schema.ts'
 import { pgErrorOf } from '../src/platform/db/errors.ts'
 import { inTx } from '../src/platform/db/tx.ts'
 import { newId, stableId } from '../src/platform/ids.ts'

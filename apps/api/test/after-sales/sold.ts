@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { shopMembers } from '../../src/modules/catalog/shops/shops.schema.ts'
+import { shopMembers } from '../../src/modules/shops/shops.schema.ts'
 import {
   createFulfillment,
   deliverFulfillment,

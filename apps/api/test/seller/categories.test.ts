@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { findTopMenuRequests, setTopMenu } from '../../src/modules/seller-categories/index.ts'
+import { findTopMenuRequests, setTopMenu } from '../../src/modules/categories/index.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
 import { openShop } from './shop-desk.ts'

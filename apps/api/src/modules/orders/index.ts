@@ -22,7 +22,7 @@ export {
   queueOrderEmail,
   queueShopEmail,
 } from './emails/order-emails.ts'
-export { queueOrderPlacedEmail } from './emails/order-placed-email.ts'
+export { queueOrderPlacedEmail } from './emails/queue-order-placed.ts'
 export { tellConfirmed, tellDelivered, tellShipped, tellTrackingChanged } from './emails/parcel-emails.ts'
 export * from './lifecycles/index.ts'
 export {
