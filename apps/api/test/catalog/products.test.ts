@@ -8,7 +8,7 @@ import { newId } from '../../src/platform/ids.ts'
 import { useTestApp } from '../app.ts'
 import { signedUp } from '../fixtures.ts'
 import { type GivenOrder, placeGroup } from '../order-rows.ts'
-import { photographReviews } from './review-pictures.ts'
+import { photographReviews } from '../reviews/review-pictures.ts'
 
 const app = useTestApp()
 const get = async (url: string) => app().call({ method: 'GET', url })
