@@ -4,6 +4,7 @@ import type { Money } from '../../platform/money.ts'
 import { problem } from '../../platform/problem.ts'
 import { cleanHtml, textOf } from '../catalog/index.ts'
 import { releaseUploads } from '../media/index.ts'
+import { SHIPPING_TIERS } from '../read-model/index.ts'
 import { addressOf } from './applications.service.ts'
 import { isPausedAt } from './pause.ts'
 import * as repository from './seller.repository.ts'
@@ -143,8 +144,6 @@ async function check(tx: Tx, { shopId }: ShopScope, { slug, timeZone }: UpdateSh
   if (timeZone !== undefined) await requireTimeZone(tx, timeZone)
 }
 
-const TIERS = ['standard', 'premium', 'express'] as const
-
 /** A request in the form that its values are stored in, so that the same is the same. */
 function normalized(request: UpdateShopRequest): Partial<ShopFields> {
   const { name, tagline, story, address, shipsTo, shippingTiers, makers, policies, ...same } = request
@@ -156,7 +155,7 @@ function normalized(request: UpdateShopRequest): Partial<ShopFields> {
     ...(address !== undefined && { address: addressOf(address) as ShopFields['address'] }),
     ...(shipsTo !== undefined && { shipsTo: shipsTo && [...shipsTo].sort() }),
     ...(shippingTiers !== undefined && {
-      shippingTiers: TIERS.filter(tier => shippingTiers.includes(tier)),
+      shippingTiers: SHIPPING_TIERS.filter(tier => shippingTiers.includes(tier)),
     }),
     ...(makers !== undefined && {
       makers: makers.map(maker => ({ ...maker, name: maker.name.trim(), line: maker.line.trim() })),
