@@ -6,7 +6,7 @@ const { join } = require('node:path')
 const entries = readdirSync(join(__dirname, 'packages')).flatMap(name => {
   const { exports } = JSON.parse(readFileSync(join(__dirname, 'packages', name, 'package.json'), 'utf8'))
   return Object.values(exports)
-    .map(target => target['@stoa/source'] ?? target)
+    .map(target => target['@stoa/source'] ?? target.import ?? target)
     .map(file => `packages/${name}/${file.slice(2)}`.replaceAll('.', '\\.'))
 })
 
