@@ -1,5 +1,5 @@
 /**
- * Refuses screen texts in components. They belong in the `*.labels.ts` next to the component, where a translator
+ * Refuses screen texts in components. They belong in the `*.labels.ts` next to the component, so that a translator
  * finds them.
  */
 import { readFileSync } from 'node:fs'
