@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
-import { users } from '../users/index.ts'
+import { users } from '../users/users.schema.ts'
 
 export const SHIPPING_TIERS = ['standard', 'premium', 'express'] as const
 
