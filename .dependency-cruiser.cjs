@@ -249,12 +249,23 @@ module.exports = {
     },
     {
       name: 'api-modules-by-their-index',
-      comment: 'All that another module may use, types too, is exported by the module’s index.',
+      comment:
+        'A module’s index exports all that other modules may use. Tables are imported from their schema: everyone may read them.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/' },
       to: {
         path: '^apps/api/src/modules/[^/]+/',
-        pathNot: '^apps/api/src/modules/($1/|[^/]+/index\\.ts$)',
+        pathNot: '^apps/api/src/modules/($1/|[^/]+/(index\\.ts$|.*\\.schema\\.ts$))',
+      },
+    },
+    {
+      name: 'api-schemas-know-schemas',
+      comment: 'Tables refer to tables of other modules, never to their code.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/.*\\.schema\\.ts$' },
+      to: {
+        path: '^apps/api/src/modules/',
+        pathNot: '^apps/api/src/modules/($1/|[^/]+/.*\\.schema\\.ts$)',
       },
     },
     {
