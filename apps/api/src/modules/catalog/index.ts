@@ -5,7 +5,7 @@ export { countSales } from './products/count-sales.ts'
 export { followPrices } from './products/follow-prices.ts'
 export { analyzeProducts, findPicturesToFetch, importedMediaId } from './products/imported-media.ts'
 export { priceOf } from './products/price-of.ts'
-export { moveProducts, refreshRating } from './products/product-rows.repository.ts'
+export { changeStock, lockVariants, moveProducts, refreshRating } from './products/product-rows.repository.ts'
 export { withFreeSlugs } from './products/product-state/free-slugs.ts'
 export type {
   OptionState,

@@ -90,17 +90,6 @@ export async function endPayout(
     finished_at = ${now.toISOString()} where id = ${id}`)
 }
 
-/** Takes the payout off the shop's balance, or puts it back. */
-export async function insertPayoutEntry(
-  tx: Tx,
-  id: string,
-  { kind, now }: { kind: 'payout' | 'payout_reversal'; now: Date },
-): Promise<void> {
-  const sign = kind === 'payout' ? -1 : 1
-  await tx.execute(sql`insert into ledger_entries (shop_id, payout_id, kind, amount_minor, currency, at)
-    select shop_id, id, ${kind}, ${sign}::int * amount_minor, currency, ${now.toISOString()} from payouts where id = ${id}`)
-}
-
 export async function findAccount(db: Db | Tx, shopId: string): Promise<AccountRow | undefined> {
   const { rows } = await db.execute<AccountRow>(sql`
     select holder, kind, number, (extract(epoch from changed_at) * 1000)::float8 as "changedAt"
