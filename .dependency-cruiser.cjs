@@ -6,7 +6,7 @@ const { join } = require('node:path')
 const entries = readdirSync(join(__dirname, 'packages')).flatMap(name => {
   const { exports } = JSON.parse(readFileSync(join(__dirname, 'packages', name, 'package.json'), 'utf8'))
   return Object.values(exports)
-    .map(target => target['@stoa/source'] ?? target)
+    .map(target => target['@stoa/source'] ?? target.import ?? target)
     .map(file => `packages/${name}/${file.slice(2)}`.replaceAll('.', '\\.'))
 })
 
@@ -108,9 +108,9 @@ module.exports = {
     ),
     only(
       'scripts-start-and-know-nothing',
-      'Scripts run the apps as processes; they share no code with them.',
+      'Scripts run the apps as processes; they share their settings and no other code with them.',
       '^scripts/',
-      '^packages/tooling/',
+      '^packages/(tooling|settings)/',
     ),
     only(
       'operations-run-the-apps',

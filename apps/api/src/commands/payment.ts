@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createPaymentProvider } from '../adapters/payment-provider.ts'
+import { createPaymentProvider } from '../adapters/payment-providers.ts'
 import { createAdvance, findPayment } from '../modules/payments/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { Mistake, run, say } from './cli.ts'
