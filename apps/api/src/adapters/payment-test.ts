@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { MINUTE } from '../platform/durations.ts'
 import type { PastPayments } from '../ports/past-payments.ts'
 import {
   type PaymentProvider,
@@ -11,7 +12,7 @@ import type { TestAnswer, TestBuyer } from '../ports/test-buyer.ts'
 /** Of one call; milliseconds. */
 const TIMEOUT = 4_000
 /** How old a webhook's signature may be; milliseconds. */
-const MAX_AGE = 5 * 60_000
+const MAX_AGE = 5 * MINUTE
 
 export interface TestProviderSettings {
   url: string

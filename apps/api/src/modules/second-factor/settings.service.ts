@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { inTx } from '../../platform/db/tx.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { MINUTE } from '../../platform/durations.ts'
 import { problem } from '../../platform/problem.ts'
 import { requirePassword, userService } from '../users/index.ts'
 import { hashChallenge, newChallenge } from './challenge.ts'
@@ -15,7 +16,7 @@ import type { SecondFactors } from './second-factor.service.ts'
 
 type Schemas = components['schemas']
 
-const CHALLENGE_LIFETIME = 5 * 60_000
+const CHALLENGE_LIFETIME = 5 * MINUTE
 const MAX_PASSKEYS = 20
 
 /** What people do with their second factors. Each change asks for the password, and for a second factor that is there. */
