@@ -7,8 +7,15 @@ import type { Deps } from '../../platform/deps.ts'
 import { MINUTE } from '../../platform/durations.ts'
 import { problem } from '../../platform/problem.ts'
 import { requirePassword, userService } from '../users/index.ts'
-import { hashChallenge, newChallenge } from './challenge.ts'
-import { appUri, hashRecoveryCode, newAppSecret, newRecoveryCodes, stepOf } from './codes.ts'
+import {
+  appUri,
+  hashChallenge,
+  hashRecoveryCode,
+  newAppSecret,
+  newChallenge,
+  newRecoveryCodes,
+  stepOf,
+} from './codes.ts'
 import { askForNewPasskey, readNewPasskey, relyingParty } from './passkey.ts'
 import { type SecondFactorEvent, tellOwner } from './second-factor.emails.ts'
 import * as repository from './second-factor.repository.ts'
