@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
 import { SHIPPING_TIERS } from '../read-model/index.ts'
-import { users } from '../users/index.ts'
+import { users } from '../users/users.schema.ts'
 
 /** Where a parcel goes, as it was when it was chosen. */
 export interface AddressSnapshot {

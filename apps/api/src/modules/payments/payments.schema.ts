@@ -16,8 +16,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, minor, updatedAt } from '../../platform/db/columns.ts'
 import type { ProviderName } from '../../ports/payment.ts'
-import { checkouts } from '../checkout/index.ts'
-import { orderLines, orders } from '../orders/index.ts'
+import { checkouts } from '../checkout/checkout.schema.ts'
+import { orderLines, orders } from '../orders/orders.schema.ts'
 
 /** One attempt to pay for a checkout. The provider knows it by `reference`. */
 export const payments = pgTable(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { ShopScope } from '../../contract/handlers.ts'
 import type { Db, Queryable } from '../../platform/db/client.ts'
-import type { ShopAddress, ShopMaker, ShopPolicies } from '../catalog/index.ts'
 import { mediaJson, type PictureRow, pictureJson } from '../read-model/index.ts'
 import { readShopRow } from '../shop-scope/index.ts'
+import type { ShopAddress, ShopMaker, ShopPolicies } from './shops.schema.ts'
 
 /** A shop with all that its people may edit. */
 export interface SellerShopRow extends Record<string, unknown> {

@@ -3,5 +3,4 @@
 export { normalisePassword, passwordWrong, requirePassword } from './require-password.ts'
 export { readUsername } from './username.ts'
 export { createUserHandlers } from './users.handlers.ts'
-export { users } from './users.schema.ts'
 export { FORMER_MEMBER, userService } from './users.service.ts'
