@@ -4951,11 +4951,11 @@ export const shopperAnswers: AnswerSchemas = {
   "WishListSettings": {
    "type": "object",
    "required": [
-    "isTold",
+    "alertsOn",
     "shareToken"
    ],
    "properties": {
-    "isTold": {
+    "alertsOn": {
      "type": "boolean"
     },
     "shareToken": {
