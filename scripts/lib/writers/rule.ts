@@ -8,7 +8,7 @@ const PARTS: Record<string, string> = {
 }
 
 /** Files whose callers name the table. */
-const GENERIC = /^apps\/api\/src\/platform\/(db\/bulk|jobs\/sweep|backup\/database-facts)\.ts$/
+const GENERIC = /^apps\/api\/src\/platform\/(db\/(bulk|sweep)|backup\/database-facts)\.ts$/
 
 /** The module that a file of the API belongs to: `reviews`, or `platform/jobs` outside of the modules. */
 export function moduleOf(file: string): string {

@@ -1,7 +1,7 @@
 import type { Deps } from '../platform/deps.ts'
 import { sweepIdempotencyKeys } from '../platform/idempotency/idempotency.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
-import { sweepRateCounts } from '../platform/rate-limits/count-call.ts'
+import { sweepRateCounts } from '../platform/rate-limits/count-call.repository.ts'
 import { createAfterSalesJobs } from './after-sales/index.ts'
 import { createKnownDevices, createSessionService } from './auth/index.ts'
 import { countSales } from './catalog/index.ts'

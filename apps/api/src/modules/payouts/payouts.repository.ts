@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/client.ts'
 import type { BankAccount } from './bank-account.ts'
-import { waitingOf } from './waiting.ts'
+import { waitingOf } from './waiting.sql.ts'
 
 export interface PayoutRow extends Record<string, unknown> {
   id: string

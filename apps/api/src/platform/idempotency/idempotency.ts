@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../db/client.ts'
 import { pgErrorOf } from '../db/errors.ts'
 import { DAY } from '../durations.ts'
-import { sweep } from '../jobs/sweep.ts'
+import { sweep } from '../db/sweep.ts'
 import { problem } from '../problem.ts'
 import { idempotencyKeys } from './idempotency.schema.ts'
 
