@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import { sweepIdempotencyKeys } from '../platform/idempotency/idempotency.ts'
+import { sweepIdempotencyKeys } from '../platform/idempotency/idempotency.repository.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { sweepRateCounts } from '../platform/rate-limits/count-call.repository.ts'
 import { createAfterSalesJobs } from './after-sales/index.ts'

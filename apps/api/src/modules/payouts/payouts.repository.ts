@@ -108,3 +108,19 @@ export async function saveAccount(
     on conflict (shop_id) do update set holder = excluded.holder, kind = excluded.kind, number = excluded.number,
       changed_by = excluded.changed_by, changed_at = excluded.changed_at`)
 }
+
+interface OwnerRow extends Record<string, unknown> {
+  id: string
+  email: string
+  username: string
+  shop: string
+}
+
+/** Owners of a shop with its name, the first one first. */
+export async function findOwners(tx: Tx, shopId: string): Promise<OwnerRow[]> {
+  const { rows } = await tx.execute<OwnerRow>(sql`
+    select u.id, u.email, u.username, s.name as shop from shop_members m
+    join users u on u.id = m.user_id join shops s on s.id = m.shop_id
+    where m.shop_id = ${shopId} and m.role = 'owner' order by m.created_at`)
+  return rows
+}
