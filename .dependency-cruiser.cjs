@@ -108,9 +108,9 @@ module.exports = {
     ),
     only(
       'scripts-start-and-know-nothing',
-      'Scripts run the apps as processes; they share no code with them.',
+      'Scripts run the apps as processes; they share their settings and no other code with them.',
       '^scripts/',
-      '^packages/tooling/',
+      '^packages/(tooling|settings)/',
     ),
     only(
       'operations-run-the-apps',
