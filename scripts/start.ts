@@ -12,15 +12,9 @@ import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  inRoot,
-  type Reservation,
-  reservePort,
-  run,
-  startNode,
-  stopProcess,
-  waitForHttp,
-} from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { type Reservation, reservePort, waitForHttp } from '@stoa/testing/ports'
+import { run, startNode, stopProcess } from '@stoa/testing/processes'
 import { isStillThere, runnersAbove } from './lib/ancestors.ts'
 
 const isDev = process.argv.includes('--dev')

@@ -1,6 +1,12 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isLoopback, isLoopbackUrl, readSettings, refuseMistakes, type SettingsOf } from '@stoa/settings'
+import {
+  isLoopback,
+  isLoopbackUrl,
+  readSettings,
+  refuseMistakes,
+  type SettingsOf,
+} from '@stoa/server-kit/settings'
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 

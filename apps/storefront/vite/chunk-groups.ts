@@ -86,14 +86,14 @@ const SESSION = [
 ]
 /** The frame of the seller area, and what most of its pages begin with. */
 const SELLER_FRAME = [
-  under('ui/src/seller', 'page-head seller-layout shop-switcher side-nav'),
+  under('back-office/src', 'page-head seller-layout shop-switcher side-nav'),
   under('storefront/app/layouts', 'seller'),
   /\/storefront\/app\/features\/seller\/frame\/(?!first-steps)/,
 ]
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
 /** The seller area: its parts and pages, and what no shopper's page uses. */
-const SELLER = /\/ui\/src\/seller\/|\/storefront\/app\/(features|layouts|routes)\/seller[/.]/
+const SELLER = /\/internal\/back-office\/|\/storefront\/app\/(features|layouts|routes)\/seller[/.]/
 const isStyle = (id: string) => /\.css(\.ts\.vanilla\.css)?(\?|$)/.test(id)
 
 /**

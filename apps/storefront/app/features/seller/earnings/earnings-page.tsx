@@ -1,5 +1,5 @@
+import { Balance, PageHead } from '@stoa/back-office'
 import { Note, Stack } from '@stoa/ui'
-import { Balance, PageHead } from '@stoa/ui/seller'
 import { useShop } from '../frame/shop-context.ts'
 import { shopProblemOf } from '../frame/shop-problem.ts'
 import { useShopRead } from '../frame/use-shop-api.ts'

@@ -1,5 +1,5 @@
+import { Checklist, type ChecklistItem } from '@stoa/back-office'
 import { useAuth } from '@stoa/cart-core/react'
-import { Checklist, type ChecklistItem } from '@stoa/ui/seller'
 import { useSellerSettings } from './seller-settings.ts'
 import { useShop } from './shop-context.ts'
 import { useSellerStart } from './use-seller-start.ts'

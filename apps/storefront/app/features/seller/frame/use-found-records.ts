@@ -1,4 +1,4 @@
-import type { ComboboxItem } from '@stoa/ui/seller'
+import type { ComboboxItem } from '@stoa/back-office'
 import type { SellerArea } from './areas.ts'
 import { useShop } from './shop-context.ts'
 import { useShopRead } from './use-shop-api.ts'
