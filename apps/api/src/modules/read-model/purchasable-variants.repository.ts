@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../platform/db/client.ts'
 import { type DeliveryTerms, type DeliveryTermsRow, termsOf } from './delivery-terms.ts'
-import { mediaJson, type PictureRow, pictureJson } from './picture.ts'
+import { mediaJson, type PictureRow, pictureJson } from './picture.sql.ts'
 
 /** A variant with all that a cart needs to know of it. Amounts in minor units. */
 export interface PurchasableVariant {

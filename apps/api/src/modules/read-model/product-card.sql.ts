@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { DAY } from '../../platform/durations.ts'
 import type { Money } from '../../platform/money.ts'
 import { shadeOf } from './color-families.ts'
-import { type MadeByRow, madeByJson, madeByOf } from './made-by.ts'
-import { nullablePicture, type PictureRow, pictureJson, pictureOf } from './picture.ts'
+import { type MadeByRow, madeByJson, madeByOf } from './made-by.sql.ts'
+import { nullablePicture, type PictureRow, pictureJson, pictureOf } from './picture.sql.ts'
 import { ratingOf } from './rating.ts'
 
 export type ProductCard = components['schemas']['ProductCard']

@@ -8,7 +8,7 @@ import {
   hasValue,
   type ListFilter,
   variantConditions,
-} from './list-filter.ts'
+} from './list-filter.sql.ts'
 
 export interface FacetRow {
   value: string

@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../db/client.ts'
+import type { Db } from './client.ts'
 
 const AT_ONCE = 5_000
 

@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../platform/db/client.ts'
 import { readRows } from '../../platform/db/read.ts'
 import type { DeliveryTerms } from './delivery-terms.ts'
-import { mediaJson, type PictureRow, pictureJson } from './picture.ts'
+import { mediaJson, type PictureRow, pictureJson } from './picture.sql.ts'
 import {
   type PurchasableVariant,
   type PurchasableVariantRow,
   purchasableVariantOf,
   selectVariants,
-} from './purchasable-variants.ts'
+} from './purchasable-variants.repository.ts'
 
 /** A line that is about to be bought, with its variant as it is now. */
 export interface QuotedLine {

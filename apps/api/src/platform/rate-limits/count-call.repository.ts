@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { executeReturning } from '../db/read.ts'
-import { sweep } from '../jobs/sweep.ts'
+import { sweep } from '../db/sweep.ts'
 import { rateCounts } from './rate-counts.schema.ts'
 
 export interface Counted {

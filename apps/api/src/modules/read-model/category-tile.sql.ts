@@ -1,7 +1,7 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import { mediaJson, nullablePicture, type PictureRow } from './picture.ts'
-import { LEVELS, visible } from './visible.ts'
+import { mediaJson, nullablePicture, type PictureRow } from './picture.sql.ts'
+import { LEVELS, visible } from './visible.sql.ts'
 
 export type CategoryTile = components['schemas']['CategoryTile']
 export type CategoryReference = components['schemas']['CategoryReference']

@@ -1,6 +1,6 @@
 import type { components } from '@stoa/api-client/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import { mediaJson, nullablePicture, type PictureRow, pictureOf } from './picture.ts'
+import { mediaJson, nullablePicture, type PictureRow, pictureOf } from './picture.sql.ts'
 import { ratingOf } from './rating.ts'
 
 export type ShopCard = components['schemas']['ShopCard']
