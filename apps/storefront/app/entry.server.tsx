@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestScope } from './data/scope.server.ts'
-import { startLater } from './features/starter/start-later.ts'
-import { NonceContext } from './lib/nonce.ts'
 import { paymentProvider } from './lib/payment-provider.ts'
+import { NonceContext } from './shared/starter/nonce.ts'
+import { startLater } from './shared/starter/start-later.ts'
 
 export { paymentProvider, requestScope }
 

@@ -6,6 +6,7 @@ import {
   refundedOtherwise,
 } from '../modules/payments/index.ts'
 import { systemClock } from '../platform/clock.ts'
+import { isUuid } from '../platform/ids.ts'
 import { createMoney } from '../platform/money.ts'
 import { type Command, Mistake, runProcess } from './cli.ts'
 import { type Opened, withMarketplace } from './open.ts'
@@ -21,8 +22,6 @@ their orders is not paid out to the shops. again asks the provider once more; pa
 the buyer by other means, how much, and what the bank calls it: the buyer is told. Another amount than what is owed is not
 entered. The exit code is 0, or 1 when nothing could be done.`
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export const command: Command = async call => {
   const { positionals, values } = parseArgs({
     args: call.args,
@@ -31,7 +30,7 @@ export const command: Command = async call => {
   })
   const [what = '', id] = positionals
   if ({ list: 1, again: 2, paid: 2 }[what] !== positionals.length) throw new Mistake(USAGE)
-  if (id !== undefined && !UUID.test(id)) throw new Mistake(`"${id}" is no id of a refund.`)
+  if (id !== undefined && !isUuid(id)) throw new Mistake(`"${id}" is no id of a refund.`)
   const reference = values.reference?.trim() ?? ''
   if (what === 'paid' && reference === '')
     throw new Mistake('The buyer needs what the bank calls it: write it after --reference.')

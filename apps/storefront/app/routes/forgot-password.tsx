@@ -1,9 +1,9 @@
 import { multipart, unwrap } from '@stoa/api-client'
 import { AuthForm, Link, TextField } from '@stoa/ui'
 import { api } from '../data/api.ts'
-import { AuthMessage } from '../features/session/auth-message.tsx'
-import { useCall } from '../features/session/use-call.ts'
 import { pageMeta } from '../lib/seo.ts'
+import { useCall } from '../shared/call/use-call.ts'
+import { AuthMessage } from '../shop/login/auth-message.tsx'
 
 export const meta = () =>
   pageMeta({

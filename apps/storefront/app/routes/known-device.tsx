@@ -1,8 +1,8 @@
 import { unwrap } from '@stoa/api-client'
 import { api } from '../data/api.ts'
-import { ResendEmail } from '../features/session/resend-email.tsx'
-import { TokenForm } from '../features/session/token-form.tsx'
 import { pageMeta } from '../lib/seo.ts'
+import { ResendEmail } from '../shop/login/resend-email.tsx'
+import { TokenForm } from '../shop/login/token-form.tsx'
 
 export const meta = () =>
   pageMeta({ title: 'Log in on this device', description: 'Confirm your device by email.', noIndex: true })

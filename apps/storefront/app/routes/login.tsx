@@ -3,11 +3,11 @@ import { type AuthNotice, Link, LoginForm } from '@stoa/ui'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { secondStep } from '../data/second-step.ts'
-import type { SubmissionProblem } from '../features/session/problem.ts'
-import { SecondStepForm } from '../features/session/second-step-form.tsx'
-import { useSubmission } from '../features/session/use-submission.ts'
 import { pageMeta } from '../lib/seo.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import type { SubmissionProblem } from '../shared/call/problem.ts'
+import { useSubmission } from '../shared/call/use-submission.ts'
+import { useHydrated } from '../shared/lazy/use-hydrated.ts'
+import { SecondStepForm } from '../shop/login/second-step-form.tsx'
 
 export const meta = () =>
   pageMeta({ title: 'Log in', description: 'Log in to see your cart and orders.', noIndex: true })

@@ -3,9 +3,9 @@ import { useCore } from '@stoa/cart-core/react'
 import { Link, RegisterForm } from '@stoa/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useStrength } from '../features/password/use-strength.ts'
-import { useSubmission } from '../features/session/use-submission.ts'
 import { pageMeta } from '../lib/seo.ts'
+import { useSubmission } from '../shared/call/use-submission.ts'
+import { useStrength } from '../shop/password/use-strength.ts'
 
 export const meta = () =>
   pageMeta({

@@ -2,11 +2,11 @@ import { unwrap } from '@stoa/api-client'
 import { AuthForm, Link } from '@stoa/ui'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '../data/api.ts'
-import { NewPasswordField } from '../features/password/new-password-field.tsx'
-import { AuthMessage } from '../features/session/auth-message.tsx'
-import { mailedToken } from '../features/session/confirmation.ts'
-import { useCall } from '../features/session/use-call.ts'
 import { pageMeta } from '../lib/seo.ts'
+import { useCall } from '../shared/call/use-call.ts'
+import { AuthMessage } from '../shop/login/auth-message.tsx'
+import { mailedToken } from '../shop/login/confirmation.ts'
+import { NewPasswordField } from '../shop/password/new-password-field.tsx'
 
 export const meta = () =>
   pageMeta({

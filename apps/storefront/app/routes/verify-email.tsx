@@ -1,6 +1,6 @@
-import { ResendEmail } from '../features/session/resend-email.tsx'
-import { TokenForm } from '../features/session/token-form.tsx'
 import { pageMeta } from '../lib/seo.ts'
+import { ResendEmail } from '../shop/login/resend-email.tsx'
+import { TokenForm } from '../shop/login/token-form.tsx'
 
 export const meta = () =>
   pageMeta({ title: 'Confirm your address', description: 'Confirm your email address.', noIndex: true })

@@ -2,10 +2,10 @@ import { useAuth } from '@stoa/cart-core/react'
 import { EmptyState } from '@stoa/ui'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { GuardFallback } from '../../features/session/guard-fallback.tsx'
 import { pageMeta } from '../../lib/seo.ts'
+import { GuardFallback } from '../../shared/session/guard-fallback.tsx'
 
-const InvitationPage = lazy(() => import('../../features/seller/registration/invitation-page.tsx'))
+const InvitationPage = lazy(() => import('../../seller/registration/invitation-page.tsx'))
 
 export const meta = () =>
   pageMeta({ title: 'Your invitation', description: 'An invitation to work for a shop.', noIndex: true })
