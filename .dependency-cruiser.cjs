@@ -393,7 +393,7 @@ module.exports = {
       name: 'storefront-routes-stand-alone',
       severity: 'error',
       from: { path: '^apps/storefront/app/(routes|layouts)/' },
-      to: { path: '^apps/storefront/app/routes/' },
+      to: { path: '^apps/storefront/app/routes/', pathNot: '\\.labels\\.ts$' },
     },
     {
       name: 'guards-live-in-layouts',
