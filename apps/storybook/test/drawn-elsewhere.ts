@@ -1,8 +1,8 @@
 const names = ['Phone', 'Right To Left', 'Long Text']
 
 /**
- * Whether a story draws what another one draws, narrower, from the right or with longer words: only checks that depend on
- * the available room can find something else in it.
+ * Whether another story draws the same parts, wider, from the left or with shorter text. Only checks of the available width
+ * can find something else in this one.
  */
 export const isDrawnElsewhere = (story: string): boolean => names.includes(story)
 

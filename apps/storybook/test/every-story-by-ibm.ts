@@ -1,13 +1,13 @@
 /**
- * IBM's engine looks at every story in the light theme, once its play function has run: a run of its own
- * (`pnpm test:soak`), for which the daily one has no time. The engine reads no colours here, so the dark theme would give
- * the same findings. The storefront's tests have it look at whole pages every day.
+ * Checks every story with IBM's engine after its play function, in the light theme. Runs with `pnpm test:soak`.
+ * The engine reads no colors here, so the dark theme would give the same findings. The storefront's tests check whole pages
+ * with it every day.
  */
 import { afterEach, expect } from 'vitest'
 import { isDrawnElsewhere, isRepetition } from './drawn-elsewhere.ts'
 import { ibmFindings } from './ibm.ts'
 
-/** A story is a part of a page, with made-up data that repeats itself: whole pages are asked these too. */
+/** Rules for whole pages: a story is a part of one, with made-up data that repeats. */
 const ofPages = [
   'aria_article_label_unique',
   'aria_content_in_landmark',

@@ -1,7 +1,6 @@
 /**
- * What holds for every story, once it is drawn in the light theme, its play function has run and axe has looked at it:
- * a second brand, narrow and magnified pages, less motion and forced colours; then, in the dark theme, axe's rules for
- * colours. `every-story-by-ibm.ts` has the second engine.
+ * Checks every story after its play function and axe, in the light theme: a second brand, narrow and magnified pages, less
+ * motion and forced colors. Then axe's color rules run in the dark theme. `every-story-by-ibm.ts` has the second engine.
  */
 import { afterEach, expect } from 'vitest'
 import { foreignColours, wearAbsurdBrand } from './absurd-brand.ts'
