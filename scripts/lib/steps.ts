@@ -51,11 +51,10 @@ export function testPhases({ chromium, changes }: StepsOptions): Step[][] {
         about: [...packages, '@stoa/testing', 'examples/'],
       }),
       vitest('cart core', 'packages/cart-core', { args: touched, env: browser, about: ['@stoa/cart-core'] }),
-      nodeTest('pictures of stories', ['apps/storybook/pictures/pictures.test.ts'], {
+      nodeTest('docs pages', ['apps/storybook/{e2e,pictures}/*.test.ts'], {
         env: browser,
         about: ['@stoa/storybook'],
       }),
-      nodeTest('docs pages', ['apps/storybook/e2e/*.test.ts'], { env: browser, about: ['@stoa/storybook'] }),
       nodeTest('commands and documents', [
         'internal/{server-kit,testing}/src/*.test.ts',
         'scripts/test/*.test.ts',
@@ -90,7 +89,10 @@ export function soakPhases({ chromium }: StepsOptions): Step[][] {
     [nodeTest('soak: start, and how it ends', ['scripts/test/start.soak.ts'])],
     [vitest('soak: API on PostgreSQL', 'apps/api', { env })],
     [nodeTest('soak: operations', ['operations/*/*.soak.ts'])],
+    [turbo('soak: build', 'build')],
     [playwright('soak: early clicks', 'apps/storefront', { env, args: ['e2e/early-click.spec.ts'] })],
+    [nodeTest('soak: pictures of stories', ['apps/storybook/pictures/pictures.soak.ts'], { env })],
+    [vitest('soak: stories, by IBM’s engine', 'apps/storybook', { env, args: ['--project', 'stories'] })],
   ]
 }
 
