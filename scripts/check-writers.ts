@@ -5,7 +5,8 @@
  *   --write    writes the table of writers
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 import { withSection } from './lib/section.ts'
 import { moduleOf, printWriters, strangersAmong } from './lib/writers/rule.ts'
 import { triggersIn } from './lib/writers/triggers.ts'

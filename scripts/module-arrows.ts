@@ -4,7 +4,8 @@
  *   --check    fails if the page says something else
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { inRoot, run } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { run } from '@stoa/testing/processes'
 import { arrowsOf, type Import, printArrows } from './lib/arrows.ts'
 import { withSection } from './lib/section.ts'
 

@@ -1,4 +1,4 @@
-import { PAYMENT_SETUP } from '@stoa/settings'
+import { PAYMENT_SETUP } from '@stoa/server-kit/settings'
 import type { Logger } from 'pino'
 import { createArgon2 } from './adapters/argon2.ts'
 import { createPdfDocuments } from './adapters/documents-pdf/index.ts'
