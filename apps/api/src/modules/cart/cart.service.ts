@@ -16,7 +16,7 @@ import {
   resolveChoices,
 } from '../read-model/index.ts'
 import { findReviewed } from '../reviews/index.ts'
-import { userService } from '../users/index.ts'
+import { holdUser } from '../users/index.ts'
 import { fullCart, notEnough, requirePurchasable, unknownChoice } from './cart.refusals.ts'
 import * as repository from './cart.repository.ts'
 import {
@@ -104,7 +104,7 @@ export function createCartService({ db, clock, money }: Pick<Deps, 'db' | 'clock
     ): Promise<CartMerge> {
       return inTx(db, async tx => {
         const work = async () => {
-          await userService.hold(tx, userId)
+          await holdUser(tx, userId)
           return { receipt: await mergeLines(tx, userId, wanted) }
         }
         const scope = mergesOf(userId)

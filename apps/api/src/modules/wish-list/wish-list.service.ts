@@ -6,7 +6,7 @@ import { cutPage, readCursor } from '../../platform/pagination/page.ts'
 import { problem } from '../../platform/problem.ts'
 import { newOpaqueToken } from '../auth/index.ts'
 import { cardOf, cardsOf } from '../read-model/index.ts'
-import { userService } from '../users/index.ts'
+import { holdUser } from '../users/index.ts'
 import { deleteStockAlerts, findStockAlertsOf } from './stock-alerts.repository.ts'
 import * as lists from './wish-list.repository.ts'
 import * as wishes from './wishes.repository.ts'
@@ -32,7 +32,7 @@ export function createWishListService({ db, clock, money }: Pick<Deps, 'db' | 'c
   /** One change of a list at a time: of two each would count the other as not there yet. */
   const change = <T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
     inTx(db, async tx => {
-      await userService.hold(tx, userId)
+      await holdUser(tx, userId)
       await wishes.lockWishes(tx, userId)
       return work(tx)
     })
