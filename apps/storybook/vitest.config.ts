@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { systemChromium } from '@stoa/testing/browsers'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** The browser that is there: the named one, the system's, or playwright's own. */
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  path => path && existsSync(path),
-)
+const chromium = systemChromium()
 
 /** Storybook gives all projects one folder for bundled dependencies, which they would write at the same time. */
 const ownCache = (project: string): Plugin => ({
@@ -51,6 +48,7 @@ export default defineConfig({
             '.storybook/preview.tsx',
             'pages/**/*.tsx',
             '../../packages/ui/{src,fixtures}/**/*.{ts,tsx}',
+            '../../internal/back-office/{src,fixtures}/**/*.{ts,tsx}',
           ],
           include: [
             'axe-core',

@@ -90,7 +90,7 @@ const SESSION = [
 ]
 /** The frame of the seller area, and what most of its pages begin with. */
 const SELLER_FRAME = [
-  under('ui/src/seller', 'page-head seller-layout shop-switcher side-nav'),
+  under('back-office/src', 'page-head seller-layout shop-switcher side-nav'),
   under('storefront/app/layouts', 'seller'),
   under(
     'storefront/app/seller',
@@ -100,7 +100,7 @@ const SELLER_FRAME = [
 const matches = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
 
 /** The seller area: its parts and pages, and what no shopper's page uses. */
-const SELLER = /\/ui\/src\/seller\/|\/storefront\/app\/(seller\/|(layouts|routes)\/seller[/.-])/
+const SELLER = /\/internal\/back-office\/|\/storefront\/app\/(seller\/|(layouts|routes)\/seller[/.-])/
 const isStyle = (id: string) => /\.css(\.ts\.vanilla\.css)?(\?|$)/.test(id)
 
 /**

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
-import { SettingsError } from '@stoa/settings'
+import { SettingsError } from '@stoa/server-kit/settings'
 import { decodeText, type RowProblem } from '../modules/imports/index.ts'
 import { NoDatabaseError } from '../platform/db/embedded/index.ts'
 

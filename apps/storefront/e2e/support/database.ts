@@ -1,4 +1,5 @@
-import { inRoot, startNode } from '@stoa/tooling'
+import { inRoot } from '@stoa/testing/paths'
+import { startNode } from '@stoa/testing/processes'
 
 const SCRIPT = `
   import { createServer } from 'node:http'

@@ -1,7 +1,7 @@
 import { unwrap } from '@stoa/api-client'
+import { UndoIcon } from '@stoa/back-office'
 import { Button } from '@stoa/ui/button'
 import { Note } from '@stoa/ui/note'
-import { UndoIcon } from '@stoa/ui/seller'
 import { useState } from 'react'
 import { useIdempotencyKey } from '../../shared/call/use-idempotency-key.ts'
 import { useShopCall } from '../api/use-shop-api.ts'
