@@ -1,4 +1,5 @@
 import { multipart, unwrap } from '@stoa/api-client'
+import { MAX_EMAIL_LENGTH } from '@stoa/api-client/limits'
 import { AuthForm, Link, TextField } from '@stoa/ui'
 import { api } from '../data/api.ts'
 import { pageMeta } from '../lib/seo.ts'
@@ -37,7 +38,14 @@ export default function ForgotPassword() {
       notice={problem?.notice}
       foot={<Link href="/login">Back to log in</Link>}
     >
-      <TextField name="email" type="email" label="Email" autoComplete="email" maxLength={254} required />
+      <TextField
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        required
+      />
     </AuthForm>
   )
 }

@@ -1,4 +1,5 @@
 import { unwrap } from '@stoa/api-client'
+import { MAX_EMAIL_LENGTH } from '@stoa/api-client/limits'
 import { AuthForm, Link, TextField } from '@stoa/ui'
 import { api } from '../../data/api.ts'
 import { useCall } from '../../shared/call/use-call.ts'
@@ -42,7 +43,14 @@ export function ResendEmail({
       notice={problem?.notice}
       foot={<Link href={TO_LOG_IN.href}>{TO_LOG_IN.label}</Link>}
     >
-      <TextField name="email" type="email" label="Email" autoComplete="email" maxLength={254} required />
+      <TextField
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        required
+      />
     </AuthForm>
   )
 }

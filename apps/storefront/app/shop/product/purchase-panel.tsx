@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@stoa/api-client/limits'
 import type { Product } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
 import { BuyBar, BuyRow, Link, ProductPrice, StockLine, VariantPicker } from '@stoa/ui'
@@ -8,8 +9,6 @@ import { amountsOf, type Choice, labelsOf, stockWords, toOptions, toVariants, va
 import { cartDelivery } from './delivery.ts'
 import { StockAlert } from './lazy-stock-alert.tsx'
 import { soldOutWords } from './sold-out-words.ts'
-
-const MAX_AT_ONCE = 999
 
 interface PurchasePanelProps {
   product: Product
@@ -42,7 +41,7 @@ export function PurchasePanel({
   const stock = stockWords(variant, product.shop.city, () => soldOutWords(product, choice))
   const { pause } = product.shop
   const soldOut = stock.state === 'out'
-  const max = variant?.stock ?? MAX_AT_ONCE
+  const max = variant?.stock ?? MAX_QUANTITY
 
   const addToCart = async () => {
     if (!variant) return

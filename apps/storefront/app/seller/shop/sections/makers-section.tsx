@@ -1,3 +1,4 @@
+import { MAX_MAKER_LINE_LENGTH, MAX_MAKER_NAME_LENGTH } from '@stoa/api-client/limits'
 import { Button, Note, Stack, TextField } from '@stoa/ui'
 import { FormSection, PlusIcon } from '@stoa/ui/seller'
 import { useRef } from 'react'
@@ -53,14 +54,14 @@ export function MakersSection({ edit }: { edit: ShopEdit }) {
             label={`Name of maker ${at + 1}`}
             value={maker.name}
             onValueChange={name => put(maker.key, { name })}
-            maxLength={60}
+            maxLength={MAX_MAKER_NAME_LENGTH}
             autoFocus={maker.key.startsWith('new') && maker.name === ''}
           />
           <TextField
             label="What they do"
             value={maker.line}
             onValueChange={line => put(maker.key, { line })}
-            maxLength={200}
+            maxLength={MAX_MAKER_LINE_LENGTH}
             optional
           />
           <Stack row>
