@@ -274,12 +274,12 @@ module.exports = {
     },
     {
       name: 'api-schemas-know-schemas',
-      comment: 'Tables refer to tables of other modules, never to their code.',
+      comment: 'Tables refer to tables of other modules and to values of the read model, never to code.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/.*\\.schema\\.ts$' },
       to: {
         path: '^apps/api/src/modules/',
-        pathNot: '^apps/api/src/modules/($1/|[^/]+/.*\\.schema\\.ts$)',
+        pathNot: '^apps/api/src/modules/($1/|read-model/index\\.ts$|[^/]+/.*\\.schema\\.ts$)',
       },
     },
     {
@@ -393,7 +393,7 @@ module.exports = {
       name: 'storefront-routes-stand-alone',
       severity: 'error',
       from: { path: '^apps/storefront/app/(routes|layouts)/' },
-      to: { path: '^apps/storefront/app/routes/' },
+      to: { path: '^apps/storefront/app/routes/', pathNot: '\\.labels\\.ts$' },
     },
     {
       name: 'guards-live-in-layouts',

@@ -15,7 +15,7 @@ export const wishLists = pgTable(
   {
     userId: userId().primaryKey(),
     /** Emails about prices and stock are wanted. */
-    isTold: boolean('is_told').notNull().default(false),
+    alertsOn: boolean('is_told').notNull().default(false),
     /** The last part of the shared link; null while it is not shared. */
     shareToken: text('share_token'),
     /** Ends the emails without a log-in; it stands in each of them. */

@@ -9,7 +9,7 @@ import { updateWishList } from './wish-calls.ts'
 /** The list as a whole: shared by a link or not, told of by email or not. */
 export function WishSettings({ settings }: { settings: WishListSettings }) {
   const [now, setNow] = useState(settings)
-  const { state, problem, call } = useCall(async (patch: { isShared?: boolean; isTold?: boolean }) => {
+  const { state, problem, call } = useCall(async (patch: { isShared?: boolean; alertsOn?: boolean }) => {
     setNow(await updateWishList(patch))
   })
   const href = now.shareToken && `${location.origin}/wishlist/shared/${now.shareToken}`
@@ -31,9 +31,9 @@ export function WishSettings({ settings }: { settings: WishListSettings }) {
         <ProblemNote problem={problem} />
         <Checkbox
           label="Email me when a price falls or something is back in stock"
-          checked={now.isTold}
+          checked={now.alertsOn}
           disabled={state === 'busy'}
-          onCheckedChange={isTold => void call({ isTold })}
+          onCheckedChange={alertsOn => void call({ alertsOn })}
         />
         {href ? (
           <>
