@@ -25,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.*'],
-          // Patience is for a machine that is busy with other things; it costs nothing where all is well.
+          // A long timeout for busy machines, at no cost if all is well.
           testTimeout: 60_000,
         },
       },

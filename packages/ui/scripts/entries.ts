@@ -15,7 +15,7 @@ const fixed: Readonly<Record<string, string>> = {
 /** Folders that only their own layer uses. */
 const internal = new Set(['field', 'navigation', 'popover'])
 
-/** Entries of the seller area stand under its name, and never in the barrel of the shop. */
+/** Entries of the seller area have its prefix and are never in the shop's barrel. */
 const layers = { primitives: '', patterns: '', seller: 'seller/' } as const
 
 /** Every public entry and its file: the fixed ones, and one for each component's folder. */
@@ -33,7 +33,7 @@ export function entries(root = join(import.meta.dirname, '..')): Record<string, 
   return found
 }
 
-/** For Storybook and tests in the workspace; what they name is not in the published package. */
+/** Entries for Storybook and tests in the workspace, whose files are not in the published package. */
 const developmentOnly: Readonly<Record<string, unknown>> = {
   './docs': { '@stoa/source': './src/docs/index.ts' },
   './docs/icons': { '@stoa/source': './src/docs/icons.ts' },
@@ -56,7 +56,7 @@ export function exportsMap(): Record<string, unknown> {
     // In the workspace the sheet is a module that imports the styles of the foundations; each component brings
     // its own.
     './styles.css': { '@stoa/source': './src/styles/foundation.ts', default: './dist/styles.css' },
-    // What the seller area has beside it.
+    // Additional entries of the seller area.
     './seller.css': { '@stoa/source': './src/seller/sheet.ts', default: './dist/seller-area.css' },
     './tokens.css': './dist/tokens.css',
     './tokens/light.json': './dist/tokens/light.json',
@@ -69,7 +69,7 @@ export function exportsMap(): Record<string, unknown> {
   }
 }
 
-/** The same without the condition that only the workspace knows. */
+/** Returns the exports without the condition that only the workspace knows. */
 export function publishedExports(): Record<string, unknown> {
   const published = Object.entries(exportsMap()).filter(([name]) => !(name in developmentOnly))
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 /**
- * What the built package promises beyond its types: client parts still say so, no file that a host's own
- * vanilla-extract would take for its source, one sheet whose layers stand in order, weights within budget, words for
- * developers that no production build carries.
- * Run after the build: `pnpm check:package`; `node scripts/shipped.ts --write` records new weights.
+ * Checks the promises of the built package beyond its types. Client parts are marked, no file would be taken by a
+ * host's own vanilla-extract for its source, one sheet has its layers in order, weights are within budget, and no
+ * production build contains messages for developers. Run after the build: `pnpm check:package`;
+ * `node scripts/shipped.ts --write` records new weights.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -71,9 +71,9 @@ const weighed: BuildOptions = {
   logLevel: 'error',
 }
 interface Weight {
-  /** What comes with the page: the entry and what it imports at its top. */
+  /** Weight of the first load: the entry and its static imports. */
   page: number
-  /** In one piece, with everything that it ever fetches. */
+  /** Weight of one file with everything that it ever loads. */
   all: number
 }
 
@@ -87,7 +87,7 @@ async function weigh(contents: string, { resolveDir = dist, end = '.js', ...opti
     .reduce((sum, file) => sum + kilobytes(file.contents), 0)
 }
 
-/** The same without what is fetched later: of its chunks those that the entry needs to begin. */
+/** Weighs the entry without what it loads later: only the chunks that it needs to start. */
 async function weighWithPage(contents: string) {
   const stdin = { contents, resolveDir: dist }
   const { outputFiles = [], metafile } = await build({
@@ -112,11 +112,11 @@ async function weighWithPage(contents: string) {
 
 const weighBoth = async (contents: string): Promise<Weight> => {
   const [page, all] = [await weighWithPage(contents), await weigh(contents)]
-  // What fetches nothing later is a little heavier in pieces.
+  // Entries that load nothing later are slightly heavier in several files.
   return { page: Math.min(page, all), all }
 }
 
-// What developers are told of misuse is in the files, and in no production build of a host.
+// Messages about misuse are in the files, and in no production build of a host.
 const taught = [
   'outside of StoaProvider',
   'is not a whole number',

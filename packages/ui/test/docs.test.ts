@@ -40,7 +40,7 @@ const modules = import.meta.glob<object>(
 )
 const components = new Set(Object.values(modules).flatMap(module => Object.values(module)))
 const indexes = import.meta.glob<object>('../src/{primitives,patterns,seller}/*/index.ts', { eager: true })
-/** What the public entry beside these stories exports. */
+/** Exports of the public entry next to these stories. */
 const entryOf = (stories: string) => indexes[stories.replace(/[^/]+$/, 'index.ts')] ?? {}
 const docs = import.meta.glob<{ docs: ComponentDocs }>('../src/**/*.docs.ts', { eager: true })
 const publicNames = new Set(Object.values(modules).flatMap(module => Object.keys(module)))
@@ -113,7 +113,7 @@ test('every component says what it is in its docstring, and its page says that',
   const mute = components.filter(({ sentence }) => sentence.length < 8)
   expect(components.length).toBeGreaterThan(200)
   expect(mute.map(({ name, at }) => `${name} (${at})`)).toEqual([])
-  // A comment above the stories would stand on the page in its place.
+  // A comment above the stories would replace it on the page.
   const named = new Set(components.map(({ name }) => name))
   const twice = Object.entries(texts).filter(([, text]) => {
     const [, component = ''] = /\*\/\nconst meta = \{[\s\S]*?\bcomponent: (\w+)/.exec(text) ?? []
@@ -122,7 +122,7 @@ test('every component says what it is in its docstring, and its page says that',
   expect(twice.map(([file]) => basename(file))).toEqual([])
 })
 
-test('the properties of every component stand on a page', () => {
+test('shows the properties of every component on a page', () => {
   const told = new Set(
     Object.values(stories).flatMap(({ default: { component, subcomponents = {} } }) => [
       component,
@@ -141,7 +141,7 @@ test('the properties of every component stand on a page', () => {
 describe.each(Object.entries(stories))('%s', (file, module) => {
   const found = docs[file.replace('.stories.tsx', '.docs.ts')]?.docs
 
-  test('has docs beside it that say when, what instead, and how it is heard', () => {
+  test('has docs with usage, alternatives and accessibility', () => {
     expect(
       found,
       `${basename(file)} has no docs: write ${basename(file, '.stories.tsx')}.docs.ts`,
@@ -198,7 +198,7 @@ const pairs = Object.entries(
   import.meta.glob<{ pairs: DocsPairs }>('../src/**/*.pairs.docs.tsx', { eager: true }),
 )
 
-test('dos and don’ts lie beside docs, can be drawn, and say why', () => {
+test('has dos and don’ts next to docs that render and give a reason', () => {
   expect(pairs.filter(([file]) => !(file.replace('.pairs.docs.tsx', '.docs.ts') in docs))).toEqual([])
   const sides = pairs.flatMap(([, module]) => module.pairs.flatMap(pair => [pair.do, pair.dont]))
   expect(sides.length).toBeGreaterThan(40)

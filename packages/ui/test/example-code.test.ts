@@ -33,7 +33,9 @@ const entries = entriesByName(
   }),
 )
 
-/** Their stories show a frame of their own, which nobody can import: several parts together, or messages at work. */
+/**
+ * Components whose stories show a private frame that cannot be imported: several parts together, or working messages.
+ */
 const framed = ['category-drawer', 'order-parts', 'product', 'toasts']
 
 /** A story may have state: only while React draws can it be asked. */
@@ -45,7 +47,7 @@ function Asked({ ask }: { ask: () => void }) {
 const channel = mockChannel()
 addons.setChannel(channel)
 
-/** What Storybook writes below an example, by its own decorator; the example itself is not drawn. */
+/** Returns the code that Storybook's own decorator writes below an example, without rendering the example. */
 async function codeOf(meta: Story, story: Story): Promise<string | undefined> {
   const args = { ...meta.args, ...story.args }
   const render = story.render ?? meta.render ?? (all => createElement(meta.component as ElementType, all))
@@ -87,14 +89,14 @@ function moduleOf(code: string): string {
   return `${imports}${declared}export const example = (\n<>\n${jsx}\n</>\n)\n`
 }
 
-test('code names drawings and where they come from, and has no keys of React', () => {
+test('names icons and their origin in code, without React keys', () => {
   const written = `<Menu icon={Trash2}>\n<React.Fragment key=".0"><b /></React.Fragment></Menu>`
   expect(exampleCode(written, entries)).toEqual(
     `import Trash2 from 'lucide-react/icons/trash-2'\nimport { Menu } from '@stoa/ui/menu'\n\n<Menu icon={Trash2}>\n<><b /></></Menu>`,
   )
 })
 
-test('the code of every example compiles as it is written, with the lines that import what it names', async () => {
+test('compiles the code of every example, with the lines that import its names', async () => {
   const folder = join(import.meta.dirname, '../reports/examples')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

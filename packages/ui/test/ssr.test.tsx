@@ -19,7 +19,7 @@ const cases = Object.values(modules).flatMap(({ default: meta, ...stories }) =>
   Object.entries(stories).map(([name, story]) => [`${meta.title}/${name}`, meta, story] as const),
 )
 
-/** What Storybook does to a story, without Storybook. */
+/** Renders a story as Storybook would, without Storybook. */
 function draw(meta: Stories['default'], story: Story) {
   const args = { ...meta.args, ...story.args }
   const render = story.render ?? meta.render

@@ -35,7 +35,7 @@ import { treeLabels } from './tree/tree.labels.ts'
 import { variantSheetLabels } from './variant-sheet/variant-sheet.labels.ts'
 import { viewTabsLabels } from './view-tabs/view-tabs.labels.ts'
 
-/** The words of the seller area, by component. */
+/** Labels of the seller area, by component. */
 export const sellerEnglish = {
   balance: balanceLabels,
   bulkBar: bulkBarLabels,

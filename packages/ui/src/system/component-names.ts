@@ -1,4 +1,4 @@
-/** The keys of a host's messages: by name, so that asking for one fetches no words. */
+/** Keys of a host's messages. Listed by name, so that checking one loads no labels. */
 export const componentNames: readonly string[] = [
   'breadcrumbs',
   'chip',
