@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, inRoot, run, startNode, stopProcess, waitForHttp } from '@stoa/tooling'
 
-/** An example on its own: a copy outside of the workspace, with the packed packages beside its manifest. */
+/** Example in a separate copy outside of the workspace, with the packed packages in the folder of its manifest. */
 export interface Host {
   name: string
   folder: string
@@ -13,7 +13,7 @@ const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock
 const limits = { minutes: 5, silentMinutes: 5 }
 const env = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
 
-/** What was built or installed in the checkout stays there. */
+/** Leaves out what was built or installed in the checkout. */
 const isSource = (path: string) => !/\/(node_modules|packed|\.next|build|dist|\.react-router)$/.test(path)
 
 export function copyHost(name: string, packed: string, into: string): Host {

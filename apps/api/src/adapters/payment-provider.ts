@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../ports/payment.ts'
 import { createPayPal } from './payment-paypal/index.ts'
 import { createTestProvider } from './payment-test.ts'
 
-/** The one provider that is configured, or null where nobody can pay. */
+/** Creates the configured provider, or null if none is configured and nothing can be bought. */
 export function createPaymentProvider(config: Config): PaymentProvider | null {
   const provider = chosen(config)
   return provider && outsideTransaction(provider)

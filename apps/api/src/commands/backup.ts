@@ -61,7 +61,7 @@ await run(async () => {
   return 0
 })
 
-/** A process that is told to end leaves no half file. */
+/** Leaves no half-written file if the process is stopped. */
 function removeOnSignal(file: string): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
@@ -70,7 +70,7 @@ function removeOnSignal(file: string): void {
     })
 }
 
-/** For whoever asks when the last backup was made. */
+/** Records the time of the last backup for monitoring. */
 async function rememberSuccess(dataDir: string, file: string, { createdAt }: Manifest): Promise<void> {
   const words = JSON.stringify({ createdAt, finishedAt: new Date(), file })
   // With a bucket and a key of its own, nothing else may ever have made the folder.

@@ -11,7 +11,7 @@ const MAX_BYTES = 200 * 1024 * 1024
 /** Lines of one kind that a report shows; it says how many more there are. */
 const MAX_LINES = 200
 
-/** A file of this machine; its path is taken from where the command was typed. */
+/** Finds a file of this machine. A relative path starts at the folder in which the command was typed. */
 export async function findInput(path: string): Promise<string> {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path)
   const found = await stat(file).catch(() => null)
@@ -39,8 +39,8 @@ export function printProblems(title: string, problems: readonly RowProblem[]): v
   if (problems.length > MAX_LINES) console.log(`  and ${problems.length - MAX_LINES} more`)
 }
 
-/** What a file says must not move the reader's cursor. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out.
+/** Removes control characters from a file's text, so that they cannot move the reader's cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
 
 /** Runs a command: its exit code is what `work` answers, 1 for a mistake or a failure. */

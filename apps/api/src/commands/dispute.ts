@@ -29,8 +29,8 @@ cases what was held back from the shop is released. The exit code is 0, or 1 whe
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What people wrote must not move the reader's cursor. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out.
+/** Matches control characters in what people wrote, which could move the reader's cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
 
 await run(async () => {

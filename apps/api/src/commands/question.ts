@@ -14,7 +14,7 @@ deletes it for good. The exit code is 0, or 1 when nothing could be done.`
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What people wrote must not move the reader's cursor. */
+/** Removes control characters from what people wrote, so that they cannot move the reader's cursor. */
 const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
 
 await run(async () => {

@@ -1,4 +1,4 @@
-/** What PayPal and the test provider have in common. Amounts are in minor units. */
+/** Common interface of PayPal and the test provider. Amounts are in minor units. */
 
 export interface Amount {
   minor: number
@@ -24,12 +24,12 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** What the provider says of a payment now. */
+/** State of a payment at the provider. */
 export interface ProviderPayment {
   reference: string
   /**
-   * `open` waits for the buyer, `action` for a second step of theirs, `approved` for our capture; `in_review` is not
-   * decided yet; `gone` is unknown to the provider, or has lapsed.
+   * State of the payment. `open` waits for the buyer, `action` for a second step of the buyer, `approved` for our
+   * capture. `in_review` is not decided yet; `gone` is unknown to the provider, or has lapsed.
    */
   state: 'open' | 'action' | 'approved' | 'in_review' | 'captured' | 'declined' | 'gone'
   capture: { reference: string; amount: Amount } | null
@@ -41,10 +41,10 @@ export interface ProviderPayment {
 }
 
 export interface PaymentIntent {
-  /** The same key answers the same payment. */
+  /** Idempotency key: a repeated key returns the same payment. */
   key: string
   paymentId: string
-  /** Of the checkout; on the buyer's statement. */
+  /** Number of the checkout, which appears on the buyer's statement. */
   number: string
   method: 'card' | 'wallet'
   amount: Amount
@@ -70,7 +70,7 @@ export interface ProviderRefund {
   reason?: string
 }
 
-/** Where a webhook says to look; nothing else of it is used. */
+/** Payment or refund that a webhook names. Nothing else of a webhook is used. */
 export interface WebhookNotice {
   id: string
   paymentId: string | null
@@ -80,12 +80,12 @@ export interface WebhookNotice {
 export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * Every call throws `ProviderUnavailable` where the outcome is not known and `ProviderRefused` where nothing has moved.
- * None is made inside a database transaction.
+ * Every call throws `ProviderUnavailable` if the result is unknown and `ProviderRefused` if no money has moved. Never
+ * call it inside a database transaction.
  */
 export interface PaymentProvider {
   readonly name: 'paypal' | 'test'
-  /** What a checkout page needs to load; nothing secret. */
+  /** Data that a checkout page loads. Contains no secret. */
   settings(): { environment: 'sandbox' | 'production' | 'test'; clientId: string | null }
   /** Makes the payment known to the provider. Moves nothing. */
   open(intent: PaymentIntent): Promise<ProviderPayment>

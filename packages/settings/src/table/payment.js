@@ -1,4 +1,4 @@
-/** Who takes payments: PayPal or the test provider. */
+/** Settings of the payment providers: PayPal or the test provider. */
 import { address, choice, key, text } from '../kinds.js'
 
 export const paymentSettings = {

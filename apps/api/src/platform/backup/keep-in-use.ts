@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { BackupError } from './format.ts'
 
-/** Between two statements; milliseconds. Balancers and firewalls end connections that are silent for minutes. */
+/** Interval of the statements, in milliseconds. Balancers and firewalls end connections that are silent for minutes. */
 const EVERY = 60_000
 
 /**
- * Does work beside an open transaction, and has its connection say something meanwhile.
+ * Does work during an open transaction, and keeps its connection in use.
  *
- * @param work is told by its signal when the connection is lost: what it does then is in vain
+ * @param work receives a signal that aborts when the connection is lost and the work is in vain
  */
 export async function keepInUse<T>(client: pg.Client, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const lost = new AbortController()

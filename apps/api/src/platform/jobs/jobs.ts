@@ -11,7 +11,7 @@ import { createFreeJobsJob } from './worker-locks.ts'
 
 export interface Job {
   name: string
-  /** When it runs by itself, as in a crontab. Of many processes one does it. */
+  /** Schedule in the form of a crontab. One of many processes runs it. */
   at?: string
   /**
    * A failed run is tried again. May be run twice at the same time, by another process too: it sees to that itself.
@@ -37,11 +37,14 @@ export interface JobOptions {
   runAt?: Date
   /** A job of the same key is replaced; one that runs goes on, and is not tried again should it fail. */
   key?: string
-  /** With `key`: a job of the same key is left as it is, whether it waits, runs or has failed for good. */
+  /** Leaves an existing job of the same `key` unchanged, whether it waits, runs or has failed permanently. */
   unlessThere?: boolean
-  /** With `key`: a job of the same key that waits keeps its place among the others. */
+  /** Keeps the position of a waiting job with the same `key`. */
   keepsPlace?: boolean
-  /** Of the jobs of one queue, one runs at a time, whichever process has it. Without one, as many as there is room for. */
+  /**
+   * Jobs in one queue run one at a time across all processes. Without a queue they run in parallel, up to the worker
+   * limit.
+   */
   queue?: string
   /** The lowest goes first; 0 unless told. */
   priority?: number
@@ -72,7 +75,7 @@ async function signalled(name: string, run: () => Promise<unknown>): Promise<voi
   }
 }
 
-/** Does the jobs, added ones and timed ones, beside other processes that do the same, until it is stopped. */
+/** Runs added and scheduled jobs, in parallel with other processes, until it is stopped. */
 export async function startJobs(options: {
   url: string
   jobs: readonly Job[]
