@@ -15,7 +15,7 @@ export const MULTIPART_LIMITS = {
   parts: 22,
   headerPairs: 50,
 }
-/** Megabytes that a file of the call may have, where the contract says so. */
+/** Maximum size of a file in megabytes, if the contract declares one. */
 export interface UploadSize {
   maxUploadMegabytes: number | null
 }
