@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@stoa/api-client/limits'
 import type { Product } from '@stoa/api-client/schema'
 import { useCore } from '@stoa/cart-core/react'
 import { BuyBar, BuyRow, Link, ProductPrice, StockLine, VariantPicker } from '@stoa/ui'
@@ -48,7 +49,7 @@ export function PurchasePanel({
   const stock = stockWords(variant, product.shop.city, () => soldOutWords(product, choice))
   const { pause } = product.shop
   const soldOut = stock.state === 'out'
-  const max = variant?.stock ?? MAX_AT_ONCE
+  const max = variant?.stock ?? MAX_QUANTITY
 
   const addToCart = async () => {
     if (!variant) return
