@@ -6,7 +6,7 @@ const { dirname, join } = require('node:path')
 const entries = globSync('{packages,internal}/*/package.json', { cwd: __dirname }).flatMap(manifest => {
   const { exports } = JSON.parse(readFileSync(join(__dirname, manifest), 'utf8'))
   return Object.values(exports)
-    .map(target => target['@stoa/source'] ?? target)
+    .map(target => target['@stoa/source'] ?? target.import ?? target)
     .map(file => `${dirname(manifest)}/${file.slice(2)}`.replaceAll('.', '\\.').replaceAll('*', '[^/]+'))
 })
 
@@ -56,7 +56,7 @@ module.exports = {
       'api-knows-the-contract',
       'The API knows the contract and its types, nothing else of the client.',
       '^apps/api/',
-      '^(apps/api/|internal/server-kit/|packages/api-client/(openapi\\.json|src/schema\\.ts)$)',
+      '^(apps/api/|internal/server-kit/|packages/api-client/(openapi\\.json|limits\\.js|src/schema\\.ts)$)',
     ),
     only(
       'storefront-composes-the-packages',
@@ -90,9 +90,9 @@ module.exports = {
     ),
     only(
       'scripts-start-and-know-nothing',
-      'Scripts run the apps as processes; they share no code with them.',
+      'Scripts run the apps as processes; they share their settings and no other code with them.',
       '^scripts/',
-      '^internal/testing/',
+      '^internal/(testing|server-kit)/',
     ),
     only(
       'operations-run-the-apps',
@@ -190,13 +190,27 @@ module.exports = {
     },
     {
       name: 'storefront-seller-parts-in-the-seller-area',
-      comment: 'Only the seller area may import what is made for it; the way into it is its layout.',
+      comment: 'Only the seller area may import what is made for it; its routes and its layout lead into it.',
       severity: 'error',
       from: {
         path: '^apps/storefront/',
-        pathNot: '^apps/storefront/app/(routes|layouts|features)/seller[/.]',
+        pathNot: '^apps/storefront/app/(seller/|(routes|layouts)/seller[/.-])',
       },
-      to: { path: '^(internal/back-office/|apps/storefront/app/features/seller/)' },
+      to: { path: '^(internal/back-office/|apps/storefront/app/seller/)' },
+    },
+    {
+      name: 'storefront-seller-knows-no-shop',
+      comment: 'A part that the shop and the seller area both need stands in shared.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/(seller/|(routes|layouts)/seller[/.-])' },
+      to: { path: '^apps/storefront/app/shop/' },
+    },
+    {
+      name: 'storefront-shared-knows-no-area',
+      comment: 'The shop and the seller area import shared parts, which import neither.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/shared/' },
+      to: { path: '^apps/storefront/app/(shop|seller)/' },
     },
     {
       name: 'ui-parts-by-their-index',
@@ -252,12 +266,23 @@ module.exports = {
     },
     {
       name: 'api-modules-by-their-index',
-      comment: 'All that another module may use, types too, is exported by the module’s index.',
+      comment:
+        'A module’s index exports all that other modules may use. Tables are imported from their schema: everyone may read them.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/' },
       to: {
         path: '^apps/api/src/modules/[^/]+/',
-        pathNot: '^apps/api/src/modules/($1/|[^/]+/index\\.ts$)',
+        pathNot: '^apps/api/src/modules/($1/|[^/]+/(index\\.ts$|.*\\.schema\\.ts$))',
+      },
+    },
+    {
+      name: 'api-schemas-know-schemas',
+      comment: 'Tables refer to tables of other modules and to values of the read model, never to code.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/.*\\.schema\\.ts$' },
+      to: {
+        path: '^apps/api/src/modules/',
+        pathNot: '^apps/api/src/modules/($1/|read-model/index\\.ts$|[^/]+/.*\\.schema\\.ts$)',
       },
     },
     {
@@ -359,24 +384,24 @@ module.exports = {
       comment: 'Pure functions over plain data: no reads, no parts, no pages.',
       severity: 'error',
       from: { path: '^apps/storefront/app/lib/' },
-      to: { path: '^apps/storefront/(server|app/(data|features|layouts|routes))/' },
+      to: { path: '^apps/storefront/(server|app/(data|shop|seller|shared|layouts|routes))/' },
     },
     {
       name: 'storefront-data-shows-nothing',
       severity: 'error',
       from: { path: '^apps/storefront/app/data/', pathNot: '\\.test\\.' },
-      to: { path: '^apps/storefront/app/features/' },
+      to: { path: '^apps/storefront/app/(shop|seller|shared)/' },
     },
     {
       name: 'storefront-routes-stand-alone',
       severity: 'error',
       from: { path: '^apps/storefront/app/(routes|layouts)/' },
-      to: { path: '^apps/storefront/app/routes/' },
+      to: { path: '^apps/storefront/app/routes/', pathNot: '\\.labels\\.ts$' },
     },
     {
       name: 'guards-live-in-layouts',
       severity: 'error',
-      from: { path: '^apps/storefront/app/(features|data)/' },
+      from: { path: '^apps/storefront/app/(shop|seller|shared|data)/' },
       to: { path: '^apps/storefront/app/(routes|layouts)/' },
     },
   ],

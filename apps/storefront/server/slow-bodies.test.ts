@@ -28,7 +28,7 @@ beforeEach(async () => {
   await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
   const build = {
     routes: {},
-    entry: { module: { requestScope: createContext(), paymentProvider: () => null } },
+    entry: { module: { requestScope: createContext(), checkoutPolicy: () => null } },
     assets: { version: '', routes: {} },
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
     future: {},
