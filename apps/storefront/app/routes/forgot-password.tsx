@@ -16,8 +16,8 @@ const askForLink = (email: string) =>
   unwrap(api.POST('/api/auth/forgot-password', { body: { email }, bodySerializer: multipart }))
 
 export default function ForgotPassword() {
-  const { state, problem, call } = useCall(askForLink)
-  if (state === 'done') {
+  const { busy, isDone, problem, call } = useCall()
+  if (isDone) {
     return (
       <AuthMessage
         title="Check your inbox"
@@ -31,8 +31,8 @@ export default function ForgotPassword() {
       title="Forgot your password?"
       lede="Tell us your email address and we send a link to set a new one."
       submitLabel="Send the link"
-      onSubmit={({ email = '' }) => void call(email.trim())}
-      busy={state === 'busy'}
+      onSubmit={({ email = '' }) => void call(() => askForLink(email.trim()))}
+      busy={busy !== undefined}
       errors={problem?.fields}
       notice={problem?.notice}
       foot={<Link href="/login">Back to log in</Link>}

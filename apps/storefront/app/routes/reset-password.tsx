@@ -20,9 +20,9 @@ const setPassword = (password: string, token: string) =>
 
 export default function ResetPassword() {
   const [params] = useSearchParams()
-  const { state, problem, call } = useCall(setPassword)
+  const { busy, isDone, problem, call } = useCall()
   const token = mailedToken(params)
-  if (state === 'done') {
+  if (isDone) {
     return (
       <AuthMessage
         title="Your password is changed"
@@ -45,8 +45,8 @@ export default function ResetPassword() {
       title="Set a new password"
       lede="Choose one that you use nowhere else. Every device has to log in again with it."
       submitLabel="Set the password"
-      onSubmit={({ password = '' }) => void call(password, token)}
-      busy={state === 'busy'}
+      onSubmit={({ password = '' }) => void call(() => setPassword(password, token))}
+      busy={busy !== undefined}
       errors={problem?.fields}
       notice={problem?.notice}
       foot={<Link href="/forgot-password">Ask for a new link</Link>}

@@ -8,8 +8,8 @@ export function ConfirmAddress() {
   const core = useCore()
   const token = useKeptConfirmation()
   const email = useAuth(state => state.user?.email)
-  const { state, problem, call } = useCall(spendToken)
-  if (state === 'done') {
+  const { busy, isDone, problem, call } = useCall()
+  if (isDone) {
     return (
       <Note tone="positive" role="status" title="Your address is confirmed.">
         Thank you.
@@ -18,7 +18,7 @@ export function ConfirmAddress() {
   }
   if (!token) return null
   const confirm = async () => {
-    if (!(await call(token))) return
+    if (!(await call(() => spendToken(token))).ok) return
     keepConfirmation(null)
     await core.auth.reloadUser()
   }
@@ -32,7 +32,7 @@ export function ConfirmAddress() {
         <Note title="Confirm your address.">One click confirms that our email reached {email}.</Note>
       )}
       <Stack row>
-        <Button busy={state === 'busy'} onClick={() => void confirm()}>
+        <Button busy={busy !== undefined} onClick={() => void confirm()}>
           Confirm my address
         </Button>
       </Stack>

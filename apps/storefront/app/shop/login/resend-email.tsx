@@ -27,8 +27,8 @@ export function ResendEmail({
   done = 'If an account with this address needs it, we have sent an email. Its link works for a day.',
   send = resendEmail,
 }: ResendEmailProps) {
-  const { state, problem, call } = useCall(send)
-  if (state === 'done') {
+  const { busy, isDone, problem, call } = useCall()
+  if (isDone) {
     return <AuthMessage title="Check your inbox" text={done} action={TO_LOG_IN} />
   }
   return (
@@ -36,8 +36,8 @@ export function ResendEmail({
       title={title}
       lede={lede}
       submitLabel={submitLabel}
-      onSubmit={({ email = '' }) => void call(email.trim())}
-      busy={state === 'busy'}
+      onSubmit={({ email = '' }) => void call(() => send(email.trim()))}
+      busy={busy !== undefined}
       errors={problem?.fields}
       notice={problem?.notice}
       foot={<Link href={TO_LOG_IN.href}>{TO_LOG_IN.label}</Link>}
